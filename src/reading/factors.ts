@@ -4,7 +4,15 @@ import { isAscendantOrMidheaven } from '../chart/body-groups.js';
 import type { PatternId } from '../chart/patterns.js';
 import { type House, houses, type SignId, signIds } from '../chart/zodiac.js';
 import type { ReadingAspect, ReadingBody, ReadingChart } from './chart.js';
-import { type AtAngle, aspectWeight, baseOf, intrinsicWeight, nearestAngle } from './weights.js';
+import {
+  type AtAngle,
+  aspectedIn,
+  aspectWeight,
+  baseOf,
+  intrinsicWeight,
+  isAmong,
+  nearestAngle,
+} from './weights.js';
 
 export const factorKinds = [
   'placement',
@@ -87,13 +95,10 @@ export function weigh(chart: ReadingChart): WeighedChart {
   const points = pointsOf(chart);
   // By id: the bodies of a reading have low ones.
   const own: number[] = [];
-  let aspected = 0;
-  for (const { first, second } of chart.aspects) aspected |= (1 << first) | (1 << second);
+  const aspected = aspectedIn(chart);
   for (const body of points) {
     const { id } = body;
-    own[id] = isAscendantOrMidheaven(id)
-      ? baseOf(id)
-      : intrinsicWeight(body, chart, ((aspected >> id) & 1) === 1);
+    own[id] = isAscendantOrMidheaven(id) ? baseOf(id) : intrinsicWeight(body, chart, isAmong(body, aspected));
   }
   const aspects: WeighedAspect[] = [];
   for (const aspect of chart.aspects) {

@@ -133,15 +133,17 @@ function sectOf({ id }: ReadingBody, { sect }: ReadingChart): number {
   return (sect === 'day' ? markedByDay : markedByNight).includes(id) ? ofTheSect : 0;
 }
 
-const isAspected = ({ id }: ReadingBody, { aspects }: ReadingChart): boolean =>
-  aspects.some(({ first, second }) => first === id || second === id);
+/** The bodies of a chart that are in an aspect, as bits: those of a reading have low ids. */
+export function aspectedIn({ aspects }: ReadingChart): number {
+  let ids = 0;
+  for (const { first, second } of aspects) ids |= (1 << first) | (1 << second);
+  return ids;
+}
+
+export const isAmong = ({ id }: ReadingBody, ids: number): boolean => ((ids >> id) & 1) === 1;
 
 /** The weight of a body by itself. @param aspected whether it is in an aspect of the chart */
-export function intrinsicWeight(
-  body: ReadingBody,
-  chart: ReadingChart,
-  aspected = isAspected(body, chart),
-): number {
+export function intrinsicWeight(body: ReadingBody, chart: ReadingChart, aspected: boolean): number {
   let share = 1 + sectOf(body, chart);
   if (chart.ruler === body.id) share += rulerOfChart;
   if (body.dignity !== null && body.id <= Saturn) share += dignified;

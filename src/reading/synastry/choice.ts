@@ -132,29 +132,31 @@ export const isSame = (a: PairContact, b: PairContact): boolean =>
 export const isOf = ({ contact, back }: Encounter, one: PairContact): boolean =>
   isSame(contact, one) || (back !== undefined && isSame(back, one));
 
-const contactsOfTwo = (pair: Pair): WeighedContact[] => contactsByWeight(pair).filter(isOfTwo);
+/** The contacts that a reading may write about, strongest first. */
+export const contactsOfTwo = (pair: Pair): WeighedContact[] => contactsByWeight(pair).filter(isOfTwo);
 
 /** So many are told, whatever they deny. */
 const alwaysTold: Readonly<Record<ReadingLength, number>> = { full: 5, brief: 3 };
 
 /** The contacts that are told at length in any case. */
-export const heaviestOf = (pair: Pair, length: ReadingLength): WeighedContact[] =>
-  contactsOfTwo(pair).slice(0, alwaysTold[length]);
+export const heaviestOf = (contacts: readonly WeighedContact[], length: ReadingLength): WeighedContact[] =>
+  contacts.slice(0, alwaysTold[length]);
 
 /**
  * The contacts that are written about, strongest first; what denies a stronger one is left out.
+ * @param contacts those of {@link contactsOfTwo}
  * @param cells what contacts state
  * @param needed contacts that have to be among them
  * @param more so many others besides, for a reading that would be short: what denies nothing, the strongest first
  */
 export function chosenEncounters(
   pair: Pair,
+  contacts: readonly WeighedContact[],
   length: ReadingLength,
   cells: SynastryStanceCells,
   needed: readonly WeighedContact[],
   more = 0,
 ): Encounter[] {
-  const contacts = contactsOfTwo(pair);
   const chosen: Encounter[] = [];
   const counts = new Map<SynastryChapter, number>();
   const taken = new Set<WeighedContact>();

@@ -18,17 +18,31 @@ import { contradictionOf } from '../consistency.js';
 import { Manuscript } from '../manuscript.js';
 import { stancesOfContact } from '../pair-stances.js';
 import type { ReadingLength, SpokenCells } from '../reading.js';
-import { chosenEncounters, type Encounter, heaviestOf } from './choice.js';
+import { chosenEncounters, contactsOfTwo, type Encounter, heaviestOf } from './choice.js';
 import { type Leaders, leadersOf } from './leaders.js';
-import type { Pair, PairContact, Side } from './plan.js';
+import type { Pair, PairContact, Side, WeighedContact } from './plan.js';
 
 /** What two people are written of with. */
 export interface SynastryCells extends SpokenCells {
   bodyName(body: BodyId): string;
 }
 
-export interface SynastryContext {
+/** What a reading of two people begins from, however much of it is written. */
+export interface SynastryBeginning {
   pair: Pair;
+  /** Those that may be written about, strongest first. */
+  contacts: readonly WeighedContact[];
+  leaders: Leaders;
+  cells: SynastryCells;
+  kind: SynastryReadingCells;
+}
+
+/** What its opening and its closing are written from. */
+export interface SynastryOpening extends SynastryBeginning {
+  manuscript: Manuscript;
+}
+
+export interface SynastryContext extends SynastryOpening {
   length: ReadingLength;
   /** Whether it would be short without contacts beyond the strongest. */
   isShort: boolean;
@@ -36,39 +50,41 @@ export interface SynastryContext {
   encounters: readonly Encounter[];
   /** What is told at length whatever else is. */
   heaviest: readonly PairContact[];
-  leaders: Leaders;
-  cells: SynastryCells;
-  kind: SynastryReadingCells;
   /** What the texts chosen so far state. */
   stated: Set<Stance>;
-  manuscript: Manuscript;
 }
+
+export function beginningOf(pair: Pair, cells: SynastryCells): SynastryBeginning {
+  const kind = cells.readings.synastry;
+  const contacts = contactsOfTwo(pair);
+  return { pair, contacts, leaders: leadersOf(pair, contacts, kind), cells, kind };
+}
+
+export const withManuscript = (beginning: SynastryBeginning): SynastryOpening => ({
+  ...beginning,
+  manuscript: new Manuscript(beginning.cells.readings.words, beginning.pair.seed),
+});
 
 /** @param more contacts beyond those that a reading has at any rate */
 export function contextOf(
-  pair: Pair,
-  cells: SynastryCells,
+  beginning: SynastryBeginning,
   length: ReadingLength,
-  more = 0,
+  more: number,
 ): SynastryContext {
-  const kind = cells.readings.synastry;
-  const leaders = leadersOf(pair, kind);
+  const { pair, contacts, leaders, kind } = beginning;
   const { lead, beside } = leaders;
-  const encounters = chosenEncounters(pair, length, kind.stances, lead ? [lead, ...beside] : beside, more);
-  const contacts = encounters.flatMap(({ contact, back }) => (back ? [contact, back] : [contact]));
+  const needed = lead ? [lead, ...beside] : beside;
+  const encounters = chosenEncounters(pair, contacts, length, kind.stances, needed, more);
+  const told = encounters.flatMap(({ contact, back }) => (back ? [contact, back] : [contact]));
   return {
-    pair,
+    ...withManuscript(beginning),
     length,
     isShort: more > 0,
     encounters,
-    heaviest: heaviestOf(pair, length),
-    leaders,
-    cells,
-    kind,
+    heaviest: heaviestOf(contacts, length),
     stated: new Set(
-      contacts.flatMap(({ first, second, aspect }) => stancesOfContact(kind.stances, first, second, aspect)),
+      told.flatMap(({ first, second, aspect }) => stancesOfContact(kind.stances, first, second, aspect)),
     ),
-    manuscript: new Manuscript(cells.readings.words, pair.seed),
   };
 }
 
@@ -80,7 +96,10 @@ export function tryAdd({ stated }: SynastryContext, stances: readonly Stance[]):
 }
 
 /** Both names, those of one side first. */
-export function namesOf({ pair: { names } }: SynastryContext, side: Side): { name1: string; name2: string } {
+export function namesOf(
+  { pair: { names } }: SynastryBeginning,
+  side: Side,
+): { name1: string; name2: string } {
   const [one, other] = names;
   return side === 1 ? { name1: one, name2: other } : { name1: other, name2: one };
 }
@@ -103,7 +122,7 @@ interface FoundCell {
 }
 
 /** What there is of a contact, whosever body is which. */
-export function cellsOf({ kind }: SynastryContext, { first, second, aspect }: PairContact): FoundCell {
+export function cellsOf({ kind }: SynastryBeginning, { first, second, aspect }: PairContact): FoundCell {
   const side = first <= second ? 1 : 2;
   const [lower, higher] = side === 1 ? [first, second] : [second, first];
   if (aspect === 1 && higher === Ascendant) {
@@ -134,7 +153,7 @@ export function troubleOf(contact: PairContact): Trouble {
   return subject === Saturn && (other === Mars || other === Jupiter) ? 'pace' : subject;
 }
 
-export function lineOf(context: SynastryContext, contact: PairContact): string {
+export function lineOf(context: SynastryOpening, contact: PairContact): string {
   const { line, side } = cellsOf(context, contact);
   return context.manuscript.unlessSaid(line, namesOf(context, side));
 }

@@ -21,8 +21,12 @@ const contactsIn = ({ members }: Group): WeighedContact[] =>
 const mostBeside = 3;
 
 /** Whatever the length wanted: they are those of the full reading. */
-export function leadersOf(pair: Pair, kind: SynastryReadingCells): Leaders {
-  const sections = sectionsOf(chosenEncounters(pair, 'full', kind.stances, [])).map(contactsIn);
+export function leadersOf(
+  pair: Pair,
+  contacts: readonly WeighedContact[],
+  kind: SynastryReadingCells,
+): Leaders {
+  const sections = sectionsOf(chosenEncounters(pair, contacts, 'full', kind.stances, [])).map(contactsIn);
   const clear = sections.map((contacts) => contacts.filter(isClear));
   const leads = (contact: WeighedContact): boolean => frameOf(kind, contact) !== undefined;
   const lead = clear.flat().find(leads) ?? sections.flat().find((each) => leads(each) && !each.outOfSign);

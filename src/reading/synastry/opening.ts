@@ -2,12 +2,12 @@ import type { Frame } from '../../text/pair-catalogue.js';
 import type { Wordings } from '../../text/reading-keys.js';
 import { paragraphOf } from '../words.js';
 import { valenceOf } from './choice.js';
-import { lineOf, namesOf, type SynastryContext, subjectOf, troubleOf } from './context.js';
+import { lineOf, namesOf, type SynastryOpening, subjectOf, troubleOf } from './context.js';
 import { frameOf } from './frames.js';
 import type { PairContact, Side, WeighedContact } from './plan.js';
 
 /** What the two have to find out by what leads, what two other contacts do, and how the three agree or disagree. */
-export function openingOf(context: SynastryContext): string {
+export function openingOf(context: SynastryOpening): string {
   const { beside, lead } = context.leaders;
   const first = [lead, ...beside].map((each) => each && valenceOf(each)).find((each) => each !== 'strong');
   const isLike = (each: WeighedContact): boolean => ['strong', first].includes(valenceOf(each));
@@ -21,7 +21,7 @@ export function openingOf(context: SynastryContext): string {
 }
 
 /** How the three agree: by what the first of them does that goes another way than the one that leads. */
-function weighingOf({ kind: { weighing }, leaders: { beside, lead } }: SynastryContext): Wordings {
+function weighingOf({ kind: { weighing }, leaders: { beside, lead } }: SynastryOpening): Wordings {
   const named = lead ? [lead, ...beside] : beside;
   const [kind, hard] = (['kind', 'hard'] as const).map((valence) =>
     named.find((each) => valenceOf(each) === valence),
@@ -35,7 +35,7 @@ function weighingOf({ kind: { weighing }, leaders: { beside, lead } }: SynastryC
 }
 
 /** What is asked by the contact that leads, or answered. */
-function inFrame(context: SynastryContext, part: keyof Frame): string {
+function inFrame(context: SynastryOpening, part: keyof Frame): string {
   const { kind, leaders, manuscript } = context;
   const { lead } = leaders;
   const frame = (lead && frameOf(kind, lead)) ?? kind.frames.none;
@@ -47,7 +47,7 @@ const sideOf = (contact: PairContact | undefined): Side =>
   contact === undefined || contact.first <= contact.second ? 1 : 2;
 
 /** That an hour is unknown, where it is: a chart without houses. */
-function withoutHourOf({ kind, manuscript, pair }: SynastryContext): string {
+function withoutHourOf({ kind, manuscript, pair }: SynastryOpening): string {
   const unknown = pair.names.filter((_, i) => pair.charts[i]?.cusps.length === 0);
   const [name] = unknown;
   if (name === undefined) return '';
@@ -55,7 +55,7 @@ function withoutHourOf({ kind, manuscript, pair }: SynastryContext): string {
 }
 
 /** What the opening asked is answered; then what helps with the hardest of the others, or what they have besides. */
-export function closingOf(context: SynastryContext): string {
+export function closingOf(context: SynastryOpening): string {
   const { kind, manuscript, leaders } = context;
   const [second] = leaders.beside;
   const pressing = soothed(context);
@@ -66,13 +66,13 @@ export function closingOf(context: SynastryContext): string {
 }
 
 /** Of what stands beside the lead, the first that is not kind: where the lead is hard, only if it is next to it. */
-export function soothed({ leaders: { beside, lead } }: SynastryContext): WeighedContact | undefined {
+export function soothed({ leaders: { beside, lead } }: SynastryOpening): WeighedContact | undefined {
   const isPressing = (each: WeighedContact): boolean => valenceOf(each) !== 'kind';
   const isHard = lead !== undefined && valenceOf(lead) === 'hard';
   return (isHard ? beside.slice(0, 1) : beside).find(isPressing);
 }
 
-function remedyOf(context: SynastryContext, contact: PairContact): string {
+function remedyOf(context: SynastryOpening, contact: PairContact): string {
   const side = sideOf(contact);
   const { first, second } = contact;
   const [lower, higher] = side === 1 ? [first, second] : [second, first];

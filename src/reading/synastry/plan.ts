@@ -18,7 +18,7 @@ import type { House } from '../../chart/zodiac.js';
 import type { SynastryChapter } from '../../text/pair-catalogue.js';
 import type { ReadingChart } from '../chart.js';
 import { type Factor, fewestOfCrowd, tenths } from '../factors.js';
-import { baseOf, intrinsicWeight } from '../weights.js';
+import { aspectedIn, baseOf, intrinsicWeight, isAmong } from '../weights.js';
 import type { Contact } from './score.js';
 
 /** The first person or the second. */
@@ -100,8 +100,10 @@ function nearness({ first, second, orb }: PairContact): number {
 
 /** What bodies weigh in their own chart, each worked out once. */
 function ownWeights(chart: ReadingChart): (id: BodyId) => number {
-  const weights = new Map(chart.bodies.map((body) => [body.id, intrinsicWeight(body, chart)]));
-  return (id) => weights.get(id) ?? baseOf(id);
+  const aspected = aspectedIn(chart);
+  const weights: number[] = [];
+  for (const body of chart.bodies) weights[body.id] = intrinsicWeight(body, chart, isAmong(body, aspected));
+  return (id) => weights[id] ?? baseOf(id);
 }
 
 function areOfAnAge([one, other]: Pair['charts']): boolean {
@@ -190,19 +192,20 @@ const isHard = (aspect: AspectId): boolean => aspect === 1 || aspect === 3;
 
 /** Where a contact belongs: by the angle in it, then by the planet that gives it its subject. */
 export function chapterOfContact({ first, second, aspect }: Contact): SynastryChapter {
-  const has = (...ids: BodyId[]): boolean => ids.some((id) => first === id || second === id);
+  const has = (id: BodyId): boolean => first === id || second === id;
   if (has(Ascendant) || (first === Sun && second === Sun)) return 'impressions';
   // A strict Saturn is part of what its subject is; what lasts is the rest of it.
-  if (has(Saturn) && isHard(aspect)) return has(Moon, Venus) ? 'hearts' : has(Mercury) ? 'talk' : 'daily';
-  if (has(Saturn)) return has(Mercury, Mars) ? 'daily' : 'lasting';
+  if (has(Saturn) && isHard(aspect))
+    return has(Moon) || has(Venus) ? 'hearts' : has(Mercury) ? 'talk' : 'daily';
+  if (has(Saturn)) return has(Mercury) || has(Mars) ? 'daily' : 'lasting';
   if (has(Mercury)) return 'talk';
   // What one hopes and the other promises is misheard; what each believes is fought over.
   if (has(Neptune) && has(Sun) && isHard(aspect)) return 'talk';
   if (has(Jupiter) && has(Pluto) && isHard(aspect)) return 'desire';
-  if (has(Mars) || (has(Pluto) && has(Sun, Moon, Venus))) return 'desire';
+  if (has(Mars) || (has(Pluto) && (has(Sun) || has(Moon) || has(Venus)))) return 'desire';
   // One who counts on something and one who must be free.
   if (has(Uranus) && has(Sun) && isHard(aspect)) return 'desire';
-  if (has(Moon, Venus)) return 'hearts';
+  if (has(Moon) || has(Venus)) return 'hearts';
   return 'gifts';
 }
 

@@ -5,7 +5,16 @@ import { type ChapterDraft, writeChapters } from '../chapters.js';
 import { Consistency } from '../consistency.js';
 import { stancesOfOverlay } from '../pair-stances.js';
 import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } from '../reading.js';
-import { contextOf, namesOf, type SynastryCells, type SynastryContext, tryAdd } from './context.js';
+import {
+  beginningOf,
+  contextOf,
+  namesOf,
+  type SynastryBeginning,
+  type SynastryCells,
+  type SynastryContext,
+  tryAdd,
+  withManuscript,
+} from './context.js';
 import { groupsOf } from './groups.js';
 import { type ChosenOverlay, chosenHouses } from './houses.js';
 import { closingOf, openingOf } from './opening.js';
@@ -36,7 +45,7 @@ const joinedTo = { impressions: 'hearts', desire: 'hearts', daily: 'talk', gifts
 
 /** The opening alone: what `intro` is. */
 export const synastryOpening = (pair: Pair, cells: SynastryCells): string =>
-  openingOf(contextOf(pair, cells, 'full'));
+  openingOf(withManuscript(beginningOf(pair, cells)));
 
 /** Two people’s charts as something to read, for both of them. */
 export function synastryReading(pair: Pair, cells: SynastryCells, length: ReadingLength): Reading {
@@ -61,7 +70,8 @@ interface Drafted {
 
 /** With further contacts where it would be short, as long as there are any. */
 function draftedLongEnough(pair: Pair, cells: SynastryCells, length: ReadingLength): Drafted {
-  let drafted = draftedWith(pair, cells, length, 0);
+  const beginning = beginningOf(pair, cells);
+  let drafted = draftedWith(beginning, length, 0);
   if (length !== 'full') return drafted;
   const isTimed = pair.charts.every(({ cusps }) => cusps.length > 0);
   const shortOf = ({ opening, chapters }: Drafted): number =>
@@ -70,7 +80,7 @@ function draftedLongEnough(pair: Pair, cells: SynastryCells, length: ReadingLeng
     wordsOf(heaviest(chapters).flatMap(({ drafts }) => drafts));
   for (let more = 0, missing = shortOf(drafted); missing > 0; missing = shortOf(drafted)) {
     more += Math.ceil(missing / wordsOfContact);
-    const longer = draftedWith(pair, cells, length, more);
+    const longer = draftedWith(beginning, length, more);
     const isAll = longer.context.encounters.length === drafted.context.encounters.length;
     drafted = longer;
     if (isAll) break;
@@ -78,9 +88,9 @@ function draftedLongEnough(pair: Pair, cells: SynastryCells, length: ReadingLeng
   return drafted;
 }
 
-function draftedWith(pair: Pair, cells: SynastryCells, length: ReadingLength, more: number): Drafted {
-  const context = contextOf(pair, cells, length, more);
-  const { kind, encounters } = context;
+function draftedWith(beginning: SynastryBeginning, length: ReadingLength, more: number): Drafted {
+  const context = contextOf(beginning, length, more);
+  const { pair, kind, encounters } = context;
   const opening = openingOf(context);
   const contacts = new Map(
     chapterKeys.map((key) => {
