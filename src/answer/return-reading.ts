@@ -1,8 +1,9 @@
 import { type ChartPoint, castUntimedChart, houseIn } from '../cast/chart.js';
 import { directAfter } from '../cast/direct-after.js';
-import { exactTransits } from '../cast/exact-transits.js';
+import { aimsAt, type ExactTransit, exactTransits } from '../cast/exact-transits.js';
 import { firstReturn, type Return } from '../cast/return-moment.js';
 import type { ReturnChart, Returning } from '../cast/returning.js';
+import type { AspectId } from '../chart/aspect-kinds.js';
 import { Ascendant, type BodyId, Jupiter, Midheaven, Moon, Pluto, Saturn } from '../chart/bodies.js';
 import { tropicalYear } from '../chart/periods.js';
 import { lunarReturnOpening, lunarReturnReading } from '../reading/returns/lunar-return.js';
@@ -65,7 +66,8 @@ export function solarInterpretation(
     get begins() {
       return dayOn(clockOf(returning.there, settings), cast.event.julianDayUt) ?? '';
     },
-    transitsOf: (bodies) => transitsIn(context, returning, yearAfter(cast), bodies, settings),
+    transitsOf: (bodies, aspects) =>
+      transitsIn(context, returning, yearAfter(cast), bodies, settings, aspects),
     restOfLoop: (transit) => restOfLoop(context, returning, cast, transit, settings),
   });
   const cells = solarCells(texts);
@@ -145,30 +147,36 @@ const yearAfter = ({ event }: ReturnChart): Span => ({
   to: event.julianDayUt + tropicalYear,
 });
 
-/** When some planets come to the planets and angles of the birth in the time after a return. */
+/**
+ * When some planets come to the planets and angles of the birth in the time after a return.
+ * @param aspects all major ones, unless fewer are wanted
+ */
 function transitsIn(
   context: EngineContext,
   { birth, there }: Returning,
   span: Span,
   bodies: readonly BodyId[],
   settings: Settings,
+  aspects?: readonly AspectId[],
 ): ReturnTransit[] {
   const clock = clockOf(there, settings);
   // Without a time of birth the Moon may have stood anywhere in half a sign.
   const touched = pointsOf(birth).filter(
     ({ id }) => (id <= Pluto || id === Ascendant || id === Midheaven) && (id !== Moon || birth.chart.timed),
   );
+  const found = (points: readonly ChartPoint[]): ExactTransit[] => {
+    const aims = aimsAt(points, aspects);
+    return bodies.flatMap((body) => exactTransits(context, body, aims, span, settings));
+  };
   const { uncertain } = birth;
   const atOtherHours =
     birth.chart.timed || uncertain === undefined
       ? []
       : [uncertain.from, uncertain.to].map((moment) => {
           const { planets } = castUntimedChart(context.sky, moment, birth.place, settings);
-          const others = touched.map(({ id }) => planets[id] as (typeof planets)[number]);
-          return bodies.flatMap((body) => exactTransits(context, body, others, span, settings));
+          return found(touched.map(({ id }) => planets[id] as (typeof planets)[number]));
         });
-  return bodies
-    .flatMap((body) => exactTransits(context, body, touched, span, settings))
+  return found(touched)
     .map(({ moments, ...transit }) => {
       const others = atOtherHours.map((all) => all.find((one) => isSame(one, transit))?.moments ?? []);
       const isOpen = others.some(({ length }) => length !== moments.length);
@@ -204,14 +212,12 @@ function restOfLoop(
   const clock = clockOf(there, settings);
   const [begins, ends] = [event.julianDayUt, event.julianDayUt + tropicalYear];
   const span = { from: begins - reachOf(body), to: ends + reachOf(body) };
-  const found = exactTransits(
-    context,
-    body,
+  const aims = aimsAt(
     pointsOf(birth).filter(({ id }) => id === natal),
-    span,
-    settings,
+    [aspect],
   );
-  const moments = found.find((each) => isSame(each, { body, natal, aspect }))?.moments ?? [];
+  const [found] = exactTransits(context, body, aims, span, settings);
+  const moments = found?.moments ?? [];
   const isOfYear = (moment: number): boolean => moment >= begins && moment <= ends;
   const isOneLoop = (from: number, to: number): boolean =>
     moments.every((moment, i) => {

@@ -5,7 +5,6 @@ import { HoroscopeError } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
 import type { Settings } from '../request/settings.js';
 import type { Span } from '../request/span.js';
-import { longitudeCrossings } from '../search/longitudes.js';
 import { SkySearch } from '../search/search.js';
 import type { JulianDayUt } from '../time/julian-day.js';
 import type { ChartPoint } from './chart.js';
@@ -18,28 +17,40 @@ export interface ExactTransit {
   moments: JulianDayUt[];
 }
 
+/** What a moving body may come to: aspects to points that stand still, and where each is exact, in ascending order. */
+export interface Aims {
+  readonly of: readonly { natal: BodyId; aspect: AspectId }[];
+  readonly longitudes: Float64Array;
+}
+
+/** @param aspects all major ones, unless fewer are wanted */
+export function aimsAt(points: readonly ChartPoint[], aspects = defaultAspects): Aims {
+  const aims: { natal: BodyId; aspect: AspectId; longitude: number }[] = [];
+  for (const { id, longitude } of points)
+    for (const aspect of aspects)
+      for (const side of aspectOffsets(aspect))
+        aims.push({ natal: id, aspect, longitude: normalize(longitude + side) });
+  aims.sort((a, b) => a.longitude - b.longitude);
+  return { of: aims, longitudes: Float64Array.from(aims, ({ longitude }) => longitude) };
+}
+
 /**
- * When a body is exactly at a major aspect to some points that stand still. Where only that is wanted it takes a tenth
- * of the time that passages with their orbs and houses take.
+ * When a body is exactly at what it may come to. Where only that is wanted it takes a tenth of the time that passages
+ * with their orbs and houses take.
  */
 export function exactTransits(
   context: EngineContext,
   body: BodyId,
-  points: readonly ChartPoint[],
+  aims: Aims,
   { from, to }: Span,
   settings: Settings,
 ): ExactTransit[] {
-  const aims = points.flatMap(({ id, longitude }) =>
-    defaultAspects.flatMap((aspect) =>
-      aspectOffsets(aspect).map((side) => ({ natal: id, aspect, longitude: normalize(longitude + side) })),
-    ),
-  );
   const found = new Map<string, ExactTransit>();
   const search = SkySearch.of(context.sky, settings);
-  const longitudes = aims.map(({ longitude }) => longitude);
   try {
-    for (const { index, julianDayUt } of longitudeCrossings(search, body, longitudes, from, to)) {
-      const { natal, aspect } = aims[index] as (typeof aims)[number];
+    const scan = search.longitudeScan(body);
+    for (const { index, julianDayUt } of search.crossings(scan, aims.longitudes, from, to)) {
+      const { natal, aspect } = aims.of[index] as Aims['of'][number];
       const key = `${natal} ${aspect}`;
       const transit = found.get(key) ?? { body, natal, aspect, moments: [] };
       transit.moments.push(julianDayUt);

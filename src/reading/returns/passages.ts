@@ -1,4 +1,4 @@
-import { Conjunction } from '../../chart/aspects.js';
+import { type AspectId, Conjunction } from '../../chart/aspects.js';
 import { type Ascendant, type BodyId, type Jupiter, Midheaven, Saturn, Sun } from '../../chart/bodies.js';
 import { tropicalYear } from '../../chart/periods.js';
 import { natureOf } from '../../text/catalogue.js';
@@ -40,9 +40,13 @@ export function passageSections(context: SolarReturnContext, missing: number): D
 }
 
 /** What becomes of a calling is for those who have one. */
-const transitsOfAge = (year: SolarReturnYear, bodies: readonly BodyId[]): ReturnTransit[] =>
+const transitsOfAge = (
+  year: SolarReturnYear,
+  bodies: readonly BodyId[],
+  aspects?: readonly AspectId[],
+): ReturnTransit[] =>
   year
-    .transitsOf(bodies)
+    .transitsOf(bodies, aspects)
     .filter((transit) => isOfWork(year.age) || transit.natal !== Midheaven || isAtFarEnd(transit));
 
 /** Those that come back to a place once in decades. */
@@ -55,8 +59,8 @@ const ofDecades = passingBodies.filter((body) => body >= Saturn);
  */
 export function chiefPassage(context: SolarReturnContext): string {
   const { kind, manuscript, year } = context;
-  const [chief] = transitsOfAge(year, ofDecades)
-    .filter(({ body, natal, aspect }) => aspect === Conjunction && (isChief(natal) || natal === body))
+  const [chief] = transitsOfAge(year, ofDecades, [Conjunction])
+    .filter(({ body, natal }) => isChief(natal) || natal === body)
     .filter((transit) => !isVague(transit) && !isSaid(context, transit))
     .sort((a, b) => weightOf(b) - weightOf(a));
   return chief === undefined
@@ -90,9 +94,7 @@ const isException = (context: SolarReturnContext, transit: ReturnTransit): boole
 export function exactDays(context: SolarReturnContext, aspect: WeighedAspect): string {
   const { kind, manuscript, year } = context;
   if (aspect.first !== Sun || !passingBodies.includes(aspect.second)) return '';
-  const transit = year
-    .transitsOf([aspect.second])
-    .find((each) => each.natal === Sun && each.aspect === aspect.aspect);
+  const transit = year.transitsOf([aspect.second], [aspect.aspect]).find(({ natal }) => natal === Sun);
   if (transit !== undefined && isLongOpen(transit)) return '';
   const { atBirthday, atBirthdayAndLater } = kind.dates;
   const passage = transit ?? { body: aspect.second, natal: Sun, aspect: aspect.aspect, exact: [] };

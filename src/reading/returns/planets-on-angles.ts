@@ -15,10 +15,13 @@ type OnAngles = Pick<ReturnContext, 'atAngles'>;
 export const planetsOnAngles = ({ atAngles }: OnAngles): Placed[] =>
   atAngles.map(({ body, at }) => ({ body: body.id, house: houseOfAngle[at.angle] }));
 
-export const countedHouse = (
-  context: OnAngles,
+export function countedHouse(
+  { atAngles }: OnAngles,
   { id, house }: Pick<WeighedBody, 'id' | 'house'>,
-): House | 0 => planetsOnAngles(context).find(({ body }) => body === id)?.house ?? house;
+): House | 0 {
+  const its = atAngles.find(({ body }) => body.id === id);
+  return its === undefined ? house : houseOfAngle[its.at.angle];
+}
 
 /** The same where a planet is named among others of its house: one just before the cusp is told on its angle alone. */
 export function listedHouse(context: OnAngles, body: Pick<WeighedBody, 'id' | 'house'>): House | 0 {

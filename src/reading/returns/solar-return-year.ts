@@ -1,3 +1,4 @@
+import type { AspectId } from '../../chart/aspects.js';
 import type { BodyId } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import type { SolarReturnReadingCells } from '../../text/reading-catalogue.js';
@@ -24,7 +25,7 @@ export interface SolarReturnYear {
   /** The day, `YYYY-MM-DD`, on which a planet that is retrograde goes forward. */
   directOn(body: BodyId): string | undefined;
   /** Exact transits of some planets to the planets and angles of the birth in this year. */
-  transitsOf(bodies: readonly BodyId[]): readonly ReturnTransit[];
+  transitsOf(bodies: readonly BodyId[], aspects?: readonly AspectId[]): readonly ReturnTransit[];
   /** What of the loop of one of these lies outside the year. */
   restOfLoop(transit: ReturnTransit): RestOfLoop;
 }
