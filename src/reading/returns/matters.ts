@@ -9,7 +9,7 @@ import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Statement } from '../reading.js';
 import type { ReturnContext } from './context.js';
 import { type Household, householdsOf, isExact, type Meetings } from './plan.js';
-import { crowdsOf, listedHouse } from './planets-on-angles.js';
+import { listedHouse } from './planets-on-angles.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import { stancesOfCrowd } from './stances.js';
 
@@ -159,8 +159,5 @@ export function aspectsOf(context: SolarReturnContext, matter: Matter) {
     all: byWeight(all.flatMap(({ aspects }) => aspects)),
   };
 }
-
-export const isHouseCrowded = (context: Placings, house: House): boolean =>
-  crowdsOf(context).some((crowding) => crowding.house === house);
 
 export const isLight = ({ id }: WeighedBody): boolean => id <= Moon;

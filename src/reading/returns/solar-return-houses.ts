@@ -4,7 +4,7 @@ import { oppositeHouse } from '../../chart/zodiac.js';
 import type { WeighedBody } from '../factors.js';
 import type { Draft } from '../reading.js';
 import { isAtAngle, isLeader } from './context.js';
-import { bodiesOf, isAxis, isHouseCrowded, isLight, type Matter, mattersOf } from './matters.js';
+import { bodiesOf, isAxis, isLight, type Matter, mattersOf } from './matters.js';
 import { crowdsOf } from './planets-on-angles.js';
 import { matterSection } from './solar-return-matters.js';
 import type { SolarReturnContext } from './solar-return-year.js';
@@ -61,18 +61,20 @@ export function chosenPlanets(context: Omit<SolarReturnContext, 'planets'>): Wei
   const lights = candidates.filter(({ id }) => id <= Moon);
   const needed = [...new Set([...lights, ...candidates.filter((body) => isLeader(context, body))])];
   const personal = candidates.filter(({ id }) => id >= Venus && id <= Saturn);
+  const crowded = new Set(crowdsOf(context).map(({ house }) => house));
   const counts = new Map<House, number>();
   return [...new Set([...needed, ...personal, ...candidates])]
     .filter((body) => {
       const house = body.house as House;
       const count = counts.get(house) ?? 0;
       const isNeeded = needed.includes(body);
-      const onAxis = isAxis(context, house) ? count + (counts.get(oppositeHouse(house)) ?? 0) : 0;
-      const isCrowded = isHouseCrowded(context, house);
+      const isOnAxis = isAxis(context, house);
+      const onAxis = isOnAxis ? count + (counts.get(oppositeHouse(house)) ?? 0) : 0;
+      const isCrowded = crowded.has(house);
       if (isCrowded ? count >= mostOfCrowd : !isNeeded && (count >= ofHouse || onAxis >= mostOfAxis))
         return false;
       // A crowd and an axis name all that stand there, and whom they name is told.
-      const isCompany = isCrowded || isAxis(context, house);
+      const isCompany = isCrowded || isOnAxis;
       const cell = isCompany
         ? (context.kind.company[body.id as typeof Mercury]?.[house] ?? '')
         : (context.cells.solarReturnHouse(body.id, house) ?? '');
@@ -80,6 +82,6 @@ export function chosenPlanets(context: Omit<SolarReturnContext, 'planets'>): Wei
       counts.set(house, count + 1);
       return true;
     })
-    .filter((body, i) => i < Math.max(planets, needed.length) || isHouseCrowded(context, body.house as House))
+    .filter((body, i) => i < Math.max(planets, needed.length) || crowded.has(body.house as House))
     .sort((a, b) => b.weight - a.weight);
 }
