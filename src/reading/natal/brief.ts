@@ -6,7 +6,6 @@ import { type ReadingCells, wordsIn } from '../reading.js';
 import { nearestAngle } from '../weights.js';
 import { chapterOf, chapterOfCrowding, into, type PlannedBody } from './chapter-of.js';
 import type { Emphasis } from './emphasis.js';
-import { leadingCrowd } from './house-read.js';
 import { pairLineIn } from './lines.js';
 import { signCellOf } from './node.js';
 import { angleCell } from './placement-parts.js';
@@ -40,9 +39,8 @@ export function planBrief(
   written: number,
 ): NatalPlan {
   const { chart, bodies } = weighed;
-  const { announced, dominantAspect, leaders, essential } = emphasis;
+  const { announced, crowd, dominantAspect, leaders, essential } = emphasis;
   const planned = new Map<BodyId, PlannedBody>();
-  const crowd = leadingCrowd(weighed);
   let words = written + (crowd ? gatheringWords : 0);
   const isRoomFor = (more: number): boolean => words + more <= most;
   const lengthOf = (cell: string | null): number => (cell === null ? 0 : wordsIn(cell));

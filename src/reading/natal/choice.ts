@@ -8,7 +8,7 @@ import { angleOfPlanet } from '../weights.js';
 import { chapterOfBody, into, type PlannedBody, placedPatterns } from './chapter-of.js';
 import { isSignDue, type NatalContext } from './context.js';
 import type { Emphasis } from './emphasis.js';
-import { houseRead, isHouseOfAngle, isOfPersonal, leadingCrowd } from './house-read.js';
+import { houseRead, isHouseOfAngle, isOfPersonal } from './house-read.js';
 import { sidesOfPattern } from './pattern-section.js';
 import { type PlacementText, placementTextOf, signTextOf } from './placements.js';
 import type { NatalPlan } from './plan.js';
@@ -64,8 +64,7 @@ export function chooseTexts(context: NatalContext, plan: NatalPlan, emphasis: Em
  * neither what is due nor what single bodies may be told by, which then can be told without the house.
  */
 function chooseCrowds(context: NatalContext, { crowdings }: NatalPlan, bodies: readonly WeighedBody[]): void {
-  const { cells, weighed, consistency, written } = context;
-  const leading = leadingCrowd(weighed);
+  const { cells, crowd, weighed, consistency, written } = context;
   for (const crowding of [...crowdings.values()].flat()) {
     const { sign, house } = crowding;
     const sides = sidesOfCrowd(cells.readings.natalChapters.sides, crowding);
@@ -78,7 +77,7 @@ function chooseCrowds(context: NatalContext, { crowdings }: NatalPlan, bodies: r
           sides,
         );
       });
-    const isLeading = leading !== undefined && leading.sign === sign && leading.house === house;
+    const isLeading = crowd !== undefined && crowd.sign === sign && crowd.house === house;
     if (isLeading || (house !== undefined && isOfPersonal(crowding))) consistency.state(sides);
     else if (isContradicted() || !consistency.tryAdd(sides)) continue;
     written.crowdings.add(crowding);

@@ -17,6 +17,8 @@ export interface NatalContext extends OpeningContext {
   isSworn(aspect: WeighedAspect): boolean;
   /** What runs through the reading. */
   dominant: DominantFactor | undefined;
+  /** The crowd that the opening begins with. */
+  crowd: Crowding | undefined;
   /** What its texts say, so that none contradicts another or repeats what has been said. */
   consistency: NatalConsistency;
   /** What its texts advise at their ends, so that none does again. */

@@ -1,10 +1,12 @@
 import { Conjunction, Opposition, Square } from '../../chart/aspects.js';
 import { Ascendant, type BodyId, Jupiter, Mars, Midheaven, Moon, Pluto, Saturn } from '../../chart/bodies.js';
 import { isPersonal } from '../../chart/body-groups.js';
-import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
+import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 
 /** What leads a chart, and what has to be written of whatever room there is. */
 export interface Emphasis {
+  /** The crowd that the opening begins with. */
+  crowd: Crowding | undefined;
   leaders: readonly WeighedBody[];
   /** The aspect that the reading is about. */
   dominantAspect: WeighedAspect | undefined;

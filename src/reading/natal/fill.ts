@@ -50,7 +50,7 @@ export function fillUp(context: NatalContext, chapters: readonly DraftedChapter[
     chapters.find(({ key }) => key === wanted)?.drafts.push(draft);
   };
   const addSlow = (least: number, isAny = false): void => {
-    for (const body of unwrittenSlow(context))
+    for (const body of length < least ? unwrittenSlow(context) : [])
       if (length < least) {
         const rest = slowBySign(context, body, isAny);
         if (rest) add(rest.chapter, rest.draft);
@@ -70,7 +70,7 @@ export function fillUp(context: NatalContext, chapters: readonly DraftedChapter[
     if (length < enough) add('longWork', chironDraft(context));
     addAspects(fewest, { toPoints: true });
   }
-  for (const body of context.weighed.bodies) {
+  for (const body of length < fewest ? context.weighed.bodies : []) {
     const chapter = chapterOfBody[body.id];
     const isTold = chapters.some(({ drafts }) => drafts.some((draft) => bodyOf(draft) === body.id));
     if (length < fewest && chapter && !isTold && tellAfterAll(context, body))
@@ -78,7 +78,7 @@ export function fillUp(context: NatalContext, chapters: readonly DraftedChapter[
   }
   addAspects(fewest, { isAny: true });
   addSlow(fewest, true);
-  for (const { key } of chapters) {
+  for (const { key } of length < fewest ? chapters : []) {
     const house = houseOfCusp(key);
     const isSection = chapters.some(({ drafts }) =>
       drafts.some(({ factors: [of] }) => of?.kind === 'ruler' && of.house === house),

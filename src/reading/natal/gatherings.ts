@@ -20,7 +20,6 @@ import type { Draft, Part } from '../reading.js';
 
 import type { NatalContext } from './context.js';
 import { eclipseAtBirth } from './eclipse.js';
-import { leadingCrowd } from './house-read.js';
 import { nextHouseLine } from './lines.js';
 import { frontOf, handleOf, smallerGroup, widestGap } from './shape.js';
 import { line, sidesOfCrowd } from './sides.js';
@@ -56,9 +55,9 @@ export function crowdingSection(context: NatalContext, crowding: Crowding): Draf
 }
 
 /** The bodies of a crowd: by their number where the opening has named just those. */
-function namesOfCrowd({ cells, manuscript, weighed }: NatalContext, { bodies }: Crowding): string {
+function namesOfCrowd({ cells, crowd, manuscript }: NatalContext, { bodies }: Crowding): string {
   const again = cells.readings.natalChapters.crowdAgain[bodies.length];
-  const isNamed = `${leadingCrowd(weighed)?.bodies}` === `${bodies}`;
+  const isNamed = `${crowd?.bodies}` === `${bodies}`;
   return (isNamed ? again : undefined) ?? manuscript.listOf(bodies);
 }
 

@@ -75,6 +75,7 @@ function emphasisOf(
   );
   const yielding = new Set([...strong.filter((aspect) => !due.has(aspect)), ...(isBrief ? [] : easy)]);
   return {
+    crowd: theme.crowd,
     leaders: theme.leaders,
     dominantAspect: theme.dominant?.aspect,
     announced: aspects,
@@ -102,6 +103,7 @@ function contextOf(
     ...beginning,
     isLeader: (body) => theme.leaders.includes(body),
     dominant: theme.dominant,
+    crowd: theme.crowd,
     isSworn: (aspect) => sworn.has(aspect),
     isDue: (aspect) => aspect === dominantAspect || (essential.has(aspect) && !written.omitted.has(aspect)),
     consistency: new NatalConsistency(readings.bridges, readings.natalChapters.fields, beginning.manuscript),

@@ -20,7 +20,7 @@ import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../fact
 import { standsOnAngle } from '../weights.js';
 import { chapterOf, chapterOfCrowding, into, type PlannedBody, placedPatterns } from './chapter-of.js';
 import { type Emphasis, isExactOfLight } from './emphasis.js';
-import { crowdingsRead, leadingCrowd } from './house-read.js';
+import { crowdingsRead } from './house-read.js';
 import { patternsTold } from './patterns.js';
 
 /** What of a chart is written where: each thing in one chapter. */
@@ -70,7 +70,7 @@ export function planNatal(weighed: WeighedChart, emphasis: Emphasis): NatalPlan 
   const patterns = placedPatterns(inPattern, bodies);
 
   const crowdings = new Map<NatalChapter, Crowding[]>();
-  for (const crowding of distinctCrowdings(weighed))
+  for (const crowding of distinctCrowdings(weighed, emphasis.crowd))
     into(crowdings, chapterOfCrowding(crowding, bodies), crowding);
   const hosts = new Set([...bodies.values()].flat().map(({ body }) => body.id));
   const aspects = chosenAspects(weighed, inPattern, emphasis, hosts);
@@ -94,8 +94,7 @@ const mostCrowds = 3;
  * The one that the opening begins with, then those in houses, then those in signs. What a sign makes of a person one
  * of the lights tells better, and a crowd that is mostly another's says nothing new.
  */
-function distinctCrowdings(weighed: WeighedChart): Crowding[] {
-  const leading = leadingCrowd(weighed);
+function distinctCrowdings(weighed: WeighedChart, leading: Crowding | undefined): Crowding[] {
   const distinct: Crowding[] = leading ? [leading] : [];
   const crowdings = crowdingsRead(weighed);
   const isOfHouse = ({ house }: Crowding): boolean => house !== undefined;

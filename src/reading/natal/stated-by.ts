@@ -23,11 +23,26 @@ import type { OpeningContext } from './opening-context.js';
  * singular.
  */
 
-/** Templates with their placeholders filled. */
-const called = (template: Called, values: Readonly<Record<string, string>>): Called => ({
-  start: fill(template.start, values),
-  within: fill(template.within, values),
-});
+/** Templates that are filled when they are asked for: few of those that state something are ever named. */
+class FilledCalled implements Called {
+  readonly field: BodyId | undefined;
+  readonly #template: Called;
+  readonly #values: Readonly<Record<string, string>>;
+
+  constructor(template: Called, values: Readonly<Record<string, string>>, field?: BodyId) {
+    this.field = field;
+    this.#template = template;
+    this.#values = values;
+  }
+
+  get start(): string {
+    return fill(this.#template.start, this.#values);
+  }
+
+  get within(): string {
+    return fill(this.#template.within, this.#values);
+  }
+}
 
 /** A body on an angle. */
 export function onAngleCalled({ cells, manuscript }: OpeningContext, id: BodyId, angle: Angle): Called {
@@ -41,16 +56,14 @@ export function onAngleCalled({ cells, manuscript }: OpeningContext, id: BodyId,
 }
 
 /** Several bodies in one sign or house. */
-export const crowdCalled = ({ cells }: OpeningContext, { sign, house }: Crowding): Called => ({
-  ...called(cells.readings.natal.called.crowd, {
-    place: sign === undefined ? cells.readings.words.houses[house as House] : cells.signName(sign),
-  }),
-  field: house && fieldOfHouse[house],
-});
+export function crowdCalled({ cells }: OpeningContext, { sign, house }: Crowding): Called {
+  const place = sign === undefined ? cells.readings.words.houses[house as House] : cells.signName(sign);
+  return new FilledCalled(cells.readings.natal.called.crowd, { place }, house && fieldOfHouse[house]);
+}
 
 /** The sign on the cusp of a house. */
 export const cuspCalled = ({ cells }: OpeningContext, house: House): Called =>
-  called(cells.readings.natal.called.cusp, { place: cells.readings.words.houses[house] });
+  new FilledCalled(cells.readings.natal.called.cusp, { place: cells.readings.words.houses[house] });
 
 /** In whose field a house has its say. */
 const fieldOfHouse: Readonly<Partial<Record<House, BodyId>>> = {
@@ -81,10 +94,9 @@ export function aspectCalled(
   const nature = natureOf(aspect);
   if (nature === undefined) return undefined;
   const other = first === of ? second : first;
-  const names = called(cells.readings.natal.called[nature], {
-    body: manuscript.within(of),
-    other: manuscript.within(other),
-    Other: manuscript.start(other),
-  });
-  return { ...names, field: fieldOf(weighed, concerned(first, second)) };
+  return new FilledCalled(
+    cells.readings.natal.called[nature],
+    { body: manuscript.within(of), other: manuscript.within(other), Other: manuscript.start(other) },
+    fieldOf(weighed, concerned(first, second)),
+  );
 }
