@@ -3,6 +3,7 @@ import type { Manuscript } from './manuscript.js';
 import {
   type Draft,
   draftWords,
+  hasText,
   percentages,
   type Reading,
   type ReadingLength,
@@ -48,12 +49,13 @@ export function writeChapters(
     title,
     asGiven,
     isInTime,
-    drafts: drafts.filter((draft) => draft !== undefined && draftWords(draft) > 0) as Draft[],
+    drafts: drafts.filter((draft) => draft !== undefined && hasText(draft)) as Draft[],
   }));
   const faintest = kept
     .flatMap(({ asGiven, drafts }) => (asGiven ? [] : drafts))
     .sort((a, b) => a.weight - b.weight);
-  let words = faintest.reduce((sum, draft) => sum + draftWords(draft), 0);
+  const isLimited = most < Number.POSITIVE_INFINITY;
+  let words = isLimited ? faintest.reduce((sum, draft) => sum + draftWords(draft), 0) : 0;
   const left = new Set<Draft>();
   for (const draft of faintest) {
     if (words <= most) break;
@@ -69,9 +71,7 @@ export function writeChapters(
     .map(({ drafts, ...chapter }) => ({
       ...chapter,
       // One whose only text denies what stands before it is none.
-      drafts: consistency
-        ? drafts.map((draft) => consistency.bridged(draft)).filter((draft) => draftWords(draft) > 0)
-        : drafts,
+      drafts: consistency ? drafts.map((draft) => consistency.bridged(draft)).filter(hasText) : drafts,
     }))
     .filter(({ drafts }) => drafts.length > 0);
   const shares = percentages(chosen.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));

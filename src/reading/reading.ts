@@ -97,6 +97,10 @@ export const textOf = (part: Part): string => (typeof part === 'string' ? part :
 export const mayEndInAdvice = (part: Part): boolean =>
   typeof part !== 'string' && part.mayEndInAdvice === true;
 
+/** Whether a section says anything. */
+export const hasText = ({ paragraphs }: Draft): boolean =>
+  paragraphs.some((parts) => parts.some((part) => textOf(part) !== ''));
+
 export function draftWords({ paragraphs }: Pick<Draft, 'paragraphs'>): number {
   let words = 0;
   for (const parts of paragraphs) for (const part of parts) words += wordsIn(textOf(part));

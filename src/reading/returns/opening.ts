@@ -88,10 +88,13 @@ export function openingWith(
   least = usualLeast,
 ): string {
   const middle: string[] = [];
-  const whole = (): string => paragraphOf([...begins, ...middle, ...ends]);
+  let words = 0;
+  for (const sentence of [...begins, ...ends]) words += wordsIn(sentence);
   for (const filler of fillers) {
-    if (wordsIn(whole()) >= least) break;
-    middle.push(filler());
+    if (words >= least) break;
+    const said = filler();
+    middle.push(said);
+    words += wordsIn(said);
   }
-  return whole();
+  return paragraphOf([...begins, ...middle, ...ends]);
 }

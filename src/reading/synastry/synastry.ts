@@ -159,11 +159,11 @@ function heaviest(chapters: readonly Chapter[]): Chapter[] {
       const [first, ...others] = [...drafts].sort((a, b) => b.weight - a.weight);
       if (first === undefined) return [];
       return [
-        { draft: first, isKept: first.isKept || key === 'lasting' },
-        ...others.map((draft) => ({ draft, isKept: draft.isKept })),
+        { draft: first, isKept: first.isKept || key === 'lasting', full: fullness(first) },
+        ...others.map((draft) => ({ draft, isKept: draft.isKept, full: fullness(draft) })),
       ];
     })
-    .sort((a, b) => fullness(b.draft) - fullness(a.draft));
+    .sort((a, b) => b.full - a.full);
   const room = mostSections - ranked.filter(({ isKept }) => isKept).length;
   const kept = new Set(
     [
