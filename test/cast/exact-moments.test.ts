@@ -1,7 +1,7 @@
 /** Exact moments of transits and progressions, each beside a plain search: day by day, then by halves. */
 import { describe, expect, test } from 'vitest';
 import { castUntimedChart } from '#dist/cast/chart.js';
-import { exactTransits } from '#dist/cast/exact-transits.js';
+import { aimsAt, exactTransits } from '#dist/cast/exact-transits.js';
 import { NatalPoints, turnsAround } from '#dist/cast/passages.js';
 import { exactBetween, progressedContacts, progressedWindow } from '#dist/cast/progressed-window.js';
 import { difference } from '#dist/chart/angle.js';
@@ -63,7 +63,7 @@ describe('transits exact to points of a birth', () => {
   test.each([6, 5])('those of body %i in two years, loops and all', (body) => {
     const span = { from: start, to: start + 730 };
     const natal = points.map(([id, longitude]) => point(id, longitude));
-    const found = byKey(exactTransits(context, body as never, natal, span, settings));
+    const found = byKey(exactTransits(context, body as never, aimsAt(natal), span, settings));
     const expected = byKey(
       points.flatMap(([id, longitude]) =>
         major.flatMap((aspect) => {
@@ -83,6 +83,10 @@ describe('transits exact to points of a birth', () => {
       for (const [i, moment] of moments.entries())
         expect(Math.abs((here[i] ?? 0) - moment), key).toBeLessThan(30 * minute);
     }
+    // Of one aspect alone they are the same moments.
+    const trines = exactTransits(context, body as never, aimsAt(natal, [2]), span, settings);
+    expect(trines.length).toBeGreaterThan(0);
+    expect([...byKey(trines)]).toEqual([...found].filter(([key]) => key.endsWith(' 2')));
   });
 });
 
