@@ -65,6 +65,5 @@ export const isoDateOf = (day: number): string => formatDate(dateOf(day, 'gregor
 
 /** The calendar day of a moment as results have it, `YYYY-MM-DD …`. */
 export function writtenDay(date: string): Day {
-  const [year = 0, month = 1, day = 1] = date.slice(0, 10).split('-').map(Number);
-  return { year, month, day };
+  return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };
 }

@@ -133,7 +133,8 @@ export const isOf = ({ contact, back }: Encounter, one: PairContact): boolean =>
   isSame(contact, one) || (back !== undefined && isSame(back, one));
 
 /** The contacts that a reading may write about, strongest first. */
-export const contactsOfTwo = (pair: Pair): WeighedContact[] => contactsByWeight(pair).filter(isOfTwo);
+export const contactsOfTwo = ({ charts, contacts }: Pair): WeighedContact[] =>
+  contactsByWeight({ charts, contacts: contacts.filter(isOfTwo) });
 
 /** So many are told, whatever they deny. */
 const alwaysTold: Readonly<Record<ReadingLength, number>> = { full: 5, brief: 3 };

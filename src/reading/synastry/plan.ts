@@ -112,7 +112,7 @@ function areOfAnAge([one, other]: Pair['charts']): boolean {
 }
 
 /** The contacts, strongest first. */
-export function contactsByWeight({ charts, contacts }: Pair): WeighedContact[] {
+export function contactsByWeight({ charts, contacts }: Pick<Pair, 'charts' | 'contacts'>): WeighedContact[] {
   const [one, other] = [ownWeights(charts[0]), ownWeights(charts[1])];
   const slow = areOfAnAge(charts) ? ofAnAge : slowShare;
   return contacts
