@@ -9,7 +9,7 @@ import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Statement } from '../reading.js';
 import type { ReturnContext } from './context.js';
 import { type Household, householdsOf, isExact, type Meetings } from './plan.js';
-import { listedHouse } from './planets-on-angles.js';
+import { isListedIn } from './planets-on-angles.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import { stancesOfCrowd } from './stances.js';
 
@@ -32,7 +32,7 @@ const fewestOnAxis = 3;
 /** All planets that stand in a house, also those on its angle, which are written of there as well. */
 export const standingIn = (context: Placings, house: House): BodyId[] =>
   context.weighed.bodies
-    .filter((body) => body.id <= Pluto && listedHouse(context, body) === house)
+    .filter((body) => body.id <= Pluto && isListedIn(context, body, house))
     .map(({ id }) => id);
 
 export function isAxis(context: Placings, house: House): boolean {
@@ -75,7 +75,7 @@ function heavierEnd(context: Placings, house: House): House {
   const other = oppositeHouse(house);
   const weightIn = (one: House): number =>
     context.weighed.bodies
-      .filter((body) => body.id <= Pluto && listedHouse(context, body) === one)
+      .filter((body) => body.id <= Pluto && isListedIn(context, body, one))
       .reduce((sum, { weight }) => sum + weight, 0);
   const more = standingIn(context, house).length - standingIn(context, other).length;
   return (more || weightIn(house) - weightIn(other)) >= 0 ? house : other;

@@ -23,10 +23,12 @@ export function countedHouse(
   return its === undefined ? house : houseOfAngle[its.at.angle];
 }
 
-/** The same where a planet is named among others of its house: one just before the cusp is told on its angle alone. */
-export function listedHouse(context: OnAngles, body: Pick<WeighedBody, 'id' | 'house'>): House | 0 {
-  return countedHouse(context, body) === body.house ? body.house : 0;
-}
+/** Whether a planet is named among others of a house: one just before the cusp is told on its angle alone. */
+export const isListedIn = (
+  context: OnAngles,
+  body: Pick<WeighedBody, 'id' | 'house'>,
+  house: House,
+): boolean => body.house === house && countedHouse(context, body) === house;
 
 /** Of what they weigh, which a crowd weighs by itself. */
 const crowdShare = 0.2;
@@ -37,8 +39,9 @@ export function crowdsOf(
 ): (Crowding & { house: House })[] {
   const found = new Map<House, WeighedBody[]>();
   for (const body of context.weighed.bodies) {
-    const house = body.id > Pluto ? 0 : listedHouse(context, body);
-    if (house !== 0) found.set(house, [...(found.get(house) ?? []), body]);
+    const { house, id } = body;
+    if (id > Pluto || house === 0 || !isListedIn(context, body, house)) continue;
+    found.set(house, [...(found.get(house) ?? []), body]);
   }
   return [...found]
     .filter(([, bodies]) => bodies.length >= fewestOfCrowd)
