@@ -16,6 +16,8 @@ export interface WheelOptions extends PictureOptions {
 
 /** Pixels below which figures could not be read, and from which those of minutes can in any wheel. */
 const [small, usual] = [400, 600];
+/** Degrees of orb within which an aspect is close. */
+const close = 3;
 
 /**
  * A chart as a wheel in SVG: bodies and houses in the zodiac, the Ascendant at the left, or 0° Aries where there are no
@@ -66,13 +68,14 @@ export function drawWheel(laid: ReturnType<typeof laidOut>, options: WheelOption
 function draw({ charts, layout, parts, theme, compact }: ReturnType<typeof laidOut>): string {
   const { outer } = charts;
   const { rings } = layout;
+  const shown = parts.aspects ?? (outer ? 'close' : true);
   const edge = (radius: number): string => circle(radius, { stroke: theme.line, 'stroke-width': 0.8 });
   return [
     zodiacBand(layout, theme, parts.ticks ?? !compact),
     (parts.houses ?? true) ? houseLines(layout, theme) : '',
     edge(rings.aspects),
     outer ? edge(rings.outer) : '',
-    (parts.aspects ?? true) ? group('aspects', {}, aspectLines(charts, layout, theme)) : '',
+    shown ? group('aspects', {}, aspectLines(charts, layout, theme, shown === 'close' ? close : 360)) : '',
     bodies('planets', layout.inner, rings.outer, theme.ink, theme, !!outer),
     layout.outer ? bodies('outer', layout.outer, rings.signs, theme.outer, theme, false) : '',
     axes(layout),

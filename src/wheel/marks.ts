@@ -81,12 +81,9 @@ function partsOf(
   const height = compact ? 18 : 11;
   const unit = pointAt(direction, 1);
   const stacked = Math.abs(unit.x) > 0.72;
-  const figures = degrees
-    ? [`${position.degrees}°`, ...(minutes ? [minutesText(position.minutes)] : [])]
-    : [];
-  // In a row minutes belong to their degrees.
-  const lines = [name, ...(stacked || !degrees ? figures : [figures.join('')])];
-  const sizes = lines.map((text, i) => ({ text, ...sizeOfText(text, i > 0 ? height * 0.9 : height) }));
+  const figures = degrees ? `${position.degrees}°${minutes ? minutesText(position.minutes) : ''}` : '';
+  const lines = [name, figures].filter(Boolean);
+  const sizes = lines.map((text, i) => ({ text, ...sizeOfText(text, i > 0 ? height * 0.78 : height) }));
   const along = stacked ? 'height' : 'width';
   const gap = stacked ? 4 : 5;
   const length = sizes.reduce((sum, size) => sum + size[along] + gap, -gap);
@@ -96,7 +93,7 @@ function partsOf(
     [along]: length,
   };
   // So far out that all of it is beyond the tangent of a circle around the zodiac.
-  const far = zodiac + 5 + (Math.abs(unit.x) * whole.width + Math.abs(unit.y) * whole.height) / 2;
+  const far = zodiac + 4 + (Math.abs(unit.x) * whole.width + Math.abs(unit.y) * whole.height) / 2;
   let at = -length / 2;
   return sizes.map((size) => {
     const offset = at + size[along] / 2;

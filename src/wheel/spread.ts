@@ -100,8 +100,12 @@ const rotated = <T>(list: readonly T[], by: number): T[] => [...list.slice(by), 
 const tiny = 1e-6;
 /** Degrees that a label stands from its place at most, where that can be. */
 const farthest = 12;
-/** What it costs to stand on an axis or beyond it, in another house, and over a cusp: degrees that a label would sooner move. */
-const [axis, house, cusp] = [10_000, 100, 6] as const;
+/** What it costs to stand in another house, over a cusp, and each degree beyond the farthest: in degrees that a label would sooner move. */
+export type Costs = readonly [house: number, cusp: number, far: number];
+/** And on an axis or beyond it. */
+const axis = 10_000;
+/** Where cusps are drawn between the labels. */
+const atCusps: Costs = [200, 12, 4];
 
 export interface Spread {
   places: number[];
@@ -124,6 +128,7 @@ export function amongWalls(
   directions: readonly number[],
   walls: readonly number[],
   axes = walls,
+  [house, cusp, degree] = atCusps,
 ): (extents: readonly Extent[]) => Spread | undefined {
   // The circle opens at the wall, or between the labels, from which all are farthest.
   const free = (at: number): number =>
@@ -181,7 +186,8 @@ export function amongWalls(
       : {
           places: rotated(found, -opened).map((at) => normalize(at + seam)),
           far,
-          price: over(1, 1) * axis + over(2, 0) * house + over(2, 1) * cusp + 2 * Math.max(0, far - farthest),
+          price:
+            over(1, 1) * axis + over(2, 0) * house + over(2, 1) * cusp + degree * Math.max(0, far - farthest),
         };
   };
 }
