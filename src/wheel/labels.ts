@@ -3,7 +3,7 @@ import { type Box, clearance, diagonal, pointAt } from './circle.js';
 import { minutesText } from './lettering.js';
 import type { WheelPoint } from './sources.js';
 import { amongWalls, type Costs, type Extent, type Spread } from './spread.js';
-import { sizeOfText } from './svg.js';
+import { linesAround, sizeOfLines, sizeOfText } from './svg.js';
 
 /** The labels of bodies: glyph, degrees, minutes and mark of retrogradation, one below the other towards the middle. */
 
@@ -38,7 +38,7 @@ export interface Label {
   parts: readonly LabelPart[];
 }
 
-/** Air between the parts of a label, by the height of its figures: a little more than a quarter. */
+/** Air between the parts of a label, by the height of its figures. */
 const air = 0.25;
 /** Air between labels, by the side of their glyphs. */
 const between = 1 / 10;
@@ -49,72 +49,53 @@ const inked = 22.6 / 24;
 
 type Size = Pick<Box, 'width' | 'height'>;
 
-const squareOf = (side: number): Size => ({ width: side, height: side });
-const markOf = ({ retrograde }: LabelStyle): Size => sizeOfText('R', retrograde);
-
-/** The sums of the sides of two parts of a label, with the air between them. */
-function together(a: Size, b: Size, { degrees, retrograde }: LabelStyle): Size {
-  const around = 2 * air * (degrees || retrograde);
-  return { width: a.width + b.width + around, height: a.height + b.height + around };
-}
-
-/** Degrees with minutes, or else the mark of retrogradation, below them. */
-function blockOf({ degrees, minutes }: LabelStyle, mark: number): Size {
-  const below = minutes || mark;
-  // What is below is smaller, and no wider.
-  const { width } = sizeOfText('28°', degrees);
-  return { width, height: degrees + (below > 0 ? degrees / 5 + below : 0) };
-}
-const markIsApart = ({ degrees, minutes }: LabelStyle, mark: number): boolean =>
-  mark > 0 && (minutes > 0 || degrees === 0);
-
-/** How near to the middle labels come at most, in whatever direction they stand. */
-function insideOf(style: LabelStyle): number {
-  let { radius } = style;
-  let last = squareOf(style.glyph * inked);
-  const next = (size: Size): void => {
-    radius -= diagonal(together(last, size, style)) / 2;
-    last = size;
-  };
-  if (style.degrees > 0) next(blockOf(style, style.retrograde));
-  if (markIsApart(style, style.retrograde)) next(markOf(style));
-  return radius - diagonal(last) / 2;
-}
-
-/** How far from the middle. */
+/** How far from the middle labels come. */
 export const outsideOf = ({ radius, glyph }: LabelStyle): number => radius + glyph * 0.62;
 
-/** Each as near to the one before as the direction lets it be. */
-function partsAt(point: WheelPoint, direction: number, style: LabelStyle): LabelPart[] {
+/** The glyph, then figures in blocks of two lines, each block as near to the one before as the direction lets it be. */
+function partsAt(
+  { degrees, minutes, retrograde }: Pick<WheelPoint, 'degrees' | 'minutes' | 'retrograde'>,
+  direction: number,
+  style: LabelStyle,
+): LabelPart[] {
   const unit = pointAt(direction, 1);
-  const { degrees, minutes } = style;
   let { radius } = style;
-  let last = squareOf(style.glyph * inked);
-  const parts: LabelPart[] = [];
-  const add = (kind: PartKind, text: string, size: Size, down = 0): void => {
-    parts.push({ kind, text, x: unit.x * radius, y: unit.y * radius + down, ...size });
-  };
-  const next = (size: Size): void => {
-    radius -= clearance(together(last, size, style), unit);
+  const side = style.glyph * inked;
+  let last: Size = { width: side, height: side };
+  const parts: LabelPart[] = [
+    { kind: 'glyph', text: '', x: unit.x * radius, y: unit.y * radius, ...last },
+  ];
+  const lines = (
+    [
+      ['degrees', `${degrees}°`, style.degrees],
+      ['minutes', minutesText(minutes), style.minutes],
+      ['retrograde', 'R', retrograde ? style.retrograde : 0],
+    ] as const
+  )
+    .filter(([, , height]) => height > 0)
+    .map(([kind, text, height]) => ({ kind, text, ...sizeOfText(text, height) }));
+  for (const block of [lines.slice(0, 2), lines.slice(2)]) {
+    const [first] = block;
+    if (!first) break;
+    const gap = first.height * air;
+    const size = sizeOfLines(block, gap);
+    radius -= clearance(
+      { width: last.width + size.width + 2 * gap, height: last.height + size.height + 2 * gap },
+      unit,
+    );
     last = size;
-  };
-  add('glyph', '', last);
-  const mark = point.retrograde ? style.retrograde : 0;
-  if (degrees > 0) {
-    const block = blockOf(style, mark);
-    const line = (kind: PartKind, text: string, height: number, down: number): void =>
-      add(kind, text, sizeOfText(text, height), (down * (block.height - height)) / 2);
-    next(block);
-    line('degrees', `${point.degrees}°`, degrees, -1);
-    if (minutes > 0) line('minutes', minutesText(point.minutes), minutes, 1);
-    else if (mark > 0) line('retrograde', 'R', mark, 1);
-  }
-  if (markIsApart(style, mark)) {
-    next(markOf(style));
-    add('retrograde', 'R', last);
+    parts.push(...linesAround({ x: unit.x * radius, y: unit.y * radius }, block, gap));
   }
   return parts;
 }
+
+/** How near to the middle a label comes whose figures are as many as there may be, where it takes the most room. */
+const insideOf = (style: LabelStyle): number =>
+  Math.min(
+    ...[35, 41, 47].flatMap((direction) =>
+      partsAt({ degrees: 28, minutes: 0, retrograde: true }, direction, style).map(nearestOf),
+    ),
+  );
 
 /** How near to the middle a box comes. */
 function nearestOf({ x, y, width, height }: Box): number {

@@ -21,32 +21,26 @@ interface Bounds {
  * @param bounds of which both the lowest and the highest places keep the gaps
  */
 export function row(targets: readonly number[], gaps: readonly number[], { low, high }: Bounds): number[] {
-  let offset = 0;
-  const pools: { sum: number; count: number; highest: number; base: number }[] = [];
+  const pool = (sum: number, count: number, lowest: number, highest: number) => ({
+    sum,
+    count,
+    highest,
+    base: Math.max(lowest, Math.min(highest, sum / count)),
+  });
+  const pools: ReturnType<typeof pool>[] = [];
   const offsets: number[] = [];
+  let offset = 0;
   for (const [i, target] of targets.entries()) {
-    if (i > 0) offset += gaps[i - 1] as number;
+    offset += gaps[i - 1] ?? 0;
     offsets.push(offset);
     const lowest = (low[i] as number) - offset;
-    let pool = { sum: 0, count: 0, highest: 0, base: 0 };
-    let last: typeof pool | undefined = {
-      sum: target - offset,
-      count: 1,
-      highest: (high[i] as number) - offset,
-      base: 0,
-    };
-    do {
-      const [sum, count] = [pool.sum + last.sum, pool.count + last.count];
-      // Bounds rise: a pool keeps within the highest place of its first and the lowest of its last.
-      pool = {
-        sum,
-        count,
-        highest: last.highest,
-        base: Math.max(lowest, Math.min(last.highest, sum / count)),
-      };
-      last = pools.at(-1);
-    } while (last && last.base >= pool.base && pools.pop());
-    pools.push(pool);
+    let last = pool(target - offset, 1, lowest, (high[i] as number) - offset);
+    // Bounds rise: a pool keeps within the highest place of its first and the lowest of its last.
+    for (let before = pools.at(-1); before && before.base >= last.base; before = pools.at(-1)) {
+      last = pool(before.sum + last.sum, before.count + last.count, lowest, before.highest);
+      pools.pop();
+    }
+    pools.push(last);
   }
   return pools
     .flatMap(({ base, count }) => new Array<number>(count).fill(base))
