@@ -62,9 +62,7 @@ function partsAt(
   let { radius } = style;
   const side = style.glyph * inked;
   let last: Size = { width: side, height: side };
-  const parts: LabelPart[] = [
-    { kind: 'glyph', text: '', x: unit.x * radius, y: unit.y * radius, ...last },
-  ];
+  const parts: LabelPart[] = [{ kind: 'glyph', text: '', x: unit.x * radius, y: unit.y * radius, ...last }];
   const lines = (
     [
       ['degrees', `${degrees}°`, style.degrees],
