@@ -75,7 +75,9 @@ function draw({ charts, layout, parts, theme, compact }: ReturnType<typeof laidO
     (parts.houses ?? true) ? houseLines(layout, theme) : '',
     edge(rings.aspects),
     outer ? edge(rings.outer) : '',
-    shown ? group('aspects', {}, aspectLines(charts, layout, theme, shown === 'close' ? close : 360)) : '',
+    shown
+      ? group('aspects', {}, aspectLines(charts, layout, theme, shown === 'close' ? close : undefined))
+      : '',
     bodies('planets', layout.inner, rings.outer, theme.ink, theme, !!outer),
     layout.outer ? bodies('outer', layout.outer, rings.signs, theme.outer, theme, false) : '',
     axes(layout),

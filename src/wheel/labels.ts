@@ -146,7 +146,7 @@ export interface Placed {
 
 /**
  * Labels for all points, none of them meeting another, in the order of the zodiac, and each near its place. Each stands in
- * its quarter and in its house if it has room there at half its size or on two radii, without minutes there; whole, but in
+ * its quarter and in its house if it has room there at two fifths of its size or on two radii, without minutes there; whole, but in
  * houses too narrow for it; and as large as that lets it be.
  *
  * @param start the longitude at the left
@@ -176,7 +176,7 @@ export function placeLabels(
   });
   let best: Placed | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (let share = 1; share > (best ? smallest : 0.01); share *= 0.9)
+  for (let share = 1; share > (best ? smallest : 0.01); share *= 0.87)
     for (const standing of [sorted, onTwo]) {
       const price = (costs ? 4 : 2) * (10 - 10 * share) ** 2 + (standing === onTwo ? twoRadii : 0);
       if (price >= least) continue;

@@ -13,7 +13,7 @@ import { sizeOfText } from './svg.js';
 export interface WheelParts {
   /** Lines of the aspects; `close` draws those within 3°, so that a double wheel is no knot. Default true, in a double wheel `close`. */
   aspects?: boolean | 'close';
-  /** Cusps and numbers of the houses. Default true. */
+  /** Cusps and numbers of the houses. Default true; a double wheel of less than 400 pixels has none. */
   houses?: boolean;
   /** Degrees of bodies and angles in their signs. Default true from 400 pixels on. */
   degrees?: boolean;

@@ -41,7 +41,7 @@ export function aspectLines(
   { inner, outer, aspects, orbs }: Charts,
   { rings, start }: WheelLayout,
   theme: Theme,
-  widest: number,
+  widest = 360,
 ): string {
   const directionIn = ({ points }: WheelChart, id: number): number | undefined => {
     const found = points.find((point) => point.id === id);
