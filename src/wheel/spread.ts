@@ -99,7 +99,7 @@ export type Costs = readonly [house: number, cusp: number, far: number];
 /** And on an axis or beyond it. */
 const axis = 10_000;
 /** Where cusps are drawn between the labels. */
-const atCusps: Costs = [200, 12, 4];
+const atCusps: Costs = [200, 12, 5];
 
 export interface Spread {
   places: number[];
