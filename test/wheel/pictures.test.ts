@@ -123,6 +123,22 @@ describe('the wheel', () => {
     expect(lines(true)).toBeGreaterThan(close);
     expect(lines(false)).toBe(0);
   });
+  test('is drawn as a small one where a heap leaves figures no room, unless they are asked for', () => {
+    const heap = engine.natal(
+      {
+        name: 'Heap',
+        date: '1962-02-05',
+        time: '07:10',
+        place: { name: 'Jakarta', latitude: -6.2, longitude: 106.8, timezone: 'Asia/Jakarta' },
+        lang: 'en',
+        collect_text: false,
+      },
+      { bodies: bodyIds },
+    );
+    expect(chartWheel(heap, { size: 440 })).not.toContain('wheel-degrees');
+    expect(chartWheel(heap, { size: 440, parts: { degrees: true } })).toContain('wheel-degrees');
+    expect(chartWheel(heap, { size: 960 })).toContain('wheel-degrees');
+  });
   test('of less than 400 pixels has cusps beside the numbers alone, and a double one none', () => {
     const [, cusps = ''] =
       /wheel-houses"[^>]*><path d="([^"]*)"/.exec(chartWheel(natal, { size: 240 })) ?? [];
