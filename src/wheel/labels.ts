@@ -89,11 +89,7 @@ function partsAt(
 
 /** How near to the middle a label comes whose figures are as many as there may be, where it takes the most room. */
 const insideOf = (style: LabelStyle): number =>
-  Math.min(
-    ...[35, 41, 47].flatMap((direction) =>
-      partsAt({ degrees: 28, minutes: 0, retrograde: true }, direction, style).map(nearestOf),
-    ),
-  );
+  Math.min(...partsAt({ degrees: 28, minutes: 0, retrograde: true }, 41, style).map(nearestOf));
 
 /** How near to the middle a box comes. */
 function nearestOf({ x, y, width, height }: Box): number {
@@ -176,7 +172,7 @@ export function placeLabels(
   });
   let best: Placed | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (let share = 1; share > (best ? smallest : 0.01); share *= 0.87)
+  for (let share = 1; share > (best ? smallest : 0.01); share *= 0.85)
     for (const standing of [sorted, onTwo]) {
       const price = (costs ? 4 : 2) * (10 - 10 * share) ** 2 + (standing === onTwo ? twoRadii : 0);
       if (price >= least) continue;
