@@ -5,19 +5,7 @@ import type { Theme } from './theme.js';
 /** How the eleven kinds of aspects look. */
 
 /** Dashes in hundredths of the picture; of `some`, lines that have another color each are whole. */
-const dashes: readonly string[] = [
-  '1 3',
-  '',
-  '10 5',
-  '5 4',
-  '2 5',
-  '8 4 1 4',
-  '1 6',
-  '12 3 1 3 1 3',
-  '4 3 1 3',
-  '14 6',
-  '14 3 3 3',
-];
+const dashes = '1 3,,10 5,5 4,2 5,8 4 1 4,1 6,12 3 1 3 1 3,4 3 1 3,14 6,14 3 3 3'.split(',');
 
 export const dashOf = (aspect: number, theme: Theme): string | undefined => {
   const dash = dashes[aspect];

@@ -16,6 +16,10 @@ export interface WheelOptions extends PictureOptions {
 
 /** Pixels below which figures could not be read, and from which those of minutes can in any wheel. */
 const [small, usual] = [400, 600];
+/** Pixels below which no figure is legible: a heap of so many bodies is drawn as a small wheel is. */
+const legible = 5;
+/** Degrees of orb within which an aspect is close. */
+const close = 3;
 
 /**
  * A chart as a wheel in SVG: bodies and houses in the zodiac, the Ascendant at the left, or 0° Aries where there are no
@@ -33,19 +37,24 @@ export function chartWheel(result: WheelResult, options: WheelOptions = {}): str
 export function laidOut(
   result: WheelResult,
   options: WheelOptions,
+  isHeaped = false,
 ): { charts: Charts; layout: WheelLayout; parts: WheelParts; theme: Theme; compact: boolean } {
   const theme = themeOf(options);
   const size = sizeOf(options) ?? usual;
   const charts = options.outer ? chartsAround(result, options.outer) : chartsOf(result);
   const parts = options.parts ?? {};
-  const compact = size < small;
+  const compact = isHeaped || size < small;
   const detail: Detail = {
     degrees: parts.degrees ?? !compact,
     minutes: parts.minutes ?? size >= (charts.outer ? usual : 480),
     retrograde: parts.retrograde ?? !compact,
     compact,
   };
-  return { charts, layout: layOut(charts, parts, detail), parts, theme, compact };
+  const layout = layOut(charts, parts, detail);
+  const height = Math.min(...[layout.inner, layout.outer ?? layout.inner].map(({ style }) => style.degrees));
+  if (!compact && parts.degrees === undefined && height * size < legible * usual)
+    return laidOut(result, options, true);
+  return { charts, layout, parts, theme, compact };
 }
 
 export function drawWheel(laid: ReturnType<typeof laidOut>, options: WheelOptions): string {
@@ -66,13 +75,16 @@ export function drawWheel(laid: ReturnType<typeof laidOut>, options: WheelOption
 function draw({ charts, layout, parts, theme, compact }: ReturnType<typeof laidOut>): string {
   const { outer } = charts;
   const { rings } = layout;
+  const shown = parts.aspects ?? (outer ? 'close' : true);
   const edge = (radius: number): string => circle(radius, { stroke: theme.line, 'stroke-width': 0.8 });
   return [
     zodiacBand(layout, theme, parts.ticks ?? !compact),
     (parts.houses ?? true) ? houseLines(layout, theme) : '',
     edge(rings.aspects),
     outer ? edge(rings.outer) : '',
-    (parts.aspects ?? true) ? group('aspects', {}, aspectLines(charts, layout, theme)) : '',
+    shown
+      ? group('aspects', {}, aspectLines(charts, layout, theme, shown === 'close' ? close : undefined))
+      : '',
     bodies('planets', layout.inner, rings.outer, theme.ink, theme, !!outer),
     layout.outer ? bodies('outer', layout.outer, rings.signs, theme.outer, theme, false) : '',
     axes(layout),

@@ -58,14 +58,10 @@ export interface Box extends Point {
   height: number;
 }
 
-/** How far two boxes' middles must be apart in a direction so that the boxes do not meet. */
-export function clearance(
-  a: Pick<Box, 'width' | 'height'>,
-  b: Pick<Box, 'width' | 'height'>,
-  along: Point,
-): number {
+/** How far two boxes’ middles must be apart in a direction so that the boxes do not meet, of the sums of their sides. */
+export function clearance({ width, height }: Pick<Box, 'width' | 'height'>, along: Point): number {
   // Along one of the sides the other quotient is infinite.
-  return Math.min((a.width + b.width) / Math.abs(along.x), (a.height + b.height) / Math.abs(along.y)) / 2;
+  return Math.min(width / Math.abs(along.x), height / Math.abs(along.y)) / 2;
 }
 
 export const diagonal = ({ width, height }: Pick<Box, 'width' | 'height'>): number =>

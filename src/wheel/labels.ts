@@ -2,8 +2,8 @@ import { normalize } from '../chart/angle.js';
 import { type Box, clearance, diagonal, pointAt } from './circle.js';
 import { minutesText } from './lettering.js';
 import type { WheelPoint } from './sources.js';
-import { amongWalls, type Extent, type Spread } from './spread.js';
-import { sizeOfText } from './svg.js';
+import { amongWalls, type Costs, type Extent, type Spread } from './spread.js';
+import { linesAround, sizeOfLines, sizeOfText } from './svg.js';
 
 /** The labels of bodies: glyph, degrees, minutes and mark of retrogradation, one below the other towards the middle. */
 
@@ -38,68 +38,63 @@ export interface Label {
   parts: readonly LabelPart[];
 }
 
-/** Air around the figures of a label, and between its lines, by their height. */
-const air = 0.2;
+/** Air between the parts of a label, by the height of its figures. */
+const air = 0.25;
 /** Air between labels, by the side of their glyphs. */
-const between = 1 / 7;
+const between = 1 / 10;
 /** Degrees that a label may move without needing more room. */
 const slack = 0.02;
 /** Glyphs leave a little of their square free. */
 const inked = 22.6 / 24;
 
-/** Degrees with minutes below them: one block, everywhere the same. */
-function blockOf({ degrees, minutes }: LabelStyle): Pick<Box, 'width' | 'height'> {
-  // Minutes, which are smaller, are no wider.
-  const { width } = sizeOfText('28°', degrees);
-  return { width, height: degrees + (minutes > 0 ? degrees * air + minutes : 0) };
-}
+type Size = Pick<Box, 'width' | 'height'>;
 
-/** How near to the middle labels come. */
-function insideOf(style: LabelStyle): number {
-  const side = style.glyph * inked;
-  const block = blockOf(style);
-  const both = { width: side + block.width, height: side + block.height };
-  return style.radius - diagonal(both) / 2 - style.degrees * air - diagonal(block) / 2;
-}
-
-/** How far from the middle. */
+/** How far from the middle labels come. */
 export const outsideOf = ({ radius, glyph }: LabelStyle): number => radius + glyph * 0.62;
 
-function partsAt(point: WheelPoint, direction: number, style: LabelStyle): LabelPart[] {
-  const side = style.glyph * inked;
-  const symbol = { width: side, height: side };
+/** The glyph, then figures in blocks of two lines, each block as near to the one before as the direction lets it be. */
+function partsAt(
+  { degrees, minutes, retrograde }: Pick<WheelPoint, 'degrees' | 'minutes' | 'retrograde'>,
+  direction: number,
+  style: LabelStyle,
+): LabelPart[] {
   const unit = pointAt(direction, 1);
-  const middle = { x: unit.x * style.radius, y: unit.y * style.radius };
-  const parts: LabelPart[] = [{ kind: 'glyph', text: '', ...middle, ...symbol }];
-  const { degrees, minutes } = style;
-  if (degrees > 0) {
-    const block = blockOf(style);
-    const around = 2 * air * degrees;
-    const padded = { width: block.width + around, height: block.height + around };
-    const radius = style.radius - clearance(symbol, padded, unit);
-    const [x, y] = [unit.x * radius, unit.y * radius];
-    const line = (kind: PartKind, text: string, height: number, down: number): void => {
-      parts.push({ kind, text, x, y: y + down, ...sizeOfText(text, height) });
-    };
-    line('degrees', `${point.degrees}°`, degrees, (degrees - block.height) / 2);
-    if (minutes > 0) line('minutes', minutesText(point.minutes), minutes, (block.height - minutes) / 2);
-  }
-  if (point.retrograde && style.retrograde > 0) {
-    // Beside the glyph along the circle: to the right or below.
-    const along = pointAt(direction + 90, 1);
-    const turn = along.x + along.y * 0.9 < 0 ? -1 : 1;
-    const size = sizeOfText('R', style.retrograde);
-    const pad = style.glyph / 24;
-    const clear = turn * clearance(symbol, { width: size.width + pad, height: size.height + pad }, along);
-    parts.push({
-      kind: 'retrograde',
-      text: 'R',
-      x: middle.x + along.x * clear,
-      y: middle.y + along.y * clear,
-      ...size,
-    });
+  let { radius } = style;
+  const side = style.glyph * inked;
+  let last: Size = { width: side, height: side };
+  const parts: LabelPart[] = [{ kind: 'glyph', text: '', x: unit.x * radius, y: unit.y * radius, ...last }];
+  const lines = (
+    [
+      ['degrees', `${degrees}°`, style.degrees],
+      ['minutes', minutesText(minutes), style.minutes],
+      ['retrograde', 'R', retrograde ? style.retrograde : 0],
+    ] as const
+  )
+    .filter(([, , height]) => height > 0)
+    .map(([kind, text, height]) => ({ kind, text, ...sizeOfText(text, height) }));
+  for (const block of [lines.slice(0, 2), lines.slice(2)]) {
+    const [first] = block;
+    if (!first) break;
+    const gap = first.height * air;
+    const size = sizeOfLines(block, gap);
+    radius -= clearance(
+      { width: last.width + size.width + 2 * gap, height: last.height + size.height + 2 * gap },
+      unit,
+    );
+    last = size;
+    parts.push(...linesAround({ x: unit.x * radius, y: unit.y * radius }, block, gap));
   }
   return parts;
+}
+
+/** How near to the middle a label comes whose figures are as many as there may be, where it takes the most room. */
+const insideOf = (style: LabelStyle): number =>
+  Math.min(...partsAt({ degrees: 28, minutes: 0, retrograde: true }, 41, style).map(nearestOf));
+
+/** How near to the middle a box comes. */
+function nearestOf({ x, y, width, height }: Box): number {
+  const aside = (middle: number, side: number): number => Math.max(0, Math.abs(middle) - side / 2);
+  return diagonal({ width: aside(x, width), height: aside(y, height) });
 }
 
 /**
@@ -129,9 +124,9 @@ const mostRounds = 30;
 const beside = 2;
 
 /** Share of what is asked for that labels keep, if they have room so. */
-const smallest = 0.5;
+const smallest = 0.4;
 /** What two radii cost, in degrees that a label would sooner move; a smaller size costs the square of its tenths. */
-const twoRadii = 4.5;
+const twoRadii = 9;
 /** Degrees between labels of which the second stands nearer to the middle. */
 const near = 9;
 
@@ -147,7 +142,7 @@ export interface Placed {
 
 /**
  * Labels for all points, none of them meeting another, in the order of the zodiac, and each near its place. Each stands in
- * its quarter and in its house if it has room there at half its size or on two radii, without minutes there; whole, but in
+ * its quarter and in its house if it has room there at two fifths of its size or on two radii, without minutes there; whole, but in
  * houses too narrow for it; and as large as that lets it be.
  *
  * @param start the longitude at the left
@@ -163,12 +158,13 @@ export function placeLabels(
   axes: readonly number[],
   styleOf: (share: number) => LabelStyle,
   floor = Number.POSITIVE_INFINITY,
+  costs?: Costs,
 ): Placed {
   const sorted = points
     .map((point): Standing => ({ point, direction: normalize(point.longitude - start), tier: 0 }))
     .sort((a, b) => a.direction - b.direction || a.point.id - b.point.id);
   const directions = sorted.map(({ direction }) => direction);
-  const places = amongWalls(directions, walls, axes);
+  const places = amongWalls(directions, walls, axes, costs);
   let tier: 0 | 1 = 1;
   const onTwo = sorted.map((each, i): Standing => {
     tier = tier === 0 && each.direction - (sorted[i - 1]?.direction ?? -360) < near ? 1 : 0;
@@ -176,9 +172,9 @@ export function placeLabels(
   });
   let best: Placed | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (let share = 1; share > (best ? smallest : 0.01); share *= 0.9)
+  for (let share = 1; share > (best ? smallest : 0.01); share *= 0.85)
     for (const standing of [sorted, onTwo]) {
-      const price = (10 - 10 * share) ** 2 + (standing === onTwo ? twoRadii : 0);
+      const price = (costs ? 4 : 2) * (10 - 10 * share) ** 2 + (standing === onTwo ? twoRadii : 0);
       if (price >= least) continue;
       const placed = attempt(standing, places, styleOf(share), least - price);
       if (!placed || (standing === onTwo && placed.inside < floor)) continue;
@@ -230,7 +226,7 @@ function attempt(
       return {
         labels,
         style,
-        inside: insideOf(styles.at(-1) as LabelStyle),
+        inside: Math.min(style.radius, ...labels.flatMap(({ parts }) => parts.map(nearestOf))),
         far: found.far,
         price: found.price,
       };

@@ -3,7 +3,7 @@ import { zodiacPosition } from '../chart/zodiac.js';
 import { type Box, diagonal, pointAt } from './circle.js';
 import { minutesText } from './lettering.js';
 import { around } from './spread.js';
-import { sizeOfText } from './svg.js';
+import { linesAround, sizeOfLines, sizeOfText } from './svg.js';
 
 /** Numbers of the houses, and the names of the angles around the wheel. */
 
@@ -80,27 +80,15 @@ function partsOf(
   const position = zodiacPosition(longitude);
   const height = compact ? 18 : 11;
   const unit = pointAt(direction, 1);
-  const stacked = Math.abs(unit.x) > 0.72;
-  const figures = degrees
-    ? [`${position.degrees}°`, ...(minutes ? [minutesText(position.minutes)] : [])]
-    : [];
-  // In a row minutes belong to their degrees.
-  const lines = [name, ...(stacked || !degrees ? figures : [figures.join('')])];
-  const sizes = lines.map((text, i) => ({ text, ...sizeOfText(text, i > 0 ? height * 0.9 : height) }));
-  const along = stacked ? 'height' : 'width';
-  const gap = stacked ? 4 : 5;
-  const length = sizes.reduce((sum, size) => sum + size[along] + gap, -gap);
-  const whole = {
-    width: Math.max(...sizes.map(({ width }) => width)),
-    height,
-    [along]: length,
-  };
+  const isStacked = Math.abs(unit.x) > 0.72;
+  const lines = [{ text: name, ...sizeOfText(name, height) }];
+  if (degrees) {
+    const text = `${position.degrees}°${minutes ? minutesText(position.minutes) : ''}`;
+    lines.push({ text, ...sizeOfText(text, height * 0.78) });
+  }
+  const gap = isStacked ? 4 : 5;
+  const { width, height: high } = sizeOfLines(lines, gap, isStacked);
   // So far out that all of it is beyond the tangent of a circle around the zodiac.
-  const far = zodiac + 5 + (Math.abs(unit.x) * whole.width + Math.abs(unit.y) * whole.height) / 2;
-  let at = -length / 2;
-  return sizes.map((size) => {
-    const offset = at + size[along] / 2;
-    at += size[along] + gap;
-    return { ...size, x: unit.x * far + (stacked ? 0 : offset), y: unit.y * far + (stacked ? offset : 0) };
-  });
+  const far = zodiac + 4 + (Math.abs(unit.x) * width + Math.abs(unit.y) * high) / 2;
+  return linesAround({ x: unit.x * far, y: unit.y * far }, lines, gap, isStacked);
 }

@@ -21,32 +21,26 @@ interface Bounds {
  * @param bounds of which both the lowest and the highest places keep the gaps
  */
 export function row(targets: readonly number[], gaps: readonly number[], { low, high }: Bounds): number[] {
-  let offset = 0;
-  const pools: { sum: number; count: number; highest: number; base: number }[] = [];
+  const pool = (sum: number, count: number, lowest: number, highest: number) => ({
+    sum,
+    count,
+    highest,
+    base: Math.max(lowest, Math.min(highest, sum / count)),
+  });
+  const pools: ReturnType<typeof pool>[] = [];
   const offsets: number[] = [];
+  let offset = 0;
   for (const [i, target] of targets.entries()) {
-    if (i > 0) offset += gaps[i - 1] as number;
+    offset += gaps[i - 1] ?? 0;
     offsets.push(offset);
     const lowest = (low[i] as number) - offset;
-    let pool = { sum: 0, count: 0, highest: 0, base: 0 };
-    let last: typeof pool | undefined = {
-      sum: target - offset,
-      count: 1,
-      highest: (high[i] as number) - offset,
-      base: 0,
-    };
-    do {
-      const [sum, count] = [pool.sum + last.sum, pool.count + last.count];
-      // Bounds rise: a pool keeps within the highest place of its first and the lowest of its last.
-      pool = {
-        sum,
-        count,
-        highest: last.highest,
-        base: Math.max(lowest, Math.min(last.highest, sum / count)),
-      };
-      last = pools.at(-1);
-    } while (last && last.base >= pool.base && pools.pop());
-    pools.push(pool);
+    let last = pool(target - offset, 1, lowest, (high[i] as number) - offset);
+    // Bounds rise: a pool keeps within the highest place of its first and the lowest of its last.
+    for (let before = pools.at(-1); before && before.base >= last.base; before = pools.at(-1)) {
+      last = pool(before.sum + last.sum, before.count + last.count, lowest, before.highest);
+      pools.pop();
+    }
+    pools.push(last);
   }
   return pools
     .flatMap(({ base, count }) => new Array<number>(count).fill(base))
@@ -100,8 +94,12 @@ const rotated = <T>(list: readonly T[], by: number): T[] => [...list.slice(by), 
 const tiny = 1e-6;
 /** Degrees that a label stands from its place at most, where that can be. */
 const farthest = 12;
-/** What it costs to stand on an axis or beyond it, in another house, and over a cusp: degrees that a label would sooner move. */
-const [axis, house, cusp] = [10_000, 100, 6] as const;
+/** What it costs to stand in another house, over a cusp, and each degree beyond the farthest: in degrees that a label would sooner move. */
+export type Costs = readonly [house: number, cusp: number, far: number];
+/** And on an axis or beyond it. */
+const axis = 10_000;
+/** Where cusps are drawn between the labels. */
+const atCusps: Costs = [200, 12, 5];
 
 export interface Spread {
   places: number[];
@@ -124,6 +122,7 @@ export function amongWalls(
   directions: readonly number[],
   walls: readonly number[],
   axes = walls,
+  [house, cusp, degree] = atCusps,
 ): (extents: readonly Extent[]) => Spread | undefined {
   // The circle opens at the wall, or between the labels, from which all are farthest.
   const free = (at: number): number =>
@@ -181,7 +180,8 @@ export function amongWalls(
       : {
           places: rotated(found, -opened).map((at) => normalize(at + seam)),
           far,
-          price: over(1, 1) * axis + over(2, 0) * house + over(2, 1) * cusp + 2 * Math.max(0, far - farthest),
+          price:
+            over(1, 1) * axis + over(2, 0) * house + over(2, 1) * cusp + degree * Math.max(0, far - farthest),
         };
   };
 }

@@ -55,6 +55,32 @@ export const sizeOfText = (text: string, height: number): { width: number; heigh
   height,
 });
 
+type Size = ReturnType<typeof sizeOfText>;
+
+/** What lines take below each other, or in a row. */
+export function sizeOfLines(lines: readonly Size[], gap: number, isStacked = true): Size {
+  const sum = (sides: number[]): number => sides.reduce((whole, side) => whole + side + gap, -gap);
+  const widest = (sides: number[]): number => Math.max(...sides);
+  const [width, height] = isStacked ? [widest, sum] : [sum, widest];
+  return { width: width(lines.map((line) => line.width)), height: height(lines.map((line) => line.height)) };
+}
+
+/** Lines where they stand then, all of them together around a point. */
+export function linesAround<T extends Size>(
+  { x, y }: Point,
+  lines: readonly T[],
+  gap: number,
+  isStacked = true,
+): (T & Point)[] {
+  const along = isStacked ? 'height' : 'width';
+  let at = -sizeOfLines(lines, gap, isStacked)[along] / 2;
+  return lines.map((line) => {
+    const middle = at + line[along] / 2;
+    at += line[along] + gap;
+    return { ...line, x: isStacked ? x : x + middle, y: isStacked ? y + middle : y };
+  });
+}
+
 export interface Line extends Point {
   text: string;
   height: number;

@@ -27,8 +27,12 @@ export function bodies(
   let shapes = '';
   for (const { point, parts } of labels)
     for (const part of parts) if (part.kind === 'glyph') shapes += bodyGlyph(point.id, part, style.glyph);
-  const lines = (kind: PartKind): string =>
-    figures(labels.flatMap(({ parts }) => parts.filter((part) => part.kind === kind)));
+  const figuresOf = (kind: PartKind): string =>
+    group(
+      kind,
+      { 'stroke-width': 1.8 },
+      figures(labels.flatMap(({ parts }) => parts.filter((part) => part.kind === kind))),
+    );
   return group(
     name,
     { stroke: color },
@@ -39,9 +43,9 @@ export function bodies(
     ) +
       path(dots, { 'stroke-width': 1.4 }) +
       group('glyphs', { 'stroke-width': 2 }, shapes) +
-      group('degrees', { 'stroke-width': 1.8 }, lines('degrees')) +
-      group('minutes', { 'stroke-width': 1.8 }, lines('minutes')) +
-      group('retrograde', { 'stroke-width': 2 }, lines('retrograde')),
+      figuresOf('degrees') +
+      figuresOf('minutes') +
+      figuresOf('retrograde'),
   );
 }
 

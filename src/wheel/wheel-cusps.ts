@@ -12,13 +12,13 @@ import type { WheelLayout } from './wheel-layout.js';
 export function cuspLines({ rings, inner, outer, houses, cusps, ends }: WheelLayout, theme: Theme): string {
   const labels = [...inner.labels, ...(outer?.labels ?? [])];
   const boxes = [...houses, ...labels.flatMap(({ parts }) => parts)];
-  const lines = (directions: readonly number[]): string =>
-    directions.map((direction) => ray(direction, rings.aspects, rings.signs, boxes)).join('');
+  const lines = (directions: readonly number[], to: number): string =>
+    directions.map((direction) => ray(direction, rings.aspects, to, boxes)).join('');
   return group(
     'houses',
     { stroke: theme.line },
-    path(lines(cusps), { 'stroke-width': 0.9 }) +
-      path(lines(ends), { stroke: theme.ink, 'stroke-width': 1.6 }),
+    path(lines(cusps, rings.cusps), { 'stroke-width': 0.9 }) +
+      path(lines(ends, rings.signs), { stroke: theme.ink, 'stroke-width': 1.6 }),
   );
 }
 

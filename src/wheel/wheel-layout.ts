@@ -4,15 +4,16 @@ import { type Box, diagonal, pointAt } from './circle.js';
 import { type LabelStyle, type Placed, placeLabels } from './labels.js';
 import { type AxisLabel, axisLabels, houseNumbers } from './marks.js';
 import type { Charts } from './sources.js';
+import type { Costs } from './spread.js';
 import { sizeOfText } from './svg.js';
 
 /** Where everything of a wheel stands. */
 
 /** Parts of a wheel that can be left out. */
 export interface WheelParts {
-  /** Lines of the aspects. Default true. */
-  aspects?: boolean;
-  /** Cusps and numbers of the houses. Default true. */
+  /** Lines of the aspects; `close` draws those within 3°, so that a double wheel is no knot. Default true, in a double wheel `close`. */
+  aspects?: boolean | 'close';
+  /** Cusps and numbers of the houses. Default true; a double wheel of less than 400 pixels has none. */
   houses?: boolean;
   /** Degrees of bodies and angles in their signs. Default true from 400 pixels on. */
   degrees?: boolean;
@@ -37,6 +38,8 @@ export interface Rings {
   outer: number;
   houses: number;
   aspects: number;
+  /** Where cusps begin: at the zodiac, or in small wheels at the numbers of the houses. */
+  cusps: number;
 }
 
 export interface WheelLayout {
@@ -87,26 +90,26 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
   const { angles } = inner;
   const start = angles?.ascendant ?? 0;
   const shown = (parts.angles ?? true) && angles;
-  const zodiac = shown ? (compact ? 262 : 270) : 294;
-  const band = compact ? 38 : outer ? 30 : 33;
+  const zodiac = shown ? (compact ? 262 : detail.degrees && detail.minutes ? 264 : 270) : 294;
+  const band = compact ? 38 : outer ? 27 : 33;
   const signs = zodiac - band;
-  const scale = outer ? (compact ? 0.86 : 0.8) : 1;
+  const scale = outer && !compact ? 0.8 : 1;
   const style =
     (radius: number) =>
     (share: number): LabelStyle => {
       const size = scale * share;
       return {
         radius,
-        glyph: (compact ? 32 : 24) * size,
+        glyph: (compact ? 34 : 24) * size,
         degrees: detail.degrees ? 11.5 * size : 0,
         minutes: detail.minutes && detail.degrees ? 10 * size : 0,
         retrograde: detail.retrograde ? (compact ? 14 : 9.5) * size : 0,
       };
     };
-  const leader = compact ? 34 : outer ? 27 : 36;
+  const leader = compact ? (outer ? 29 : 34) : outer ? 23 : 36;
   const housed = parts.houses ?? true;
   const turned = (longitude: number): number => normalize(longitude - start);
-  const all = housed ? inner.cusps : [];
+  const all = housed && !(compact && outer) ? inner.cusps : [];
   const ends = angles
     ? [angles.ascendant, angles.midheaven].flatMap((end) => [turned(end), turned(end + 180)])
     : [];
@@ -114,7 +117,9 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
     .map(turned)
     .filter((cusp) => !ends.some((end) => Math.abs(difference(cusp, end)) < 0.005));
   const walls = [...ends, ...cusps];
-  const outerPlaced = outer && placeLabels(outer.points, start, walls, ends, style(signs - leader));
+  const costs: Costs | undefined = compact ? [6, 0, 1] : undefined;
+  const outerPlaced =
+    outer && placeLabels(outer.points, start, walls, ends, style(signs - leader), undefined, costs);
   const edge = outerPlaced ? outerPlaced.inside - 3 : signs;
   const bodies = angles ? inner.points.filter(({ id }) => !axisIds.includes(id)) : inner.points;
   const innerPlaced = placeLabels(
@@ -130,19 +135,20 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
         })
       : style(edge - leader),
     nearest,
+    costs,
   );
   // Minutes above a house’s number are not read on with it.
   const houses = innerPlaced.inside - (outer ? 2 : 4);
   const numbered = all.length > 0;
   const numberHeight = compact ? 18 : outer ? 9 : 11;
   const aspects = houses - (numbered ? diagonal(sizeOfText('12', numberHeight)) + 1 : 0);
-  const rings: Rings = { zodiac, signs, outer: edge, houses, aspects };
+  const rings: Rings = { zodiac, signs, outer: edge, houses, aspects, cusps: compact ? houses : signs };
   return {
     start,
     rings,
     inner: innerPlaced,
     outer: outerPlaced,
-    houses: numbered ? houseNumbers(inner.cusps, start, (houses + aspects) / 2, numberHeight) : [],
+    houses: numbered ? houseNumbers(all, start, (houses + aspects) / 2, numberHeight) : [],
     cusps,
     ends,
     axes: shown ? axisLabels(shown, start, zodiac, detail) : [],

@@ -41,6 +41,7 @@ export function aspectLines(
   { inner, outer, aspects, orbs }: Charts,
   { rings, start }: WheelLayout,
   theme: Theme,
+  widest = 360,
 ): string {
   const directionIn = ({ points }: WheelChart, id: number): number | undefined => {
     const found = points.find((point) => point.id === id);
@@ -49,6 +50,7 @@ export function aspectLines(
   const byKind = new Map<number, string>();
   // The weak ones first, so that the strong ones lie over them.
   const rising = aspects
+    .filter(({ orb }) => !(Math.abs(orb) > widest))
     .map((aspect) => ({ ...aspect, strength: strengthOf(aspect.aspectId, aspect.orb, orbs) }))
     .sort((a, b) => a.strength - b.strength);
   for (const { planet1Id, planet2Id, aspectId: kind, strength } of rising) {

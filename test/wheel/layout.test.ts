@@ -267,9 +267,10 @@ test.each([
   expect(staggered).toBeGreaterThan(runs / 50);
   // Quarters and houses are of any width here, some narrower than one label, with up to thirty bodies heaped anywhere: nearly
   // all stand in theirs even so. Of real skies all do, see below.
-  expect(overAxes / labels).toBeLessThan(detail.compact ? 0.02 : 0.007);
-  expect(strange / labels).toBeLessThan(detail.compact ? 0.045 : 0.022);
-  expect(cut / cusps).toBeLessThan(detail.compact ? 0.1 : 0.06);
+  expect(overAxes / labels).toBeLessThan(detail.compact ? 0.02 : 0.005);
+  expect(strange / labels).toBeLessThan(detail.compact ? 0.045 : 0.018);
+  // Small wheels have cusps beside the numbers alone, where no label stands.
+  if (!detail.compact) expect(cut / cusps).toBeLessThan(0.05);
   expect(led).toBeGreaterThan(runs / 2);
   // Up to thirty bodies, heaped anywhere: most stand near their places even so.
   expect(far / rings).toBeLessThan(detail.compact ? 0.5 : 0.3);

@@ -1,4 +1,7 @@
 /** What the pictures of real results hold. */
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
 import { createEngine } from 'horoscope-engine/engine';
 import {
   aspectGrid,
@@ -83,9 +86,72 @@ test('a wheel takes less than 40 kB', () => {
   for (const svg of Object.values(wheels)) expect(svg.length).toBeLessThan(40_000);
 });
 
+test('a script that draws wheels stays under 12 kB, all pictures under 17.5 kB, minified and gzipped', async () => {
+  const bytes = async (what: string): Promise<number> => {
+    const resolveDir = fileURLToPath(new URL('../../', import.meta.url));
+    const contents = `export { ${what} } from './dist/wheel/index.js';`;
+    const { outputFiles } = await build({
+      stdin: { contents, resolveDir },
+      write: false,
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      logLevel: 'silent',
+    });
+    return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
+  };
+  const wheel = await bytes('chartWheel');
+  expect(wheel).toBeGreaterThan(8_000);
+  expect(wheel).toBeLessThan(11_800);
+  expect(
+    await bytes('chartWheel, aspectGrid, balanceChart, transitTimeline, ephemerisGraph, glyphs, themes'),
+  ).toBeLessThan(17_500);
+});
+
 describe('the wheel', () => {
   const longitudes = (charts: Parameters<typeof layOut>[0]) => layOut(charts, {}, detail);
 
+  test('draws the close aspects of a double wheel, and all where they are asked for', () => {
+    const around = engine.natal({ ...ada, date: '1988-11-02' });
+    const lines = (aspects?: boolean | 'close') =>
+      chartWheel(natal, { outer: around, ...(aspects === undefined ? {} : { parts: { aspects } }) }).split(
+        'stroke-opacity',
+      ).length - 1;
+    const close = chartsAround(natal, around).aspects.filter(({ orb }) => orb <= 3).length;
+    expect(close).toBeGreaterThan(5);
+    expect([lines(), lines('close')]).toEqual([close, close]);
+    expect(lines(true)).toBeGreaterThan(close);
+    expect(lines(false)).toBe(0);
+  });
+  test('is drawn as a small one where a heap leaves figures no room, unless they are asked for', () => {
+    const heap = engine.natal(
+      {
+        name: 'Heap',
+        date: '1962-02-05',
+        time: '07:10',
+        place: { name: 'Jakarta', latitude: -6.2, longitude: 106.8, timezone: 'Asia/Jakarta' },
+        lang: 'en',
+        collect_text: false,
+      },
+      { bodies: bodyIds },
+    );
+    expect(chartWheel(heap, { size: 440 })).not.toContain('wheel-degrees');
+    expect(chartWheel(heap, { size: 440, parts: { degrees: true } })).toContain('wheel-degrees');
+    expect(chartWheel(heap, { size: 960 })).toContain('wheel-degrees');
+  });
+  test('of less than 400 pixels has cusps beside the numbers alone, and a double one none', () => {
+    const [, cusps = ''] =
+      /wheel-houses"[^>]*><path d="([^"]*)"/.exec(chartWheel(natal, { size: 240 })) ?? [];
+    const ends = [...cusps.matchAll(/(-?[\d.]+)[ ]?(-?[\d.]+)/g)].map(([, x, y]) =>
+      Math.hypot(Number(x), Number(y)),
+    );
+    expect(ends.length).toBeGreaterThan(8);
+    expect(Math.max(...ends)).toBeLessThan(175);
+    const double = chartWheel(natal, { size: 240, outer: natal });
+    expect(double).not.toContain('wheel-house-numbers');
+    // The four ends of the axes.
+    expect(/wheel-houses"[^>]*>(.*?)<\/g>/.exec(double)?.[1]?.split('M')).toHaveLength(5);
+  });
   test('has the Ascendant at the left and the Midheaven above', () => {
     const { axes } = longitudes(chartsOf(natal));
     const [ac, mc] = ['AC', 'MC'].map((name) => axes.find(({ parts }) => parts[0]?.text === name)?.parts[0]);

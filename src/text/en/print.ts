@@ -228,7 +228,7 @@ const print: PrintCatalogue = {
   keyOfRingsWithoutHouses:
     'The outer ring of a wheel is the zodiac, with a mark for every degree and each sign in the color of its element. Inside it stand the planets with their degrees and minutes; where they crowd, and in the inner ring of a double wheel, there are degrees alone.',
   keyNote:
-    'In the wheels an aspect is a line of its color, the stronger the closer it is; a conjunction needs none.',
+    'In the wheels an aspect is a line of its color, the stronger the closer it is; a conjunction needs none. A double wheel has those within 3°.',
   timelineNote:
     'A bar lasts for as long as the aspect is felt; an arrow at its end says that it began earlier or goes on. The diamonds are the days on which it is exact, with the day of the month.',
   colophon: {
