@@ -128,7 +128,7 @@ describe('sides', () => {
 
   test('count against a text: matters that it contradicts, and a theme that two have told', () => {
     const [quick, slow, wish] = sidesOfRow('q Qk 4') as [Sides, Sides, Sides];
-    const consistency = new NatalConsistency(bridges, natalChapters.fields, {} as Manuscript);
+    const consistency = new NatalConsistency(bridges, {} as Manuscript);
     expect(consistency.tryAdd(quick)).toBe(true);
     expect(consistency.faults(slow)).toBe(1);
     expect(consistency.tryAdd(slow)).toBe(false);

@@ -2,7 +2,7 @@
 
 import { createEngine, type Natal } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
-import { Yod as yod } from '#dist/chart/patterns.js';
+import { TSquare as tSquareId, Yod as yod } from '#dist/chart/patterns.js';
 import { Repetition } from '#dist/reading/repetition.js';
 import { withoutAdvice, withoutOpening } from '#dist/reading/trimming.js';
 import { sentencesOf } from '#dist/reading/words.js';
@@ -92,6 +92,26 @@ describe('a slow planet', () => {
             expect(Number(orb), `${id} ${other}`).toBeGreaterThan(1);
           }
     }));
+});
+
+test('a T-square says what the two ends of its opposition want', () => {
+  const { tSquare, tSquareBase } = natalChapters.patterns;
+  const ends = strings(tSquareBase);
+  // Every pair that can be opposite each other: neither Mercury nor Venus is ever opposite the Sun or the other.
+  expect(ends.length).toBe((10 * 9) / 2 - 3);
+  let told = 0;
+  always((_, { chapters }) => {
+    for (const { text, factors } of chapters.flatMap(({ sections }) => sections)) {
+      if (factors[0]?.kind !== 'pattern' || factors[0].patternId !== tSquareId) continue;
+      if (!strings(tSquare).some((cell) => text.includes(cell.slice(cell.lastIndexOf('}') + 2)))) continue;
+      told++;
+      expect(
+        ends.some((end) => text.includes(`: ${end}. `)),
+        text,
+      ).toBe(true);
+    }
+  });
+  expect(told).toBeGreaterThan(30);
 });
 
 test('the Moon’s phase is told in the aspect of the lights, or where no text contradicts it', () => {

@@ -2,6 +2,7 @@ import { type BodyId, type Planet, Pluto } from '../../chart/bodies.js';
 import { GrandCross, GrandTrine, Kite, type Pattern, TSquare, Yod } from '../../chart/patterns.js';
 import { elementOf, modalityOf, oppositeHouse } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
+import type { PatternCells } from '../../text/natal-catalogue.js';
 import { type Sides, sidesAt } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
 import { patternFactor, type WeighedBody } from '../factors.js';
@@ -30,6 +31,7 @@ export function patternSection(context: NatalContext, pattern: Pattern): Draft |
     planets: manuscript.listOf(others),
     a: manuscript.within(head.id),
     A: manuscript.start(head.id),
+    base: patternId === TSquare ? baseOf(patterns.tSquareBase, others) : '',
   };
   const said = line(
     manuscript.unlessSaid(textOn(patterns, pattern, head), values),
@@ -66,6 +68,12 @@ export function patternSection(context: NatalContext, pattern: Pattern): Draft |
     ],
     by: bodyCalled(context, head),
   };
+}
+
+/** What the two ends of the opposition in a T-square want. */
+function baseOf(base: PatternCells['tSquareBase'], ends: readonly BodyId[]): string {
+  const [first = 0, second = 0] = [...ends].sort((one, other) => one - other);
+  return base[first]?.[second] ?? '';
 }
 
 /**
