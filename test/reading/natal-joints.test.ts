@@ -182,14 +182,14 @@ test('a figure stands with the whole person, a yod with the planet it points to,
   expect(yods).toBeGreaterThan(0);
 });
 
-test('nobody born at a new Moon sees every matter from both sides', () => {
+test('nobody born at a new Moon looks at a matter from both sides, nor at a full one, of which that has been said', () => {
   let seesaws = 0;
   always(({ aspects }, { chapters }) => {
     const text = chapters.flatMap(({ sections }) => sections.map((section) => section.text)).join(' ');
     if (!text.includes(natalChapters.shapes.seesaw)) return;
     seesaws++;
     const together = aspects.some(
-      ({ planet1Id, planet2Id, aspectId }) => planet1Id === 0 && planet2Id === 1 && aspectId === 0,
+      ({ planet1Id, planet2Id, aspectId }) => planet1Id === 0 && planet2Id === 1 && aspectId <= 1,
     );
     expect(together).toBe(false);
   });

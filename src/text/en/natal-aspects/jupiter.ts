@@ -95,7 +95,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     harmonious:
       'Others may well recommend you where you can’t hear it, for Jupiter and your Midheaven get on well. Your confidence makes people with influence believe in you, and you can usually do your work without hiding your ideals. As doors are opened for you, you hardly ever push at one. The offers may be good and still not be what you would have asked for. It is useful to know what that is before the next one comes.',
     square:
-      'People above you hear larger promises than you meant to make, with Jupiter square your Midheaven. You reach beyond what the position allows, or you take one with a fine name and find duties in it that you hadn’t read. Narrow places grow wider by having you, and your confidence doesn’t depend on rank, which is a real freedom. Count what a large offer would cost you in evenings. Some are worth it.',
+      'People in charge hear larger promises than you meant to make, with Jupiter square your Midheaven. You reach beyond what the position allows, or you take one with a fine name and find duties in it that you hadn’t read. Narrow places grow wider by having you, and your confidence doesn’t depend on rank, which is a real freedom. Count what a large offer would cost you in evenings. Some are worth it.',
     opposition:
       'Jupiter lies on the Imum Coeli, opposite the Midheaven, and home is where you are most generous. People come and go there, the feeling of family may include friends, and behind it is a faith that comes from far back. Public success matters less to you than others think. You may never ask what you would like to do elsewhere. People outside your home could use such a welcome too.',
   },

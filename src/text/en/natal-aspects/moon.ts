@@ -111,7 +111,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Square]:
       'When you need a person most, you also start to look for the catch. Pluto is square your Moon, and love gets mixed with control: you hold on tightly, you watch, and you may test a loyalty until it hurts. Your reading of people is seldom wrong, only hard on them, and those whom you protect are very well protected. Tell someone steady what you are afraid of losing. The testing has less to do after that.',
     [Sextile]:
-      'Strong feelings don’t scare you off, since Pluto is sextile your Moon and you can stay with one without being carried off. People bring you what isn’t talked about in their families, because you stay calm at what frightens others. You don’t repeat it, and you think no worse of anyone for it. Where you are less patient is with people who will not look at a thing at all. Some do, in their own time.',
+      'Strong feelings don’t scare you off, since Pluto is sextile your Moon and you stay when others would make for the door. People bring you what isn’t talked about in their families, because you stay calm at what frightens others. You don’t repeat it, and you think no worse of anyone for it. Where you are less patient is with people who will not look at a thing at all. Some do, in their own time.',
   },
   [Chiron]: {
     conjunction:

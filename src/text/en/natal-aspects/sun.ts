@@ -32,11 +32,11 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Mercury]: {
     [Conjunction]:
-      'Mercury is beside your Sun, so you think about what concerns you, and you speak of it readily and with conviction. An opinion, once you have it, is part of you. People hear that you mean it, and they listen. On the other hand, whoever corrects a fact seems to be correcting you, and an idea you have outgrown may be defended out of loyalty. You are larger than your opinions, and nobody will mind if you change one.',
+      'Mercury is beside your Sun, so you think about what concerns you, and speak of it with conviction. An opinion, as long as you hold it, is part of you. People hear that you mean it, and they listen. But whoever corrects a fact seems to be correcting you, and an idea you have outgrown may be defended out of loyalty. You are larger than your opinions, and nobody will mind if you change one.',
   },
   [Venus]: {
     [Conjunction]:
-      'Being liked matters to you at the very center, for Venus stands beside your Sun. You come alive near beauty and near people you admire, you put others at ease, and praise truly feeds you. For the same reason you keep the peace longer than you should: an unwelcome truth seems unkind, so it waits. Some of those you are sparing would like you better for saying it. They would know then that your kind words are meant too.',
+      'Being liked matters to you at the very center, for Venus stands beside your Sun. You come alive near beauty and near people you admire, you put others at ease, and praise truly feeds you. So you keep the peace with those you like longer than you should: an unwelcome truth seems unkind, so it waits. Some of those you are sparing would like you better for saying it. They would know then that your kind words are meant too.',
   },
   [Mars]: {
     [Conjunction]:

@@ -34,7 +34,7 @@ export const crowded: NatalChapterCells['crowded'] = {
     5: 'With {planets} in the fifth house, much of your chart wants to play, to make things and to be enjoyed. You need something to put your heart into that nobody asked for, and there you give everything and count nothing. People are drawn by how much pleasure you take in it. Duty alone dries you out, and when you have been sensible for too long you can fall for a thing merely because it is fun.',
     6: 'With {planets} in the sixth house, much of your chart goes to work. Routine, skill and being useful take up a good share of your thoughts, and the shape of an ordinary day has more influence on you than any grand event. You see what has to be done and have done it before it is mentioned. Your spirits follow your habits, so a bad arrangement that is left alone costs you more than it would cost another.',
     7: 'With {planets} in the seventh house, much of your chart is lived opposite other people. You come alive in pairs, in partnership or in contest, and you know yourself by the answer you get. Few people attend so well to whoever is in front of them. It also means that company which does not suit you can change you for a long time, and that being alone is a skill which you have to acquire.',
-    8: 'With {planets} in the eighth house, much of your chart is below the surface. You are drawn to what is shared, hidden, owed or left unsaid, and you are at your calmest when others have lost their footing. People tell you what they tell nobody else. Trust is the question behind most others for you: how much of yourself to hand over, and what you would do if it were not returned.',
+    8: 'With {planets} in the eighth house, much of your chart is below the surface. You are drawn to what is shared, hidden, owed or left unsaid, and you are at your calmest when others have lost their footing. You would sooner know the worst than be spared it. Trust is the question behind most others for you: how much of yourself to hand over, and what you would do if it were not returned.',
     9: 'With {planets} in the ninth house, much of your chart looks abroad. You need to study, travel, teach or believe, and daily life goes better for you when it is on the way to something. One book or one journey can change your plans. Those who stay behind may find you hard to hold, and in pursuit of the large view you can walk past the small thing that would have proved it.',
     10: 'With {planets} in the tenth house, several parts of you go to work together. A task is seldom only a task to you, since you want to be known for what you do. You feel called to it, and keep at it when others have stopped. When it goes badly you take that home with you, and those close to you may wish, now and then, that you would talk about something else.',
     11: 'With {planets} in the eleventh house, much of your chart lives among friends and for plans that need more than one. Circles form around you or take you in, and you think of the future as a thing made together. You know a great many people, and what each of them hopes for. One friend with a trouble that concerns nobody else asks another kind of attention, and may wait longer for it than the group does.',
@@ -204,7 +204,7 @@ export const retrograde: NatalChapterCells['retrograde'] = {
     plain:
       'Mars was retrograde when you were born, so that force turns inward first, and anger may reach you some time after its cause. You can work long and hard where nobody sees it; what you find difficult is to say no while the other person is still there.',
     quick:
-      'Mars was retrograde when you were born: you are quick to act, and your anger arrives late all the same, sometimes when the matter is over. What has to be done you do at once. An injury you go over by yourself, until you know what you should have said.',
+      'Mars was retrograde when you were born, which shows in what truly hurts you. A trifle annoys you at once and is soon forgotten; a real injury may reach you when the matter is over, and you go over it by yourself, until you know what you should have said.',
   },
 };
 
@@ -251,13 +251,13 @@ export const hemispheres: NatalChapterCells['hemispheres'] = {
 export const shapes: NatalChapterCells['shapes'] = {
   bowl: 'All the planets lie in one half of the circle, which makes you self-contained. You may feel all the same, since the other half stands empty, that something is missing, which you look for in people or in work.',
   bucket:
-    'All the planets lie in one half of the circle except {planets}. Astrologers call that the handle of such a chart: what you have learned elsewhere you put to use in its matters, and it is through these that people most easily win you over.',
+    'All the planets lie in one half of the circle except {planets}. Astrologers call that the handle of such a chart: what you have learned elsewhere is put to use there.',
   bundle:
     'The planets are gathered in a third of the circle. Whatever you care about hangs together, however far afield it takes you, and you do best where that is wanted and nobody minds about the rest.',
   locomotive:
     '{Part} of the circle is empty of planets, and {a} is the first one at its edge. You tend to feel that something is missing, and you go after it with the help of {a}, which astrologers call the engine of such a chart.',
   seesaw:
-    'The planets stand in two groups across from each other, so that you see every matter from the opposite side as well. It makes you fair, and you are used to having two circles, or two kinds of work, that hardly know of each other.',
+    'The planets stand in two groups across from each other, and you tend to look at a matter from the opposite side as well. You may be used to having two circles of people, or two occupations, that hardly know of each other.',
   splash: 'The planets are scattered around the whole circle, and your interests with them.',
   splay:
     'The planets stand in a few strong clusters, and you are at home in several fields without being of any one.',

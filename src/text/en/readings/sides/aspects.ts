@@ -23,7 +23,7 @@ import type { OpeningSides } from '../../../natal-catalogue.js';
 export const aspects: OpeningSides['aspects'] = {
   [Sun]: {
     [Moon]: 'u - ud Ur -',
-    [Mercury]: 'sj - - - -',
+    [Mercury]: 'j - - - -',
     [Venus]: 'tp - - - -',
     [Mars]: 'gq tT qd aw gGT',
     [Jupiter]: 'eld7 l7 ely l x',
@@ -132,7 +132,7 @@ export const aspects: OpeningSides['aspects'] = {
 export const pairLines: OpeningSides['pairLines'] = {
   [Sun]: {
     [Moon]: 'u ud U',
-    [Mercury]: 'sj - -',
+    [Mercury]: '- - -',
     [Venus]: '- - -',
     [Mars]: 'qw q T',
     [Jupiter]: 'l ed l',
