@@ -11,6 +11,9 @@ type MatterBridges = Readonly<Record<Matter, readonly [forth: string, back: stri
 /** What a part of a section says on matters on which another might say the opposite. */
 const sidesOf = (part: Part): Sides | undefined => (typeof part === 'string' ? undefined : part.sides);
 
+/** Bridges in one reading: who has been told three times that both are true knows that a person has two sides. */
+export const mostBridges = 3;
+
 /** Twice a thought can be a theme. */
 export const mostTellings = 2;
 
@@ -137,10 +140,11 @@ export class NatalConsistency {
       const bit = left & -left;
       if ((bit & this.#settled) !== 0) continue;
       const matter = placeOf(bit);
-      this.#settled |= (bit & kin) === 0 ? bit : kin;
+      this.#settled |= kinOf(bit);
       const isSecond = (sides.second & bit) !== 0;
       const first = this.#by[sideKey(matter, !isSecond)];
-      if (bridge !== '' || first === undefined || by === undefined) continue;
+      if (bridge !== '' || first === undefined || by === undefined || this.#pairs.size >= mostBridges)
+        continue;
       // Of two that have been told apart once the reader knows it.
       const pair = [first.within, by.within].sort().join();
       if (this.#pairs.has(pair)) continue;
@@ -181,5 +185,13 @@ const bothOf = (sides: Sides | undefined): number => (sides === undefined ? 0 : 
 
 const bitOf = (matter: Matter): number => 1 << matters.indexOf(matter);
 
-/** Who is slow with new people is slow altogether: how one is both true says how the other is. */
-const kin = bitOf('approach') | bitOf('pace');
+/**
+ * Matters of which how one is both true says how the others are: who is slow with new people is slow altogether, who keeps what
+ * lies deepest tells it to few, and who gives way in small things seldom contradicts in them.
+ */
+const kinds: readonly number[] = [
+  bitOf('approach') | bitOf('pace'),
+  bitOf('feelings') | bitOf('candor'),
+  bitOf('peace') | bitOf('will'),
+];
+const kinOf = (bit: number): number => kinds.find((kin) => (kin & bit) !== 0) ?? bit;

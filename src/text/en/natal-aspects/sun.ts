@@ -72,7 +72,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Square]:
       'Between your Sun and Saturn there is a square, and each time you are about to be seen, something in you says that you aren’t ready. So you hold back and prepare twice as long as others, or stop just short of being judged. What you do complete is solid, because you have tested it harder than anyone else will. You are ready sooner than you feel it; the feeling comes only after you have begun.',
     [Sextile]:
-      'You do what you have written down, because Saturn is sextile your Sun and a plan suits you better than a mood. People with more experience like to advise you, since you come back and tell them what came of it. Being so reliable, you are handed what others don’t care to do, and you take it sooner than explain. What you want for yourself tends to have no date beside it.',
+      'In whatever takes long, a plan suits you better than a mood: Saturn is sextile your Sun, and you do what you have written down. People with more experience like to advise you, since you come back and tell them what came of it. Being so reliable, you are handed what others don’t care to do, and you take it sooner than explain. What you want for yourself tends to have no date beside it.',
   },
   [Uranus]: {
     [Conjunction]:

@@ -90,8 +90,8 @@ export const bridges: ReadingCatalogue['bridges'] = {
     '{A} keeps strangers guessing; {b} is easy to like at once. With something to talk about you are open, and without it you say little.',
   ],
   help: [
-    '{A} asks when it needs something; {b} would sooner manage alone, and is the one to be asked after.',
-    '{A} would sooner manage alone; {b} is glad to be helped, above all when it did not have to ask.',
+    '{A} asks when it needs something; {b} would sooner manage alone. You ask for small things, and keep the heavy ones to yourself.',
+    '{A} would sooner manage alone; {b} is glad to be helped. You try by yourself first, and take help when you are stuck.',
   ],
   grudges: [
     '{A} forgives and forgets; {b} remembers. What was careless you have forgotten by evening, and what was meant to hurt you have not.',
