@@ -108,9 +108,10 @@ function movedBodies(context: NatalContext, bodies: NatalPlan['bodies']): NatalP
 
 function chapterAsTold(context: NatalContext, body: WeighedBody, planned: NatalChapter): NatalChapter {
   if (isBeyondSaturn(body.id)) return isLeftWithAspects(context, body) ? 'longWork' : planned;
+  const passage = context.written.passages.get(body.id);
   // Mars by its sign is about how a person sets to work as well.
-  if (body.id === Mars && planned === 'work') return planned;
-  const isBySign = context.written.passages.get(body.id)?.house === 0;
+  if (body.id === Mars && passage && planned === 'work') return planned;
+  const isBySign = passage === undefined || passage.house === 0;
   const isOnAngle = angleOfPlanet(body, context.weighed.chart) !== undefined;
   return isBySign && !isOnAngle ? (chapterOfBody[body.id] ?? planned) : planned;
 }

@@ -85,7 +85,9 @@ export function bodySection(
     ofAspects.push(unaspectedPart(context, body));
 
   const isStanding = first.some(isSaid) || second.some(isSaid);
-  const [aspect] = aspects;
+  const aspect = aspects.find(({ first, second }) =>
+    aspected.factors[0]?.planetIds?.every((id) => id === first || id === second),
+  );
   const title =
     (isStanding && !isInBrief) || aspect === undefined
       ? headingOf(context, body, {

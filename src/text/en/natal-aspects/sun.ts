@@ -84,7 +84,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Square]:
       'Being told what to do sets you against it at once. Uranus is square your Sun, and your will comes in jolts: you decide fast and break off fast, and you have freed yourself from things that nobody else dared to question. You may break off good things too, and even your own plan can begin to feel like an order. If you still want to leave once you are calm, do. If not, it was only the pressure.',
     [Sextile]:
-      'Sensible improvements are your way of being original, with Uranus sextile your Sun. You see how a method could be simpler or a custom kinder, and because you change a thing gently, people thank you for it. Novelty for its own sake leaves you cool. You would rather have one habit that makes better sense than ten that are only new, and you part with the old one without regret.',
+      'Sensible improvements are your way of being original, with Uranus sextile your Sun. You see how a method could be simpler or a custom kinder, and because you change a thing gently, people thank you for it. In everyday things you would rather have one habit that makes better sense than ten that are only new, and you part with the old one without regret.',
   },
   [Neptune]: {
     [Conjunction]:
