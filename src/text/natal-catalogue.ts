@@ -82,6 +82,8 @@ interface NatalNames {
   readonly harmonious: Called;
   readonly tense: Called;
   readonly whole: Called;
+  /** A figure of several, by the planet at its head: `{body}`. */
+  readonly figure: Called;
   /** Planets in one sign or house: `{place}`. */
   readonly crowd: Called;
   /** `{place}`: a house. */

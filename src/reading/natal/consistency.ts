@@ -146,6 +146,8 @@ export class NatalConsistency {
       if (bridge !== '' || first === undefined || by === undefined || this.#pairs.size >= mostBridges)
         continue;
       // Of two that have been told apart once the reader knows it.
+      // One that says both says when itself.
+      if (first.within === by.within) continue;
       const pair = [first.within, by.within].sort().join();
       if (this.#pairs.has(pair)) continue;
       this.#pairs.add(pair);

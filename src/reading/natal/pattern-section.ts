@@ -7,13 +7,12 @@ import { type Sides, sidesAt } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
 import { patternFactor, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
-import { bodyCalled } from './called.js';
 import type { NatalContext } from './context.js';
 import { houseRead } from './house-read.js';
 import { isOfOneQuality, isWithin } from './patterns.js';
 import { headOf } from './plan.js';
 import { cell, line, sidesOfAspect } from './sides.js';
-import { aspectCalled } from './stated-by.js';
+import { aspectCalled, figureCalled } from './stated-by.js';
 
 /** Figures of three planets and more, what eases them and what wakes them. */
 
@@ -43,8 +42,8 @@ export function patternSection(context: NatalContext, pattern: Pattern): Draft |
     if (isOfOneQuality(weighed.bodies, bodies)) {
       const quality = modalityOf(head.sign);
       const ofQuality = sidesAt(its.tSquareQuality[quality]);
-      context.consistency.state(ofQuality);
-      written.push(line(manuscript.unlessSaid(patterns.tSquareQuality[quality], values), ofQuality));
+      if (context.consistency.tryAdd(ofQuality))
+        written.push(line(manuscript.unlessSaid(patterns.tSquareQuality[quality], values), ofQuality));
     }
     written.push(releaseOf(context, head));
   }
@@ -66,7 +65,7 @@ export function patternSection(context: NatalContext, pattern: Pattern): Draft |
         written.every((part) => part === said || part === ''),
       ),
     ],
-    by: bodyCalled(context, head),
+    by: figureCalled(context, head.id),
   };
 }
 

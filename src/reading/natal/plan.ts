@@ -170,6 +170,7 @@ export function chosenAspects(
     // What a slower planet does to a swifter one is a matter of the swifter.
     if (second >= Jupiter && second <= Pluto) return false;
     if (isOf('love', Mars) && second === Mars && first !== Venus) return false;
+    if (isPrivate(first) && isOfWork(second)) return false;
     return (isPrivate(second) && isOfWork(first)) || rankOf(second) < rankOf(first);
   };
   const areLightsTogether = areLightsJoined(aspects);

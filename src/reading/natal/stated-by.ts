@@ -34,6 +34,10 @@ export const crowdCalled = ({ cells }: OpeningContext, { sign, house }: Crowding
     place: sign === undefined ? cells.readings.words.houses[house as House] : cells.signName(sign),
   });
 
+/** A figure, by the planet at its head. */
+export const figureCalled = ({ cells, manuscript }: OpeningContext, head: BodyId): Called =>
+  called(cells.readings.natal.called.figure, { body: manuscript.within(head) });
+
 /** The sign on the cusp of a house. */
 export const cuspCalled = ({ cells }: OpeningContext, house: House): Called =>
   called(cells.readings.natal.called.cusp, { place: cells.readings.words.houses[house] });

@@ -40,7 +40,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Opposition]:
       'With Mercury opposite Jupiter, the detail and the grand idea tend to come from two different people in any conversation you have. Talk to an enthusiast and you ask for the figures; talk to somebody exact and you begin to preach. Each of you feels that the other is missing the point, and each has half of it. You are an excellent partner in such talks once you notice the pattern. An example is usually what satisfies both sides.',
     [Trine]:
-      'Learning hardly feels like work to you. With Jupiter in trine to Mercury, you grasp what a subject is about before you know its terms, talk about it well, and think kindly of whoever is listening. Having the gist so soon, you often leave before the difficult part. Often the gist is all you need. But those who did stay could use somebody who explains things as clearly as you do.',
+      'Learning hardly feels like work to you. With Jupiter in trine to Mercury, you grasp what a subject is about before you know its terms, talk about it well, and think kindly of whoever is listening. Having the gist so soon, you grow restless while others are still asking. They could use somebody who explains things as clearly as you do, and in explaining you find out what you had not understood yet.',
     [Square]:
       'More gets said than can be fitted in, with Jupiter square your Mercury. One idea brings up ten others, a short answer turns into a lecture, and a figure quoted from memory grows on the way. The enthusiasm is catching, and it has brought people into things they were glad to have joined. They might only have liked to know the size beforehand. Leave out half, and your best points become easier to see.',
     [Sextile]:

@@ -132,7 +132,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     conjunction:
       'Born around sunrise, with the Sun on the Ascendant, you come into view all at once. Your mood shows before you speak, tasks and roles tend to be offered to you on sight, and your confidence lifts a room. What you lack is cover. A bad day has nowhere to hide, and people look to you even when you came to listen. From a seat at the side, now and then, you find out what goes on without you.',
     harmonious:
-      'Manner and intention agree in you, the Sun being in harmony with your Ascendant, and people guess rightly what you are about. The first impression of you is a true one. It spares you a great deal of explaining, perhaps too much, for whatever doesn’t show at a glance may never be asked about. If you would like to be known for more than what is visible, you will have to bring it up.',
+      'Manner and intention agree in you, the Sun being in harmony with your Ascendant: what you set out to do suits the way you go about it, and people seldom mistake your purpose. It spares you a great deal of explaining, perhaps too much, for whatever doesn’t show at a glance may never be asked about. If you would like to be known for more than what is visible, you will have to bring it up.',
     square:
       'Strangers describe you in a way that makes your friends laugh. The Sun is square your Ascendant, your manner says something other than you mean, and what you want takes a while to show. You are misread at a first meeting and well liked by the fifth. It has given you a sharp eye for other people’s disguises. To say early on what you are after alarms them less than finding it out later.',
     opposition:

@@ -152,7 +152,7 @@ export const bySign: NatalSides['bySign'] = {
   [Mars]: 'Taqgy QAwk! sTq A4 pv orT tIc AY+ TK67 orz wZ tAW!',
   [Jupiter]: 'g3q - s - l7 LE t E e9 L K ey',
   [Saturn]: 'GD M7 SQI F4 DP oD 7 FEX E rQ 8k 5',
-  [Ascendant]: 'gqf QIG sn GN vp oDV tWI SFN gTen F7 B8Z W5*',
+  [Ascendant]: 'gqf QIG sn GN vp oV t SFN gen F7 BZ W',
 };
 
 /** Of `placements/by-house.ts`: a text each for the twelve houses. */
