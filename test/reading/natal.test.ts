@@ -247,6 +247,30 @@ describe('a natal reading', () => {
       }
     }));
 
+  test('names the sign of Mercury, Venus and Mars, and tells of work, in nearly every reading', () => {
+    let [births, unnamed, workless] = [0, 0, 0];
+    always((birth) => {
+      if (birth.time === null) return;
+      const { planets, reading } = natalOf(birth, 'full');
+      const { chapters } = reading as Told;
+      const text = chapters
+        .flatMap((chapter) => chapter.sections.map((section) => `${section.title}. ${section.text}`))
+        .join(' ');
+      births++;
+      for (const { planetId, signName } of planets)
+        if ([2, 3, 4].includes(planetId)) {
+          const [name = ''] = [bodyNames[planetId]];
+          const isNamed = text
+            .split(/[.;:]/)
+            .some((sentence) => sentence.includes(name) && sentence.includes(signName));
+          if (!isNamed && !(reading as Told).opening.includes(signName)) unnamed++;
+        }
+      if (!chapters.some(({ key }) => key === 'work')) workless++;
+    });
+    expect(unnamed).toBeLessThan(births / 50);
+    expect(workless).toBeLessThan(births / 7);
+  });
+
   test('says that the hour is missing where it is, and nowhere else', () =>
     always((birth) => {
       const isSaid = readingOf(birth).opening.includes('No hour of birth was given');

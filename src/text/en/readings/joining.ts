@@ -38,7 +38,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
     '{A} keeps some distance even from those it loves; {b} holds one or two people very close, and it is there that you can be hurt.',
   ],
   measure: [
-    '{A} hopes and promises on a large scale; {b} promises only what it can keep. People may hear the hope and take it for the promise.',
+    '{A} wants a great deal; {b} promises only what it can keep. People may hear the wish and take it for a promise.',
     '{A} asks for little; {b} wants a great deal. In daily things you are modest, and where your heart is in it you give more than the careful side of you would have signed.',
   ],
   change: [

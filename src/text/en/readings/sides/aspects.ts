@@ -53,7 +53,7 @@ export const aspects: OpeningSides['aspects'] = {
   [Mercury]: {
     [Venus]: 't - - - t',
     [Mars]: 'qsTI sT sqTi qTa T',
-    [Jupiter]: 's - sq sl7 s',
+    [Jupiter]: 's - sq s s',
     [Saturn]: 'SE7 E o SDI ox7',
     [Uranus]: 'qT q6 q Tq -',
     [Neptune]: '- - - I -',
