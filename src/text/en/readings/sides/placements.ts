@@ -145,7 +145,7 @@ export const placements: NatalSides['placements'] = {
 
 /** Of `placements/by-sign.ts`: a text each for the twelve signs. */
 export const bySign: NatalSides['bySign'] = {
-  [Sun]: 'gqdK36 QkY sUKI bk4 p oDV tcWA4 FJE eK9 QrDF wBZ8 W5',
+  [Sun]: 'gqdK3 Qk sUKI bk4 p oDV tcWA4 FJE eK9 QrDF wBZ8 W5',
   [Moon]: 'afqy Qk sfj bk4 p4 oX tcWI FEY2 eTB9 F4X= BF1 5W1',
   [Mercury]: 'qTi QSIk sK kI s oE tUI ESJ sTO oQSI wZ O5',
   [Venus]: 'gTK3 kQd Bs kbG l GoF tc4 bE2l B FQ7 B e5',
