@@ -48,10 +48,6 @@ export interface ReadingCells extends SpokenCells {
 export interface Called {
   readonly start: string;
   readonly within: string;
-  /** Of a birth, the body in whose field it has its say. */
-  readonly field?: BodyId | undefined;
-  /** Of a body of a birth, the house that it is read in. */
-  readonly house?: House | 0;
 }
 
 /** A sentence that stays as it is, or a text of which more is known. */

@@ -82,6 +82,8 @@ interface NatalNames {
   readonly harmonious: Called;
   readonly tense: Called;
   readonly whole: Called;
+  /** A figure of several, by the planet at its head: `{body}`. */
+  readonly figure: Called;
   /** Planets in one sign or house: `{place}`. */
   readonly crowd: Called;
   /** `{place}`: a house. */
@@ -105,8 +107,6 @@ export interface NatalChapterCells {
   readonly nextHouse: string;
   /** The Moon’s other sign, `{other}`, in the first or the last hours of a day of birth without an hour. */
   readonly moonElsewhere: Readonly<Record<'early' | 'late', string>>;
-  /** In what a body has its say, before its name: at the start of a sentence, and within one. */
-  readonly fields: Readonly<Partial<Record<BodyId, Called>>>;
   readonly patterns: PatternCells;
   readonly unaspected: Readonly<Record<Planet, string>>;
   /** `quick` where sign or aspects make a hasty planet of it. */
@@ -295,6 +295,8 @@ interface UnknownHour {
 /** `{planets}`: those of the figure besides the apex, or all of them. */
 export interface PatternCells {
   readonly tSquare: Readonly<Record<Planet, string>>;
+  /** What the two that are opposite each other want of a person, the lower id first: `{base}`. */
+  readonly tSquareBase: Readonly<Record<number, Readonly<Record<number, string>>>>;
   /** By the quality of its signs, where they are of one. */
   readonly tSquareQuality: Readonly<Record<Modality, string>>;
   /** Of a T-square by the house across from its apex, which stands empty. */

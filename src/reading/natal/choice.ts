@@ -107,9 +107,10 @@ function movedBodies(context: NatalContext, bodies: NatalPlan['bodies']): NatalP
 
 function chapterAsTold(context: NatalContext, body: WeighedBody, planned: NatalChapter): NatalChapter {
   if (isBeyondSaturn(body.id)) return isLeftWithAspects(context, body) ? 'longWork' : planned;
+  const passage = context.written.passages.get(body.id);
   // Mars by its sign is about how a person sets to work as well.
-  if (body.id === Mars && planned === 'work') return planned;
-  const isBySign = context.written.passages.get(body.id)?.house === 0;
+  if (body.id === Mars && passage && planned === 'work') return planned;
+  const isBySign = passage === undefined || passage.house === 0;
   const isOnAngle = angleOfPlanet(body, context.weighed.chart) !== undefined;
   return isBySign && !isOnAngle ? (chapterOfBody[body.id] ?? planned) : planned;
 }
@@ -251,7 +252,11 @@ function fittest(
   const isTold = whole.house !== 0 && written.houses.has(whole.house);
   // The lights are told by their houses even where others there have been; the ruler is by the Ascendant.
   const isDue = body.id <= Moon && tellersOf(context, whole.house).every(({ sign }) => sign !== body.sign);
-  const isSlowRuler = isBeyondSaturn(body.id) && body.id === context.weighed.chart.ruler;
+  // A slow ruler tells its house, unless the Ascendant has done so.
+  const isSlowRuler =
+    isBeyondSaturn(body.id) &&
+    body.id === context.weighed.chart.ruler &&
+    written.passages.get(Ascendant)?.house !== whole.house;
   const isOfCrowd = [...written.crowdings].some(({ house }) => house === whole.house);
   const isFree = isOnAngle || isDue || (isSlowRuler && !isOfCrowd) || isHouseOpen(context, body, whole.house);
   const ofSign = isOnAngle || (isDue && !isTold) ? undefined : signTextOf(cells, body, whole.ruler);

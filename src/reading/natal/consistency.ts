@@ -1,15 +1,3 @@
-import {
-  Ascendant,
-  type BodyId,
-  Descendant,
-  ImumCoeli,
-  Mercury,
-  Midheaven,
-  Moon,
-  Venus,
-} from '../../chart/bodies.js';
-import type { House } from '../../chart/zodiac.js';
-import type { NatalChapterCells } from '../../text/natal-catalogue.js';
 import { type Matter, matters, opposed, type Sides, themes } from '../../text/sides.js';
 import type { Manuscript } from '../manuscript.js';
 import type { Called, Draft, Part } from '../reading.js';
@@ -20,10 +8,11 @@ import type { Called, Draft, Part } from '../reading.js';
  */
 type MatterBridges = Readonly<Record<Matter, readonly [forth: string, back: string]>>;
 
-type Fields = NatalChapterCells['fields'];
-
 /** What a part of a section says on matters on which another might say the opposite. */
 const sidesOf = (part: Part): Sides | undefined => (typeof part === 'string' ? undefined : part.sides);
+
+/** Bridges in one reading: who has been told three times that both are true knows that a person has two sides. */
+export const mostBridges = 3;
 
 /** Twice a thought can be a theme. */
 export const mostTellings = 2;
@@ -50,17 +39,13 @@ export class NatalConsistency {
   #readSecond = 0;
   #settled = 0;
   readonly #by: (Called | undefined)[] = [];
-  /** Bodies whose fields have been named. */
-  readonly #named = new Set<BodyId>();
   /** Who has been bridged to whom. */
   readonly #pairs = new Set<string>();
   readonly #bridges: MatterBridges;
-  readonly #fields: Fields;
   readonly #manuscript: Manuscript;
 
-  constructor(bridges: MatterBridges, fields: Fields, manuscript: Manuscript) {
+  constructor(bridges: MatterBridges, manuscript: Manuscript) {
     this.#bridges = bridges;
-    this.#fields = fields;
     this.#manuscript = manuscript;
   }
 
@@ -155,45 +140,24 @@ export class NatalConsistency {
       const bit = left & -left;
       if ((bit & this.#settled) !== 0) continue;
       const matter = placeOf(bit);
-      this.#settled |= (bit & kin) === 0 ? bit : kin;
+      this.#settled |= kinOf(bit);
       const isSecond = (sides.second & bit) !== 0;
       const first = this.#by[sideKey(matter, !isSecond)];
-      if (bridge !== '' || first === undefined || by === undefined) continue;
+      if (bridge !== '' || first === undefined || by === undefined || this.#pairs.size >= mostBridges)
+        continue;
       // Of two that have been told apart once the reader knows it.
+      // One that says both says when itself.
+      if (first.within === by.within) continue;
       const pair = [first.within, by.within].sort().join();
       if (this.#pairs.has(pair)) continue;
       this.#pairs.add(pair);
-      const values = this.#apart(first, by);
-      bridge = this.#manuscript.unlessSaid(
-        this.#bridges[matters[matter] as Matter][isSecond ? 0 : 1],
-        values,
-      );
+      bridge = this.#manuscript.unlessSaid(this.#bridges[matters[matter] as Matter][isSecond ? 0 : 1], {
+        A: first.start,
+        b: by.within,
+      });
     }
     this.#read(sides, by);
     return bridge;
-  }
-
-  /**
-   * Two that say opposite things, each with the field in which it says them where those differ and neither stands in
-   * the other's; a field is named once.
-   */
-  #apart(first: Called, second: Called): { A: string; b: string } {
-    const isApart =
-      domainOf(first.field) !== domainOf(second.field) &&
-      !isAtHomeIn(first, second.field) &&
-      !isAtHomeIn(second, first.field);
-    const one = isApart ? this.#fieldOf(first) : undefined;
-    const other = isApart ? this.#fieldOf(second) : undefined;
-    return {
-      A: one === undefined ? first.start : `${one.start} ${first.within}`,
-      b: other === undefined ? second.within : `${other.within} ${second.within}`,
-    };
-  }
-
-  #fieldOf({ field = -1 }: Called): Called | undefined {
-    if (this.#named.has(field)) return undefined;
-    this.#named.add(field);
-    return this.#fields[field];
   }
 
   #read(sides: Sides, by: Called | undefined): void {
@@ -213,25 +177,6 @@ export class NatalConsistency {
   }
 }
 
-/** Fields that are one to a reader: love and the other person, the Moon's home and the foot of the chart. */
-const domainOf = (field: BodyId | undefined): BodyId | undefined =>
-  field === Descendant ? Venus : field === ImumCoeli ? Moon : field;
-
-/** The field that a house is: what stands there is told of just that. */
-const domainOfHouse: Readonly<Partial<Record<House, BodyId>>> = {
-  1: Ascendant,
-  3: Mercury,
-  4: Moon,
-  5: Venus,
-  6: Midheaven,
-  7: Venus,
-  10: Midheaven,
-  11: Venus,
-};
-
-const isAtHomeIn = ({ house = 0 }: Called, field: BodyId | undefined): boolean =>
-  field !== undefined && house !== 0 && domainOfHouse[house] === domainOf(field);
-
 /** The place of a matter by its bit. */
 export const placeOf = (bit: number): number => 31 - Math.clz32(bit);
 
@@ -242,5 +187,13 @@ const bothOf = (sides: Sides | undefined): number => (sides === undefined ? 0 : 
 
 const bitOf = (matter: Matter): number => 1 << matters.indexOf(matter);
 
-/** Who is slow with new people is slow altogether: how one is both true says how the other is. */
-const kin = bitOf('approach') | bitOf('pace');
+/**
+ * Matters of which how one is both true says how the others are: who is slow with new people is slow altogether, who keeps what
+ * lies deepest tells it to few, and who gives way in small things seldom contradicts in them.
+ */
+const kinds: readonly number[] = [
+  bitOf('approach') | bitOf('pace'),
+  bitOf('feelings') | bitOf('candor'),
+  bitOf('peace') | bitOf('will'),
+];
+const kinOf = (bit: number): number => kinds.find((kin) => (kin & bit) !== 0) ?? bit;

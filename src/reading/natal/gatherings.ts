@@ -1,4 +1,4 @@
-import { Conjunction, Opposition } from '../../chart/aspects.js';
+import { Opposition } from '../../chart/aspects.js';
 import {
   type BodyId,
   Jupiter,
@@ -196,7 +196,9 @@ export function wholeSection(context: NatalContext): Draft | undefined {
   for (const quality of ['cardinal', 'fixed', 'mutable'] as const) balance(quality, bounds.quality);
   const { hemispheres } = chart;
   const before = parts.length;
-  if (hemispheres !== undefined) {
+  // A crowd in a house says the same of a half, or the opposite, and says it more exactly.
+  const isHouseCrowded = [...context.written.crowdings].some(({ house }) => house !== undefined);
+  if (hemispheres !== undefined && !isHouseCrowded) {
     const most = (['north', 'south', 'east', 'west'] as const).find((half) => hemispheres[half] >= 8);
     const sides = most && sidesAt(natalChapters.sides.hemispheres[most]);
     if (most !== undefined && consistency.tryAdd(sides))
@@ -213,6 +215,9 @@ export function wholeSection(context: NatalContext): Draft | undefined {
   };
 }
 
+/** Of the phases. */
+const fullMoon = 4;
+
 /** Of a seesaw that is told, a side has so many planets. */
 const fewestOfGroup = 3;
 
@@ -224,12 +229,11 @@ function shapePart({ cells, manuscript, written, weighed: { chart, aspects } }: 
   if (chart.shape === 'splash' || chart.shape === 'splay') return '';
   const front = frontOf(chart.bodies);
   if (front === undefined) return '';
-  // Who sees both sides of everything was not born at a new Moon, nor with nearly all on one side.
-  const areLightsTogether = aspects.some(
-    ({ first, second, aspect }) => first === Sun && second === Moon && aspect === Conjunction,
-  );
-  if (chart.shape === 'seesaw' && (areLightsTogether || smallerGroup(chart.bodies) < fewestOfGroup))
-    return '';
+  // Who looks from both sides was not born at a new Moon, nor with nearly all on one side; of a full Moon it has been said.
+  const areLightsAligned =
+    chart.phase === fullMoon ||
+    aspects.some(({ first, second, aspect }) => first === Sun && second === Moon && aspect <= Opposition);
+  if (chart.shape === 'seesaw' && (areLightsAligned || smallerGroup(chart.bodies) < fewestOfGroup)) return '';
   // A planet that is announced as what drives a chart is told of.
   if (chart.shape === 'locomotive' && isBeyondSaturn(front) && !written.passages.has(front)) return '';
   const { shapes, emptyArc } = cells.readings.natalChapters;

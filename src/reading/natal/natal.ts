@@ -106,7 +106,7 @@ function contextOf(
     crowd: theme.crowd,
     isSworn: (aspect) => sworn.has(aspect),
     isDue: (aspect) => aspect === dominantAspect || (essential.has(aspect) && !written.omitted.has(aspect)),
-    consistency: new NatalConsistency(readings.bridges, readings.natalChapters.fields, beginning.manuscript),
+    consistency: new NatalConsistency(readings.bridges, beginning.manuscript),
     advice: new Repetition(readings.words.advice, 1, adviceIn),
     written,
   };

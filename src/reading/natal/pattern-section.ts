@@ -2,17 +2,17 @@ import { type BodyId, type Planet, Pluto } from '../../chart/bodies.js';
 import { GrandCross, GrandTrine, Kite, type Pattern, TSquare, Yod } from '../../chart/patterns.js';
 import { elementOf, modalityOf, oppositeHouse } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
+import type { PatternCells } from '../../text/natal-catalogue.js';
 import { type Sides, sidesAt } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
 import { patternFactor, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
-import { bodyCalled } from './called.js';
 import type { NatalContext } from './context.js';
 import { houseRead } from './house-read.js';
 import { isOfOneQuality, isWithin } from './patterns.js';
 import { headOf } from './plan.js';
 import { cell, line, sidesOfAspect } from './sides.js';
-import { aspectCalled } from './stated-by.js';
+import { aspectCalled, figureCalled } from './stated-by.js';
 
 /** Figures of three planets and more, what eases them and what wakes them. */
 
@@ -30,6 +30,7 @@ export function patternSection(context: NatalContext, pattern: Pattern): Draft |
     planets: manuscript.listOf(others),
     a: manuscript.within(head.id),
     A: manuscript.start(head.id),
+    base: patternId === TSquare ? baseOf(patterns.tSquareBase, others) : '',
   };
   const said = line(
     manuscript.unlessSaid(textOn(patterns, pattern, head), values),
@@ -41,8 +42,8 @@ export function patternSection(context: NatalContext, pattern: Pattern): Draft |
     if (isOfOneQuality(weighed.bodies, bodies)) {
       const quality = modalityOf(head.sign);
       const ofQuality = sidesAt(its.tSquareQuality[quality]);
-      context.consistency.state(ofQuality);
-      written.push(line(manuscript.unlessSaid(patterns.tSquareQuality[quality], values), ofQuality));
+      if (context.consistency.tryAdd(ofQuality))
+        written.push(line(manuscript.unlessSaid(patterns.tSquareQuality[quality], values), ofQuality));
     }
     written.push(releaseOf(context, head));
   }
@@ -64,8 +65,14 @@ export function patternSection(context: NatalContext, pattern: Pattern): Draft |
         written.every((part) => part === said || part === ''),
       ),
     ],
-    by: bodyCalled(context, head),
+    by: figureCalled(context, head.id),
   };
+}
+
+/** What the two ends of the opposition in a T-square want. */
+function baseOf(base: PatternCells['tSquareBase'], ends: readonly BodyId[]): string {
+  const [first = 0, second = 0] = [...ends].sort((one, other) => one - other);
+  return base[first]?.[second] ?? '';
 }
 
 /**

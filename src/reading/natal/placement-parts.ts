@@ -10,6 +10,7 @@ import {
   Saturn,
 } from '../../chart/bodies.js';
 import { isBeyondSaturn, isOfAge } from '../../chart/body-groups.js';
+import { houseOfAngle } from '../../chart/zodiac.js';
 import type { RetrogradeAtBirth } from '../../text/natal-catalogue.js';
 import type { Classical } from '../../text/reading-keys.js';
 import { sidesAt } from '../../text/sides.js';
@@ -120,13 +121,21 @@ function bySign(
   const named = isHome ? '' : manuscript.unlessSaid(signLine(context, body));
   const sides = sidesOfSign(context, body);
   const isDue = isSignDue(context, body);
-  const isWritten = (atLength || isHome) && (isDue || consistency.tryAdd(sides));
+  const isWritten =
+    !isToldOnMidheaven(context, body) && (atLength || isHome) && (isDue || consistency.tryAdd(sides));
   // The node tells of what is left behind, which a bridge would have a person be.
   const said = isDue && id === NorthNode && !isHome ? undefined : sides;
   const text = isWritten ? cell(manuscript.unlessSaid(signCellOf(cells, weighed, body)), said) : [];
   const first = [point, named, ...text, retrogradePart(context, body, aspects)];
   return { first, second: [], isWhole: false, hasHouse: false };
 }
+
+/** Of the Midheaven, that a planet of its sign has told of the tenth house: it says the same, and more. */
+const isToldOnMidheaven = ({ written, weighed }: NatalContext, { id, sign }: WeighedBody): boolean =>
+  id === Midheaven &&
+  weighed.bodies.some(
+    (body) => body.sign === sign && written.passages.get(body.id)?.house === houseOfAngle[id],
+  );
 
 /** One of a crowd, in a sentence: what it does on its angle or, where the opening has said that, in its sign. */
 function inBrief(

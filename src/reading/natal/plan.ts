@@ -122,7 +122,7 @@ const inAll = 16;
 const isHeard = ({ first, second, closeness }: WeighedAspect): boolean =>
   second <= Pluto || second === Ascendant || (second === Chiron && first <= Moon && closeness > chironHeard);
 
-/** They have aspects in their own sections only where no planet has room. */
+/** They have aspects in their own sections only where no planet has room, save the Midheaven, which is about work. */
 const isPoint = (id: BodyId): boolean => id === Midheaven || id === NorthNode;
 
 const isPrivate = (id: BodyId): boolean => id === Moon || id === Venus;
@@ -169,6 +169,7 @@ export function chosenAspects(
     // What a slower planet does to a swifter one is a matter of the swifter.
     if (second >= Jupiter && second <= Pluto) return false;
     if (isOf('love', Mars) && second === Mars && first !== Venus) return false;
+    if (isPrivate(first) && isOfWork(second)) return false;
     return (isPrivate(second) && isOfWork(first)) || rankOf(second) < rankOf(first);
   };
   const areLightsTogether = areLightsJoined(aspects);
@@ -191,7 +192,8 @@ export function chosenAspects(
     const homes = [first, second].filter((id) => hosts.has(id));
     if (homes.length === 2 && isHomeOfSecond(aspect)) homes.reverse();
     const free = homes.find((id) => !isPoint(id) && hasRoom(id, room));
-    const home = free ?? (isEssential ? homes.find((id) => hasRoom(id, mostOfBody)) : undefined);
+    const ofWork = second === Midheaven && hosts.has(second) && hasRoom(second, room) ? second : undefined;
+    const home = ofWork ?? free ?? (isEssential ? homes.find((id) => hasRoom(id, mostOfBody)) : undefined);
     if (home === undefined) continue;
     into(chosen, home, aspect);
     if (first <= Moon) ofLights.push(aspect);

@@ -1,4 +1,4 @@
-import { Ascendant, Pluto, Saturn } from '../../chart/bodies.js';
+import { Ascendant, Midheaven, Pluto, Saturn } from '../../chart/bodies.js';
 import { matters, type Sides, themes } from '../../text/sides.js';
 import type { Factor } from '../factors.js';
 import { type Draft, type Part, textOf } from '../reading.js';
@@ -114,6 +114,19 @@ function sparesOf(context: NatalContext, drafts: Draft[], draft: Draft): Spare[]
   const isLeftWithAspects = kind === 'placement' && isWithoutText(context, draft);
   const isAllSpare = aspectsOf(draft).every((factor) => aspects.has(factor));
   if (isLeftWithAspects && (!isAllSpare || (bodyOf(draft) ?? 0) <= Saturn)) return [];
+  // Where nothing else is told of work, its ruler goes on telling of it.
+  if (
+    bodyOf(draft) === Midheaven &&
+    drafts.length === 1 &&
+    draft.factors.some((each) => each.kind === 'ruler')
+  )
+    return [
+      {
+        weight: draft.weight * ofPlacement,
+        parts: draft.paragraphs[0] ?? [],
+        leaveOut: () => void draft.paragraphs.shift(),
+      },
+    ];
   if (isAllSpare && (isLeftWithAspects || isSpareSection(context, draft)))
     return [
       {

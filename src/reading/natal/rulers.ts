@@ -35,6 +35,9 @@ function rulerSentence(context: NatalContext, house: RuledHouse): RulerSentence 
   const body = bodies.find(({ id }) => id === ruler);
   const at = body ? houseRead(body, chart) : 0;
   if (body === undefined || at === 0) return undefined;
+  // Of a crowd at work it has been told that work is a good part of the person.
+  const isCrowded = [...context.written.crowdings].some((crowding) => crowding.house === at);
+  if (house === 10 && (at === 6 || at === 10) && isCrowded) return undefined;
   const { rulers, sides: tables } = cells.readings.natalChapters;
   const sides = sidesAt(tables.rulerLines[house], at - 1);
   if (!consistency.tryAdd(sides)) return undefined;
@@ -55,8 +58,8 @@ const rulerFactor = ({ id, house, weight }: WeighedBody): Factor => ({
 });
 
 /**
- * The ruler of a house and the sign on its cusp, for the houses of love, home and means; of love and home only where
- * nothing that stands there has told of it, since a planet and the sign would be two partners, or two homes.
+ * The ruler of a house and the sign on its cusp, for the houses of love, home and means, where nothing that stands there
+ * has told of it: a planet and the sign would be two partners, two homes or two purses.
  * @param isAny even where a planet has told of it
  */
 export function cuspSection(context: NatalContext, house: 2 | 4 | 7, isAny = false): Draft | undefined {
@@ -67,8 +70,7 @@ export function cuspSection(context: NatalContext, house: 2 | 4 | 7, isAny = fal
     const at = body.id <= Pluto ? angleOfPlanet(body, chart) : undefined;
     return at !== undefined && houseOfAngle[at.angle] === house;
   };
-  if (!isAny && house !== 2 && (context.written.houses.has(house) || bodies.some(isOnAngle)))
-    return undefined;
+  if (!isAny && (context.written.houses.has(house) || bodies.some(isOnAngle))) return undefined;
   // A planet that stands there in the same sign says the same, and more.
   if (bodies.some((body) => body.id <= Saturn && body.sign === sign && houseRead(body, chart) === house))
     return undefined;

@@ -1,4 +1,4 @@
-import { Ascendant, type BodyId, Midheaven, Pluto } from '../../chart/bodies.js';
+import { Ascendant, Midheaven, Pluto } from '../../chart/bodies.js';
 import { isBeyondSaturn } from '../../chart/body-groups.js';
 import type { Angle } from '../../text/reading-catalogue.js';
 import { sidesAt } from '../../text/sides.js';
@@ -40,15 +40,17 @@ export function headingOf(
   return fill((written.sign ? inSignOnAngle : onAngle)[written.angle], angular);
 }
 
-/** Where only aspects of a body are told, the title is the first of them. */
+/** Where only aspects of a body are told, the title is the first of them, and names the sign that nothing else does. */
 function aspectHeading(
-  { cells, manuscript }: NatalContext,
-  of: BodyId,
+  context: NatalContext,
+  of: WeighedBody,
   { first, second, aspect }: WeighedAspect,
 ): string {
-  const other = first === of ? second : first;
+  const { cells, manuscript, weighed } = context;
+  const other = first === of.id ? second : first;
   const { aspects } = cells.readings.words.headings;
-  return fill(aspects[aspect as 0], { a: manuscript.start(of), b: manuscript.within(other) });
+  const a = isBetweenSigns(of, weighed.chart) ? manuscript.start(of.id) : bodyCalled(context, of).start;
+  return fill(aspects[aspect as 0], { a, b: manuscript.within(other) });
 }
 
 /** That it makes no aspect, where that contradicts nothing. */
@@ -83,7 +85,9 @@ export function bodySection(
     ofAspects.push(unaspectedPart(context, body));
 
   const isStanding = first.some(isSaid) || second.some(isSaid);
-  const [aspect] = aspects;
+  const aspect = aspects.find(({ first, second }) =>
+    aspected.factors[0]?.planetIds?.every((id) => id === first || id === second),
+  );
   const title =
     (isStanding && !isInBrief) || aspect === undefined
       ? headingOf(context, body, {
@@ -91,7 +95,7 @@ export function bodySection(
           house: angle === undefined && hasHouse,
           ...(angle && { angle: angle.at.angle }),
         })
-      : aspectHeading(context, body.id, aspect);
+      : aspectHeading(context, body, aspect);
   // What goes against the sign needs the text on the sign before it.
   const ofSign = isStanding ? aspected.ofSign : '';
   const paragraphs = isWhole

@@ -1,4 +1,4 @@
-import type { BodyId } from '../../chart/bodies.js';
+import { type BodyId, Midheaven } from '../../chart/bodies.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
 import { type Draft, type Part, textOf } from '../reading.js';
 import type { NatalContext } from './context.js';
@@ -14,9 +14,9 @@ const neighbor: Readonly<Partial<Record<NatalChapter, NatalChapter>>> = {
   mind: 'identity',
 };
 
-/** Of a house with three planets in it a chapter need say no more than that. */
+/** Of a house with three planets in it a chapter need say no more than that, nor of work than how the Midheaven is ruled. */
 const isThin = ({ drafts }: DraftedChapter): boolean =>
-  drafts.every(({ factors: [factor] }) => factor?.kind !== 'crowding') &&
+  drafts.every((draft) => draft.factors[0]?.kind !== 'crowding' && bodyOf(draft) !== Midheaven) &&
   drafts.reduce((length, draft) => length + draftLength(draft), 0) < thin;
 
 export function withoutThin(chapters: readonly DraftedChapter[]): DraftedChapter[] {

@@ -57,7 +57,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     [Trine]:
       'What has failed can grow again, as you see it, and Jupiter in trine to Pluto gives you the stamina to try. Others tend to catch your confidence and support you before you have asked. It is power, though it doesn’t feel like power to you. A wish that you mention lightly may be carried out by people who took it as decided, so tell them when it was only a thought.',
     [Square]:
-      'Large enough is never quite large enough for you, because Pluto is square Jupiter and drives every growth on until something cracks. Authority attracts you and offends you, and a fight against somebody’s power can leave you with a good deal of it. Underneath is a serious wish to change what is rotten, with the stamina to do it. You have gone too far when winning matters more to you than the cause does.',
+      'In a cause of yours, large enough is never quite large enough, because Pluto is square Jupiter and drives every growth on until something cracks. Authority attracts you and offends you, and a fight against somebody’s power can leave you with a good deal of it. Underneath is a serious wish to change what is rotten, with the stamina to do it. You have gone too far when winning matters more to you than the cause does.',
     [Sextile]:
       'Where influence has collected, and how it might be put to better use, is plain to you. With Jupiter sextile Pluto you can win influential people over, and a place on the right committee might change more than you suppose. Asking is what you put off, because things are tolerable as they are. Choose one cause that you care about and find out who decides in it. It may be someone who is easy to talk to.',
   },
@@ -95,7 +95,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     harmonious:
       'Others may well recommend you where you can’t hear it, for Jupiter and your Midheaven get on well. Your confidence makes people with influence believe in you, and you can usually do your work without hiding your ideals. As doors are opened for you, you hardly ever push at one. The offers may be good and still not be what you would have asked for. It is useful to know what that is before the next one comes.',
     square:
-      'People above you hear larger promises than you meant to make, with Jupiter square your Midheaven. You reach beyond what the position allows, or you take one with a fine name and find duties in it that you hadn’t read. Narrow places grow wider by having you, and your confidence doesn’t depend on rank, which is a real freedom. Count what a large offer would cost you in evenings. Some are worth it.',
+      'People in charge hear larger promises than you meant to make, with Jupiter square your Midheaven. You reach beyond what the position allows, or you take one with a fine name and find duties in it that you hadn’t read. Narrow places grow wider by having you, and your confidence doesn’t depend on rank, which is a real freedom. Count what a large offer would cost you in evenings. Some are worth it.',
     opposition:
       'Jupiter lies on the Imum Coeli, opposite the Midheaven, and home is where you are most generous. People come and go there, the feeling of family may include friends, and behind it is a faith that comes from far back. Public success matters less to you than others think. You may never ask what you would like to do elsewhere. People outside your home could use such a welcome too.',
   },

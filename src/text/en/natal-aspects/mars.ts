@@ -104,7 +104,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
   },
   [Midheaven]: {
     conjunction:
-      'Mars at the Midheaven makes a fighter of you in public. You are brought in to break a deadlock, to lead, to begin what nobody else will begin, and you are known for it. With an aim that everyone can see, your ambition is clean and strong. Without one it turns against whoever is above you, in front of others. Such battles are more easily won in private, by both sides.',
+      'Mars at the Midheaven makes a fighter of you in public. You are brought in to break a deadlock, to lead, to begin what nobody else will begin, and you are known for it. With an aim that everyone can see, your ambition is clean and strong. Without one it turns against whoever is in charge, in front of others. Such battles are more easily won in private, by both sides.',
     harmonious:
       'Mars pulls together with your Midheaven; work gives you energy, and what you do shows results that people can see. You rise without treading on anyone, and rivals tend to become allies. An aim that suits you so well may take all of you, and leave those at home with what remains. Part of your strength belongs to something that leads nowhere, a sport, a garden, a wall that could do with paint.',
     square:

@@ -18,7 +18,7 @@ import type { NatalAspectsOf } from '../../catalogue.js';
 export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
   [Venus]: {
     [Conjunction]:
-      'Venus stands beside your Mercury, and whatever you say comes out agreeably. You hear a false note at once, you can refuse a person so kindly that they thank you, and you settle disputes by finding a better word for what both sides want. People like talking to you. The risk is that a truth gets so well wrapped that nobody notices it was one. Ask a friend to repeat what they heard you say.',
+      'Venus stands beside your Mercury, and what you say usually comes out agreeably. You hear a false note at once, you can refuse a person so kindly that they thank you, and you settle disputes by finding a better word for what both sides want. People like talking to you. What it costs you is time, since you look for the better word after a plain one would have done. Friends like the plain one.',
     [Sextile]:
       'Mercury and Venus are sextile in your chart, and you say a kind thing so that it can be believed: you praise the one detail that a person was proud of. Two strangers whom you introduce both feel flattered. You write a good apology, too, and may send one where none was owed. The pleasant phrase comes so readily that a friend may wonder, now and then, what you really thought.',
   },
@@ -40,9 +40,9 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Opposition]:
       'With Mercury opposite Jupiter, the detail and the grand idea tend to come from two different people in any conversation you have. Talk to an enthusiast and you ask for the figures; talk to somebody exact and you begin to preach. Each of you feels that the other is missing the point, and each has half of it. You are an excellent partner in such talks once you notice the pattern. An example is usually what satisfies both sides.',
     [Trine]:
-      'Learning hardly feels like work to you. With Jupiter in trine to Mercury, you grasp what a subject is about before you know its terms, talk about it well, and think kindly of whoever is listening. Having the gist so soon, you often leave before the difficult part. Often the gist is all you need. But those who did stay could use somebody who explains things as clearly as you do.',
+      'Learning hardly feels like work to you. With Jupiter in trine to Mercury, you grasp what a subject is about before you know its terms, talk about it well, and think kindly of whoever is listening. Having the gist so soon, you grow restless while others are still asking. They could use somebody who explains things as clearly as you do, and in explaining you find out what you had not understood yet.',
     [Square]:
-      'More gets said, planned and promised than can be fitted in, with Jupiter square your Mercury. One idea brings up ten others, a short answer turns into a lecture, and a figure quoted from memory grows on the way. The enthusiasm is catching, and it has brought people into things they were glad to have joined. They might only have liked to know the size beforehand. Leave out half, and your best points become easier to see.',
+      'More gets said than can be fitted in, with Jupiter square your Mercury. One idea brings up ten others, a short answer turns into a lecture, and a figure quoted from memory grows on the way. The enthusiasm is catching, and it has brought people into things they were glad to have joined. They might only have liked to know the size beforehand. Leave out half, and your best points become easier to see.',
     [Sextile]:
       'Jupiter’s sextile to your Mercury makes talk and travel useful to you. A course, a trip, a chance conversation with someone who knows more can open a whole field, if you speak first. You are open-minded without being easily taken in, and you explain things well in passing. Half of what you know you have from people and not from books, and you remember who told you. Your advice is so hopeful that it may be followed too far.',
   },
@@ -74,7 +74,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Conjunction]:
       'Neptune has merged with your Mercury, so you think in pictures and hear what was meant rather than what was said. You can make others see what never existed. Facts, dates and names won’t stay put in such a mind, and you may come to believe your own version of a story, or another person’s, because it is the lovelier one. You are not dishonest, only fluid. What has to be exact is safer on paper than in your memory.',
     [Opposition]:
-      'Neptune lies opposite your Mercury: what you say and what other people hear are not always the same. A hint is taken for a promise, your tact for agreement; then you read more into their words than was there. You also catch what no one has put into words, and can comfort a person by saying it. With arrangements, repeat them at the end in plain terms. It is dull, and it saves friendships.',
+      'Neptune lies opposite your Mercury: in everyday matters, what you say and what other people hear are not always the same. A hint is taken for a promise, your tact for agreement; then you read more into their words than was there. You also catch what no one has put into words, and can comfort a person by saying it. With arrangements, repeat them at the end in plain terms. It is dull, and it saves friendships.',
     [Trine]:
       'Stories and comparisons come to you of themselves, since Neptune and Mercury are in trine. You understand people the way others understand a novel, and an image of yours can persuade where proof has failed. Figures, forms and opening hours make a weaker impression on you. You remember the story and look up the date, and your friends have learned to do the same.',
     [Square]:

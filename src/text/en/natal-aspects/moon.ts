@@ -111,7 +111,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Square]:
       'When you need a person most, you also start to look for the catch. Pluto is square your Moon, and love gets mixed with control: you hold on tightly, you watch, and you may test a loyalty until it hurts. Your reading of people is seldom wrong, only hard on them, and those whom you protect are very well protected. Tell someone steady what you are afraid of losing. The testing has less to do after that.',
     [Sextile]:
-      'Strong feelings don’t scare you off, since Pluto is sextile your Moon and you can stay with one without being carried off. People bring you what isn’t talked about in their families, because you stay calm at what frightens others. You don’t repeat it, and you think no worse of anyone for it. Where you are less patient is with people who will not look at a thing at all. Some do, in their own time.',
+      'Strong feelings don’t scare you off, since Pluto is sextile your Moon and you stay when others would make for the door. People bring you what isn’t talked about in their families, because you stay calm at what frightens others. You don’t repeat it, and you think no worse of anyone for it. Where you are less patient is with people who will not look at a thing at all. Some do, in their own time.',
   },
   [Chiron]: {
     conjunction:
@@ -135,7 +135,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     conjunction:
       'With the Moon on the Ascendant, your face answers before you do. What you feel can be read at the door, and strangers find it so human that they tell you their stories. You also change with your company: dull people leave you dull and anxious ones leave you anxious, without your knowing why. It matters with whom you spend your time. When you feel raw, say so, because people are gentle once they know.',
     harmonious:
-      'Sympathy shows in how you sit and listen, the Moon agreeing with your Ascendant, and people relax within minutes of meeting you. You do nothing for it. Being so easily liked, you can go a long time without being known, because the pleasant face is always at hand, even when you are sad. The right people come closer when you let a mood show that is of no use to anyone.',
+      'Sympathy shows in how you sit and listen, the Moon agreeing with your Ascendant, and people who talk to you grow calm. You do nothing for it. So good a listener can go a long time without being known, because nobody thinks of asking you in return, even when you are sad. The right people come closer when you let a mood show that is of no use to anyone.',
     square:
       'What you feel and what you show don’t keep the same hours, with the Moon square your Ascendant. You look brisk when you would like to be comforted, or your feelings come up in front of the wrong person, and then you resent the right one for not having guessed. Knowing how much a face leaves out, you read other people well. Say in words how you are, as a plain report, before your face says something else.',
     opposition:

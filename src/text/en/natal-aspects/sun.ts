@@ -32,11 +32,11 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Mercury]: {
     [Conjunction]:
-      'Mercury is beside your Sun, so you think about what concerns you, and you speak of it readily and with conviction. An opinion, once you have it, is part of you. People hear that you mean it, and they listen. On the other hand, whoever corrects a fact seems to be correcting you, and an idea you have outgrown may be defended out of loyalty. You are larger than your opinions, and nobody will mind if you change one.',
+      'Mercury is beside your Sun, so you think about what concerns you, and speak of it with conviction. An opinion, as long as you hold it, is part of you. People hear that you mean it, and they listen. But whoever corrects a fact seems to be correcting you, and an idea you have outgrown may be defended out of loyalty. You are larger than your opinions, and nobody will mind if you change one.',
   },
   [Venus]: {
     [Conjunction]:
-      'Being liked matters to you at the very center, for Venus stands beside your Sun. You come alive near beauty and near people you admire, you put others at ease, and praise truly feeds you. For the same reason you keep the peace longer than you should: an unwelcome truth seems unkind, so it waits. Some of those you are sparing would like you better for saying it. They would know then that your kind words are meant too.',
+      'Being liked matters to you at the very center, for Venus stands beside your Sun. You come alive near beauty and near people you admire, you put others at ease, and praise truly feeds you. So you keep the peace with those you like longer than you should: an unwelcome truth seems unkind, so it waits. Some of those you are sparing would like you better for saying it. They would know then that your kind words are meant too.',
   },
   [Mars]: {
     [Conjunction]:
@@ -72,7 +72,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Square]:
       'Between your Sun and Saturn there is a square, and each time you are about to be seen, something in you says that you aren’t ready. So you hold back and prepare twice as long as others, or stop just short of being judged. What you do complete is solid, because you have tested it harder than anyone else will. You are ready sooner than you feel it; the feeling comes only after you have begun.',
     [Sextile]:
-      'You do what you have written down, because Saturn is sextile your Sun and a plan suits you better than a mood. People with more experience like to advise you, since you come back and tell them what came of it. Being so reliable, you are handed what others don’t care to do, and you take it sooner than explain. What you want for yourself tends to have no date beside it.',
+      'In whatever takes long, a plan suits you better than a mood: Saturn is sextile your Sun, and you do what you have written down. People with more experience like to advise you, since you come back and tell them what came of it. Being so reliable, you are handed what others don’t care to do, and you take it sooner than explain. What you want for yourself tends to have no date beside it.',
   },
   [Uranus]: {
     [Conjunction]:
@@ -84,7 +84,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Square]:
       'Being told what to do sets you against it at once. Uranus is square your Sun, and your will comes in jolts: you decide fast and break off fast, and you have freed yourself from things that nobody else dared to question. You may break off good things too, and even your own plan can begin to feel like an order. If you still want to leave once you are calm, do. If not, it was only the pressure.',
     [Sextile]:
-      'Sensible improvements are your way of being original, with Uranus sextile your Sun. You see how a method could be simpler or a custom kinder, and because you change a thing gently, people thank you for it. Novelty for its own sake leaves you cool. You would rather have one habit that makes better sense than ten that are only new, and you part with the old one without regret.',
+      'Sensible improvements are your way of being original, with Uranus sextile your Sun. You see how a method could be simpler or a custom kinder, and because you change a thing gently, people thank you for it. In everyday things you would rather have one habit that makes better sense than ten that are only new, and you part with the old one without regret.',
   },
   [Neptune]: {
     [Conjunction]:
@@ -132,7 +132,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     conjunction:
       'Born around sunrise, with the Sun on the Ascendant, you come into view all at once. Your mood shows before you speak, tasks and roles tend to be offered to you on sight, and your confidence lifts a room. What you lack is cover. A bad day has nowhere to hide, and people look to you even when you came to listen. From a seat at the side, now and then, you find out what goes on without you.',
     harmonious:
-      'Manner and intention agree in you, the Sun being in harmony with your Ascendant, and people guess rightly what you are about. The first impression of you is a true one. It spares you a great deal of explaining, perhaps too much, for whatever doesn’t show at a glance may never be asked about. If you would like to be known for more than what is visible, you will have to bring it up.',
+      'Manner and intention agree in you, the Sun being in harmony with your Ascendant: what you set out to do suits the way you go about it, and people seldom mistake your purpose. It spares you a great deal of explaining, perhaps too much, for whatever doesn’t show at a glance may never be asked about. If you would like to be known for more than what is visible, you will have to bring it up.',
     square:
       'Strangers describe you in a way that makes your friends laugh. The Sun is square your Ascendant, your manner says something other than you mean, and what you want takes a while to show. You are misread at a first meeting and well liked by the fifth. It has given you a sharp eye for other people’s disguises. To say early on what you are after alarms them less than finding it out later.',
     opposition:

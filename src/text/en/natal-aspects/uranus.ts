@@ -27,7 +27,7 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
     [Conjunction]:
       'No existing order looks permanent to you or your contemporaries, for Uranus and Pluto met when you were born. Some of you protest, and others simply can’t sit through a meeting in which everyone pretends. In your own life it is a force that wants a use. When you are bored, you break something that only needed repair. On a wrong that you understand in detail, the same force does lasting good.',
     [Opposition]:
-      'Two ideas of change oppose each other in your birth years: with Uranus everything new at once, with Pluto everything old out by the root. You meet the quarrel in other people, in someone above you or a friend who goes too far, and on some days they meet it in you. It has taught you to tell a deep change from fresh paint. Before you bring a thing down, think of what is to stand there.',
+      'Two ideas of change oppose each other in your birth years: with Uranus everything new at once, with Pluto everything old out by the root. You meet the quarrel in other people, in someone in charge or a friend who goes too far, and on some days they meet it in you. It has taught you to tell a deep change from fresh paint. Before you bring a thing down, think of what is to stand there.',
     [Trine]:
       'Changes that would break others find you ready, for Uranus and Pluto were in trine around your birth, and your whole generation adapts deeply and without much noise. You can come into a group that has gone stale, or into a new period of your own life, and transform it. The weakness belongs to the gift. People who can adapt to anything will put up with anything. Some changes are called inevitable only by those who want them.',
     [Square]:

@@ -7,5 +7,6 @@ export const called: NatalReadingCells['called'] = {
   tense: { start: '{Other} at odds with {body}', within: '{other} at odds with {body}' },
   whole: { start: 'The chart as a whole', within: 'the chart as a whole' },
   cusp: { start: 'The sign on {place}', within: 'the sign on {place}' },
+  figure: { start: 'The figure around {body}', within: 'the figure around {body}' },
   crowd: { start: 'The crowd in {place}', within: 'the crowd in {place}' },
 };

@@ -17,24 +17,24 @@ export const crowded: NatalChapterCells['crowded'] = {
     1: 'With {planets} in Taurus, several parts of you agree to take their time. You have weight, patience and a sense of what things are worth, and a decision of yours, once made, can be built on. It is hard for anyone to hurry you. It is just as hard for you to leave what no longer feeds you, since all of you has grown used to it at once and no part asks whether it is time to go.',
     2: 'With {planets} in Gemini, several parts of you live by talk and news. You pick things up at speed, pass them on, and see two sides of a matter by habit, so that people come to you to hear what is going on and what to think of it. What it costs is rest. There is always one more thing to find out, and a subject that would need a month of quiet attention tends to get an hour, very well spent.',
     3: 'With {planets} in Cancer, several parts of you work by feeling and memory. You know who belongs to you and what they need, and you hold on. In a large decision the mood of the moment and the memory of the last time both have a vote, and more of one than you may care to say. People outside the circle find you kind and hard to know; those inside it can ask for almost anything.',
-    4: 'With {planets} in Leo, several parts of you want to be seen and to be generous. You warm whatever you take part in, and give more of your time, money or praise than anyone would have asked. Being overlooked hurts you more than being opposed does. Pride is what drives you and also where you can be wounded, and those who know you well have learned to thank you aloud.',
-    5: 'With {planets} in Virgo, several parts of you look for what can be improved. You are useful, exact and modest about it, and most things are better when you have had them for a while. The same eye turned on yourself can be merciless, and finds work where there was none. It does you good to be with somebody who needs nothing mended, and whom nothing in you surprises.',
-    6: 'With {planets} in Libra, several parts of you think of the other person first. You are fair, pleasant to deal with and gifted at making things and people fit together, and you are seldom content for long by yourself. You avoid wanting anything plainly, against somebody. So you may end with an arrangement that suits everyone and that nobody quite chose.',
-    7: 'With {planets} in Scorpio, several parts of you go to the bottom of things. You have intensity to spare, you keep secrets, your own above all, and you are hard to deceive. In a real crisis people find you calm, because you had thought of it before it came. Letting a matter rest, or a person off, takes you longer than most, and an injury may be with you long after the other has forgotten it.',
+    4: 'With {planets} in Leo, several parts of you want to be seen and to be generous. You warm whatever you take part in, and give more of your time, money or praise than anyone would have asked. You do few things by halves, and fewer in secret. Where so much of you wants the middle of the stage there is not always room on it for somebody else, and the friends you keep longest may be those for whom you step aside.',
+    5: 'With {planets} in Virgo, several parts of you look for what can be improved. You are useful, exact and modest about it, and most things are better when you have had them for a while. There is always one more thing to put right, so that an evening off has to be decided on, and defended. It does you good to be with somebody who needs nothing mended.',
+    6: 'With {planets} in Libra, several parts of you think of the other person first. You are fair, pleasant to deal with and gifted at making things and people fit together, and you are seldom content for long by yourself. Where there is nobody to compare with or to please, you hardly know how to begin. A choice made for yourself alone, of a color or of how to spend a Sunday, is good practice.',
+    7: 'With {planets} in Scorpio, several parts of you go to the bottom of things. You have intensity to spare, you keep secrets, your own above all, and you are hard to deceive. In a real crisis people find you calm, because you had thought of it before it came. You do few things lightly, and it can surprise you how little others meant by what they said. Most of them were only talking.',
     8: 'With {planets} in Sagittarius, several parts of you look far ahead. You are hopeful, frank and hungry for room, and a plan that leads somewhere new can put you in good spirits for weeks. You trust people and roads in advance. What is near and small may suffer by it, a bill, a promise, a friend who lives close and hears from you last, and it will be waiting when you come back.',
-    9: 'With {planets} in Capricorn, several parts of you take the long view. You are built for responsibility, and you get things done that take years, often after those who began with you have stopped. Others lean on that and may not ask what it costs. You seldom rest or play of your own accord. Somebody who turns up and takes you along does you a kindness.',
+    9: 'With {planets} in Capricorn, several parts of you take the long view. You are built for responsibility, and you get things done that take years, often after those who began with you have stopped. Others lean on that and may not ask what it costs. You think so far ahead that the present can look to you like preparation. Some of what you are preparing for is here already.',
     10: 'With {planets} in Aquarius, several parts of you stand a little outside and think for themselves. You have principles, friends of many kinds, and ideas that sound odd until they are tried. You give people room and expect to be given it. You understand very well what other people need to hear, and are slow to say what you need yourself.',
-    11: 'With {planets} in Pisces, several parts of you have no hard edge. You feel with people, imagine freely and forgive, and you can be at home in moods and places where others would see nothing. It makes you kind, and easily tired. Saying where you stop is a skill that you have to learn, since you seldom draw the line unasked, and whoever asks last has to be content with what is left.',
+    11: 'With {planets} in Pisces, several parts of you go with the current. You feel with people, imagine freely and forgive, and you can be at home in moods and places where others would see nothing. It makes you kind, and easily tired. What you resolved in one mood may look strange to you in the next, and it helps to have told somebody what it was.',
   },
   house: {
     1: 'With {planets} in the first house, much of your chart is up front. You come across strongly, you do things your way, and people respond to you before they know your story. What you set in motion tends to begin with you and to need you. Your mood can change that of everyone present, and others may not feel free to show theirs until you have asked.',
-    2: 'With {planets} in the second house, much of your chart is gathered around what you have and what you are worth. To get, keep and enjoy things is a serious matter to you, and close to your self-respect. You know what you own and how you came by it. When you have less you may begin to doubt yourself as well, and it helps to remember that you are not what you own.',
+    2: 'With {planets} in the second house, much of your chart is gathered around what you have and what you are worth. To get, keep and enjoy things is a serious matter to you, and close to your self-respect. You know what you own and how you came by it. What you lend is on your mind until it is back, so that to give a thing outright is often easier for you.',
     3: 'With {planets} in the third house, much of your chart is busy with words, lessons, errands and the people close by. Your days are full of small exchanges, and you think by having them: a thing is clear to you once you have told it to two or three people. A quiet life would have to be a very talkative one. What you learn so quickly is easily taken for known, and some of it deserves a second reading.',
     4: 'With {planets} in the fourth house, much of your chart lives at home. Family, the past and a place of your own matter more than they appear to from outside, and you decide a great deal by how it would feel there. You do your best where nobody is looking on. What you took over from your family without having been asked is worth knowing, since so much of you rests on it.',
     5: 'With {planets} in the fifth house, much of your chart wants to play, to make things and to be enjoyed. You need something to put your heart into that nobody asked for, and there you give everything and count nothing. People are drawn by how much pleasure you take in it. Duty alone dries you out, and when you have been sensible for too long you can fall for a thing merely because it is fun.',
     6: 'With {planets} in the sixth house, much of your chart goes to work. Routine, skill and being useful take up a good share of your thoughts, and the shape of an ordinary day has more influence on you than any grand event. You see what has to be done and have done it before it is mentioned. Your spirits follow your habits, so a bad arrangement that is left alone costs you more than it would cost another.',
     7: 'With {planets} in the seventh house, much of your chart is lived opposite other people. You come alive in pairs, in partnership or in contest, and you know yourself by the answer you get. Few people attend so well to whoever is in front of them. It also means that company which does not suit you can change you for a long time, and that being alone is a skill which you have to acquire.',
-    8: 'With {planets} in the eighth house, much of your chart is below the surface. You are drawn to what is shared, hidden, owed or left unsaid, and you are at your calmest when others have lost their footing. People tell you what they tell nobody else. Trust is the question behind most others for you: how much of yourself to hand over, and what you would do if it were not returned.',
+    8: 'With {planets} in the eighth house, much of your chart is below the surface. You are drawn to what is shared, hidden, owed or left unsaid, and you are at your calmest when others have lost their footing. You would sooner know the worst than be spared it. Trust is the question behind most others for you: how much of yourself to hand over, and what you would do if it were not returned.',
     9: 'With {planets} in the ninth house, much of your chart looks abroad. You need to study, travel, teach or believe, and daily life goes better for you when it is on the way to something. One book or one journey can change your plans. Those who stay behind may find you hard to hold, and in pursuit of the large view you can walk past the small thing that would have proved it.',
     10: 'With {planets} in the tenth house, several parts of you go to work together. A task is seldom only a task to you, since you want to be known for what you do. You feel called to it, and keep at it when others have stopped. When it goes badly you take that home with you, and those close to you may wish, now and then, that you would talk about something else.',
     11: 'With {planets} in the eleventh house, much of your chart lives among friends and for plans that need more than one. Circles form around you or take you in, and you think of the future as a thing made together. You know a great many people, and what each of them hopes for. One friend with a trouble that concerns nobody else asks another kind of attention, and may wait longer for it than the group does.',
@@ -44,16 +44,76 @@ export const crowded: NatalChapterCells['crowded'] = {
 
 export const patterns: NatalChapterCells['patterns'] = {
   tSquare: {
-    0: '{A} is caught between {planets}, which pull opposite ways. Whatever those two dispute, you have to answer for it yourself, and your will grows by it, as does the notice that people take of you.',
-    1: '{A} is caught between {planets}, which pull opposite ways. The argument is felt as unrest, in moods and at home, and you become quick to sense what others need because you could not afford to miss it.',
-    2: '{A} is caught between {planets}, which pull opposite ways. It goes to your head, as worry and as wit, and you talk or write your way out of corners that others never notice.',
-    3: '{A} is caught between {planets}, which pull opposite ways. You feel it in what you love and whom, and you learn to make peace, or something beautiful, out of a contradiction.',
-    4: '{A} is caught between {planets}, which pull opposite ways. It comes out as drive, and as temper, and you get a great deal done because standing still is the one thing that hurts.',
-    5: '{A} is caught between {planets}, which pull opposite ways. You answer it by going further, with more hope and more plans than the matter needed, and some of them work.',
-    6: '{A} is caught between {planets}, which pull opposite ways. You meet it as duty, or as an inner voice that says not yet, and what you build against that voice is built to last.',
-    7: '{A} is caught between {planets}, which pull opposite ways. You answer it by sudden changes of course, and free yourself at moments when others would have compromised.',
-    8: '{A} is caught between {planets}, which pull opposite ways. The way out leads through imagination or compassion, and sometimes through a time of not knowing what you want, from which you come back kinder.',
-    9: '{A} is caught between {planets}, which pull opposite ways. Sooner or later you settle it by giving something up for good, and you have more strength to begin again than most people need.',
+    0: '{A} is caught between {planets}: {base}. Whatever those two dispute, you have to answer for it yourself, and your will grows by it, as does the notice that people take of you.',
+    1: '{A} is caught between {planets}: {base}. The argument is felt as unrest, in moods and at home, and you become quick to sense what others need because you could not afford to miss it.',
+    2: '{A} is caught between {planets}: {base}. It goes to your head, as worry and as wit, and you talk or write your way out of corners that others never notice.',
+    3: '{A} is caught between {planets}: {base}. You feel it in what you love and whom, and you learn to make peace, or something beautiful, out of a contradiction.',
+    4: '{A} is caught between {planets}: {base}. It comes out as drive, and as temper, and you get a great deal done because standing still is the one thing that hurts.',
+    5: '{A} is caught between {planets}: {base}. You answer it by going further, with more hope and more plans than the matter needed, and some of them work.',
+    6: '{A} is caught between {planets}: {base}. You meet it as duty, or as an inner voice that says not yet, and what you build against that voice is built to last.',
+    7: '{A} is caught between {planets}: {base}. You answer it by sudden changes of course, and free yourself at moments when others would have compromised.',
+    8: '{A} is caught between {planets}: {base}. The way out leads through imagination or compassion, and sometimes through a time of not knowing what you want, from which you come back kinder.',
+    9: '{A} is caught between {planets}: {base}. Sooner or later you settle it by giving something up for good, and you have more strength to begin again than most people need.',
+  },
+  tSquareBase: {
+    0: {
+      1: 'what you mean to do leaves your feelings hungry, and what comforts you holds you up',
+      4: 'you have aims, and your temper fights over things that have nothing to do with them',
+      5: 'there is what you can do, and there is how much more you would like to promise',
+      6: 'you want to show who you are, and something says that you have to earn it first',
+      7: 'you want to be known for one thing, and not to be pinned down to it',
+      8: 'you have aims of your own, and lose sight of them for other people or for a dream',
+      9: 'you want to decide for yourself, and keep meeting a will as strong as yours',
+    },
+    1: {
+      2: 'there is what you feel, and there is what you can give reasons for',
+      3: 'what gives you comfort is one thing, and what delights you another',
+      4: 'you want to feel safe with people, and you want to have it out with them',
+      5: 'you need little, and once you are moved you give or take a great deal',
+      6: 'you want to be looked after, and do not allow yourself to be',
+      7: 'you want a home, and you want to be able to leave it',
+      8: 'you need to be close, and can hardly tell another person’s mood from your own',
+      9: 'you want to be close to someone, and guard yourself against what that could do to you',
+    },
+    2: {
+      4: 'you want to think it over, and you want to have it said',
+      5: 'you care for the exact fact, and for the large idea that the fact may spoil',
+      6: 'the thought is there at once, and you do not trust it yet',
+      7: 'you think in steps, and your best ideas come in leaps',
+      8: 'there is what you can prove, and there is what you sense',
+      9: 'you would like to talk lightly, and you want to get to the bottom of things',
+    },
+    3: {
+      4: 'you want to please, and you want to have your way',
+      5: 'there is what you enjoy, and there is how much more you hope for',
+      6: 'you want to be loved, and hold back until you are sure of it',
+      7: 'you want somebody to stay, and you want to stay free',
+      8: 'there is the person you love, and there is the picture you have made of them',
+      9: 'you would like affection to be easy, and you want the whole of it',
+    },
+    4: {
+      5: 'there is what your strength is enough for, and there is how much you undertake',
+      6: 'you want to act at once, and are afraid of doing it wrong',
+      7: 'you want to finish a thing, and you want to break off and do it differently',
+      8: 'you want to act, and it is not always clear to you for what',
+      9: 'your anger would soon be over, and something in you will not let the matter go',
+    },
+    5: {
+      6: 'you want more, and you want to be sure of what you have',
+      7: 'you have a conviction, and you are drawn to whatever would overturn it',
+      8: 'there are hopes that can be kept, and there are dreams that cannot',
+      9: 'you wish everyone well, and you want to prevail',
+    },
+    6: {
+      7: 'you keep to what was agreed, and you want to be rid of it',
+      8: 'there is what has to be done, and there is what you long for',
+      9: 'you build for the long term, and something in you would tear it down and start again',
+    },
+    7: {
+      8: 'you want to try what is new, and you want it to be as good as the dream',
+      9: 'you want things to change overnight, and you want them changed to the root',
+    },
+    8: { 9: 'there is what you dream of, and there is what you would do to have it' },
   },
   tSquareQuality: {
     cardinal:
@@ -144,7 +204,7 @@ export const retrograde: NatalChapterCells['retrograde'] = {
     plain:
       'Mars was retrograde when you were born, so that force turns inward first, and anger may reach you some time after its cause. You can work long and hard where nobody sees it; what you find difficult is to say no while the other person is still there.',
     quick:
-      'Mars was retrograde when you were born: you are quick to act, and your anger arrives late all the same, sometimes when the matter is over. What has to be done you do at once. An injury you go over by yourself, until you know what you should have said.',
+      'Mars was retrograde when you were born, which shows in what truly hurts you. A trifle annoys you at once and is soon forgotten; a real injury may reach you when the matter is over, and you go over it by yourself, until you know what you should have said.',
   },
 };
 
@@ -191,13 +251,13 @@ export const hemispheres: NatalChapterCells['hemispheres'] = {
 export const shapes: NatalChapterCells['shapes'] = {
   bowl: 'All the planets lie in one half of the circle, which makes you self-contained. You may feel all the same, since the other half stands empty, that something is missing, which you look for in people or in work.',
   bucket:
-    'All the planets lie in one half of the circle except {planets}. Astrologers call that the handle of such a chart: what you have learned elsewhere you put to use in its matters, and it is through these that people most easily win you over.',
+    'All the planets lie in one half of the circle except {planets}. Astrologers call that the handle of such a chart: what you have learned elsewhere is put to use there.',
   bundle:
     'The planets are gathered in a third of the circle. Whatever you care about hangs together, however far afield it takes you, and you do best where that is wanted and nobody minds about the rest.',
   locomotive:
     '{Part} of the circle is empty of planets, and {a} is the first one at its edge. You tend to feel that something is missing, and you go after it with the help of {a}, which astrologers call the engine of such a chart.',
   seesaw:
-    'The planets stand in two groups across from each other, so that you see every matter from the opposite side as well. It makes you fair, and you are used to having two circles, or two kinds of work, that hardly know of each other.',
+    'The planets stand in two groups across from each other, and you tend to look at a matter from the opposite side as well. You may be used to having two circles of people, or two occupations, that hardly know of each other.',
   splash: 'The planets are scattered around the whole circle, and your interests with them.',
   splay:
     'The planets stand in a few strong clusters, and you are at home in several fields without being of any one.',

@@ -1,44 +1,24 @@
-import type { NatalChapterCells, ReadingCatalogue } from '../../reading-catalogue.js';
-
-/** In what a body has its say: before its name where two that differ stand in one sentence. */
-export const fields: NatalChapterCells['fields'] = {
-  0: { start: 'For the most part,', within: 'for the most part,' },
-  1: { start: 'At home, or when you are tired,', within: 'at home, or when you are tired,' },
-  2: { start: 'In talk,', within: 'in talk,' },
-  3: { start: 'In love and friendship,', within: 'in love and friendship,' },
-  4: { start: 'When something has to be done,', within: 'when something has to be done,' },
-  5: { start: 'In what you hope and plan,', within: 'in what you hope and plan,' },
-  6: { start: 'In what you answer for,', within: 'in what you answer for,' },
-  7: { start: 'Where your freedom is concerned,', within: 'where your freedom is concerned,' },
-  8: { start: 'In what you dream of,', within: 'in what you dream of,' },
-  9: { start: 'Where a great deal is at stake,', within: 'where a great deal is at stake,' },
-  15: { start: 'At a first meeting,', within: 'at a first meeting,' },
-  16: { start: 'In your work,', within: 'in your work,' },
-  22: { start: 'With one other person,', within: 'with one other person,' },
-  23: { start: 'At home,', within: 'at home,' },
-};
+import type { ReadingCatalogue } from '../../reading-catalogue.js';
 
 /**
- * How two things that have been said of a person are both true: `{A}` has been read before `{b}`, and each is named with its
- * field where those differ. The first where the first side of a matter was read first, the second where it was the other way
- * about. They follow the paragraph of the second, and claim nothing that the two have not said: a third may be open where they
- * are shy.
+ * How two things that have been said of a person are both true, and when each is: `{A}` has been read before `{b}`. The first
+ * where the first side of a matter was read first, the second where it was the other way about.
  */
 export const bridges: ReadingCatalogue['bridges'] = {
   anger: [
-    '{A} has the sharp word out at once; {b} swallows it, and the grievance may come up a good deal later.',
-    '{A} keeps a grievance to itself; {b} has the sharp word out before it can be kept.',
+    '{A} has the sharp word out at once; {b} swallows it. Trifles you say on the spot, and what truly hurt you may come up a good deal later.',
+    '{A} keeps a grievance to itself; {b} has the sharp word out before it can be kept. The sharp word is mostly about a trifle, and the grievance about something that truly hurt.',
   ],
   speech: [
-    '{A} has an answer ready, in small matters at least; {b} speaks late, once it is sure, and says less than it knows.',
-    '{A} speaks late and in few words; {b} has an answer ready, and may say more than you had meant to.',
+    '{A} has an answer ready; {b} speaks late, once it is sure. You are quick about everyday things, and slow where a word would bind you.',
+    '{A} speaks late and in few words; {b} has an answer ready. Where a word would bind you, you wait; about everyday things it is out at once.',
   ],
   approach: [
-    '{A} makes the first move; {b} waits to see whether people and things can be trusted.',
-    '{A} waits and watches first; {b} makes the first move.',
+    '{A} makes the first move; {b} waits to see whether people and things can be trusted. You begin readily what can be undone again, and take longer over the rest.',
+    '{A} waits and watches first; {b} makes the first move. You look on for a while, and then it is often you who begins.',
   ],
   notice: [
-    '{A} puts you where people can see you; {b} does its work where nobody looks, and you need the one as much as the other.',
+    '{A} puts you where people can see you; {b} does its work where nobody looks. You can stand before people as long as there are days when you needn’t.',
     '{A} works out of sight; {b} puts you where people can see you, and some of what they see was prepared in private.',
   ],
   praise: [
@@ -46,55 +26,55 @@ export const bridges: ReadingCatalogue['bridges'] = {
     '{A} waves a compliment away; {b} remembers it word for word, and would have missed it.',
   ],
   company: [
-    '{A} needs people around; {b} needs a closed door. You may notice only afterward which of the two was due.',
-    '{A} needs to be alone; {b} needs company, and you do best when one follows the other.',
+    '{A} needs people around; {b} needs a closed door. After a full day the door comes first, and after a quiet one the people.',
+    '{A} needs to be alone; {b} needs company. Whichever you have just had a good deal of, the other is due.',
   ],
   money: [
-    '{A} spends and treats people; {b} puts something by, and does not touch it.',
+    '{A} spends and treats people; {b} puts something by. You are easiest in mind when each of them has a sum of its own.',
     '{A} watches what it spends; {b} can let a large sum go in a moment, most easily for somebody you love.',
   ],
   bonds: [
-    '{A} holds the people it loves close; {b} needs room, and would rather not be asked where it has been.',
+    '{A} holds the people it loves close; {b} needs room. You stay gladly with whoever does not ask where you have been.',
     '{A} keeps some distance even from those it loves; {b} holds one or two people very close, and it is there that you can be hurt.',
   ],
   measure: [
-    '{A} hopes and promises on a large scale; {b} promises only what it can keep. People may hear the hope and take it for the promise.',
-    '{A} asks for little; {b} wants a great deal, and gives more than the careful side of you would have signed.',
+    '{A} wants a great deal; {b} promises only what it can keep. People may hear the wish and take it for a promise.',
+    '{A} asks for little; {b} wants a great deal. In daily things you are modest, and where your heart is in it you give more than the careful side of you would have signed.',
   ],
   change: [
-    '{A} stays with what it has chosen; {b} moves on when a thing has gone stale.',
-    '{A} likes to move on; {b} stays with what it has once taken to.',
+    '{A} stays with what it has chosen; {b} moves on when a thing has gone stale. You stay longest where something keeps changing.',
+    '{A} likes to move on; {b} stays with what it has once taken to. You try a good many things, and seldom leave one that has become dear to you.',
   ],
   feelings: [
-    '{A} lets people see what you feel; {b} hides what it longs for or is afraid of.',
-    '{A} keeps a feeling private; {b} shows it, now and then before you have decided.',
+    '{A} lets people see what you feel; {b} hides some of it. Moods you show, and what you long for or are afraid of is told to very few.',
+    '{A} keeps a feeling private; {b} shows it. What has been in you for a long time you can hide, and what comes suddenly is out before you have decided.',
   ],
   peace: [
-    '{A} smooths a disagreement over; {b} says what it thinks, and people who took you for mild may be surprised.',
-    '{A} contradicts people openly; {b} goes a long way to spare them.',
+    '{A} smooths a disagreement over; {b} says what it thinks. A matter of taste you let pass, and when something seems unfair to you, you speak.',
+    '{A} contradicts people openly; {b} goes a long way to spare them. You argue about the thing itself, and stop when you see that somebody is hurt.',
   ],
   pace: [
-    '{A} is quick and can’t bear to wait; {b} takes its time.',
-    '{A} takes its time; {b} is quick and can’t bear to wait.',
+    '{A} is quick and can’t bear to wait; {b} takes its time. You begin at once, and are slow over the part that has to be right.',
+    '{A} takes its time; {b} is quick and can’t bear to wait. Waiting is easy for you when you have chosen it, and hard when somebody makes you.',
   ],
   belief: [
-    '{A} takes people at their word; {b} checks what they say.',
-    '{A} checks what it is told; {b} takes a good deal on trust.',
+    '{A} takes people at their word; {b} checks what they say. Somebody you like you believe, and look up the facts all the same.',
+    '{A} checks what it is told; {b} takes a good deal on trust. Facts you look up, and people you believe until they give you a reason not to.',
   ],
   order: [
-    '{A} likes a plan and keeps to it; {b} makes things up on the way.',
-    '{A} makes things up on the way; {b} wants them exact and in order.',
+    '{A} likes a plan and keeps to it; {b} makes things up on the way. You plan what other people depend on, and leave the rest to the day.',
+    '{A} makes things up on the way; {b} wants them exact and in order. Your first attempt may be a mess, and what you hand over is not.',
   ],
   confidence: [
-    '{A} tries again at once when something has gone wrong; {b} doubts, and is slow to be satisfied.',
-    '{A} doubts, and is slow to be satisfied; {b} is sure, and acts while the doubt is still talking.',
+    '{A} tries again at once when something has gone wrong; {b} doubts, and is slow to be satisfied. The doubt comes when a thing is done; while you are at it you have no time for it.',
+    '{A} doubts, and is slow to be satisfied; {b} is sure, and acts. You doubt beforehand, and once you have begun it is gone.',
   ],
   will: [
-    '{A} will not be talked round; {b} gives way, perhaps further than anyone had asked.',
-    '{A} gives way for the sake of others; {b} does not yield, least of all to somebody who pushes.',
+    '{A} will not be talked round; {b} gives way. On a few things that you have decided you stand firm, and in the others people may have their way.',
+    '{A} gives way for the sake of others; {b} does not yield. You do a great deal when you are asked, and nothing when you are pushed.',
   ],
   wholeness: [
-    '{A} wants one thing, with all its strength; {b} sees two sides, and cannot choose as quickly.',
+    '{A} wants one thing, with all its strength; {b} sees two sides. It takes you long to choose, and once you have chosen you are all in it.',
     '{A} sees two sides of a thing and hesitates; {b} wants one, and once you have begun you are all in it.',
   ],
   judgment: [
@@ -102,20 +82,20 @@ export const bridges: ReadingCatalogue['bridges'] = {
     '{A} decides late, on second thoughts; {b} knows at once, and in small things you may trust it.',
   ],
   candor: [
-    '{A} tells people freely how things are with you; {b} keeps what matters most to itself.',
+    '{A} tells people freely how things are with you; {b} keeps what matters most to itself. What is over you can tell anyone, and what is still going on hardly a soul.',
     '{A} keeps what matters most to itself; {b} speaks of it freely once it feels among friends.',
   ],
   strangers: [
     '{A} is taken to by strangers at once; {b} lets itself be known slowly, and they may be surprised at what comes later.',
-    '{A} keeps strangers guessing; {b} is easy to like at once, so that it depends on the day which of the two they meet.',
+    '{A} keeps strangers guessing; {b} is easy to like at once. With something to talk about you are open, and without it you say little.',
   ],
   help: [
-    '{A} asks when it needs something; {b} would sooner manage alone, and is the one to be asked after.',
-    '{A} would sooner manage alone; {b} is glad to be helped, above all when it did not have to ask.',
+    '{A} asks when it needs something; {b} would sooner manage alone. You ask for small things, and keep the heavy ones to yourself.',
+    '{A} would sooner manage alone; {b} is glad to be helped. You try by yourself first, and take help when you are stuck.',
   ],
   grudges: [
-    '{A} forgives and forgets; {b} remembers, and may bring up long afterward what the other had let go.',
-    '{A} remembers a hurt for a long time; {b} lets most things pass, and has forgotten them by evening.',
+    '{A} forgives and forgets; {b} remembers. What was careless you have forgotten by evening, and what was meant to hurt you have not.',
+    '{A} remembers a hurt for a long time; {b} lets most things pass. You keep what was meant to hurt, and forget what was only careless.',
   ],
   rules: [
     '{A} keeps to the rules; {b} asks what they are for, and breaks those that are for nothing.',

@@ -11,7 +11,6 @@ import {
   shapes,
   unaspected,
 } from './gatherings.js';
-import { fields } from './joining.js';
 import { nodeAtHome } from './node-at-home.js';
 import { rulers } from './rulers.js';
 import { sides } from './sides/index.js';
@@ -33,7 +32,6 @@ export const natalChapters: NatalChapterCells = {
     early: 'Only if you were born in the first hours of that day was your Moon still in {other}.',
     late: 'Only if you were born in the last hours of that day had your Moon gone on into {other}.',
   },
-  fields,
   patterns,
   unaspected,
   retrograde,

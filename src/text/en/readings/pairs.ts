@@ -9,7 +9,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
       tense:
         'The Sun and the Moon pull apart, and you have to choose, more often than others, between what you want and what you need.',
     },
-    2: { conjunction: 'Mercury stands with the Sun, and you find out who you are by putting it into words.' },
+    2: { conjunction: 'Mercury stands with the Sun, and what you think about most is what you want to do.' },
     3: {
       conjunction: 'Venus stands with the Sun, and you look first for what is lovely in people and things.',
     },

@@ -78,7 +78,7 @@ export const sunMoon: NatalSides['sunMoon'] = {
 
 /** What several bodies make together: the eight phases, and crowds in the twelve signs and houses. */
 export const phases: NatalSides['phases'] = 'g - qi o U s K K';
-export const crowdedSigns: NatalSides['crowdedSigns'] = 'gq3 Qk sq kb vlp oD tcW4 JY+ eKT90 Qr= B84 5Wy';
+export const crowdedSigns: NatalSides['crowdedSigns'] = 'gq3 Qk sq kb vl o tc J+ eKT90 Q= B84 5y';
 export const crowdedHouses: NatalSides['crowdedHouses'] = 'vw M s V - o c + K90 r c CV1';
 export const patterns: NatalSides['patterns'] = {
   tSquare: '- - s t aq l D K - -',

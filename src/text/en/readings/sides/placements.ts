@@ -145,14 +145,14 @@ export const placements: NatalSides['placements'] = {
 
 /** Of `placements/by-sign.ts`: a text each for the twelve signs. */
 export const bySign: NatalSides['bySign'] = {
-  [Sun]: 'gqdK36 QkY sUKI bk4 p oDV tcWA4 FJE eKT9 QrDF wBZ8 W5',
+  [Sun]: 'gqdK3 Qk sUKI bk4 p oDV tcWA4 FJE eK9 QrDF wBZ8 W5',
   [Moon]: 'afqy Qk sfj bk4 p4 oX tcWI FEY2 eTB9 F4X= BF1 5W1',
-  [Mercury]: 'qTi QSIk sK kI sw oE tUI ESJ sTO oQSI wZ O5',
-  [Venus]: 'gTK3 kQd Bs kbG4 pl GoF tcW4 bE2l B FQ7 B e5',
-  [Mars]: 'Taqgy QAwk! sTq A4 pv orT twIc AY+ TK67 orz wZ tAW!',
+  [Mercury]: 'qTi QSIk sK kI s oE tUI ESJ sTO oQSI wZ O5',
+  [Venus]: 'gTK3 kQd Bs kbG l GoF tc4 bE2l B FQ7 B e5',
+  [Mars]: 'Taqgy QAwk! sTq A4 pv orT tIc AY+ TK67 orz wZ tAW!',
   [Jupiter]: 'g3q - s - l7 LE t E e9 L K ey',
   [Saturn]: 'GD M7 SQI F4 DP oD 7 FEX E rQ 8k 5',
-  [Ascendant]: 'gqf QIG sn GN vp oDV tWI SFN gTen F7 B8Z W5*',
+  [Ascendant]: 'gqf QIG sn GN vp oV t SFN gen F7 BZ W',
 };
 
 /** Of `placements/by-house.ts`: a text each for the twelve houses. */
