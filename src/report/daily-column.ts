@@ -11,7 +11,7 @@ import { byRankOfDay, isSwift, rulersOf } from './leads.js';
 import { escaped, paragraph, unescaped, wordsIn } from './markup.js';
 import type { Period } from './period.js';
 import { type Ranked, rank } from './ranking.js';
-import { secondHouseOf, withSecondHouse } from './second-house.js';
+import { secondHouseOf } from './second-house.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import { meaningOf, type Worded } from './worded-happenings.js';
 import type { Cell } from './wordings.js';
@@ -177,9 +177,8 @@ class DayOfSign {
     const { columns } = this.#words.reports;
     const second = secondHouseOf(happening, this.#reader, columns);
     const isRoom = wordsIn(`${meaning} ${second}`) + ofSky <= most;
-    const said = second === undefined || !isRoom ? meaning : withSecondHouse(meaning, second, columns);
-    const told = this.#writer.joinedEvent(happening, said);
-    const rest = escaped(said.slice(firstSentence(said).length).trimStart());
+    const told = this.#writer.joinedEvent(happening, meaning, isRoom ? second : undefined);
+    const rest = escaped(meaning.slice(firstSentence(meaning).length).trimStart());
     return {
       intro: told.slice(0, told.length - rest.length).trimEnd(),
       text: `${rest} ${this.#goesOn(event, counsel, least - wordsIn(told))}`.trim(),

@@ -65,20 +65,22 @@ export class DayWriter {
   }
 
   /** What happens, and what that is to the reader. */
-  event(happening: Happening, said: string): string {
-    return `${this.#writer.sentence('ofDay', happening)} ${escaped(said)}`.trimEnd();
+  event(happening: Happening, said: string, second?: string): string {
+    return `${this.#writer.sentence('ofDay', happening, { second })} ${escaped(said)}`.trimEnd();
   }
 
   /** The same, in two of three signs as one sentence, where its first words can go on in one. */
-  joinedEvent(happening: Happening, said: string): string {
+  joinedEvent(happening: Happening, said: string, second: string | undefined): string {
     const form = (this.#number + this.#writer.reader) % 3;
     const begun = form === 0 ? undefined : matterOf(said, this.#columns);
-    if (begun === undefined || wordsIn(begun.matter) > longest) return this.event(happening, said);
+    if (begun === undefined || wordsIn(begun.matter) > longest) return this.event(happening, said, second);
     // What takes it up has to stand directly behind it; behind a house's name a list would seem to go on with that.
-    const isLast = begun.isTakenUp || form === 2;
-    if (isLast && begun.matter.includes(',')) return this.event(happening, said);
+    // What is said of a second house stands last, and so does the sky.
+    const isLast = begun.isTakenUp || (form === 2 && second === undefined);
+    const isInWay = begun.matter.includes(',') || second !== undefined;
+    if (isLast && isInWay) return this.event(happening, said, second);
     const name = isLast ? 'ofDayLast' : 'ofDayFirst';
-    const sentence = this.#writer.sentence(name, happening, { matter: escaped(begun.matter) });
+    const sentence = this.#writer.sentence(name, happening, { matter: escaped(begun.matter), second });
     return `${sentence} ${escaped(begun.rest)}`.trimEnd();
   }
 

@@ -8,6 +8,8 @@ export interface Matter {
   rest: string;
   /** Whether the rest takes up the matter by a pronoun, and so has to come directly after it. */
   isTakenUp: boolean;
+  /** Whether it is more than one clause. */
+  isCompound: boolean;
 }
 
 /** Marks that divide a sentence already. */
@@ -19,13 +21,14 @@ const divided = /[:;?!“]/u;
  */
 export function matterOf(
   text: string,
-  { openers, pronouns }: Pick<ColumnShelf, 'openers' | 'pronouns'>,
+  { openers, pronouns, conjunctions }: Pick<ColumnShelf, 'openers' | 'pronouns' | 'conjunctions'>,
 ): Matter | undefined {
   const first = firstSentence(text);
   const [word = ''] = first.split(/[ ,]/u, 1);
   if (!openers.includes(word) || divided.test(first) || !first.endsWith('.')) return undefined;
   return {
     matter: first.charAt(0).toLocaleLowerCase() + first.slice(1, -1),
+    isCompound: first.includes(',') || wordsOf(first).some((one) => conjunctions.includes(one)),
     ...afterFirst(text, { pronouns }),
   };
 }
@@ -41,9 +44,7 @@ export function afterFirst(
 
 /** Whether a text's first sentence takes up by a pronoun what was said before it. */
 export function takesUp(text: string, pronouns: readonly string[]): boolean {
-  const words =
-    firstSentence(text)
-      .toLocaleLowerCase()
-      .match(/\p{L}+/gu) ?? [];
-  return words.some((one) => pronouns.includes(one));
+  return wordsOf(firstSentence(text)).some((one) => pronouns.includes(one));
 }
+
+const wordsOf = (sentence: string): readonly string[] => sentence.toLocaleLowerCase().match(/\p{L}+/gu) ?? [];

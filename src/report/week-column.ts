@@ -71,7 +71,7 @@ function written(
   // What has its day in the intro has no sentence in the text.
   const ofLead = isAlone && isDated ? 0 : lengthOf(lead);
   const framed = wordsIn(thought) + wordsIn(close) + ofLead;
-  const choice = chooseWeek(events, framed, words);
+  const choice = chooseWeek(events, framed, words, period.clock);
   const writer = new WeekWriter(sentences, lead);
   const dated = isDated ? escaped(thought) : `${writer.dated()} ${escaped(thought)}`;
   const faint =

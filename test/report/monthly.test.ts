@@ -252,7 +252,7 @@ describe('in time', () => {
     // The Moon is full on October 15, 2027, as Mars enters Sagittarius.
     const virgo = pieceOf(2027, 10, 5).text;
     expect(plain(virgo).match(/October 15/g)).toHaveLength(1);
-    expect(plain(virgo)).toMatch(/Mars enters Sagittarius, your house of home, on the same day/);
+    expect(plain(virgo)).toMatch(/Mars [a-z ]+ Sagittarius, your house of home, on the same day/);
   });
 
   test('no day is named twice: it is the same day, that of the eclipse which leads, or told as named before', () => {
@@ -376,9 +376,11 @@ describe('what no month leaves out', () => {
       expect(pieceOf(2027, 5, sign).text, `${sign}`).toMatch(/Mars[^.]* Virgo|Virgo[^.]* Mars/);
     // Venus leads the month of Leo and of Scorpio, and is opposite Jupiter and Mars in it.
     expect(plain(pieceOf(2027, 3, 4).text)).toMatch(
-      /Venus in your house of partners faces Jupiter in your own sign/,
+      /Venus in your house of partners (?:stands opposite|is opposite|faces) Jupiter in your own sign/,
     );
-    expect(plain(pieceOf(2027, 3, 7).text)).toMatch(/Venus in your house of home stands opposite Mars/);
+    expect(plain(pieceOf(2027, 3, 7).text)).toMatch(
+      /Venus in your house of home (?:stands opposite|is opposite|faces) Mars/,
+    );
   });
 
   test('two squares to one planet within days are told once', () => {

@@ -134,7 +134,14 @@ const formed = (...forms: (keyof typeof columns.weekSentences)[]): RegExp =>
       .map((wording) => `^${wording.replaceAll(/\{\w+\}/g, '(?:<time[^>]+>[^<]+</time>|[^<.])+?')}$`)
       .join('|'),
   );
-const goesBack = formed('before', 'easierBefore', 'harderBefore', 'mentionBefore');
+const goesBack = formed(
+  'before',
+  'beforeFirst',
+  'beforeLast',
+  'easierBefore',
+  'harderBefore',
+  'mentionBefore',
+);
 
 test('a lead is told once but where a week has too little else, and its day is never named again', () => {
   const retold = pieces.filter((piece) => {
@@ -424,7 +431,9 @@ test('a full Moon deep in the penumbra is said to be an eclipse, a retrograde’
 });
 
 test('an aspect that Venus makes for the last time after a loop is told as the first was', () => {
-  expect(weekOf(2026, 50, 7)).toMatch(/on Wednesday Venus in your own sign meets resistance from Pluto/);
+  expect(weekOf(2026, 50, 7)).toMatch(
+    /on Wednesday Venus in your own sign [a-z ]+ Pluto in your house of home/,
+  );
 });
 
 test('hardly a paragraph is a single clause', () => {
