@@ -1,3 +1,4 @@
+import { Conjunction } from '../chart/aspects.js';
 import { Moon } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
@@ -193,11 +194,15 @@ class DayOfSign {
   /** The Moon's house, what her aspect of the day does to that, and how it goes. */
   #ofMoon(): Day {
     const { opening, mood, eased, crossed } = this.#writer.moonsDay(this.#moon, this.#moved);
-    const happening = this.#aspect;
+    const isLongEnough = (close: string): boolean => wordsIn(opening) + wordsIn(close) >= least;
+    // What happens at night changes no day: it is named where there are too few words.
+    const isOfDay = this.#aspect !== undefined && this.#isInWakingHours(this.#aspect);
+    const happening = isOfDay || !isLongEnough(eased) ? this.#aspect : undefined;
     const close = happening === undefined || isEasy(happening) ? eased : crossed;
-    const isEnough = wordsIn(opening) + wordsIn(close) >= least;
-    // A page on which every sign names the same aspect would read as one column; an easy one has less to explain.
-    const isDue = close === crossed || this.#writer.isDue;
+    const isEnough = isLongEnough(close);
+    // An easy aspect has nothing to explain, but for a meeting, and that not on every sign's page.
+    const isMeeting = happening?.aspectId === Conjunction && this.#writer.isDue;
+    const isDue = close === crossed || isMeeting;
     const isBare = isEnough && (!isDue || this.#writer.takesUp(close));
     const nature = happening && natureOf(happening.aspectId);
     const aspect =
@@ -214,6 +219,11 @@ class DayOfSign {
     if (happening !== undefined && aspect !== '') included.push([happening, unescaped(aspect)]);
     if (this.#moved !== undefined) included.push([this.#moved, '']);
     return { intro, text, included };
+  }
+
+  #isInWakingHours({ julianDayUt }: Aspect): boolean {
+    const hour = this.#writer.hourOf(julianDayUt);
+    return hour >= dayBegins && hour <= dayEnds;
   }
 
   #cell({ happening, house }: Ranked): DayCell | undefined {

@@ -28,8 +28,8 @@ import type { Writer } from './writer.js';
 /** Words of a matter that go on in one sentence with the sky, at most. */
 const longest = 16;
 
-/** Hours at which the middle of the day, the afternoon and the evening begin. */
-const partsBegin = [11, 14, 18] as const;
+/** Hours at which the middle of the day, the afternoon, the evening and the night begin. */
+const partsBegin = [11, 14, 18, 22] as const;
 
 /** Place of the first wording of what comes by Venus. */
 const ofVenus = 10;
@@ -141,6 +141,10 @@ export class DayWriter {
   /** Whether it is the sign's turn, which it is every second day, and on a day every second sign's. */
   get isDue(): boolean {
     return (this.#number + this.#writer.reader) % 2 === 0;
+  }
+
+  hourOf(moment: number): number {
+    return this.#writer.period.clock.hourOf(moment);
   }
 
   /** Whether a text takes up what was said last, so that nothing may stand before it. */

@@ -269,7 +269,7 @@ export interface MoonPlace {
   /** The hours of a day, from the first to the last midnight. */
   readonly hours: readonly string[];
   /** The part of the day that an aspect is exact in. */
-  readonly when: readonly [morning: string, noon: string, afternoon: string, evening: string];
+  readonly when: readonly [morning: string, noon: string, afternoon: string, evening: string, night: string];
   /** The hours where the reader's zone is not known and no clock's hour would be theirs: parts of the day. */
   readonly parts: readonly [morning: string, noon: string, afternoon: string, evening: string];
 }
