@@ -11,8 +11,8 @@ import { secondHouseOf } from './second-house.js';
 import { inRotation } from './wordings.js';
 import type { Form, Writer } from './writer.js';
 
-/** Joints of a month between its lead's matter and another, at most. */
-const mostBearings = 2;
+/** Joints of a month between its lead's matter and another, at most: a second one would be looked for. */
+const mostBearings = 1;
 
 /** Days that lie between two events of which the earlier one is told second, to be a short time. */
 const shortly = 4;

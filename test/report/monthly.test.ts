@@ -115,7 +115,7 @@ describe('one piece of writing', () => {
     }
   });
 
-  test('each paragraph between has an event with what it means; two at most say then how it bears on the lead’s matter', () => {
+  test('each paragraph between has an event with what it means; one at most says then how it bears on the lead’s matter', () => {
     let all = 0;
     for (const piece of pieces) {
       const { house: ofLead } = leadOf(piece);
@@ -135,10 +135,10 @@ describe('one piece of writing', () => {
           paragraph,
         ).toBe(false);
       }
-      expect(bearingsOf).toBeLessThanOrEqual(2);
+      expect(bearingsOf).toBeLessThanOrEqual(1);
       all += bearingsOf;
     }
-    expect(all).toBeGreaterThan(pieces.length);
+    expect(all / pieces.length).toBeGreaterThan(0.9);
   });
 
   test('no month is led by what comes in its last three days, but for a slow planet’s coming', () => {
@@ -271,7 +271,7 @@ describe('in time', () => {
     expect(again).toBeGreaterThan(50);
     // The Sun is eclipsed in Leo on August 12, 2026, as Mercury faces Pluto.
     expect(plain(pieceOf(2026, 8, 7).text)).toMatch(
-      /On the day of the eclipse Mercury in your house of career/,
+      /On the day of the eclipse [^.]*Mercury in your house of career/,
     );
   });
 

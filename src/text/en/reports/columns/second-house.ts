@@ -64,7 +64,7 @@ export const secondHouse: ColumnShelf['secondHouse'] = {
       'where family, or whoever stands in for it, may help without being asked',
       'where there is perhaps a door that you can close behind you afterward',
       'where something you learned as a child may be of more use than expected',
-      'where a familiar place may be what you draw your calm from',
+      'where a familiar place may be what calms you',
       'where someone who has known you for a very long time is probably on your side',
       'where an old custom of the family could for once be a help',
     ],
