@@ -25,8 +25,8 @@ import { bodiesOf, type Ranked } from './ranking.js';
 import { cellOf, contradict, inRotation } from './wordings.js';
 import type { Writer } from './writer.js';
 
-/** Words of a matter that go on in one sentence with the sky, at most. */
-const longest = 16;
+/** Words of a matter that go on in one sentence with the sky, at most, and with what is said of a second house. */
+const [longest, longestOfTwo] = [16, 11] as const;
 
 /** Hours at which the middle of the day, the afternoon, the evening and the night begin. */
 const partsBegin = [11, 14, 18, 22] as const;
@@ -73,7 +73,8 @@ export class DayWriter {
   joinedEvent(happening: Happening, said: string, second: string | undefined): string {
     const form = (this.#number + this.#writer.reader) % 3;
     const begun = form === 0 ? undefined : matterOf(said, this.#columns);
-    if (begun === undefined || wordsIn(begun.matter) > longest) return this.event(happening, said, second);
+    const most = second === undefined ? longest : longestOfTwo;
+    if (begun === undefined || wordsIn(begun.matter) > most) return this.event(happening, said, second);
     // What takes it up has to stand directly behind it; behind a house's name a list would seem to go on with that.
     // What is said of a second house stands last, and so does the sky.
     const isLast = begun.isTakenUp || (form === 2 && second === undefined);

@@ -17,8 +17,8 @@ type WeekForm = Parameters<Writer['weekSentence']>[0];
 const isPair = (happening: Happening): boolean =>
   happening.kind === 'aspect' && happening.aspectId !== Conjunction;
 
-/** Words of a matter that goes on in one sentence with the sky, at most. */
-const longest = 16;
+/** Words of a matter that goes on in one sentence with the sky, at most, and with what is said of a second house. */
+const [longest, longestOfTwo] = [16, 9] as const;
 
 /** The sentences of a week as HTML, one after the other: they may depend on what was said before. */
 export class WeekWriter {
@@ -104,7 +104,8 @@ export class WeekWriter {
     const isTurn = this.#turn % 3 === 1 || form === 'before';
     if (!isTurn || (form !== 'after' && form !== 'before') || isForLong(happening)) return undefined;
     const begun = matterOf(saidOf(event), this.#writer.words.reports.columns);
-    if (begun === undefined || begun.isCompound || wordsIn(begun.matter) > longest) return undefined;
+    if (begun === undefined || begun.isCompound) return undefined;
+    if (wordsIn(begun.matter) > (second === undefined ? longest : longestOfTwo)) return undefined;
     // What takes it up has to stand directly behind it; what is said of a second house, and a loop's end, stand last.
     const isLastOnly = second !== undefined || this.#writer.plainForm(happening) === 'loop';
     if (begun.isTakenUp && isLastOnly) return undefined;

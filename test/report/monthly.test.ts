@@ -1,5 +1,6 @@
 /** Months of seven years, all signs, as readings want them. */
 import { describe, expect, test } from 'vitest';
+import { reports } from '#dist/text/en/reports/index.js';
 import { columns, type Event, type Piece, piecesOf, repeated } from './pieces.js';
 import { says } from './says.js';
 import { dateOf, holdsOfShortColumns, isThroughout, paragraphsOf, share } from './short-columns.js';
@@ -388,4 +389,22 @@ describe('what no month leaves out', () => {
     const text = plain(pieceOf(2027, 4, 1).text);
     expect(text.split(/(?:at odds with|resistance from) Pluto/).length).toBe(2);
   });
+});
+
+test('what Sun and Mercury meet is told in other words than a week has', () => {
+  const ofWeeks = new Set(
+    Object.values(reports.signs.meeting).flatMap((natures) =>
+      Object.values(natures).flatMap((houses) => Object.values(houses).flat()),
+    ),
+  );
+  const met = pieces.flatMap(({ events }) =>
+    events.filter(
+      ({ kind, told, text, planet1Id, planet2Id = 0 }) =>
+        kind === 'aspect' && told && text !== null && (planet1Id === 0 || planet1Id === 2) && planet2Id > 4,
+    ),
+  );
+  expect(met.length).toBeGreaterThan(300);
+  // What Mercury meets again in a loop has no words of its own.
+  const same = met.filter(({ text }) => ofWeeks.has(text ?? ''));
+  expect(same.length / met.length).toBeLessThan(0.02);
 });

@@ -482,3 +482,41 @@ test('hardly a quarter of the Moon leads over an aspect twice as heavy', () => {
   // Where all that is heavier has been told by the same words lately.
   expect(over.length / pieces.length).toBeLessThan(0.025);
 });
+
+const weekdayOf = (utDate: string): number => (new Date(utDate).getUTCDay() + 6) % 7;
+
+test('hardly a week begins on Thursday', () => {
+  const late = pieces.filter((piece) =>
+    told(piece)
+      .filter(({ kind }) => kind !== 'retrograde' && kind !== 'stay')
+      .every(({ utDate }) => weekdayOf(utDate) >= 3),
+  );
+  // Weeks in which nothing happens before.
+  expect(share(late, pieces)).toBeLessThan(0.13);
+});
+
+test('a page of twelve signs has its sentences of the sky in several frames', () => {
+  const where = /your (?:own sign|house of \w+(?: and (?:play|shared money|belief))?)/g;
+  const planet = /(?:[Tt]he )?(?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto)/g;
+  const frameOf = (sentence: string): string =>
+    sentence
+      .replace(/<time[^>]+>[^<]+<\/time>/g, 'DAY')
+      .replace(where, 'HOUSE')
+      .replace(planet, 'PLANET')
+      .replace(/in [A-Z][a-z]\w+/g, 'in SIGN')
+      .slice(0, 40);
+  const most = new Map<number, number>();
+  const counted = new Map<string, number>();
+  for (const { number, text } of pieces) {
+    for (const paragraph of paragraphsOf(text)) {
+      const sentence = paragraph.split(/(?<=[.?]) /)[0] ?? '';
+      if (!sentence.includes('<time') || isThroughout(sentence)) continue;
+      const key = `${number} ${frameOf(sentence)}`;
+      const count = (counted.get(key) ?? 0) + 1;
+      counted.set(key, count);
+      most.set(number, Math.max(count, most.get(number) ?? 0));
+    }
+  }
+  // Of a page: where one thing happens in a week all twelve signs are told it.
+  expect([...most.values()].reduce((sum, one) => sum + one, 0) / most.size).toBeLessThan(5);
+});

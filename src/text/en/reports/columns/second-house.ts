@@ -7,20 +7,20 @@ import type { ColumnShelf } from '../../../report-catalogue.js';
 export const secondHouse: ColumnShelf['secondHouse'] = {
   1: {
     eased: [
-      'and people may take to you more quickly than you notice',
-      'and simply turning up may be enough',
-      'and perhaps you feel well in your own skin',
-      'and what you would like for yourself seems, for once, to be in nobody’s way',
-      'and people may say yes because it is you who asks',
-      'and perhaps you need not pretend to anything',
+      'where people may take to you more quickly than you notice',
+      'where simply turning up may be enough',
+      'where you perhaps feel well in your own skin',
+      'where what you would like for yourself seems, for once, to be in nobody’s way',
+      'where people may say yes because it is you who asks',
+      'where you perhaps need not pretend to anything',
     ],
     crossed: [
-      'and you would perhaps rather have your own way',
-      'and you could be more tired, or more touchy, than you have told anybody',
-      'and what you want for yourself may sound louder than intended',
-      'and a remark may feel personal when it is not meant to be',
-      'and how you come across may count for more than what you mean',
-      'and perhaps you would like to be asked first, and nobody thinks of it',
+      'where you would perhaps rather have your own way',
+      'where you could be more tired, or more touchy, than you have told anybody',
+      'where what you want for yourself may sound louder than intended',
+      'where a remark may feel personal when it is not meant to be',
+      'where how you come across may count for more than what you mean',
+      'where you would perhaps like to be asked first, and nobody thinks of it',
     ],
   },
   2: {
