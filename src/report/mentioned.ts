@@ -31,13 +31,8 @@ export class Mentioned {
   }
 
   /** How often forms of a name have been used before this time. */
-  formsUsed(name: string): number {
-    return this.#formsUsed.get(name) ?? 0;
-  }
-
-  /** The same, of a form that is used with this. */
   addForm(name: string): number {
-    const used = this.formsUsed(name);
+    const used = this.#formsUsed.get(name) ?? 0;
     this.#formsUsed.set(name, used + 1);
     return used;
   }

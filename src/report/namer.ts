@@ -138,9 +138,8 @@ export class Namer {
     return inRotation(wordings, this.nextRotation(name));
   }
 
-  /** @param isTaken whether the form is used, and so not the next one any more */
-  protected nextRotation(name: string, isTaken = true): number {
-    const used = isTaken ? this.mentioned.addForm(name) : this.mentioned.formsUsed(name);
+  protected nextRotation(name: string): number {
+    const used = this.mentioned.addForm(name);
     const isRising = this.period.kind === 'ascendant-yearly';
     // Lists of two and three would give signs that face each other the same, all through a week.
     const ofSign = this.reader + (this.period.kind === 'weekly' ? Math.floor(this.reader / 6) : 0);

@@ -94,7 +94,7 @@ function written(
 }
 
 /** As clocks count, from Monday on. */
-const saturday = 5;
+const friday = 4;
 
 /** An intro with its lead's sign, house and day, where it names them: they go without saying from then on. */
 function beginningOf(
@@ -106,7 +106,7 @@ function beginningOf(
   const house = writer.mentionHouse(solarHouse(writer.reader, signId));
   if (isDated || intro.includes(unescaped(house))) writer.mentioned.addSign(signId);
   const { moonPlace, weekOf } = writer.words.reports.columns;
-  const isLate = writer.period.clock.weekdayOf(julianDayUt) >= saturday;
+  const isLate = writer.period.clock.weekdayOf(julianDayUt) >= friday;
   const place = fill(moonPlace.inHouse, { moon: writer.sign(signId), house });
   const day = writer.date(julianDayUt);
   return unescaped(fill(intro, { place, day, week: escaped(weekOf[isLate ? 'late' : 'any']) }));

@@ -19,6 +19,8 @@ export type Form = keyof ReportCatalogue['sentences'];
 /** Forms in which the clause stands last. */
 const endsWithClause = /\{(?:clause|full)\}\.$/iu;
 
+const hasPlaceForDay = (clause: string): boolean => clause.includes('{when}');
+
 /** Forms in which a date comes directly after the clause. */
 const isDated = /\{(?:Clause|Full)\},? on/u;
 
@@ -109,8 +111,7 @@ export class Writer extends Namer {
   /** The day within a clause: of two planets, before the second. Undefined of a clause that has no place for one. */
   clauseWithDay(happening: Happening): string | undefined {
     const name = this.#clauseName(happening);
-    const forms = this.words.reports.clauses[name];
-    if (!inRotation(forms, this.nextRotation(name, false)).includes('{when}')) return undefined;
+    if (!this.words.reports.clauses[name].some(hasPlaceForDay)) return undefined;
     const day = this.time(happening.julianDayUt);
     return this.clause(
       happening,
@@ -124,15 +125,13 @@ export class Writer extends Namer {
    * @param when HTML of a day, where it stands within the clause
    */
   clause(happening: Happening, name = this.#clauseName(happening), when = ''): string {
-    const { clauses } = this.words.reports;
+    const all = this.words.reports.clauses[name];
+    const forms = when === '' ? all : all.filter(hasPlaceForDay);
     if (happening.kind === 'ingress' && happening.retrograde) this.mentioned.addBackedOut(happening.body);
     const until =
       'until' in happening ? happening.until : happening.kind === 'retrograde' ? happening.ends : undefined;
     const house = this.mentionHouseOf(happening.signId);
-    const wording = this.mentionInWording(
-      inRotation(clauses[name], this.nextRotation(name)),
-      happening.signId,
-    );
+    const wording = this.mentionInWording(inRotation(forms, this.nextRotation(name)), happening.signId);
     const said = fill(escaped(wording), {
       sign: this.sign(happening.signId),
       house,

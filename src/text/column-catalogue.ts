@@ -279,7 +279,7 @@ export interface ColumnShelf {
   readonly weekSentences: WeekSentences;
   /** A day, `{date}`, as it stands for a clause's `{when}`. */
   readonly withinClause: string;
-  /** What stands for the `{week}` of an intro: of any lead, and of one that comes on the last two days. */
+  /** What stands for the `{week}` of an intro: of any lead, and of one that comes on the last three days. */
   readonly weekOf: Readonly<Record<'any' | 'late', string>>;
   /** That a full Moon is a deep penumbral eclipse as well. */
   readonly faintEclipse: string;

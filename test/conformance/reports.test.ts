@@ -264,7 +264,7 @@ const statements: [RegExp, Judge][] = [
   ],
   ...(
     [
-      ['stands opposite|faces|is opposite', 180],
+      ['stands opposite|faces|stands in opposition to', 180],
       ['has the support of|is in easy accord with|draws support from', 120],
       ['meets resistance from|is at odds with|clashes with|is at cross purposes with', 90],
       ['has help from|is backed by|works well with', 60],
@@ -309,7 +309,7 @@ const ofSecondHouses = RegExp(
 const inOrder = (sentence: string): string =>
   sentence
     .replace(ofSecondHouses, '')
-    .replace(/^([A-Z][^[]*?) on (\[[\d-]+\]) ((?:with|from|by) [^[]+)$/, 'On $2 $1 $3');
+    .replace(/^([A-Z][^[]*?) on (\[[\d-]+\]) ((?:with|from|by|to) [^[]+)$/, 'On $2 $1 $3');
 
 /** A date as its sentence has it must be the one that its `datetime` says; `named` are those of the text before. */
 function datesIn(

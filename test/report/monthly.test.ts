@@ -377,10 +377,10 @@ describe('what no month leaves out', () => {
       expect(pieceOf(2027, 5, sign).text, `${sign}`).toMatch(/Mars[^.]* Virgo|Virgo[^.]* Mars/);
     // Venus leads the month of Leo and of Scorpio, and is opposite Jupiter and Mars in it.
     expect(plain(pieceOf(2027, 3, 4).text)).toMatch(
-      /Venus in your house of partners (?:stands opposite|is opposite|faces) Jupiter in your own sign/,
+      /Venus in your house of partners (?:stands opposite|stands in opposition to|faces) Jupiter in your own sign/,
     );
     expect(plain(pieceOf(2027, 3, 7).text)).toMatch(
-      /Venus in your house of home (?:stands opposite|is opposite|faces) Mars/,
+      /Venus in your house of home (?:stands opposite|stands in opposition to|faces) Mars/,
     );
   });
 

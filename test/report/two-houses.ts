@@ -12,7 +12,7 @@ const planets = ',Moon,Mercury,Venus,Mars,Jupiter,Saturn,Uranus,Neptune,Pluto'.s
 /** The sky with the slower planet's house, which stands last. */
 const namesSecond = ({ planet2Id = 0 }: Event): RegExp =>
   RegExp(
-    `\\b(?:with|from|of|by|opposite|faces) ${planets[planet2Id]}(?:, your ruler,)? in your (?:own sign|house)`,
+    `\\b(?:with|from|of|by|to|opposite|faces) ${planets[planet2Id]}(?:, your ruler,)? in your (?:own sign|house)`,
   );
 
 const sentencesOf = ({ sign }: Piece, { longitude2, aspectId }: Event & { longitude2?: string }) => {

@@ -33,7 +33,9 @@ const asWritten = ({ intro, events }: Piece): string => {
   if (placed === intro) return intro;
   const lead = events.find(({ leads }) => leads);
   const day = new Date(lead?.utDate ?? 0).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
-  return placed.replace(day, '{day}');
+  const dated = placed.replace(day, '{day}');
+  const ofWeek = dated.replace(inWeek, '{week}');
+  return sets.some((one) => one.intro === ofWeek) ? ofWeek : dated;
 };
 const setOf = (piece: Piece) => sets.find((one) => one.intro === asWritten(piece));
 const themeOf = (piece: Piece) =>

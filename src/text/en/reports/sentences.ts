@@ -129,7 +129,7 @@ export const reportSentences: Pick<
     opposition: [
       '{planet} in {house} stands opposite {other} in {otherHouse}',
       '{planet} in {house} faces {other} in {otherHouse}',
-      '{planet} in {house} is opposite {other} in {otherHouse}',
+      '{planet} in {house} stands in opposition{when} to {other} in {otherHouse}',
     ],
     trine: [
       '{planet} in {house} has the support of {other} in {otherHouse}',

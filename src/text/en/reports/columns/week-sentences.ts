@@ -75,7 +75,7 @@ export const passes: ColumnShelf['passes'] = {
 /** A day within a clause, before the second of its planets. */
 export const withinClause: ColumnShelf['withinClause'] = ' on {date}';
 
-/** When an intro's lead is: what stands for its `{week}`, where that is the weekend. */
+/** When an intro's lead is: what stands for its `{week}`, where that is Friday or later. */
 export const weekOf: ColumnShelf['weekOf'] = { any: 'this week', late: 'toward the end of the week' };
 
 /** What a full Moon is besides that nobody sees as an eclipse. */
