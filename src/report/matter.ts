@@ -8,8 +8,6 @@ export interface Matter {
   rest: string;
   /** Whether the rest takes up the matter by a pronoun, and so has to come directly after it. */
   isTakenUp: boolean;
-  /** Whether it is more than one clause. */
-  isCompound: boolean;
 }
 
 /** Marks that divide a sentence already. */
@@ -21,14 +19,13 @@ const divided = /[:;?!“]/u;
  */
 export function matterOf(
   text: string,
-  { openers, pronouns, conjunctions }: Pick<ColumnShelf, 'openers' | 'pronouns' | 'conjunctions'>,
+  { openers, pronouns }: Pick<ColumnShelf, 'openers' | 'pronouns'>,
 ): Matter | undefined {
   const first = firstSentence(text);
   const [word = ''] = first.split(/[ ,]/u, 1);
   if (!openers.includes(word) || divided.test(first) || !first.endsWith('.')) return undefined;
   return {
     matter: first.charAt(0).toLocaleLowerCase() + first.slice(1, -1),
-    isCompound: first.includes(',') || wordsOf(first).some((one) => conjunctions.includes(one)),
     ...afterFirst(text, { pronouns }),
   };
 }
@@ -41,6 +38,12 @@ export function afterFirst(
   const rest = text.slice(firstSentence(text).length).trimStart();
   return { rest, isTakenUp: takesUp(rest, pronouns) };
 }
+
+/** Whether a matter is more than one clause, and has no room for another. */
+export const isCompound = (
+  { matter }: Matter,
+  { conjunctions }: Pick<ColumnShelf, 'conjunctions'>,
+): boolean => matter.includes(',') || wordsOf(matter).some((one) => conjunctions.includes(one));
 
 /** Whether a text's first sentence takes up by a pronoun what was said before it. */
 export function takesUp(text: string, pronouns: readonly string[]): boolean {

@@ -4,7 +4,7 @@ import { briefClauseOf } from './clause-names.js';
 import { areOpposite, effectOf } from './effects.js';
 import type { Happening } from './happening.js';
 import { escaped } from './markup.js';
-import { matterOf } from './matter.js';
+import { isCompound, matterOf } from './matter.js';
 import { isForLong, type MeaningfulEvent, saidOf, sameDay } from './meaningful-events.js';
 import { isLasting, type Mention } from './month-choice.js';
 import { secondHouseOf } from './second-house.js';
@@ -203,7 +203,7 @@ export class MonthWriter {
     const { period, reader, words } = this.#writer;
     if (isForLong(happening) || form === 'throughout') return undefined;
     const begun = matterOf(said, words.reports.columns);
-    if (begun === undefined || begun.isCompound) return undefined;
+    if (begun === undefined || isCompound(begun, words.reports.columns)) return undefined;
     // What has its end with it is too long to come first; of others taken up every second is a sentence by itself.
     const isLong = this.#writer.plainForm(happening) === 'loop';
     const isOdd = (period.number + reader + (begun.isTakenUp ? this.#takenUp++ : 0)) % 2 === 1;

@@ -109,7 +109,9 @@ function beginningOf(
   const isLate = writer.period.clock.weekdayOf(julianDayUt) >= friday;
   const place = fill(moonPlace.inHouse, { moon: writer.sign(signId), house });
   const day = writer.date(julianDayUt);
-  return unescaped(fill(intro, { place, day, week: escaped(weekOf[isLate ? 'late' : 'any']) }));
+  return unescaped(
+    fill(intro, { place, day, week: escaped(isLate ? inRotation(weekOf.late, writer.reader) : weekOf.any) }),
+  );
 }
 
 /** Of the Moon in the penumbra, from which it is as good as whole there and turns gray. */

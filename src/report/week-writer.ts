@@ -4,7 +4,7 @@ import { fill } from '../text/texts.js';
 import { areOpposite, effectByPlanets } from './effects.js';
 import type { Happening } from './happening.js';
 import { escaped, wordsIn } from './markup.js';
-import { matterOf } from './matter.js';
+import { isCompound, matterOf } from './matter.js';
 import { isForLong, type MeaningfulEvent, saidOf, sameDay } from './meaningful-events.js';
 import { bodiesOf } from './ranking.js';
 import type { Aside, Lasting } from './week-choice.js';
@@ -103,8 +103,9 @@ export class WeekWriter {
     const { happening } = event;
     const isTurn = this.#turn % 3 === 1 || form === 'before';
     if (!isTurn || (form !== 'after' && form !== 'before') || isForLong(happening)) return undefined;
-    const begun = matterOf(saidOf(event), this.#writer.words.reports.columns);
-    if (begun === undefined || begun.isCompound) return undefined;
+    const { columns } = this.#writer.words.reports;
+    const begun = matterOf(saidOf(event), columns);
+    if (begun === undefined || isCompound(begun, columns)) return undefined;
     if (wordsIn(begun.matter) > (second === undefined ? longest : longestOfTwo)) return undefined;
     // What takes it up has to stand directly behind it; what is said of a second house, and a loop's end, stand last.
     const isLastOnly = second !== undefined || this.#writer.plainForm(happening) === 'loop';
@@ -124,7 +125,7 @@ export class WeekWriter {
       const values = { matter: escaped(matter?.matter ?? '') };
       // What is two clauses already is not joined to a third by another "and".
       return this.#writer.weekSentence(form, happening, values, {
-        isClauseLast: matter?.isCompound ?? false,
+        isClauseLast: matter !== undefined && isCompound(matter, this.#writer.words.reports.columns),
       });
     });
   }

@@ -280,7 +280,7 @@ export interface ColumnShelf {
   /** A day, `{date}`, as it stands for a clause's `{when}`. */
   readonly withinClause: string;
   /** What stands for the `{week}` of an intro: of any lead, and of one that comes on the last three days. */
-  readonly weekOf: Readonly<Record<'any' | 'late', string>>;
+  readonly weekOf: Readonly<{ any: string; late: readonly string[] }>;
   /** That a full Moon is a deep penumbral eclipse as well. */
   readonly faintEclipse: string;
   /** Which of several passes of two slow planets a week has, with the months of those `{before}` and `{next}`. */

@@ -76,7 +76,10 @@ export const passes: ColumnShelf['passes'] = {
 export const withinClause: ColumnShelf['withinClause'] = ' on {date}';
 
 /** When an intro's lead is: what stands for its `{week}`, where that is Friday or later. */
-export const weekOf: ColumnShelf['weekOf'] = { any: 'this week', late: 'toward the end of the week' };
+export const weekOf: ColumnShelf['weekOf'] = {
+  any: 'this week',
+  late: ['toward the end of the week', 'late in the week', 'in the last days of the week'],
+};
 
 /** What a full Moon is besides that nobody sees as an eclipse. */
 export const faintEclipse =
