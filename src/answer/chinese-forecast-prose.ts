@@ -1,8 +1,9 @@
-import type { ChineseBirth, Pillars } from '../cast/chinese-birth.js';
+import { type ChineseBirth, lunarCalendar, type Pillars } from '../cast/chinese-birth.js';
 import { monthOfBranch } from '../cast/chinese-months.js';
 import {
   type Branch,
   type ChineseElement,
+  clash,
   elementOfBranch,
   elementOfStem,
   polarityOfStem,
@@ -36,19 +37,28 @@ export interface ChineseSelf {
   pillars: Pillars;
   /** The year of the birth by the calendar that its first animal goes by. */
   born: number;
+  /** Day number of the Chinese new year that came after a birthday in its Gregorian year, where no other animal is told of. */
+  newYearAfter: number | undefined;
   /** The second animal of a birth between the lunar new year and lichun, and which count gives it. */
   other: { animal: Branch; by: 'lunar' | 'solar' } | undefined;
   /** Which wordings are theirs: by the places of their day and month among sixty. */
   turn: number;
 }
 
-export const chineseSelf = ({ year, lunar, solarYear, pillars }: ChineseBirth): ChineseSelf => ({
+export const chineseSelf = (
+  context: EngineContext,
+  { year, lunar, solarYear, gregorianYear, pillars }: ChineseBirth,
+): ChineseSelf => ({
   birthElement: elementOfStem(yearPillar(year).stem),
   dayMaster: elementOfStem(pillars.day.stem),
   month: pillars.month.branch,
   day: pillars.day.branch,
   pillars,
   born: year,
+  newYearAfter:
+    Math.max(lunar.year, solarYear) < gregorianYear
+      ? lunarCalendar(context).newYear(gregorianYear)
+      : undefined,
   other: otherOf(year, lunar.year, solarYear),
   turn: positionOf(pillars.day) + positionOf(pillars.month),
 });
@@ -60,7 +70,7 @@ function otherOf(year: number, lunarYear: number, solarYear: number): ChineseSel
 }
 
 /** Age from which a person is not told of superiors and posts. */
-const later = 70;
+const later = 65;
 
 /** An animal's year, or a person's of that animal: the year from its first to its last day, as Julian day numbers. */
 export function forecastText(
@@ -114,6 +124,7 @@ export function forecastText(
     // Before what everyone of the animal reads, what it comes to for this one person.
     self && weighed && sumText(weighed, inTurn(chinese.personSums[weighed.sum]), year - self.born, texts),
     [
+      ...beforeNewYear(self, animal, texts),
       openText(),
       ...taiSuiText(animal, branch, texts),
       // What the year's stem comes to is said of a person by their own elements.
@@ -134,6 +145,13 @@ export function forecastText(
     ),
     closeText(),
   ]);
+}
+
+/** Why a birthday in the first weeks of a Gregorian year has the animal of the year before, which tables do not say. */
+function beforeNewYear(self: ChineseSelf | undefined, animal: Branch, texts: Texts): string[] {
+  if (self?.newYearAfter === undefined) return [];
+  const { beforeNewYear: wording } = texts.chinese.statements;
+  return [fill(wording, { newYear: dayInWords(self.newYearAfter, texts), animal: texts.animalName(animal) })];
 }
 
 function sumText(
@@ -254,7 +272,11 @@ function monthsText(
     });
   return [
     ...(whose === undefined ? [] : [fill(texts.chinese.statements[whose], { day: texts.animalName(own) })]),
-    say(helpingMonths, helpingBranches(own)),
+    say(
+      helpingMonths,
+      // A friend whom the year opposes is of no help in it.
+      helpingBranches(own).filter((friend) => !clash(friend, yearPillar(year).branch)),
+    ),
     say(rubbingMonths, rubbingBranches(own)),
   ];
 }

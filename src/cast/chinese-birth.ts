@@ -63,6 +63,8 @@ export interface ChineseBirth {
   lunar: LunarDate;
   /** By lichun. */
   solarYear: number;
+  /** The Gregorian year of the birthday. */
+  gregorianYear: number;
   pillars: Pillars;
   /** What the moment lies in where it is not known for sure, and what changes in that, in order of time. */
   uncertain: { span: Span; changes: readonly PillarChange[] } | undefined;
@@ -107,6 +109,7 @@ export function chineseBirth(
     year: settings.chineseYear === 'solar' ? solarYear : lunar.year,
     lunar,
     solarYear,
+    gregorianYear: gregorian,
     pillars: pillarsAt(julianDayUt, known),
     uncertain: span && {
       span,

@@ -42,7 +42,7 @@ export function chineseForecasts(
     return {
       name,
       date,
-      ...forecast(context, yearPillar(birth.year).branch, year, texts, chineseSelf(birth)),
+      ...forecast(context, yearPillar(birth.year).branch, year, texts, chineseSelf(context, birth)),
       ...(uncertainty && { uncertainty: { ...uncertainty, changes } }),
     };
   }

@@ -2,11 +2,12 @@ import { Conjunction } from '../chart/aspects.js';
 import {
   Jupiter,
   Mars,
-  type Mercury,
+  Mercury,
   Moon,
   Neptune,
   type Planet,
   Saturn,
+  Sun,
   Uranus,
   Venus,
 } from '../chart/bodies.js';
@@ -14,6 +15,7 @@ import { type House, houses } from '../chart/zodiac.js';
 import { type ByHouseWordings, type ByNatureWordings, natureOf } from '../text/catalogue.js';
 import type { ByHouse } from '../text/cells.js';
 import type {
+  DayShelf,
   Growing,
   HousePair,
   MechanismShelf,
@@ -25,7 +27,7 @@ import type {
   Turning,
   YearLead,
 } from '../text/report-catalogue.js';
-import type { Happening } from './happening.js';
+import type { Aspect, Happening } from './happening.js';
 import type { ReportKind } from './period.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import { inRotation } from './wordings.js';
@@ -35,14 +37,15 @@ export const phases = { 0: 'newMoon', 2: 'firstQuarter', 4: 'fullMoon', 6: 'last
 /** The tables that say what a happening means, by house, the fittest first; a table may lack a house. */
 export function cellsFor(happening: Happening, kind: ReportKind, reports: ReportCatalogue): Growing[] {
   const { columns, signs } = reports;
-  const ofMonth = kind === 'monthly' ? monthCells(happening, columns.months) : undefined;
+  const ofMonth = kind === 'monthly' ? monthCells(happening, columns) : undefined;
   const ofShelf = signCells(happening, signs);
   const ofPair = ofColumns(happening, columns);
   return [ofMonth, ofPair, ofShelf].filter((cells): cells is Growing => cells !== undefined);
 }
 
 /** What a month says of its events at greater length. */
-function monthCells(happening: Happening, shelf: MonthShelf): Growing | undefined {
+function monthCells(happening: Happening, columns: ReportCatalogue['columns']): Growing | undefined {
+  const shelf: MonthShelf = columns.months;
   switch (happening.kind) {
     case 'lunation':
       if (happening.phaseId % 4 !== 0) return undefined;
@@ -58,10 +61,27 @@ function monthCells(happening: Happening, shelf: MonthShelf): Growing | undefine
       return shelf[happening.direction]?.[happening.body as Turning];
     case 'retrograde':
       return shelf.underWay[happening.body as Turning];
+    case 'aspect':
+      return inOneWording(meetingsOf(happening, columns.days.meets));
     default:
       return undefined;
   }
 }
+
+/** What an aspect of Sun or Mercury to a slow planet means by house, in a day or a month; not of Mercury's that are made in a loop. */
+export function meetingsOf(
+  { body, slow, aspectId, again, backward }: Aspect,
+  meets: DayShelf['meets'],
+): ByHouse | undefined {
+  const nature = natureOf(aspectId);
+  if (again || backward || nature === undefined) return undefined;
+  return (body === Sun || body === Mercury) && isJupiterOrSlower(slow)
+    ? meets[body][slow][nature]
+    : undefined;
+}
+
+const inOneWording = (cells: ByHouse | undefined): Growing | undefined =>
+  cells && Object.fromEntries(houses.map((house) => [house, [cells[house]]]));
 
 /** Two new or full Moons running can fall in one sign, at its beginning and at its end. */
 export const isSecondInSign = ({ longitude }: Happening): boolean => longitude % 30 > 29;

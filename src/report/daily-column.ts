@@ -1,3 +1,4 @@
+import { Conjunction } from '../chart/aspects.js';
 import { Moon } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
@@ -11,7 +12,7 @@ import { byRankOfDay, isSwift, rulersOf } from './leads.js';
 import { escaped, paragraph, unescaped, wordsIn } from './markup.js';
 import type { Period } from './period.js';
 import { type Ranked, rank } from './ranking.js';
-import { secondHouseOf, withSecondHouse } from './second-house.js';
+import { secondHouseOf } from './second-house.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import { meaningOf, type Worded } from './worded-happenings.js';
 import type { Cell } from './wordings.js';
@@ -177,9 +178,8 @@ class DayOfSign {
     const { columns } = this.#words.reports;
     const second = secondHouseOf(happening, this.#reader, columns);
     const isRoom = wordsIn(`${meaning} ${second}`) + ofSky <= most;
-    const said = second === undefined || !isRoom ? meaning : withSecondHouse(meaning, second, columns);
-    const told = this.#writer.joinedEvent(happening, said);
-    const rest = escaped(said.slice(firstSentence(said).length).trimStart());
+    const told = this.#writer.joinedEvent(happening, meaning, isRoom ? second : undefined);
+    const rest = escaped(meaning.slice(firstSentence(meaning).length).trimStart());
     return {
       intro: told.slice(0, told.length - rest.length).trimEnd(),
       text: `${rest} ${this.#goesOn(event, counsel, least - wordsIn(told))}`.trim(),
@@ -194,11 +194,15 @@ class DayOfSign {
   /** The Moon's house, what her aspect of the day does to that, and how it goes. */
   #ofMoon(): Day {
     const { opening, mood, eased, crossed } = this.#writer.moonsDay(this.#moon, this.#moved);
-    const happening = this.#aspect;
+    const isLongEnough = (close: string): boolean => wordsIn(opening) + wordsIn(close) >= least;
+    // What happens at night changes no day: it is named where there are too few words.
+    const isOfDay = this.#aspect !== undefined && this.#isInWakingHours(this.#aspect);
+    const happening = isOfDay || !isLongEnough(eased) ? this.#aspect : undefined;
     const close = happening === undefined || isEasy(happening) ? eased : crossed;
-    const isEnough = wordsIn(opening) + wordsIn(close) >= least;
-    // A page on which every sign names the same aspect would read as one column; an easy one has less to explain.
-    const isDue = close === crossed || this.#writer.isDue;
+    const isEnough = isLongEnough(close);
+    // An easy aspect has nothing to explain, but for a meeting, and that not on every sign's page.
+    const isMeeting = happening?.aspectId === Conjunction && this.#writer.isDue;
+    const isDue = close === crossed || isMeeting;
     const isBare = isEnough && (!isDue || this.#writer.takesUp(close));
     const nature = happening && natureOf(happening.aspectId);
     const aspect =
@@ -215,6 +219,11 @@ class DayOfSign {
     if (happening !== undefined && aspect !== '') included.push([happening, unescaped(aspect)]);
     if (this.#moved !== undefined) included.push([this.#moved, '']);
     return { intro, text, included };
+  }
+
+  #isInWakingHours({ julianDayUt }: Aspect): boolean {
+    const hour = this.#writer.hourOf(julianDayUt);
+    return hour >= dayBegins && hour <= dayEnds;
   }
 
   #cell({ happening, house }: Ranked): DayCell | undefined {

@@ -1,11 +1,10 @@
 import { Conjunction } from '../chart/aspects.js';
-import { Jupiter, Mercury, Moon, type Planet, Sun, Venus } from '../chart/bodies.js';
+import { Jupiter, Mercury, Moon, type Planet, Venus } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { DayCell, DayCells, DayShelf, Turning } from '../text/report-catalogue.js';
-import { isFaint, isSecondInSign, phases } from './cells.js';
+import { isFaint, isSecondInSign, meetingsOf, phases } from './cells.js';
 import type { Aspect, Happening } from './happening.js';
-import { isJupiterOrSlower } from './slow-planets.js';
 
 /** What a day says of its lead, where that is written for days. */
 export function dayCellOf(happening: Happening, house: House, shelf: DayShelf): DayCell | undefined {
@@ -31,12 +30,7 @@ function cellsOf(happening: Happening, shelf: DayShelf): DayCells | undefined {
 
 /** What an aspect of Sun or Mercury to a slow planet means in its house; not of Mercury's that are made in a loop. */
 export function meetingOf(happening: Happening, house: House, { meets }: DayShelf): string | undefined {
-  if (happening.kind !== 'aspect' || happening.again || happening.backward) return undefined;
-  const { body, slow, aspectId } = happening;
-  const nature = natureOf(aspectId);
-  if (nature === undefined || (body !== Sun && body !== Mercury) || !isJupiterOrSlower(slow))
-    return undefined;
-  return meets[body][slow][nature][house];
+  return happening.kind === 'aspect' ? meetingsOf(happening, meets)?.[house] : undefined;
 }
 
 const gentle: readonly Planet[] = [Mercury, Venus, Jupiter];

@@ -25,11 +25,11 @@ import { bodiesOf, type Ranked } from './ranking.js';
 import { cellOf, contradict, inRotation } from './wordings.js';
 import type { Writer } from './writer.js';
 
-/** Words of a matter that go on in one sentence with the sky, at most. */
-const longest = 16;
+/** Words of a matter that go on in one sentence with the sky, at most, and with what is said of a second house. */
+const [longest, longestOfTwo] = [16, 11] as const;
 
-/** Hours at which the middle of the day, the afternoon and the evening begin. */
-const partsBegin = [11, 14, 18] as const;
+/** Hours at which the middle of the day, the afternoon, the evening and the night begin. */
+const partsBegin = [11, 14, 18, 22] as const;
 
 /** Place of the first wording of what comes by Venus. */
 const ofVenus = 10;
@@ -65,20 +65,23 @@ export class DayWriter {
   }
 
   /** What happens, and what that is to the reader. */
-  event(happening: Happening, said: string): string {
-    return `${this.#writer.sentence('ofDay', happening)} ${escaped(said)}`.trimEnd();
+  event(happening: Happening, said: string, second?: string): string {
+    return `${this.#writer.sentence('ofDay', happening, { second })} ${escaped(said)}`.trimEnd();
   }
 
   /** The same, in two of three signs as one sentence, where its first words can go on in one. */
-  joinedEvent(happening: Happening, said: string): string {
+  joinedEvent(happening: Happening, said: string, second: string | undefined): string {
     const form = (this.#number + this.#writer.reader) % 3;
     const begun = form === 0 ? undefined : matterOf(said, this.#columns);
-    if (begun === undefined || wordsIn(begun.matter) > longest) return this.event(happening, said);
+    const most = second === undefined ? longest : longestOfTwo;
+    if (begun === undefined || wordsIn(begun.matter) > most) return this.event(happening, said, second);
     // What takes it up has to stand directly behind it; behind a house's name a list would seem to go on with that.
-    const isLast = begun.isTakenUp || form === 2;
-    if (isLast && begun.matter.includes(',')) return this.event(happening, said);
+    // What is said of a second house stands last, and so does the sky.
+    const isLast = begun.isTakenUp || (form === 2 && second === undefined);
+    const isInWay = begun.matter.includes(',') || second !== undefined;
+    if (isLast && isInWay) return this.event(happening, said, second);
     const name = isLast ? 'ofDayLast' : 'ofDayFirst';
-    const sentence = this.#writer.sentence(name, happening, { matter: escaped(begun.matter) });
+    const sentence = this.#writer.sentence(name, happening, { matter: escaped(begun.matter), second });
     return `${sentence} ${escaped(begun.rest)}`.trimEnd();
   }
 
@@ -139,6 +142,10 @@ export class DayWriter {
   /** Whether it is the sign's turn, which it is every second day, and on a day every second sign's. */
   get isDue(): boolean {
     return (this.#number + this.#writer.reader) % 2 === 0;
+  }
+
+  hourOf(moment: number): number {
+    return this.#writer.period.clock.hourOf(moment);
   }
 
   /** Whether a text takes up what was said last, so that nothing may stand before it. */

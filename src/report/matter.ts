@@ -39,11 +39,15 @@ export function afterFirst(
   return { rest, isTakenUp: takesUp(rest, pronouns) };
 }
 
+/** Whether a matter is more than one clause, and has no room for another. */
+export const isCompound = (
+  { matter }: Matter,
+  { conjunctions }: Pick<ColumnShelf, 'conjunctions'>,
+): boolean => matter.includes(',') || wordsOf(matter).some((one) => conjunctions.includes(one));
+
 /** Whether a text's first sentence takes up by a pronoun what was said before it. */
 export function takesUp(text: string, pronouns: readonly string[]): boolean {
-  const words =
-    firstSentence(text)
-      .toLocaleLowerCase()
-      .match(/\p{L}+/gu) ?? [];
-  return words.some((one) => pronouns.includes(one));
+  return wordsOf(firstSentence(text)).some((one) => pronouns.includes(one));
 }
+
+const wordsOf = (sentence: string): readonly string[] => sentence.toLocaleLowerCase().match(/\p{L}+/gu) ?? [];

@@ -70,6 +70,11 @@ export const isGreat = ({ happening }: Ranked): boolean =>
   isJupiterOrSlower(bodiesOf(happening)[0] as Planet) &&
   (happening.kind === 'ingress' || (happening.kind === 'aspect' && happening.aspectId === Conjunction));
 
+/** What is written of a slow planet's coming or meeting is of years, and of an eclipse that people see of months. */
+export const isForLong = (happening: Happening): boolean =>
+  ((happening.kind === 'ingress' || happening.kind === 'aspect') && isJupiterOrSlower(happening.body)) ||
+  (happening.kind === 'eclipse' && happening.type !== 'penumbral');
+
 /** Days before its end at which a retrograde no longer holds anything up. */
 const nearlyOver = 3;
 

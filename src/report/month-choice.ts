@@ -86,7 +86,7 @@ class Choice {
   constructor({ lead, ranked }: EventsOfSign, framed: number) {
     this.#lead = lead;
     this.#ranked = ranked;
-    this.#length = framed + lengthOf(lead);
+    this.#length = framed + lengthOf(lead) + ofBearing;
     this.#lasting = ranked.filter(
       ({ happening }) => happening.kind === 'retrograde' && isMercuryVenusOrMars(happening.body),
     );
@@ -226,7 +226,7 @@ class Choice {
   }
 
   #hasRoom(each: MeaningfulEvent, limit: number = most): boolean {
-    return this.#length + lengthOf(each) + ofBearing <= limit;
+    return this.#length + lengthOf(each) <= limit;
   }
 
   /** Whether no other house is told of between a second event of a house and its first; a short text may go back. */
@@ -241,7 +241,7 @@ class Choice {
   }
 
   #tell(each: MeaningfulEvent): void {
-    this.#length += lengthOf(each) + (this.#isTold(each) || each.house === this.#lead.house ? 0 : ofBearing);
+    this.#length += lengthOf(each);
     this.told.push(each);
   }
 

@@ -4,24 +4,15 @@ import { briefClauseOf } from './clause-names.js';
 import { areOpposite, effectOf } from './effects.js';
 import type { Happening } from './happening.js';
 import { escaped } from './markup.js';
-import { matterOf } from './matter.js';
-import { type MeaningfulEvent, saidOf, sameDay } from './meaningful-events.js';
+import { isCompound, matterOf } from './matter.js';
+import { isForLong, type MeaningfulEvent, saidOf, sameDay } from './meaningful-events.js';
 import { isLasting, type Mention } from './month-choice.js';
-import { secondHouseOf, withSecondHouse } from './second-house.js';
-import { isJupiterOrSlower } from './slow-planets.js';
+import { secondHouseOf } from './second-house.js';
 import { inRotation } from './wordings.js';
 import type { Form, Writer } from './writer.js';
 
-/** What is written of a slow planet's coming or meeting is of years, and of an eclipse that people see of months. */
-const isForLong = (happening: Happening): boolean =>
-  ((happening.kind === 'ingress' || happening.kind === 'aspect') && isJupiterOrSlower(happening.body)) ||
-  (happening.kind === 'eclipse' && happening.type !== 'penumbral');
-
-/** Marks and words with which a sentence is divided already, and has no room for the sky as well. */
-const divided = /,| (?:as|because|since|when|while|though|if) /u;
-
-/** Joints of a month between its lead's matter and another, at most. */
-const mostBearings = 2;
+/** Joints of a month between its lead's matter and another, at most: a second one would be looked for. */
+const mostBearings = 1;
 
 /** Days that lie between two events of which the earlier one is told second, to be a short time. */
 const shortly = 4;
@@ -32,10 +23,12 @@ const hasEnd = (happening: Happening): boolean => 'until' in happening && happen
 const isBefore = (a: MeaningfulEvent, b: MeaningfulEvent): boolean =>
   a.happening.julianDayUt < b.happening.julianDayUt;
 
-/** How an event’s day is shown. */
+/** How an event’s day is shown, and what stands behind its planets. */
 interface Days {
   isSameDay: boolean;
   again: string | undefined;
+  /** What is said of an aspect's second house. */
+  second?: string | undefined;
 }
 
 /** The sentences of a month as HTML, one after the other: they may depend on what was said before. */
@@ -193,13 +186,13 @@ export class MonthWriter {
     };
     const { reader, words } = this.#writer;
     const second = secondHouseOf(happening, reader, words.reports.columns);
-    const own = saidOf(event);
+    const said = saidOf(event);
     const isNew = second !== undefined && !this.#seconds.has(second);
-    const said = isNew ? withSecondHouse(own, second, words.reports.columns) : own;
     if (isNew) this.#seconds.add(second);
+    const shown = { ...days, second: isNew ? second : undefined };
     return (
-      (isCut ? undefined : this.#withMatter(form, happening, said, days)) ??
-      `${this.#writer.sentence(form, happening, days)} ${escaped(said)}`.trimEnd()
+      (isCut ? undefined : this.#withMatter(form, happening, said, shown)) ??
+      `${this.#writer.sentence(form, happening, shown)} ${escaped(said)}`.trimEnd()
     );
   }
 
@@ -210,11 +203,12 @@ export class MonthWriter {
     const { period, reader, words } = this.#writer;
     if (isForLong(happening) || form === 'throughout') return undefined;
     const begun = matterOf(said, words.reports.columns);
-    if (begun === undefined || divided.test(begun.matter)) return undefined;
+    if (begun === undefined || isCompound(begun, words.reports.columns)) return undefined;
     // What has its end with it is too long to come first; of others taken up every second is a sentence by itself.
     const isLong = this.#writer.plainForm(happening) === 'loop';
     const isOdd = (period.number + reader + (begun.isTakenUp ? this.#takenUp++ : 0)) % 2 === 1;
-    if (begun.isTakenUp && (isLong || isOdd)) return undefined;
+    // What is said of a second house stands last, and so does the sky.
+    if (begun.isTakenUp && (isLong || isOdd || days.second !== undefined)) return undefined;
     const place = begun.isTakenUp ? 'Last' : 'First';
     const kind = form === 'turn' || form === 'earlier' || form === 'justBefore' ? form : 'matter';
     const sentence = this.#writer.sentence(`${kind}${place}`, happening, {

@@ -3,17 +3,15 @@ import { Jupiter, Mercury, Neptune, type Planet, Pluto, Sun, Uranus, Venus } fro
 import { type SignId, signOf } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { ColumnShelf } from '../text/report-catalogue.js';
-import { firstSentence } from './alike.js';
 import type { Aspect, Happening } from './happening.js';
-import { takesUp } from './matter.js';
 import { solarHouse } from './ranking.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import { inRotation } from './wordings.js';
 
-/** What is said of an aspect is of the swifter planet's house: here is how the slower one's comes in. */
+/** What is said of an aspect is of the swifter planet's house: here is what the sentence of the sky says of the slower one's. */
 
 /**
- * The sentence of the slower planet's house; undefined where both planets are in one, and of two slow planets, whose
+ * The clause of the slower planet's house, which stands behind it; undefined where both planets are in one, and of two slow planets, whose
  * words are of months.
  */
 export function secondHouseOf(
@@ -46,23 +44,4 @@ function placeOf({ body, slow, aspectId }: Aspect): number {
   if (body === Sun) return first;
   if (body === Mercury) return first + 1 + isWide;
   return first + (body === Venus ? 3 + isWide : 5);
-}
-
-/** Words of a sentence in which a pronoun takes up the one before; one farther on mostly has its noun beside it. */
-const ofBeginning = 6;
-
-/** A text with a sentence after its first, or after what takes that up by a pronoun. */
-export function withSecondHouse(
-  text: string,
-  second: string,
-  { pronouns }: Pick<ColumnShelf, 'pronouns'>,
-): string {
-  let said = firstSentence(text);
-  let rest = text.slice(said.length).trimStart();
-  while (rest !== '' && takesUp(rest.split(' ', ofBeginning).join(' '), pronouns)) {
-    const next = firstSentence(rest);
-    said = `${said} ${next}`;
-    rest = rest.slice(next.length).trimStart();
-  }
-  return `${said} ${second} ${rest}`.trim();
 }

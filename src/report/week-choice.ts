@@ -17,6 +17,7 @@ import {
   type MeaningfulEvent,
 } from './meaningful-events.js';
 import { comingsBefore } from './moons-count.js';
+import type { Week } from './period.js';
 import { bodiesOf } from './ranking.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import { inRotation } from './wordings.js';
@@ -53,19 +54,27 @@ const { least, roomy, most } = { least: 176, roomy: 270, most: 272 };
 const [mostTold, mostToldOfLittle] = [2, 3];
 /** Events in passing at most. */
 const mostInPassing = 2;
+/** As clocks count, from Monday on. */
+const thursday = 3;
 /** Words of a sentence of the sky before what it says, about: of what is told, lasts all week, is mentioned. */
 const [ofSky, ofLoop, ofMention] = [14, 16, 8];
 
 /**
  * @param framed words of the lead's part of the text and of its close
  */
-export function chooseWeek(events: EventsOfSign, framed: number, words: Words): WeekChoice {
-  const choice = new Choice(events, framed, words);
+export function chooseWeek(
+  events: EventsOfSign,
+  framed: number,
+  words: Words,
+  clock: Week['clock'],
+): WeekChoice {
+  const choice = new Choice(events, framed, words, clock);
   choice.mentionDue();
   choice.tellChosen();
   choice.tellDue();
   choice.dropLightest();
   choice.fill();
+  choice.beginEarly();
   const { told, passing } = choice;
   return { told, passing, throughout: choice.throughout() };
 }
@@ -74,6 +83,7 @@ export function chooseWeek(events: EventsOfSign, framed: number, words: Words): 
 class Choice {
   readonly told: MeaningfulEvent[] = [];
   readonly passing: Aside[] = [];
+  readonly #clock: Week['clock'];
   readonly #lead: MeaningfulEvent;
   readonly #loops: readonly RetrogradeEvent[];
   readonly #heaviest: readonly MeaningfulEvent[];
@@ -86,7 +96,8 @@ class Choice {
   /** Words, about. */
   #length: number;
 
-  constructor({ lead, ranked }: EventsOfSign, framed: number, words: Words) {
+  constructor({ lead, ranked }: EventsOfSign, framed: number, words: Words, clock: Week['clock']) {
+    this.#clock = clock;
     this.#lead = lead;
     this.#loops = lastingOf(ranked, lead);
     const ofLoops = wordsIn(firstSentence(this.#loops.at(-1)?.meaning?.text ?? ''));
@@ -146,6 +157,19 @@ class Choice {
       if (this.#length >= least || this.passing.length >= mostInPassing) break;
       if (each.matter !== undefined && this.#isLeft(each)) this.#mention(each);
     }
+  }
+
+  /** A week of which all comes late mentions the heaviest of what comes before. */
+  beginEarly(): void {
+    const isEarly = ({ happening }: MeaningfulEvent): boolean =>
+      this.#clock.weekdayOf(happening.julianDayUt) < thursday;
+    if ([this.#lead, ...this.told, ...this.passing.map(({ event }) => event)].some(isEarly)) return;
+    const [first] = this.#candidates
+      .filter((each) => isEarly(each.event) && each.matter !== undefined && mayPass(each.event))
+      .filter(({ event }) => !isLight(event) && !this.#isContrary(event))
+      .sort((a, b) => b.event.weight - a.event.weight);
+    if (first === undefined || this.passing.length >= mostInPassing) return;
+    if (this.#length + lengthOfAside(first) <= most) this.#mention(first);
   }
 
   throughout(): readonly Lasting[] {

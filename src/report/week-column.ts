@@ -71,7 +71,7 @@ function written(
   // What has its day in the intro has no sentence in the text.
   const ofLead = isAlone && isDated ? 0 : lengthOf(lead);
   const framed = wordsIn(thought) + wordsIn(close) + ofLead;
-  const choice = chooseWeek(events, framed, words);
+  const choice = chooseWeek(events, framed, words, period.clock);
   const writer = new WeekWriter(sentences, lead);
   const dated = isDated ? escaped(thought) : `${writer.dated()} ${escaped(thought)}`;
   const faint =
@@ -94,7 +94,7 @@ function written(
 }
 
 /** As clocks count, from Monday on. */
-const saturday = 5;
+const friday = 4;
 
 /** An intro with its lead's sign, house and day, where it names them: they go without saying from then on. */
 function beginningOf(
@@ -106,10 +106,12 @@ function beginningOf(
   const house = writer.mentionHouse(solarHouse(writer.reader, signId));
   if (isDated || intro.includes(unescaped(house))) writer.mentioned.addSign(signId);
   const { moonPlace, weekOf } = writer.words.reports.columns;
-  const isLate = writer.period.clock.weekdayOf(julianDayUt) >= saturday;
+  const isLate = writer.period.clock.weekdayOf(julianDayUt) >= friday;
   const place = fill(moonPlace.inHouse, { moon: writer.sign(signId), house });
   const day = writer.date(julianDayUt);
-  return unescaped(fill(intro, { place, day, week: escaped(weekOf[isLate ? 'late' : 'any']) }));
+  return unescaped(
+    fill(intro, { place, day, week: escaped(isLate ? inRotation(weekOf.late, writer.reader) : weekOf.any) }),
+  );
 }
 
 /** Of the Moon in the penumbra, from which it is as good as whole there and turns gray. */

@@ -3,12 +3,22 @@ import { signOf } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
 import { areOpposite, effectByPlanets } from './effects.js';
 import type { Happening } from './happening.js';
-import { escaped } from './markup.js';
-import { type MeaningfulEvent, saidOf, sameDay } from './meaningful-events.js';
+import { escaped, wordsIn } from './markup.js';
+import { isCompound, matterOf } from './matter.js';
+import { isForLong, type MeaningfulEvent, saidOf, sameDay } from './meaningful-events.js';
 import { bodiesOf } from './ranking.js';
-import { withSecondHouse } from './second-house.js';
 import type { Aside, Lasting } from './week-choice.js';
 import type { Writer } from './writer.js';
+
+/** How an event is dated. */
+type WeekForm = Parameters<Writer['weekSentence']>[0];
+
+/** Whether it is of two planets apart, whose clause has no house in commas. */
+const isPair = (happening: Happening): boolean =>
+  happening.kind === 'aspect' && happening.aspectId !== Conjunction;
+
+/** Words of a matter that goes on in one sentence with the sky, at most, and with what is said of a second house. */
+const [longest, longestOfTwo] = [16, 9] as const;
 
 /** The sentences of a week as HTML, one after the other: they may depend on what was said before. */
 export class WeekWriter {
@@ -33,8 +43,8 @@ export class WeekWriter {
     // A loop's end has the last place in its sentence.
     if (this.#writer.plainForm(happening) === 'loop') return this.#writer.sentence('loop', happening);
     // A sign's house ends a clause in commas, those of an aspect do not.
-    const form = happening.kind === 'aspect' && happening.aspectId !== Conjunction ? 'after' : 'lead';
-    return this.#writer.weekSentence(form, happening, { full: this.#writer.clause(happening) });
+    if (isPair(happening)) return this.#dated('after', happening, undefined);
+    return this.#writer.weekSentence('lead', happening, { full: this.#writer.clause(happening) });
   }
 
   /** What a lead means whose day has been named. */
@@ -49,19 +59,61 @@ export class WeekWriter {
   told(event: MeaningfulEvent, loop: Lasting | undefined): string {
     const { happening } = event;
     const form = this.#contrast(event, this.#when(happening));
-    this.#told.push(event);
     // A sign whose house has been told of is named without it, so that nobody waits for that.
     const isKnown =
       happening.kind === 'aspect' && this.#writer.mentioned.hasSign(signOf(happening.slowLongitude));
-    const full = this.#writer.clause(happening);
-    const dated = this.#writer.weekSentence(form, happening, { full });
+    const isNew = event.second !== undefined && !isKnown && !this.#seconds.has(event.second);
+    const second = isNew ? event.second : undefined;
+    if (second !== undefined) this.#seconds.add(second);
+    const said =
+      this.#joined(form, event, second) ??
+      `${this.#dated(form, happening, second)} ${escaped(saidOf(event))}`;
+    this.#told.push(event);
     const until = loop === undefined ? '' : ` ${this.throughout([{ ...loop, said: '' }])}`;
-    const { second } = event;
-    const own = saidOf(event);
-    const isNew = second !== undefined && !isKnown && !this.#seconds.has(second);
-    if (isNew) this.#seconds.add(second);
-    const said = isNew ? withSecondHouse(own, second, this.#writer.words.reports.columns) : own;
-    return `${dated} ${escaped(said)}${this.#scale(happening)}${until}`;
+    return `${said}${this.#scale(happening)}${until}`;
+  }
+
+  /** Which frame it is the turn of: signs of one page, and what one of them is told of, differ. */
+  get #turn(): number {
+    const { period, reader } = this.#writer;
+    return period.number + reader + Math.floor(reader / 3) + this.#told.length;
+  }
+
+  /** A sentence of the sky alone: in one of three signs its day does not stand first. */
+  #dated(form: WeekForm, happening: Happening, second: string | undefined): string {
+    const isLater = form === 'after' && this.#turn % 3 === 2;
+    const within = isLater ? this.#writer.clauseWithDay(happening) : undefined;
+    if (within !== undefined)
+      return this.#writer.weekSentence('dayWithin', happening, { full: within }, { second });
+    const full = this.#writer.clause(happening);
+    const isLast = isLater && second === undefined && this.#writer.plainForm(happening) !== 'loop';
+    return this.#writer.weekSentence(
+      isLast && !isPair(happening) ? 'lead' : form,
+      happening,
+      { full },
+      { second },
+    );
+  }
+
+  /**
+   * The sky and what it is to the reader in one sentence, in two of three signs; undefined where the words are not such
+   * that they can go on in one, and of what lasts longer than its day.
+   */
+  #joined(form: WeekForm, event: MeaningfulEvent, second: string | undefined): string | undefined {
+    const { happening } = event;
+    const isTurn = this.#turn % 3 === 1 || form === 'before';
+    if (!isTurn || (form !== 'after' && form !== 'before') || isForLong(happening)) return undefined;
+    const { columns } = this.#writer.words.reports;
+    const begun = matterOf(saidOf(event), columns);
+    if (begun === undefined || isCompound(begun, columns)) return undefined;
+    if (wordsIn(begun.matter) > (second === undefined ? longest : longestOfTwo)) return undefined;
+    // What takes it up has to stand directly behind it; what is said of a second house, and a loop's end, stand last.
+    const isLastOnly = second !== undefined || this.#writer.plainForm(happening) === 'loop';
+    if (begun.isTakenUp && isLastOnly) return undefined;
+    const place = begun.isTakenUp || (this.#turn % 2 === 0 && !isLastOnly) ? 'Last' : 'First';
+    const values = { full: this.#writer.clause(happening), matter: escaped(begun.matter) };
+    const sentence = this.#writer.weekSentence(`${form}${place}`, happening, values, { second });
+    return `${sentence} ${escaped(begun.rest)}`.trimEnd();
   }
 
   /** Events in half a sentence each. */
@@ -70,7 +122,11 @@ export class WeekWriter {
       const when = this.#when(happening);
       const form =
         when === 'before' ? 'mentionBefore' : when === 'sameDay' ? 'mentionSameDay' : ('mention' as const);
-      return this.#writer.weekSentence(form, happening, { matter: escaped(matter?.matter ?? '') });
+      const values = { matter: escaped(matter?.matter ?? '') };
+      // What is two clauses already is not joined to a third by another "and".
+      return this.#writer.weekSentence(form, happening, values, {
+        isClauseLast: matter !== undefined && isCompound(matter, this.#writer.words.reports.columns),
+      });
     });
   }
 

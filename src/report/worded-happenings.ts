@@ -145,8 +145,8 @@ function ownWording(happening: Happening, count: number, { kind, from }: Period)
   if (happening.kind !== 'aspect' || happening.inferior || isJupiterOrSlower(happening.body))
     return undefined;
   if (happening.again) return none;
-  // What is written of Venus alone has one wording, and of planets together more.
-  if (happening.body === Venus && count === 1) return 0;
+  // What is written of one planet alone has one wording, and of planets together more.
+  if (count === 1) return 0;
   const place = ([Sun, Mercury, Venus] as readonly number[]).indexOf(happening.body);
   if (place >= 0) return place;
   return happening.body === Mars ? Math.min(1, count - 1) : undefined;

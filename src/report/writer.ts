@@ -16,9 +16,22 @@ export { signBefore, type Words };
 /** A sentence of an event: its form in the language's table of sentences. */
 export type Form = keyof ReportCatalogue['sentences'];
 
-/** The forms for a clause: where that ends in a date of its own, the day stands before it. */
-const undated = (forms: readonly string[], clause: string): readonly string[] =>
-  clause.endsWith('</time>') ? forms.filter((one) => !one.startsWith('{Clause} on')) : forms;
+/** Forms in which the clause stands last. */
+const endsWithClause = /\{(?:clause|full)\}\.$/iu;
+
+const hasPlaceForDay = (clause: string): boolean => clause.includes('{when}');
+
+/** Forms in which a date comes directly after the clause. */
+const isDated = /\{(?:Clause|Full)\},? on/u;
+
+/** The forms for a clause that ends on what is said of a house, behind which nothing stands, or on a date of its own. */
+function fitting(forms: readonly string[], clause: string, isClauseLast: boolean): readonly string[] {
+  if (isClauseLast) return forms.filter((one) => endsWithClause.test(one));
+  return clause.endsWith('</time>') ? forms.filter((one) => !isDated.test(one)) : forms;
+}
+
+const withSecond = (clause: string, second: string): string =>
+  second === '' ? clause : `${clause}, ${escaped(second)}`;
 
 /** The sentences of one sign’s report that say what the sky does and when. */
 export class Writer extends Namer {
@@ -28,6 +41,7 @@ export class Writer extends Namer {
    * @param isSameDay whether the day was named last
    * @param again how a day is shown that was named before
    * @param isBrief whether the sky is told in as few words as there are
+   * @param second what is said of an aspect's second house, behind it
    */
   sentence(
     form: Form,
@@ -37,13 +51,21 @@ export class Writer extends Namer {
       isSameDay = form === 'also',
       again,
       isBrief = false,
-    }: { matter?: string; isSameDay?: boolean; again?: string | undefined; isBrief?: boolean } = {},
+      second = '',
+    }: {
+      matter?: string;
+      isSameDay?: boolean;
+      again?: string | undefined;
+      isBrief?: boolean;
+      second?: string | undefined;
+    } = {},
   ): string {
     const { sentences } = this.words.reports;
-    const clause = isBrief ? this.brief(happening) : this.clause(happening);
+    const told = isBrief ? this.brief(happening) : this.clause(happening);
+    const clause = withSecond(told, second);
     // Without a house there is nothing to be set off by a comma.
     const isBare = isYear(this.period) && !clause.includes(',');
-    const wording = this.nextForm(form, undated(sentences[form], clause));
+    const wording = this.nextForm(form, fitting(sentences[form], clause, second !== ''));
     return fill(escaped(isBare ? wording.replace('{Clause}, ', '{Clause} ') : wording), {
       clause,
       Clause: capitalized(clause),
@@ -59,17 +81,25 @@ export class Writer extends Namer {
   /**
    * A sentence of a week, in the next form of its kind.
    * @param values HTML
+   * @param second what is said of an aspect's second house, behind it
+   * @param isClauseLast whether nothing may stand behind the clause
    */
   weekSentence(
     form: keyof ReportCatalogue['columns']['weekSentences'],
     happening: Happening,
     values: Readonly<Record<string, string>> = {},
+    {
+      second = '',
+      isClauseLast = second !== '',
+    }: { second?: string | undefined; isClauseLast?: boolean } = {},
   ): string {
     const clause = this.brief(happening);
-    const { matter = '', full = '' } = values;
-    const forms = undated(this.words.reports.columns.weekSentences[form], clause);
+    const { matter = '' } = values;
+    const full = withSecond(values.full ?? '', second);
+    const forms = fitting(this.words.reports.columns.weekSentences[form], full || clause, isClauseLast);
     return fill(escaped(this.nextForm(form, forms)), {
       ...values,
+      full,
       clause,
       Clause: capitalized(clause),
       Matter: capitalized(matter),
@@ -78,20 +108,34 @@ export class Writer extends Namer {
     });
   }
 
-  /** What the sky does, as a main clause without a date. */
-  clause(happening: Happening, name = this.#clauseName(happening)): string {
-    const { clauses } = this.words.reports;
+  /** The day within a clause: of two planets, before the second. Undefined of a clause that has no place for one. */
+  clauseWithDay(happening: Happening): string | undefined {
+    const name = this.#clauseName(happening);
+    if (!this.words.reports.clauses[name].some(hasPlaceForDay)) return undefined;
+    const day = this.time(happening.julianDayUt);
+    return this.clause(
+      happening,
+      name,
+      fill(escaped(this.words.reports.columns.withinClause), { date: day }),
+    );
+  }
+
+  /**
+   * What the sky does, as a main clause without a date.
+   * @param when HTML of a day, where it stands within the clause
+   */
+  clause(happening: Happening, name = this.#clauseName(happening), when = ''): string {
+    const all = this.words.reports.clauses[name];
+    const forms = when === '' ? all : all.filter(hasPlaceForDay);
     if (happening.kind === 'ingress' && happening.retrograde) this.mentioned.addBackedOut(happening.body);
     const until =
       'until' in happening ? happening.until : happening.kind === 'retrograde' ? happening.ends : undefined;
     const house = this.mentionHouseOf(happening.signId);
-    const wording = this.mentionInWording(
-      inRotation(clauses[name], this.nextRotation(name)),
-      happening.signId,
-    );
+    const wording = this.mentionInWording(inRotation(forms, this.nextRotation(name)), happening.signId);
     const said = fill(escaped(wording), {
       sign: this.sign(happening.signId),
       house,
+      when,
       ...this.#valuesOf(happening),
       ...(until !== undefined && { until: this.time(until) }),
     });

@@ -128,6 +128,8 @@ export interface ChineseCatalogue {
     readonly elementOf: Readonly<Record<'lunar' | 'solar', string>>;
     /** Before the portrait of the second animal: `{animal}`. */
     readonly otherPortrait: string;
+    /** Of a birthday before the Chinese new year, `{newYear}`, of its Gregorian year: the `{animal}` of the one before. */
+    readonly beforeNewYear: string;
     /** `{birthElement}`, of the year of birth, and `{dayMaster}`, of its day: elements. */
     readonly personYear: string;
     /** The same where both are one. */

@@ -175,14 +175,20 @@ export interface MechanismShelf
 
 /**
  * How what a week tells is dated, with a `{date}` and the clause with its houses, `{full}`: the `lead`, `after` that or
- * what was told last, on a day `before` the lead's, on the `sameDay`. A `mention` is one sentence with a brief `{clause}`
+ * what was told last, on a day `before` the lead's, on the `sameDay`; the day may stand
+ * in the clause itself, `dayWithin`. What it is to the reader, a `{matter}`, may stand `First` or `Last` in the same sentence. A `mention` is one sentence with a brief `{clause}`
  * and a `{matter}`, or a `{Clause}` that begins it.
  */
 type WeekSentences = Readonly<
   Record<
     | 'lead'
     | 'after'
+    | 'dayWithin'
+    | 'afterFirst'
+    | 'afterLast'
     | 'before'
+    | 'beforeFirst'
+    | 'beforeLast'
     /** What is easier or harder than the lead in its own house, or than what the same planet did. */
     | 'easierBefore'
     | 'harderBefore'
@@ -263,7 +269,7 @@ export interface MoonPlace {
   /** The hours of a day, from the first to the last midnight. */
   readonly hours: readonly string[];
   /** The part of the day that an aspect is exact in. */
-  readonly when: readonly [morning: string, noon: string, afternoon: string, evening: string];
+  readonly when: readonly [morning: string, noon: string, afternoon: string, evening: string, night: string];
   /** The hours where the reader's zone is not known and no clock's hour would be theirs: parts of the day. */
   readonly parts: readonly [morning: string, noon: string, afternoon: string, evening: string];
 }
@@ -271,8 +277,10 @@ export interface MoonPlace {
 export interface ColumnShelf {
   readonly weekly: WeekShelf;
   readonly weekSentences: WeekSentences;
-  /** What stands for the `{week}` of an intro: of any lead, and of one that comes on the last two days. */
-  readonly weekOf: Readonly<Record<'any' | 'late', string>>;
+  /** A day, `{date}`, as it stands for a clause's `{when}`. */
+  readonly withinClause: string;
+  /** What stands for the `{week}` of an intro: of any lead, and of one that comes on the last three days. */
+  readonly weekOf: Readonly<{ any: string; late: readonly string[] }>;
   /** That a full Moon is a deep penumbral eclipse as well. */
   readonly faintEclipse: string;
   /** Which of several passes of two slow planets a week has, with the months of those `{before}` and `{next}`. */
@@ -292,6 +300,8 @@ export interface ColumnShelf {
   readonly openers: readonly string[];
   /** Words that take up what was said last, in lower case: what they stand in comes directly after that. */
   readonly pronouns: readonly string[];
+  /** Words that join a clause to its sentence, which then has no room for another. */
+  readonly conjunctions: readonly string[];
   /** How an event's matter bears on that of a month's lead: by the lead's house, then by the event's, if another. */
   readonly bearings: Readonly<Record<House, Growing>>;
   /** A slow planet in a house throughout a year or a part of it; dates stand in the statement before. */
@@ -332,8 +342,8 @@ export interface ColumnShelf {
   /** What a retrograde does in its house that outlasts what is written of its first weeks. */
   readonly stillInHouse: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, ByHouseWordings>>;
   /**
-   * How the house of the slower planet of an aspect comes in, after what is said of the swifter one's house: in six
-   * wordings.
+   * What is said of the house of the slower planet of an aspect, behind that planet and a comma, before what is said of
+   * the swifter one's house: in six wordings.
    */
   readonly secondHouse: Readonly<Record<House, Readonly<Record<'eased' | 'crossed', readonly string[]>>>>;
   /** What a house is about, as it stands in a sentence: `{matter}` or, where it begins one, `{Matter}`. */

@@ -255,7 +255,7 @@ const statements: [RegExp, Judge][] = [
     (date, [b = '', sign = '']) => aspect(0)(date, ['Sun', sign, b]) && isBackward(date, b),
   ],
   [
-    RegExp(`^${P} (?:meets|joins) ${P} in ${SH}$`),
+    RegExp(`^${P} (?:meets|joins|comes together with) ${P} in ${SH}$`),
     (date, [a = '', b = '', sign = '']) => aspect(0)(date, [a, sign, b]),
   ],
   [
@@ -264,9 +264,9 @@ const statements: [RegExp, Judge][] = [
   ],
   ...(
     [
-      ['stands opposite|faces', 180],
-      ['has the support of|is in easy accord with', 120],
-      ['meets resistance from|is at odds with', 90],
+      ['stands opposite|faces|stands in opposition to', 180],
+      ['has the support of|is in easy accord with|draws support from', 120],
+      ['meets resistance from|is at odds with|clashes with|is at cross purposes with', 90],
       ['has help from|is backed by|works well with', 60],
     ] as const
   ).map(([words, angle]): [RegExp, Judge] => [
@@ -297,6 +297,19 @@ const statements: [RegExp, Judge][] = [
   ],
   ...mentions,
 ];
+
+/** What is said of an aspect's second house, behind it. */
+const ofSecondHouses = RegExp(
+  `, (?:${Object.values(reports.columns.secondHouse)
+    .flatMap(({ eased, crossed }) => [...eased, ...crossed])
+    .join('|')})(?=\\.|$)`,
+  'g',
+);
+/** A sentence of the sky as if its date stood first, and without what is said of a second house. */
+const inOrder = (sentence: string): string =>
+  sentence
+    .replace(ofSecondHouses, '')
+    .replace(/^([A-Z][^[]*?) on (\[[\d-]+\]) ((?:with|from|by|to) [^[]+)$/, 'On $2 $1 $3');
 
 /** A date as its sentence has it must be the one that its `datetime` says; `named` are those of the text before. */
 function datesIn(
@@ -386,7 +399,7 @@ function clausesIn(sentence: string, begins: string): Statement[] {
         sentence
           .slice(start, end)
           .replace(
-            /^(?:As )?(?:Earlier in the week, )?(?:Also )?(?:[Oo]n )?(?:the same |that )?\[[\d-]+\](?:,? (?:though|however|too|earlier in the week),?)?,? /,
+            /^(?:As )?(?:Earlier in the week, |Before that, )?(?:Also )?(?:[Oo]n )?(?:the same |that )?\[[\d-]+\](?:,? (?:though|however|too|earlier in the week),?)?,? /,
             '',
           )
           .replace(/^As /, '')
@@ -432,7 +445,7 @@ function statementsOfForm(said: string, begins: string): Statement[] {
   const sentence = said
     .replace(/ on the same (?=\[)/, ' on ')
     .replace(
-      /^(?:(?:Earlier(?: in the (?:week|month))?|Shortly before|Two weeks later|Then|After that), on|Also on|On the same|on)(?= \[)/,
+      /^(?:(?:Earlier(?: in the (?:week|month))?|Before that|Shortly before|Two weeks later|Then|After that), on|Also on|On the same|on)(?= \[)/,
       'On',
     );
   const mentioned = mentionIn(sentence);
@@ -891,7 +904,7 @@ test.each(requests)('every dated sentence of %s holds', (_, asked) => {
           /(?<=[.?]”?)\s+|;\s+(?=on \[)/,
         )) {
           if (!sentence.includes('[')) continue;
-          const said = sentence.replace(/\.$/, '');
+          const said = inOrder(sentence.replace(/\.$/, ''));
           count++;
           if ((kind === 'yearly' || rising) && holdOfYear(said, sign_id, rising, year)) continue;
           try {
@@ -1000,7 +1013,7 @@ function holdOfDaysEvent(date: string, text: string, reader: number): void {
     (_, month: string, day: string, year = date.slice(0, 4)) =>
       `[${new Date(Date.UTC(Number(year), months.indexOf(month), Number(day))).toISOString().slice(0, 10)}]`,
   );
-  const first = /^(.+?)\.(?: |$)/.exec(dated)?.[1] ?? '';
+  const first = inOrder(/^(.+?)\.(?: |$)/.exec(dated)?.[1] ?? '');
   // The comma after a ruler may be that of the clause as well.
   const readings = ['', ','].map((comma) => {
     const said = first.replace(/, your ruler$/, '').replace(', your ruler,', comma);

@@ -400,6 +400,25 @@ describe('chineseForecasts', () => {
     expect(later).not.toContain('By the pillars');
   });
 
+  test('says why a birthday of January has the animal of the year before, and no other birthday', () => {
+    const of = (date: string): string =>
+      engine.chineseForecasts({ name: 'Ada', date, time: '12:00', place: beijing, year: 2027 }).text;
+    expect(of('1987-01-08')).toContain(
+      'Your birthday lies before the Chinese new year of January 29, 1987, so you belong to the Tiger of the year before.',
+    );
+    for (const date of ['1987-01-30', '1987-03-30', '1986-12-30'])
+      expect(of(date)).not.toContain('Your birthday lies before');
+  });
+
+  test('no month of an animal that the year opposes is called a good one', () => {
+    // The Ox, a friend of the Snake and of the Rooster, is what the Goat of 2027 opposes.
+    for (const sign_id of [5, 9]) {
+      const of = (year: number): string => engine.chineseForecasts({ year, sign_id }).text;
+      expect(of(2027)).not.toContain('(Ox)');
+      expect(of(2026)).toContain('(Ox)');
+    }
+  });
+
   test('speaks of no post or superior to a person of seventy', () => {
     const of = (year: number): string =>
       engine.chineseForecasts({ name: 'Ada', date: '1960-05-04', time: '12:00', place: beijing, year }).text;
@@ -593,8 +612,9 @@ describe('chineseForecasts', () => {
   });
 
   test('no month is told beyond the end of the year', () => {
-    // The new year of 2028 is January 26 (Hong Kong Observatory), xiaohan January 6: the Ox's month outlasts the year.
-    const { text, ends } = engine.chineseForecasts({ year: 2027, sign_id: 0 });
+    // The new year of 2028 is January 26 (Hong Kong Observatory), xiaohan January 6: the Ox's month outlasts the year, and
+    // rubs the Horse.
+    const { text, ends } = engine.chineseForecasts({ year: 2027, sign_id: 6 });
     expect(ends).toBe('2028-01-25');
     expect(text).toContain('from January 6 to the end of the year on January 25, 2028 (Ox)');
   });

@@ -57,7 +57,8 @@ const all = (table: unknown, path: string): { path: string; text: string }[] =>
     ? [{ path, text: table }]
     : Object.entries(table as object).flatMap(([key, below]) => all(below, `${path}.${key}`));
 const cells = all(columns, 'columns').filter(
-  ({ path }) => !/briefly|statements|moonPlace|weekSentences|passes|houseOfSign|topics|ruling/.test(path),
+  ({ path }) =>
+    !/briefly|statements|moonPlace|weekSentences|withinClause|passes|houseOfSign|topics|ruling/.test(path),
 );
 const proseOf = (text: string): string => text.replace(/^\[\w+\] /, '');
 const wordsIn = (text: string): number => text.split(/\s+/).length;

@@ -1,5 +1,6 @@
 /** Months of seven years, all signs, as readings want them. */
 import { describe, expect, test } from 'vitest';
+import { reports } from '#dist/text/en/reports/index.js';
 import { columns, type Event, type Piece, piecesOf, repeated } from './pieces.js';
 import { says } from './says.js';
 import { dateOf, holdsOfShortColumns, isThroughout, paragraphsOf, share } from './short-columns.js';
@@ -115,7 +116,7 @@ describe('one piece of writing', () => {
     }
   });
 
-  test('each paragraph between has an event with what it means; two at most say then how it bears on the lead’s matter', () => {
+  test('each paragraph between has an event with what it means; one at most says then how it bears on the lead’s matter', () => {
     let all = 0;
     for (const piece of pieces) {
       const { house: ofLead } = leadOf(piece);
@@ -135,10 +136,10 @@ describe('one piece of writing', () => {
           paragraph,
         ).toBe(false);
       }
-      expect(bearingsOf).toBeLessThanOrEqual(2);
+      expect(bearingsOf).toBeLessThanOrEqual(1);
       all += bearingsOf;
     }
-    expect(all).toBeGreaterThan(pieces.length);
+    expect(all / pieces.length).toBeGreaterThan(0.9);
   });
 
   test('no month is led by what comes in its last three days, but for a slow planet’s coming', () => {
@@ -252,7 +253,7 @@ describe('in time', () => {
     // The Moon is full on October 15, 2027, as Mars enters Sagittarius.
     const virgo = pieceOf(2027, 10, 5).text;
     expect(plain(virgo).match(/October 15/g)).toHaveLength(1);
-    expect(plain(virgo)).toMatch(/Mars enters Sagittarius, your house of home, on the same day/);
+    expect(plain(virgo)).toMatch(/Mars [a-z ]+ Sagittarius, your house of home, on the same day/);
   });
 
   test('no day is named twice: it is the same day, that of the eclipse which leads, or told as named before', () => {
@@ -271,7 +272,7 @@ describe('in time', () => {
     expect(again).toBeGreaterThan(50);
     // The Sun is eclipsed in Leo on August 12, 2026, as Mercury faces Pluto.
     expect(plain(pieceOf(2026, 8, 7).text)).toMatch(
-      /On the day of the eclipse Mercury in your house of career/,
+      /On the day of the eclipse [^.]*Mercury in your house of career/,
     );
   });
 
@@ -376,9 +377,11 @@ describe('what no month leaves out', () => {
       expect(pieceOf(2027, 5, sign).text, `${sign}`).toMatch(/Mars[^.]* Virgo|Virgo[^.]* Mars/);
     // Venus leads the month of Leo and of Scorpio, and is opposite Jupiter and Mars in it.
     expect(plain(pieceOf(2027, 3, 4).text)).toMatch(
-      /Venus in your house of partners faces Jupiter in your own sign/,
+      /Venus in your house of partners (?:stands opposite|stands in opposition to|faces) Jupiter in your own sign/,
     );
-    expect(plain(pieceOf(2027, 3, 7).text)).toMatch(/Venus in your house of home stands opposite Mars/);
+    expect(plain(pieceOf(2027, 3, 7).text)).toMatch(
+      /Venus in your house of home (?:stands opposite|stands in opposition to|faces) Mars/,
+    );
   });
 
   test('two squares to one planet within days are told once', () => {
@@ -386,4 +389,22 @@ describe('what no month leaves out', () => {
     const text = plain(pieceOf(2027, 4, 1).text);
     expect(text.split(/(?:at odds with|resistance from) Pluto/).length).toBe(2);
   });
+});
+
+test('what Sun and Mercury meet is told in other words than a week has', () => {
+  const ofWeeks = new Set(
+    Object.values(reports.signs.meeting).flatMap((natures) =>
+      Object.values(natures).flatMap((houses) => Object.values(houses).flat()),
+    ),
+  );
+  const met = pieces.flatMap(({ events }) =>
+    events.filter(
+      ({ kind, told, text, planet1Id, planet2Id = 0 }) =>
+        kind === 'aspect' && told && text !== null && (planet1Id === 0 || planet1Id === 2) && planet2Id > 4,
+    ),
+  );
+  expect(met.length).toBeGreaterThan(300);
+  // What Mercury meets again in a loop has no words of its own.
+  const same = met.filter(({ text }) => ofWeeks.has(text ?? ''));
+  expect(same.length / met.length).toBeLessThan(0.02);
 });

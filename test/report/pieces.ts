@@ -151,4 +151,4 @@ export function sharedWords(pieces: readonly Piece[]): Map<string, Set<number>> 
 
 /** An aspect's sentence names both houses, or the sign of one of which the house has been said. */
 export const aspectSentence =
-  /in (?:your|[A-Z]) ?.+? (?:meets|has|works|is|stands|faces) .+? in (?:your (?:own sign|house)|[A-Z]\w+)/;
+  /in (?:your|[A-Z]) ?.+? (?:meets|has|works|is|stands|faces|clashes|draws) .+? in (?:your (?:own sign|house)|[A-Z]\w+)/;

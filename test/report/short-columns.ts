@@ -61,7 +61,7 @@ export function holdsOfShortColumns(
 
   test('aspects name both houses', () => {
     const named =
-      /(?:has the support of|is in easy accord with|meets resistance from|is at odds with|has help from|is backed by|works well with|stands opposite|faces) (?:the )?[A-Z]\w+ in /;
+      /(?:has the support of|is in easy accord with|draws support from|meets resistance from|is at odds with|clashes with|is at cross purposes with|stands in opposition to|has help from|is backed by|works well with|stands opposite|faces) (?:the )?[A-Z]\w+ in /;
     for (const { text } of pieces)
       for (const sentence of text.replace(/<[^>]+>/g, '').split(/(?<=[.?])\s*/))
         if (named.test(sentence)) expect(sentence).toMatch(aspectSentence);

@@ -85,22 +85,22 @@ export const neutralYears: ChineseCatalogue['neutralYears'] = {
     'Between the {animal} and the {year} tradition names neither friendship nor quarrel. Both belong to {ownElement}, and what is asked for this year is mostly what you do anyway.',
   ],
   feeds: [
-    'By the old rules the {year} is neither friend nor opponent of the {animal}. It belongs to {yearElement}, which feeds your {ownElement}, so that help is more likely to be offered than refused.',
+    'By the old rules the {year} is neither friend nor opponent of the {animal}. It belongs to {yearElement}, which feeds the {animal}’s {ownElement}, so that help is more likely to be offered than refused.',
     'Tradition has no name for the tie between {animal} and {year}. Still, {yearElement} nourishes {ownElement}, and you may learn a good deal from people who are older or steadier.',
-    'For the {animal} a year of the {year} is an ordinary one by the almanac’s rules. In its favor, the {yearElement} of the {year} supports your {ownElement}, which is felt in small things that go right.',
+    'For the {animal} a year of the {year} is an ordinary one by the almanac’s rules. In its favor, its {yearElement} supports the {animal}’s {ownElement}, which is felt in small things that go right.',
   ],
   masters: [
-    'The {animal} and the {year} have no old quarrel. The {year} belongs to {yearElement}, though, which masters your {ownElement}, so that others set the terms more often than you do, mostly in a fair way.',
+    'The {animal} and the {year} have no old quarrel. The {year} belongs to {yearElement}, though, which masters the {animal}’s {ownElement}, so that others set the terms more often than you do, mostly in a fair way.',
     'No rule puts the {year} against the {animal}. Their elements say that {yearElement} restrains {ownElement}: there is more to comply with than usual, and less to decide.',
     'In the almanacs the {year} is neither ally nor opponent of the {animal}. As {yearElement} has the upper hand over {ownElement}, you do best with what has been agreed beforehand.',
   ],
   mastered: [
-    'A year of the {year} is neither for the {animal} nor against it. Your {ownElement} masters its {yearElement}, which tradition reads as work that brings something in, for those who take it up.',
+    'A year of the {year} is neither for the {animal} nor against it. The {animal}’s {ownElement} masters the {yearElement} of the {year}, which tradition reads as work that brings something in, for those who take it up.',
     'The old rules say nothing of {animal} and {year}. Since {ownElement} masters {yearElement}, practical matters are yours to arrange, and the effort is yours as well.',
     'Between the {animal} and the {year} there is no tie of friendship or enmity. By their elements you have the stronger hand, {ownElement} over {yearElement}, and can choose where to use it.',
   ],
   drains: [
-    'The {animal} and the {year} are on plain terms by the old rules. Your {ownElement} feeds the {yearElement} of the {year}: others make good use of what you know, and it takes some of your strength.',
+    'The {animal} and the {year} are on plain terms by the old rules. The {animal}’s {ownElement} feeds the {yearElement} of the {year}: others make good use of what you know, and it takes some of your strength.',
     'No rule of the almanacs joins or parts the {animal} and the {year}. As {ownElement} feeds {yearElement}, you may give more than you get for a time, and be known for it afterward.',
     'The {year} has no claim on the {animal}, and yet {ownElement} goes into {yearElement}. You may be asked to teach, to make something or to lend a hand, and can say how much.',
   ],

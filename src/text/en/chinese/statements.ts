@@ -22,6 +22,8 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
     solar: 'By the pillars your element is {element}.',
   },
   otherPortrait: 'Now for the other animal, the {animal}.',
+  beforeNewYear:
+    'Your birthday lies before the Chinese new year of {newYear}, so you belong to the {animal} of the year before.',
   personYear:
     'So much for everyone of your animal. Your birth has two elements of its own: {birthElement} from its year, shared with people of your age, and {dayMaster} from its day, which stands for yourself.',
   personYearOfOne:

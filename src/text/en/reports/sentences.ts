@@ -71,6 +71,7 @@ export const reportSentences: Pick<
       '{planet} enters {sign}, {house}',
       '{planet} moves into {sign}, {house}',
       '{planet} crosses into {sign}, {house}',
+      '{planet} comes to {sign}, {house}',
     ],
     ingressBack: [
       '{planet}, going backward, returns to {sign}, {house}',
@@ -120,23 +121,31 @@ export const reportSentences: Pick<
       'the Sun meets {other}, which is retrograde, in {sign}, {house}',
       '{other}, going backward, passes the Sun in {sign}, {house}',
     ],
-    conjunction: ['{planet} meets {other} in {sign}, {house}', '{planet} joins {other} in {sign}, {house}'],
+    conjunction: [
+      '{planet} meets {other} in {sign}, {house}',
+      '{planet} joins {other} in {sign}, {house}',
+      '{planet} comes together with {other} in {sign}, {house}',
+    ],
     opposition: [
       '{planet} in {house} stands opposite {other} in {otherHouse}',
       '{planet} in {house} faces {other} in {otherHouse}',
+      '{planet} in {house} stands in opposition{when} to {other} in {otherHouse}',
     ],
     trine: [
       '{planet} in {house} has the support of {other} in {otherHouse}',
-      '{planet} in {house} is in easy accord with {other} in {otherHouse}',
+      '{planet} in {house} is in easy accord{when} with {other} in {otherHouse}',
+      '{planet} in {house} draws support{when} from {other} in {otherHouse}',
     ],
     square: [
-      '{planet} in {house} meets resistance from {other} in {otherHouse}',
-      '{planet} in {house} is at odds with {other} in {otherHouse}',
+      '{planet} in {house} meets resistance{when} from {other} in {otherHouse}',
+      '{planet} in {house} is at odds{when} with {other} in {otherHouse}',
+      '{planet} in {house} clashes{when} with {other} in {otherHouse}',
+      '{planet} in {house} is at cross purposes{when} with {other} in {otherHouse}',
     ],
     sextile: [
-      '{planet} in {house} has help from {other} in {otherHouse}',
-      '{planet} in {house} is backed by {other} in {otherHouse}',
-      '{planet} in {house} works well with {other} in {otherHouse}',
+      '{planet} in {house} has help{when} from {other} in {otherHouse}',
+      '{planet} in {house} is backed{when} by {other} in {otherHouse}',
+      '{planet} in {house} works well{when} with {other} in {otherHouse}',
     ],
   },
   briefClauses: {

@@ -19,7 +19,7 @@ import { months } from './months/index.js';
 import { moonAspects } from './moon-aspects.js';
 import { moonMentions } from './moon-mentions.js';
 import { moonPlace } from './moon-place.js';
-import { openers, pronouns } from './openers.js';
+import { conjunctions, openers, pronouns } from './openers.js';
 import { risingThemes } from './rising.js';
 import { secondHouse } from './second-house.js';
 import { slow } from './slow/index.js';
@@ -28,13 +28,14 @@ import { stillInHouse } from './still-in-house.js';
 import { stillRetrograde } from './still-retrograde.js';
 import { together } from './together.js';
 import { venusMeeting } from './venus-meetings.js';
-import { faintEclipse, passes, weekOf, weekSentences } from './week-sentences.js';
+import { faintEclipse, passes, weekOf, weekSentences, withinClause } from './week-sentences.js';
 import { weeklyThemes } from './weekly.js';
 import { yearlyThemes } from './yearly.js';
 
 export const columns: ColumnShelf = {
   weekly: weeklyThemes,
   weekSentences,
+  withinClause,
   weekOf,
   faintEclipse,
   passes,
@@ -47,6 +48,7 @@ export const columns: ColumnShelf = {
   mechanisms,
   openers,
   pronouns,
+  conjunctions,
   slow,
   together,
   wants,

@@ -40,6 +40,6 @@ export const moonPlace: ColumnShelf['moonPlace'] = {
     'about 11 p.m.',
     'shortly before midnight',
   ],
-  when: ['in the morning', 'around midday', 'in the afternoon', 'toward evening'],
+  when: ['in the morning', 'around midday', 'in the afternoon', 'toward evening', 'late in the evening'],
   parts: ['the morning', 'the middle of the day', 'the afternoon', 'the evening'],
 };

@@ -4,7 +4,22 @@ import type { ColumnShelf } from '../../../report-catalogue.js';
 export const weekSentences: ColumnShelf['weekSentences'] = {
   lead: ['{Full}, on {date}.'],
   after: ['On {date} {full}.'],
-  before: ['Earlier in the week, on {date}, {full}.', 'On {date}, earlier in the week, {full}.'],
+  dayWithin: ['{Full}.'],
+  afterFirst: ['On {date} {matter}, as {full}.'],
+  afterLast: ['On {date}, as {full}, {matter}.'],
+  before: [
+    'Earlier in the week, on {date}, {full}.',
+    'On {date}, earlier in the week, {full}.',
+    'Before that, on {date}, {full}.',
+  ],
+  beforeFirst: [
+    'Earlier in the week, on {date}, {matter}, as {full}.',
+    'Before that, on {date}, {matter}, as {full}.',
+  ],
+  beforeLast: [
+    'Earlier in the week, on {date}, as {full}, {matter}.',
+    'Before that, on {date}, as {full}, {matter}.',
+  ],
   easierBefore: [
     'The days before are kinder: on {date} {full}.',
     'Earlier in the week it is easier: on {date} {full}.',
@@ -39,11 +54,14 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
   ],
   mentionBefore: [
     'Earlier in the week, on {date}, {clause}, and {matter}.',
-    'Earlier in the week, on {date}, {matter}, as {clause}.',
+    'Before that, on {date}, {matter}, as {clause}.',
+    'On {date}, earlier in the week, {matter}, as {clause}.',
+    'Before that, on {date}, {clause}, and {matter}.',
   ],
   mentionSameDay: [
     'On the same {date} {clause}, and {matter}.',
     '{Clause} on the same {date}, and {matter}.',
+    'On the same {date} {matter}, as {clause}.',
   ],
 };
 
@@ -54,8 +72,14 @@ export const passes: ColumnShelf['passes'] = {
   last: 'The two were in this aspect in {before} as well, and will not be again for years.',
 };
 
-/** When an intro's lead is: what stands for its `{week}`, where that is the weekend. */
-export const weekOf: ColumnShelf['weekOf'] = { any: 'this week', late: 'toward the end of the week' };
+/** A day within a clause, before the second of its planets. */
+export const withinClause: ColumnShelf['withinClause'] = ' on {date}';
+
+/** When an intro's lead is: what stands for its `{week}`, where that is Friday or later. */
+export const weekOf: ColumnShelf['weekOf'] = {
+  any: 'this week',
+  late: ['toward the end of the week', 'late in the week', 'in the last days of the week'],
+};
 
 /** What a full Moon is besides that nobody sees as an eclipse. */
 export const faintEclipse =

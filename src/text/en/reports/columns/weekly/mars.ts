@@ -3,7 +3,7 @@ import type { WeekShelf } from '../../../../report-catalogue.js';
 export const marsArrives: WeekShelf['marsArrives'] = {
   1: {
     intro: [
-      'Your strength comes back this week, and some temper with it, as Mars enters {place}, on {day}. You want to act, decide and be done with waiting, and for the coming weeks you have more drive than almost anyone you meet.',
+      'Your strength comes back {week}, and some temper with it, as Mars enters {place}, on {day}. You want to act, decide and be done with waiting, and for the coming weeks you have more drive than almost anyone you meet.',
       'Mars enters {place}, on {day}, and you feel it as drive. You may want to begin, to decide and to be left alone by people who have objections.',
     ],
     course: [
@@ -17,7 +17,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
   },
   2: {
     intro: [
-      'You go after money this week with unusual energy, since Mars moves into {place}, on {day}. There are things you want to earn, to buy or to get back, and you have no wish to be told that they can wait.',
+      'You go after money {week} with unusual energy, since Mars moves into {place}, on {day}. There are things you want to earn, to buy or to get back, and you have no wish to be told that they can wait.',
       'From this week on you put more energy into money matters, as Mars enters {place}, on {day}. You may work harder, ask for more or be less willing to put up with a bad bargain.',
     ],
     course: [
@@ -31,8 +31,8 @@ export const marsArrives: WeekShelf['marsArrives'] = {
   },
   3: {
     intro: [
-      'Your words have an edge this week, with Mars in {place}, from {day} on. You say what you think, you say it at once, and in everyday dealings with neighbors, relatives and traffic a certain impatience has to be reckoned with.',
-      'You speak more directly this week, with Mars in {place}, from {day} on. Things that should have been said can be said, and some that should not may slip out as well.',
+      'Your words have an edge {week}, with Mars in {place}, from {day} on. You say what you think, you say it at once, and in everyday dealings with neighbors, relatives and traffic a certain impatience has to be reckoned with.',
+      'You speak more directly {week}, with Mars in {place}, from {day} on. Things that should have been said can be said, and some that should not may slip out as well.',
     ],
     course: [
       'Used well it is an excellent time for writing, calling and settling things that had been talked about for ages. You find the argument that ends the discussion. You also find the one that hurts, and in a hurry it is easy to confuse the two. People close at hand fight back, since they know you. When it has been said too loudly, an apology on the same day clears the air entirely.',
@@ -45,7 +45,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
   },
   4: {
     intro: [
-      'There is unrest at home this week, as Mars comes to {place}, on {day}. Work on the rooms, work on the family or simply too many people in too few rooms: something wants changing, and nobody is in the mood to discuss it gently.',
+      'There is unrest at home {week}, as Mars comes to {place}, on {day}. Work on the rooms, work on the family or simply too many people in too few rooms: something wants changing, and nobody is in the mood to discuss it gently.',
       'Mars enters {place}, on {day}, and brings movement into it. There may be work to do in the rooms, matters to settle in the family or just more energy under your roof than the rooms can hold.',
     ],
     course: [
@@ -59,8 +59,8 @@ export const marsArrives: WeekShelf['marsArrives'] = {
   },
   5: {
     intro: [
-      'You want to live this week, and preferably at once, with Mars in {place}, from {day} on. Desire, play and the wish to be seen are strong, and in love or in any contest you would sooner risk something than stay in your seat.',
-      'Desire and the wish to play are strong this week, with Mars in {place}, from {day} on. You may take a risk for the sake of joy, and feel younger for it.',
+      'You want to live {week}, and preferably at once, with Mars in {place}, from {day} on. Desire, play and the wish to be seen are strong, and in love or in any contest you would sooner risk something than stay in your seat.',
+      'Desire and the wish to play are strong {week}, with Mars in {place}, from {day} on. You may take a risk for the sake of joy, and feel younger for it.',
     ],
     course: [
       'Boldness is attractive, and you know it. Whoever you have your eye on will not be left in doubt for long. Play gets livelier, hobbies turn into ambitions, a game is played to be won. The heat in it can be too much for someone who needs time, and their hesitation is no insult. What you make in these weeks has force. Leave the corrections to a calmer month.',
@@ -74,7 +74,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
   6: {
     intro: [
       'There is a good deal of work to be done, and with Mars in {place}, from {day} on, you have the energy for it. What you lack is patience, with slow systems, with slower colleagues and with your own need for rest.',
-      'There is a great deal of energy for your daily tasks this week, because Mars moves into {place}, on {day}. You may clear away in days what has been lying there for months.',
+      'There is a great deal of energy for your daily tasks {week}, because Mars moves into {place}, on {day}. You may clear away in days what has been lying there for months.',
     ],
     course: [
       'The first days are a pleasure. You clear what had been lying about, and others get out of the way. Then you notice who does not keep up, and an irritable remark goes to somebody who has merely been thorough. Most of the friction in these weeks comes from pace. It helps to give the hard jobs your best hours and to stop at a time you have fixed beforehand, as tiredness tells you late.',
@@ -87,8 +87,8 @@ export const marsArrives: WeekShelf['marsArrives'] = {
   },
   7: {
     intro: [
-      'Somebody may give you trouble this week, or encourage you, as Mars enters {place}, on {day}. Other people are full of energy in your presence, they want something from you, and an open word between two can hardly be put off.',
-      'Other people challenge you this week, as Mars comes into {place}, on {day}. A partner may be more demanding, a rival more active, and you yourself less inclined to give way.',
+      'Somebody may give you trouble {week}, or encourage you, as Mars enters {place}, on {day}. Other people are full of energy in your presence, they want something from you, and an open word between two can hardly be put off.',
+      'Other people challenge you {week}, as Mars comes into {place}, on {day}. A partner may be more demanding, a rival more active, and you yourself less inclined to give way.',
     ],
     course: [
       'With a partner it may come to a quarrel that has been in the making, and to an embrace at the end of it. With a competitor it comes to a contest. You are tempted to answer every challenge, and only about half of them are meant for you. Whatever you have to say is better said face to face than through others. To act together is the best use of so much force, if you can agree on what.',
@@ -101,7 +101,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
   },
   8: {
     intro: [
-      'Strong feelings are at work this week under a quiet surface, with Mars in {place}, from {day} on. Shared money, desire, an old resentment: what two people have between them wants to be moved, and you may be the one who begins.',
+      'Strong feelings are at work {week} under a quiet surface, with Mars in {place}, from {day} on. Shared money, desire, an old resentment: what two people have between them wants to be moved, and you may be the one who begins.',
       'Mars enters {place}, on {day}, and brings strong feelings with it. What you and another person have in common, from money to desire, may call for action.',
     ],
     course: [
@@ -115,8 +115,8 @@ export const marsArrives: WeekShelf['marsArrives'] = {
   },
   9: {
     intro: [
-      'You would like to get away this week, or at least to win an argument, as Mars enters {place}, on {day}. Your energy is aimed at distant places and large questions, and the narrowness of daily life gets on your nerves.',
-      'You want more room this week. Mars comes into {place}, on {day}, and the wish to set out, to learn something or to stand up for a conviction becomes hard to ignore.',
+      'You would like to get away {week}, or at least to win an argument, as Mars enters {place}, on {day}. Your energy is aimed at distant places and large questions, and the narrowness of daily life gets on your nerves.',
+      'You want more room {week}. Mars comes into {place}, on {day}, and the wish to set out, to learn something or to stand up for a conviction becomes hard to ignore.',
     ],
     course: [
       'A journey is the best outlet, even a short one, and the more exercise there is in it the better. Failing that, you study, you campaign, you set out to convince people. You are persuasive as long as you speak of what you have seen for yourself. With those who believe the opposite it soon gets heated, and later neither side can remember what question it had been. Some of that fire could go into an examination or an application.',
@@ -129,8 +129,8 @@ export const marsArrives: WeekShelf['marsArrives'] = {
   },
   10: {
     intro: [
-      'You are ambitious this week, with Mars in {place}, from {day} on, and it shows. At work you want results, you want them with your name on them, and obstacles that you have respected for a long time suddenly seem removable.',
-      'Ambition wakes up this week, with Mars in {place}, from {day} on. You may want a harder task, more say or at last a decision, and you are ready to work for it.',
+      'You are ambitious {week}, with Mars in {place}, from {day} on, and it shows. At work you want results, you want them with your name on them, and obstacles that you have respected for a long time suddenly seem removable.',
+      'Ambition wakes up {week}, with Mars in {place}, from {day} on. You may want a harder task, more say or at last a decision, and you are ready to work for it.',
     ],
     course: [
       'People above you may notice the drive and give you something to try it on. So far so good. Rivals notice it as well, and the ones who feel passed over may not say so in your hearing. Speed is your advantage and your weak point: a decision pushed through in one morning can take a month to explain. It is worth choosing the one aim for which you would stand a fight, and being generous about the others.',
@@ -143,8 +143,8 @@ export const marsArrives: WeekShelf['marsArrives'] = {
   },
   11: {
     intro: [
-      'Things get lively among your friends this week, as Mars comes to {place}, on {day}. There is a common cause to be pushed, a plan that has been talked about long enough, and you are the one who says so.',
-      'A common cause or a group of friends gets your energy this week, for Mars enters {place}, on {day}. You may be the one who says that it is time to begin.',
+      'Things get lively among your friends {week}, as Mars comes to {place}, on {day}. There is a common cause to be pushed, a plan that has been talked about long enough, and you are the one who says so.',
+      'A common cause or a group of friends gets your energy {week}, for Mars enters {place}, on {day}. You may be the one who says that it is time to begin.',
     ],
     course: [
       'A group can do with somebody like that, for a time. You call people together, divide the work and set the pace, and a good part of it actually happens. Those who prefer to talk feel driven. It may come to a clash with a friend over the way things are done, and behind it there is often a small hurt. An hour with that person alone will save the evening with all.',
@@ -157,8 +157,8 @@ export const marsArrives: WeekShelf['marsArrives'] = {
   },
   12: {
     intro: [
-      'Your energy goes underground this week, as Mars enters {place}, on {day}. You are active where nobody looks, tired where they do, and some irritation that you cannot quite place keeps you from sitting still or from falling asleep.',
-      'Your strength goes inward this week, because Mars enters {place}, on {day}. You may be tired in company and energetic when alone, and irritated without knowing by what.',
+      'Your energy goes underground {week}, as Mars enters {place}, on {day}. You are active where nobody looks, tired where they do, and some irritation that you cannot quite place keeps you from sitting still or from falling asleep.',
+      'Your strength goes inward {week}, because Mars enters {place}, on {day}. You may be tired in company and energetic when alone, and irritated without knowing by what.',
     ],
     course: [
       'Much of it is old anger that was never told to anybody. You notice it when a harmless question makes you sharp, or when you are furious with a drawer. Work in the background goes well: clearing out, research, preparing something that is not ready to be shown. Open combat does not, as you would be fighting with half your strength. Walking, swimming or sawing wood will do more for your nights than thinking about it.',

@@ -174,7 +174,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
 export const mercuryForward: WeekShelf['mercuryForward'] = {
   1: {
     intro: [
-      'You find your words again this week, as Mercury turns direct in {place}, on {day}. After weeks of being misread, delayed or of two minds about yourself, you know what you want to say, and people are ready to hear it.',
+      'You find your words again {week}, as Mercury turns direct in {place}, on {day}. After weeks of being misread, delayed or of two minds about yourself, you know what you want to say, and people are ready to hear it.',
       'You are easier to understand from this week on, as Mercury goes forward again in {place}, on {day}. What you could not explain for some weeks, to others or to yourself, can be put into a sentence now.',
     ],
     course: [
@@ -188,8 +188,8 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   },
   2: {
     intro: [
-      'Money that was stuck may begin to move this week, as Mercury turns direct in {place}, on {day}. A payment, an answer about a price or a decision to buy or to sell comes out of the fog, and you can reckon with real figures again.',
-      'Money matters start to move again this week, with Mercury direct in {place}, on {day}. A payment that was late may arrive, a price can be agreed on, and you see more clearly what you have and what you need.',
+      'Money that was stuck may begin to move {week}, as Mercury turns direct in {place}, on {day}. A payment, an answer about a price or a decision to buy or to sell comes out of the fog, and you can reckon with real figures again.',
+      'Money matters start to move again {week}, with Mercury direct in {place}, on {day}. A payment that was late may arrive, a price can be agreed on, and you see more clearly what you have and what you need.',
     ],
     course: [
       'Not everything arrives on the first day; expect one more slip before the accounts agree. In the meantime you have learned what a certain thing is worth to you, and perhaps that you can do without it. A purchase that you postponed may have become cheaper or unnecessary. If you have settled on a new price for your work, people are readier to hear it now.',
@@ -203,7 +203,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   3: {
     intro: [
       'Messages reach their readers again, now that Mercury turns direct in {place}, on {day}. Talks that went in circles come to an end, news that was held up arrives, and you can make appointments in the hope that they will be kept.',
-      'The tangle of messages comes undone this week, as Mercury goes forward in {place}, on {day}. You are understood again at the first attempt, and so are other people, and what had been put off can be arranged.',
+      'The tangle of messages comes undone {week}, as Mercury goes forward in {place}, on {day}. You are understood again at the first attempt, and so are other people, and what had been put off can be arranged.',
     ],
     course: [
       'At the turn itself there is often a pile of everything at once: replies, apologies, a lost parcel and somebody who has only now understood. You do not have to answer in the order of arrival. One conversation from the past weeks has changed something, and it deserves to be continued. The rest is soon done. Learning is easier, too, and whatever you had to repeat will stay with you.',
@@ -216,8 +216,8 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   },
   4: {
     intro: [
-      'At home matters begin to clear this week, as Mercury goes forward in {place}, on {day}. A repair is finished, a question in the family is answered, or you simply know again what you want from the place where you live.',
-      'At home things can be decided this week, with Mercury going forward again in {place}, on {day}. A plan for the rooms or for the family has been talked about from all sides, and there is nothing more to be learned by waiting.',
+      'At home matters begin to clear {week}, as Mercury goes forward in {place}, on {day}. A repair is finished, a question in the family is answered, or you simply know again what you want from the place where you live.',
+      'At home things can be decided {week}, with Mercury going forward again in {place}, on {day}. A plan for the rooms or for the family has been talked about from all sides, and there is nothing more to be learned by waiting.',
     ],
     course: [
       'The talks of the past weeks were tedious, and they have brought something to light that would otherwise have gone on working in silence. With that out of the way, decisions take minutes. There may be one more change of mind around the turn, so leave the final signature for a few days. Somebody under your roof would like to hear that it is settled, even if to you it seems obvious.',
@@ -231,7 +231,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   5: {
     intro: [
       'As Mercury turns direct in {place}, on {day}, the lightness comes back that was missing from your pleasures. Somebody may answer, an idea finds its form, and play no longer needs so much explanation.',
-      'Love and play become simpler this week, as Mercury turns direct in {place}, on {day}. You know better what you feel, a message is read as it was meant, and something that you were making can go on.',
+      'Love and play become simpler {week}, as Mercury turns direct in {place}, on {day}. You know better what you feel, a message is read as it was meant, and something that you were making can go on.',
     ],
     course: [
       'What was unclear between you and someone you like can be said without effort, now that you have had time to leave out the unnecessary. An old flame may have gone out again, or has turned out to be more. Creative work that seemed to have lost its thread takes it up at the very place where you put it down. Children, too, may be ready to tell you what the matter was.',
@@ -244,7 +244,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   },
   6: {
     intro: [
-      'Work begins to flow again this week, as Mercury turns direct in {place}, on {day}. What had to be done twice, searched for or explained once more is nearly through, and the daily round gets back the pace that you are used to.',
+      'Work begins to flow again {week}, as Mercury turns direct in {place}, on {day}. What had to be done twice, searched for or explained once more is nearly through, and the daily round gets back the pace that you are used to.',
       'Work runs more smoothly from this week on, now that Mercury goes forward in {place}, on {day}. Instructions are clear, appointments hold, and what had to be done twice is finished.',
     ],
     course: [
@@ -258,8 +258,8 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   },
   7: {
     intro: [
-      'You and another person understand each other again this week, as Mercury goes forward in {place}, on {day}. What had been read in two ways has one meaning now, and an agreement that was left open can be brought to its end.',
-      'You and another person can come to an understanding this week, with Mercury direct in {place}, on {day}. What was said in the past weeks makes sense at last, and an agreement that had to wait can be made.',
+      'You and another person understand each other again {week}, as Mercury goes forward in {place}, on {day}. What had been read in two ways has one meaning now, and an agreement that was left open can be brought to its end.',
+      'You and another person can come to an understanding {week}, with Mercury direct in {place}, on {day}. What was said in the past weeks makes sense at last, and an agreement that had to wait can be made.',
     ],
     course: [
       'The two of you have had time to think, which has made the positions softer. The first sensible proposal has a good chance, whoever makes it. Between the turn and the end of the week you may still stumble over an old phrase; it is better to laugh at that than to begin again. With somebody new, the signals become clear enough to be acted on, in one direction or the other.',
@@ -272,8 +272,8 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   },
   8: {
     intro: [
-      'A shared matter that was unclear can be settled this week, now that Mercury turns direct in {place}, on {day}. A paper turns up, a sum is confirmed, or a difficult subject turns out to be much easier to speak of than it was to avoid.',
-      'An unclear matter between you and somebody gets clearer this week, as Mercury goes forward in {place}, on {day}. A paper may be complete at last, a fact may come out, or one of you says what has been the trouble all along.',
+      'A shared matter that was unclear can be settled {week}, now that Mercury turns direct in {place}, on {day}. A paper turns up, a sum is confirmed, or a difficult subject turns out to be much easier to speak of than it was to avoid.',
+      'An unclear matter between you and somebody gets clearer {week}, as Mercury goes forward in {place}, on {day}. A paper may be complete at last, a fact may come out, or one of you says what has been the trouble all along.',
     ],
     course: [
       'You know more than you did when it began, about the figures and about the other person. Some of it was not pleasant to learn, and it is useful all the same. Now the thing can be put into a form that both will still agree with in a year. Small print deserves one last look. Where trust was strained, a plain account of what happened does more than a promise for the future.',
@@ -287,7 +287,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   9: {
     intro: [
       'Plans that reach further than the daily round come to life again, as Mercury goes forward in {place}, on {day}. A journey, a course or an application gets its answer, and an opinion you had to defend sounds better for having been revised.',
-      'The way is clear again this week for a journey, a course or an application, since Mercury goes forward in {place}, on {day}. Answers come in, dates can be fixed, and you know better than before what you want to learn or see.',
+      'The way is clear again {week} for a journey, a course or an application, since Mercury goes forward in {place}, on {day}. Answers come in, dates can be fixed, and you know better than before what you want to learn or see.',
     ],
     course: [
       'The way may not be the one you first had in mind. In the weeks of waiting you have found out what you really wanted from the distance, and it may be had for less money or closer by. Officials and teachers are easier to reach. Somebody with whom you had argued may come back to the subject in a friendlier tone, and you notice that you have moved a little as well.',
@@ -300,8 +300,8 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   },
   10: {
     intro: [
-      'At work an answer may come this week, with Mercury direct in {place}, on {day}, or at least the silence ends. A decision that was taken back, put off or passed around gets made, and you can stop keeping yourself ready for anything.',
-      'A decision about your work can fall this week, as Mercury turns direct in {place}, on {day}. What was under review is approved, rejected or at last explained, and you can plan again.',
+      'At work an answer may come {week}, with Mercury direct in {place}, on {day}, or at least the silence ends. A decision that was taken back, put off or passed around gets made, and you can stop keeping yourself ready for anything.',
+      'A decision about your work can fall {week}, as Mercury turns direct in {place}, on {day}. What was under review is approved, rejected or at last explained, and you can plan again.',
     ],
     course: [
       'You may hear of it before it comes in writing. You have used the time, and it shows that you know the matter better than those who decide it. A short summary from your hand could be very welcome now. Whatever was promised to you in spoken words should be brought into a written line while everyone remembers it. After that you can get on.',
@@ -314,8 +314,8 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   },
   11: {
     intro: [
-      'Among friends the confusion ends this week, as Mercury turns direct in {place}, on {day}. Dates can be fixed, a misunderstanding dissolves, and a common plan that nobody dared to mention any longer turns out to have survived.',
-      'Plans with friends fall into place this week, since Mercury is moving forward again in {place}, on {day}. A date holds, a message reaches everyone, and people whom you had lost sight of may be there again.',
+      'Among friends the confusion ends {week}, as Mercury turns direct in {place}, on {day}. Dates can be fixed, a misunderstanding dissolves, and a common plan that nobody dared to mention any longer turns out to have survived.',
+      'Plans with friends fall into place {week}, since Mercury is moving forward again in {place}, on {day}. A date holds, a message reaches everyone, and people whom you had lost sight of may be there again.',
     ],
     course: [
       'A circle needs somebody who makes the first step and writes to everyone at once. If it is you, so much the better. The friend who came back in the past weeks may want to stay, and the one who was offended has had time to see the funny side. Of the many hopes that were talked about a few have dropped out on their own, and what is left can be done.',
@@ -328,8 +328,8 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   },
   12: {
     intro: [
-      'Something that has occupied you in secret comes clear this week, when Mercury turns direct in {place}, on {day}. A thought finds its end, an old matter lets you go, and your head is freer than it has been for some time.',
-      'A thought that has kept you busy in private comes to its end this week, as Mercury goes forward in {place}, on {day}. You may sleep better, and what you were trying to understand needs no more turning over.',
+      'Something that has occupied you in secret comes clear {week}, when Mercury turns direct in {place}, on {day}. A thought finds its end, an old matter lets you go, and your head is freer than it has been for some time.',
+      'A thought that has kept you busy in private comes to its end {week}, as Mercury goes forward in {place}, on {day}. You may sleep better, and what you were trying to understand needs no more turning over.',
     ],
     course: [
       'You may not be able to say how it happened. You wake one morning and the question is gone, or you meet the person concerned and notice that the knot has come undone. You are still tired for some days, as if after a long journey, and conversation is not your strength. What you have understood can now be told to one person, if there is one to whom it would be of use.',
@@ -345,7 +345,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
 export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   1: {
     intro: [
-      'You have a great deal to say this week, with Mercury in {place}, from {day} on, and you say it well. Your mind is quick, people ask for your view, and things that you could not explain a month ago come out in a single sentence.',
+      'You have a great deal to say {week}, with Mercury in {place}, from {day} on, and you say it well. Your mind is quick, people ask for your view, and things that you could not explain a month ago come out in a single sentence.',
       'Mercury comes into {place}, on {day}, and with it your thoughts turn quick, personal and a little restless. It is easier than usual to say what you think, and to change it.',
     ],
     course: [
@@ -359,7 +359,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   2: {
     intro: [
-      'Your thoughts are on money this week, in a practical and almost cheerful way, as Mercury comes to {place}, on {day}. Prices, offers and the worth of what you can do are easier to discuss than they generally are.',
+      'Your thoughts are on money {week}, in a practical and almost cheerful way, as Mercury comes to {place}, on {day}. Prices, offers and the worth of what you can do are easier to discuss than they generally are.',
       'With Mercury in {place}, from {day} on, practical questions are easy to think about. You may compare, calculate and discuss prices without the usual discomfort.',
     ],
     course: [
@@ -373,7 +373,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   3: {
     intro: [
-      'There is a lot of talk this week, and a lot of coming and going, with Mercury in {place}, from {day} on. Messages, errands, neighbors, a class: your days are full of short things, and you enjoy it.',
+      'There is a lot of talk {week}, and a lot of coming and going, with Mercury in {place}, from {day} on. Messages, errands, neighbors, a class: your days are full of short things, and you enjoy it.',
       'Mercury is at home in matters of talk and learning, and it moves into {place}, on {day}. Your days may fill with messages and errands, and your head with things worth knowing.',
     ],
     course: [
@@ -387,7 +387,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   4: {
     intro: [
-      'Talk turns to home and family this week, as Mercury comes to {place}, on {day}. There may be news from a relative, plans for the rooms, or a story from long ago that makes you listen.',
+      'Talk turns to home and family {week}, as Mercury comes to {place}, on {day}. There may be news from a relative, plans for the rooms, or a story from long ago that makes you listen.',
       'Conversations at home become easier from this week on, since Mercury enters {place}, on {day}. What has been arranged without words between you and those you live with can be talked about, or talked about again.',
     ],
     course: [
@@ -401,8 +401,8 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   5: {
     intro: [
-      'Wit and affection go hand in hand this week, with Mercury in {place}, from {day} on. You amuse people, you are amused, and a light conversation may take you closer to somebody than any earnest one has done so far.',
-      'Your mind is in a playful mood this week, with Mercury coming into {place}, on {day}. Ideas, jokes and small attentions come easily, and so does the courage to share them.',
+      'Wit and affection go hand in hand {week}, with Mercury in {place}, from {day} on. You amuse people, you are amused, and a light conversation may take you closer to somebody than any earnest one has done so far.',
+      'Your mind is in a playful mood {week}, with Mercury coming into {place}, on {day}. Ideas, jokes and small attentions come easily, and so does the courage to share them.',
     ],
     course: [
       'Letters and messages are half of every romance, and just now you write good ones. Those who are young have questions that you can answer, and some that you cannot. A creative idea arrives complete with its title. It is a pity to leave such things in the head: said, sketched or tried on somebody, they grow, while kept back for a better version they go stale. The only risk is a joke at the cost of someone who is in love.',
@@ -415,7 +415,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   6: {
     intro: [
-      'Your eye for detail is sharp this week, as Mercury moves into {place}, on {day}. You find the mistake, the shortcut and the person who knows, and much can be put in order by asking a single question.',
+      'Your eye for detail is sharp {week}, as Mercury moves into {place}, on {day}. You find the mistake, the shortcut and the person who knows, and much can be put in order by asking a single question.',
       'Mercury enters {place}, on {day}, and sharpens your eye for how things are done. What takes too long, what could be left out and who ought to be asked may become quite obvious.',
     ],
     course: [
@@ -429,7 +429,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   7: {
     intro: [
-      'You think best in company this week, with one person above all, as Mercury comes to {place}, on {day}. A conversation that had become routine wakes up, terms can be discussed, and another view of things is welcome.',
+      'You think best in company {week}, with one person above all, as Mercury comes to {place}, on {day}. A conversation that had become routine wakes up, terms can be discussed, and another view of things is welcome.',
       'From this week on you may learn most by talking with one other person. Mercury comes to {place}, on {day}, where opinions are exchanged, terms are agreed on and a question is worth more than a statement.',
     ],
     course: [
@@ -443,7 +443,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   8: {
     intro: [
-      'Delicate subjects can be named this week, with Mercury in {place}, from {day} on. Shared money, an old hurt, a fear, something that was always passed over in silence: your mind goes there by itself, and does so without drama.',
+      'Delicate subjects can be named {week}, with Mercury in {place}, from {day} on. Shared money, an old hurt, a fear, something that was always passed over in silence: your mind goes there by itself, and does so without drama.',
       'Mercury moves into {place}, on {day}, and your curiosity goes deeper. Subjects that people avoid, such as money between friends, old hurts or what will happen one day, can be approached by asking.',
     ],
     course: [
@@ -457,8 +457,8 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   9: {
     intro: [
-      'Your mind wants to travel this week, as Mercury enters {place}, on {day}. A subject, a language or a country draws you on, and people who think differently have more to tell you than those who agree.',
-      'Your thoughts go further this week, as Mercury comes into {place}, on {day}. A subject, a place or a way of seeing things that is new to you may be more interesting than anything close by.',
+      'Your mind wants to travel {week}, as Mercury enters {place}, on {day}. A subject, a language or a country draws you on, and people who think differently have more to tell you than those who agree.',
+      'Your thoughts go further {week}, as Mercury comes into {place}, on {day}. A subject, a place or a way of seeing things that is new to you may be more interesting than anything close by.',
     ],
     course: [
       'What starts it is a question that has no quick answer. You look something up and are still reading an hour later; you meet somebody who knows the place, or has held the opposite opinion all their life. Plans for a journey or a course get their first practical details. Where you tire of it, the trouble is generally that you have collected too much. One book, one teacher or one route is enough to begin with.',
@@ -471,7 +471,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   10: {
     intro: [
-      'What you say at work is heard this week, since Mercury comes to {place}, on {day}. You may be asked for a report, an opinion or a plan, and a clear mind makes more of an impression now than long hours do.',
+      'What you say at work is heard {week}, since Mercury comes to {place}, on {day}. You may be asked for a report, an opinion or a plan, and a clear mind makes more of an impression now than long hours do.',
       'In your working life, thinking and speaking count for more than usual from this week on. Mercury comes to {place}, on {day}, so you may be asked to explain, plan or negotiate, and be judged by how you do it.',
     ],
     course: [
@@ -485,7 +485,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   11: {
     intro: [
-      'Friends give you ideas this week, and you give them some, as Mercury enters {place}, on {day}. Conversation moves easily in company, a common plan takes shape in talk, and an acquaintance may know exactly whom you have been looking for.',
+      'Friends give you ideas {week}, and you give them some, as Mercury enters {place}, on {day}. Conversation moves easily in company, a common plan takes shape in talk, and an acquaintance may know exactly whom you have been looking for.',
       'Mercury enters {place}, on {day}, and your circle gets livelier. News, plans and introductions go around, and you may be the one in whom several threads come together.',
     ],
     course: [
@@ -499,8 +499,8 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   12: {
     intro: [
-      'You think much this week and speak little, with Mercury in {place}, from {day} on. Ideas come while you are doing nothing in particular, and are often better than those which you work out at a desk.',
-      'You may be more thoughtful than talkative this week, since Mercury goes into {place}, on {day}. What you understand now you understand quietly, and often when you are doing something else.',
+      'You think much {week} and speak little, with Mercury in {place}, from {day} on. Ideas come while you are doing nothing in particular, and are often better than those which you work out at a desk.',
+      'You may be more thoughtful than talkative {week}, since Mercury goes into {place}, on {day}. What you understand now you understand quietly, and often when you are doing something else.',
     ],
     course: [
       'For some weeks your mind prefers the background. You understand what people leave out, you notice what they hide, and you would rather not say so. That makes you a trustworthy listener and a slow correspondent. A piece of research, a diary or any study that can be done in peace goes very well. If something weighs on you, it is easier to write it than to tell it, and the page may be thrown away.',

@@ -3,7 +3,7 @@ import type { WeekShelf } from '../../../../report-catalogue.js';
 export const sunArrives: WeekShelf['sunArrives'] = {
   1: {
     intro: [
-      'Your own month of the year begins this week, with the Sun in {place}, from {day} on. Energy that was spent on other people’s business comes back to you, and what you want stops being a side issue, in your own eyes and in theirs.',
+      'Your own month of the year begins {week}, with the Sun in {place}, from {day} on. Energy that was spent on other people’s business comes back to you, and what you want stops being a side issue, in your own eyes and in theirs.',
       'The Sun enters {place}, on {day}, and for a month you are nearer to the center of things. You may feel more awake, more certain of what you want, and a little tired of having waited for permission.',
     ],
     course: [
@@ -17,8 +17,8 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   },
   2: {
     intro: [
-      'After weeks of spending yourself you turn this week to what you have, since the Sun comes to {place}, on {day}. Income, possessions and the plain question of what you can rely on move into the light, and will be there for a month.',
-      'Your attention turns this week to what you own, earn and hold dear, as the Sun comes to {place}, on {day}, for a month. After a time of many beginnings it does you good to have something solid in your hands.',
+      'After weeks of spending yourself you turn {week} to what you have, since the Sun comes to {place}, on {day}. Income, possessions and the plain question of what you can rely on move into the light, and will be there for a month.',
+      'Your attention turns {week} to what you own, earn and hold dear, as the Sun comes to {place}, on {day}, for a month. After a time of many beginnings it does you good to have something solid in your hands.',
     ],
     course: [
       'You become a little slower and a good deal more sensible. You look at what you own and pay for, and ask what use it is to you. Someone may ask for your services, and for the first time in a while you think about the price before you say yes. It is a good month for earning, for repairs, and for finding out which of your comforts you would defend. Comparing yourself with others only spoils it.',
@@ -32,7 +32,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   3: {
     intro: [
       'Your days fill with people and errands from this week on, as the Sun moves into {place}, on {day}. What happens close at hand is what counts now: conversations, short trips, relatives, neighbors, and everything you might still learn.',
-      'Everyday life gets interesting this week. The Sun moves into {place}, on {day}, where it will be for a month, and the people around the corner may matter more than the great plans.',
+      'Everyday life gets interesting {week}. The Sun moves into {place}, on {day}, where it will be for a month, and the people around the corner may matter more than the great plans.',
     ],
     course: [
       'You are out more than at home, and you come back with news. Something you had planned on a grand scale turns out to depend on a small inquiry, and the inquiry is a pleasure. The month favors those who ask. It also scatters you: five things are begun by noon, and by evening it is hard to say which of them was important. Settling on one subject in advance gives the rest something to gather around.',
@@ -45,7 +45,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   },
   4: {
     intro: [
-      'Home draws you in this week, as the Sun enters {place}, on {day}, and will keep you for a month. The family, the rooms you live in and the question of where you belong come before anything you might achieve outside.',
+      'Home draws you in {week}, as the Sun enters {place}, on {day}, and will keep you for a month. The family, the rooms you live in and the question of where you belong come before anything you might achieve outside.',
       'The Sun comes to {place}, on {day}, at the quiet end of your year. For a month, family, dwelling and whatever gives you a footing have first call on you.',
     ],
     course: [
@@ -59,7 +59,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   },
   5: {
     intro: [
-      'The pleasant part of your year begins this week, when the Sun comes to {place}, on {day}. Romance, play and whatever you make with your own hands come first for a month, and your spirits rise with the thought of it.',
+      'The pleasant part of your year begins {week}, when the Sun comes to {place}, on {day}. Romance, play and whatever you make with your own hands come first for a month, and your spirits rise with the thought of it.',
       'The Sun brings a month of warmth to {place}, beginning on {day}. You may feel like being with people you like, doing what you enjoy and making something that nobody has asked for.',
     ],
     course: [
@@ -74,7 +74,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   6: {
     intro: [
       'Work, health and the order of your days ask for attention from this week on, as the Sun comes to {place}, on {day}, for a month. There is more satisfaction in it than you would admit in company.',
-      'Order becomes attractive this week, as the Sun moves into {place}, on {day}, for a month. You may wish to do things properly, and find that you have the patience for it.',
+      'Order becomes attractive {week}, as the Sun moves into {place}, on {day}, for a month. You may wish to do things properly, and find that you have the patience for it.',
     ],
     course: [
       'The first days bring a list, and the list is long. With the Sun in this house you see what can be improved, and you have the patience to do it properly. Your body gives clear answers about sleep, food and exercise. Others are glad of your help and will get used to it rather fast. To avoid spending the month on their duties, it helps to have decided beforehand which jobs are yours.',
@@ -87,7 +87,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   },
   7: {
     intro: [
-      'Other people come first this week, one of them above all, as the Sun enters {place}, on {day}. For a month you will see yourself mostly in their eyes, at work, in love and in every kind of agreement.',
+      'Other people come first {week}, one of them above all, as the Sun enters {place}, on {day}. For a month you will see yourself mostly in their eyes, at work, in love and in every kind of agreement.',
       'The Sun moves into {place}, on {day}, half a year after your birthday. For a month others may have the initiative, and you do well to find out what they have in mind.',
     ],
     course: [
@@ -101,8 +101,8 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   },
   8: {
     intro: [
-      'The month turns serious this week, with the Sun in {place}, from {day} on, and that may suit you. Closeness, shared money, old debts of feeling: things below the surface want to be dealt with, and you have the courage to look.',
-      'Things become more serious and more intimate this week, as the Sun enters {place}, on {day}. For a month you may look at what you share with others, what you owe, and what you would rather let go.',
+      'The month turns serious {week}, with the Sun in {place}, from {day} on, and that may suit you. Closeness, shared money, old debts of feeling: things below the surface want to be dealt with, and you have the courage to look.',
+      'Things become more serious and more intimate {week}, as the Sun enters {place}, on {day}. For a month you may look at what you share with others, what you owe, and what you would rather let go.',
     ],
     course: [
       'Small talk bores you. You would rather know how matters stand, with the loan, the insurance, the person at your side. Some of it can be put in order by means of a few letters, and the rest needs a long evening. People show you more of themselves than usual because you do not look away. It can wear you out, however. There have to be hours in between when nothing is at stake.',
@@ -115,7 +115,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   },
   9: {
     intro: [
-      'The view widens this week, with the Sun in {place}, from {day} on. For a month you are drawn to what is far away, foreign or simply larger than your daily life, and a heaviness that you had grown used to lifts from your shoulders.',
+      'The view widens {week}, with the Sun in {place}, from {day} on. For a month you are drawn to what is far away, foreign or simply larger than your daily life, and a heaviness that you had grown used to lifts from your shoulders.',
       'The Sun opens a wider month for you in {place}, from {day} on. You may feel like going somewhere, learning something or hearing what people think who do not think like you.',
     ],
     course: [
@@ -157,8 +157,8 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   },
   12: {
     intro: [
-      'The last month of your own year begins this week, as the Sun enters {place}, on {day}. It is a time for finishing, resting and keeping out of the way, and if you feel less sociable than usual there is a good reason for it.',
-      'A quiet month begins for you this week, as the Sun enters {place}, on {day}, the last sign before your own. You may want less company, more sleep and some time to bring a long year to its close.',
+      'The last month of your own year begins {week}, as the Sun enters {place}, on {day}. It is a time for finishing, resting and keeping out of the way, and if you feel less sociable than usual there is a good reason for it.',
+      'A quiet month begins for you {week}, as the Sun enters {place}, on {day}, the last sign before your own. You may want less company, more sleep and some time to bring a long year to its close.',
     ],
     course: [
       'Things go more slowly. You wake up later, or lie awake; people ask twice whether you are listening. Meanwhile something in you is drawing up the balance of a year, without any figures. What you have not finished comes to mind, and some of it can simply be let go. Work done behind the scenes goes well. Big launches are better kept for the time when the Sun is in your sign again.',

@@ -3,7 +3,7 @@ import type { WeekShelf } from '../../../../report-catalogue.js';
 export const venusArrives: WeekShelf['venusArrives'] = {
   1: {
     intro: [
-      'You are liked this week, with Venus in {place}, from {day} on, and it does you good. Something about you is softer, better dressed or simply more at ease, and people come toward you who used to keep their distance.',
+      'You are liked {week}, with Venus in {place}, from {day} on, and it does you good. Something about you is softer, better dressed or simply more at ease, and people come toward you who used to keep their distance.',
       'Venus arrives in {place}, on {day}, and makes it easier to like yourself, which others then find easy as well. Grace, taste and good humor are on your side for some weeks.',
     ],
     course: [
@@ -17,7 +17,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
   },
   2: {
     intro: [
-      'Money and pleasant things are on good terms with you this week, as Venus comes to {place}, on {day}. You earn by what you do gladly, you have an eye for quality, and there is a wish in you to have things a little more beautiful.',
+      'Money and pleasant things are on good terms with you {week}, as Venus comes to {place}, on {day}. You earn by what you do gladly, you have an eye for quality, and there is a wish in you to have things a little more beautiful.',
       'With Venus in {place}, from {day} on, you have a feeling for what is worth having. Earning may be more agreeable, and spending certainly is.',
     ],
     course: [
@@ -31,8 +31,8 @@ export const venusArrives: WeekShelf['venusArrives'] = {
   },
   3: {
     intro: [
-      'Kind words are easy this week, as Venus moves into {place}, on {day}. With neighbors, relatives or people you hardly know, everyday talk has something warm in it, and a disagreement close to home can be made up.',
-      'A friendly tone comes into everyday life this week, as Venus moves into {place}, on {day}. You may find the right word for a neighbor, a relative or a stranger, and have it returned.',
+      'Kind words are easy {week}, as Venus moves into {place}, on {day}. With neighbors, relatives or people you hardly know, everyday talk has something warm in it, and a disagreement close to home can be made up.',
+      'A friendly tone comes into everyday life {week}, as Venus moves into {place}, on {day}. You may find the right word for a neighbor, a relative or a stranger, and have it returned.',
     ],
     course: [
       'You say nice things and mean them. A message written on the way, a visit of a quarter of an hour, a joke shared over the fence do more for you now than a planned evening would. Whoever hopes for love may find that it starts with someone who was there all along. Unpleasant truths are harder to get across, as you say them so very politely. One of them may be needed all the same.',
@@ -45,8 +45,8 @@ export const venusArrives: WeekShelf['venusArrives'] = {
   },
   4: {
     intro: [
-      'It becomes pleasant at home this week, as Venus comes to {place}, on {day}. You want to have people around you, make rooms comfortable and be on good terms with those you live with, and they are happy to go along.',
-      'Home is the pleasant place this week, for Venus enters {place}, on {day}. You may wish for more beauty and more peace around you, and be ready to do something for both.',
+      'It becomes pleasant at home {week}, as Venus comes to {place}, on {day}. You want to have people around you, make rooms comfortable and be on good terms with those you live with, and they are happy to go along.',
+      'Home is the pleasant place {week}, for Venus enters {place}, on {day}. You may wish for more beauty and more peace around you, and be ready to do something for both.',
     ],
     course: [
       'The peace is made over small things: a meal that took longer, flowers, a favor that nobody had asked for. Family members who are difficult at other times show their better side, and can be spoken to about what matters. It is a good stretch for decorating and for receiving guests. Some tensions are covered up in such weeks. If one of them shows all the same, it should be talked about before it is covered again.',
@@ -59,8 +59,8 @@ export const venusArrives: WeekShelf['venusArrives'] = {
   },
   5: {
     intro: [
-      'Love is in a good mood this week, with Venus in {place}, from {day} on. There is flirting, there are invitations, and what you do for pleasure gets a charm that has been missing for a while. You are allowed to enjoy it.',
-      'Romance and delight are favored this week, because Venus enters {place}, on {day}. You may fall for a person, a piece of music or an idea, and enjoy it without asking what it is good for.',
+      'Love is in a good mood {week}, with Venus in {place}, from {day} on. There is flirting, there are invitations, and what you do for pleasure gets a charm that has been missing for a while. You are allowed to enjoy it.',
+      'Romance and delight are favored {week}, because Venus enters {place}, on {day}. You may fall for a person, a piece of music or an idea, and enjoy it without asking what it is good for.',
     ],
     course: [
       'People who are alone meet more open glances than usual. Those who are not can fall in love again with the one they have, provided they spend time on it and leave the week’s timetable out of the conversation. Whatever you create carries the same warmth, and finds its friends. You may exaggerate a little, in feelings and in spending. It is a fault that nobody minds until the bill comes.',
@@ -73,7 +73,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
   },
   6: {
     intro: [
-      'Your daily work has more friendliness in it this week, as Venus enters {place}, on {day}. Colleagues are agreeable, and you have a wish to make the ordinary hours nicer for yourself and for others.',
+      'Your daily work has more friendliness in it {week}, as Venus enters {place}, on {day}. Colleagues are agreeable, and you have a wish to make the ordinary hours nicer for yourself and for others.',
       'Daily tasks may be more agreeable from this week on, as Venus moves into {place}, on {day}. A kind word, a better atmosphere or a task you like could make quite a difference.',
     ],
     course: [
@@ -101,8 +101,8 @@ export const venusArrives: WeekShelf['venusArrives'] = {
   },
   8: {
     intro: [
-      'Affection goes deeper this week, with Venus in {place}, from {day} on. You want to be close to somebody rather than merely pleasant, and what you share, in feelings or in money, can be spoken of with trust.',
-      'Feelings become deeper and more private this week, with Venus in {place}, from {day} on. You may want fewer people and more closeness, and be able to speak of things that are usually left alone.',
+      'Affection goes deeper {week}, with Venus in {place}, from {day} on. You want to be close to somebody rather than merely pleasant, and what you share, in feelings or in money, can be spoken of with trust.',
+      'Feelings become deeper and more private {week}, with Venus in {place}, from {day} on. You may want fewer people and more closeness, and be able to speak of things that are usually left alone.',
     ],
     course: [
       'Fewer people interest you now, and those more. You feel what someone is not saying, and you do not use it against them. Where two have money in common, generosity on one side calls up the same on the other; debts can be forgiven or gracefully repaid. Jealousy is the other side of so much feeling. It can be told as what it is, a fear, and then it seldom does harm.',
@@ -115,8 +115,8 @@ export const venusArrives: WeekShelf['venusArrives'] = {
   },
   9: {
     intro: [
-      'You fall a little in love with distance this week, as Venus enters {place}, on {day}: with a place, a language, a teacher or a person from elsewhere. Your taste widens, and your kindness toward what is strange to you does too.',
-      'Your heart is drawn outward this week, for Venus enters {place}, on {day}. A trip, a teacher or a person with another background may please you more than anything familiar.',
+      'You fall a little in love with distance {week}, as Venus enters {place}, on {day}: with a place, a language, a teacher or a person from elsewhere. Your taste widens, and your kindness toward what is strange to you does too.',
+      'Your heart is drawn outward {week}, for Venus enters {place}, on {day}. A trip, a teacher or a person with another background may please you more than anything familiar.',
     ],
     course: [
       'An invitation from far off, or a stranger at a friend’s table, may be how it starts. You learn by liking, and what you like you learn easily. In an existing love, a day away from home does more than a long discussion. There is a tendency to find everything better where you are not. Some of that enthusiasm could be spent on the street where you live, seen with a guest’s eyes.',
@@ -129,7 +129,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
   },
   10: {
     intro: [
-      'You make a good impression where it counts this week, with Venus in {place}, from {day} on. Charm and tact are worth as much as skill in your work just now, and people in authority would like to do you a favor.',
+      'You make a good impression where it counts {week}, with Venus in {place}, from {day} on. Charm and tact are worth as much as skill in your work just now, and people in authority would like to do you a favor.',
       'You are well liked in public from this week on, since Venus enters {place}, on {day}. Tact, taste and a pleasant manner may take you further in your work than pushing would.',
     ],
     course: [
@@ -143,8 +143,8 @@ export const venusArrives: WeekShelf['venusArrives'] = {
   },
   11: {
     intro: [
-      'Friends are good to you this week, and you to them, as Venus moves into {place}, on {day}. There are invitations, introductions and easy evenings, and what you hope for seems less far away in such company.',
-      'Friendship warms up this week, as Venus moves into {place}, on {day}. You may receive an invitation, win over a group or find that a hope of yours pleases others too.',
+      'Friends are good to you {week}, and you to them, as Venus moves into {place}, on {day}. There are invitations, introductions and easy evenings, and what you hope for seems less far away in such company.',
+      'Friendship warms up {week}, as Venus moves into {place}, on {day}. You may receive an invitation, win over a group or find that a hope of yours pleases others too.',
     ],
     course: [
       'A circle you belong to shows its warm side; a new one may open because somebody speaks well of you. Between friends, affection may turn into more, or a former love may turn into a friendship at last. Common plans profit from the mood. You need not keep up with everybody’s generosity. Those who are really fond of you count the hours you give them and not the rounds.',
@@ -157,8 +157,8 @@ export const venusArrives: WeekShelf['venusArrives'] = {
   },
   12: {
     intro: [
-      'Love would rather not be seen this week, with Venus in {place}, from {day} on. You are tender without showing it, you like to be alone, and an affection that concerns nobody else makes you quietly content, or quietly sad.',
-      'Affection turns inward this week, because Venus enters {place}, on {day}. You may be happiest alone, or with one person who does not need to be entertained.',
+      'Love would rather not be seen {week}, with Venus in {place}, from {day} on. You are tender without showing it, you like to be alone, and an affection that concerns nobody else makes you quietly content, or quietly sad.',
+      'Affection turns inward {week}, because Venus enters {place}, on {day}. You may be happiest alone, or with one person who does not need to be entertained.',
     ],
     course: [
       'You may be thinking of someone who does not know it. Kindness done in secret suits these weeks, and so does forgiveness that is never announced. In company you seem friendly and somewhat absent. Beauty helps: music, a garden, a book of pictures looked at without haste. If a feeling has to be hidden for good reasons, it will not suffer by being hidden; if for bad ones, you will tire of it before the month is over.',

@@ -2,7 +2,7 @@ import type { SlowMeetings } from '../../../../../report-catalogue.js';
 
 export const mercuryMeetsPluto: SlowMeetings = {
   conjunction: {
-    1: 'You want to know exactly, and your look alone makes people tell you. What you say today has force. Use it to state what you need, and not to show what you have seen through.',
+    1: 'You want to know exactly, and your look alone makes people tell you. What you say has force. Use it to state what you need, and not to show what you have seen through.',
     2: 'You get to the bottom of a question of money. Something turns up that had been overlooked or concealed, perhaps an ability of your own. Go on asking until the sum makes sense.',
     3: 'A conversation may become intense. Someone tells you a truth, or you tell one, and it can’t be taken back. Be sure that you want it said, and say it without an audience.',
     4: 'In the family a question may be asked that has been avoided for a long time. You have the courage for the answer. Be careful with those who have lived by not asking.',
@@ -10,7 +10,7 @@ export const mercuryMeetsPluto: SlowMeetings = {
     6: 'You find the real cause of a fault at work. It may not be a technical one. Deal with it discreetly, and the improvement will be put down to the method.',
     7: 'A talk between you and another person goes to what really binds you. It is too serious for tactics. Say your part of the truth and leave theirs to them.',
     8: 'A secret, a debt or a fear may be put into words, by you or to you. It becomes lighter once it has been said to the right person.',
-    9: 'A thought will not let you go, and changes what you believe. You could convince anybody today. Take care that they are still free to think otherwise.',
+    9: 'A thought will not let you go, and changes what you believe. You could convince anybody. Take care that they are still free to think otherwise.',
     10: 'Something you learn at work may give you influence, which should be used well. Think about what the task requires, and keep the rest to yourself.',
     11: 'Among friends you see who is really in charge. You might say so, and should know why. A friend in trouble needs your insight more than the group does.',
     12: 'You understand something about yourself that lay deep. It is not comfortable, and it frees you. Write it down for nobody, and notice how you sleep.',
@@ -20,7 +20,7 @@ export const mercuryMeetsPluto: SlowMeetings = {
     2: 'You see through a question of money, and can negotiate calmly. A hidden value comes to light. Research before buying or selling is well worth the hour.',
     3: 'You ask the right questions, and get honest answers. What you study or look into opens up. A talk with somebody nearby may go deeper than either of you had intended, and do you good.',
     4: 'You may understand what has been going on in the family, and find words for it. An old story can be told to its end. Afterward there is peace at home, or the beginning of it.',
-    5: 'You can say what you feel so that it cannot be mistaken. The other person may have been hoping for it. What you write or make today has something in it that stays.',
+    5: 'You can say what you feel so that it cannot be mistaken. The other person may have been hoping for it. What you write or make now has something in it that stays.',
     6: 'You concentrate well, and a problem at work is solved at its root. Others follow your explanation. It is also a good day to understand, and to change, a habit of your own.',
     7: 'The two of you can speak about what is usually left out. Neither uses it against the other. It settles a thing that was in the way.',
     8: 'A confidential talk brings clarity about money, trust or the past. You say neither too much nor too little. What is agreed on this basis will hold.',
@@ -33,7 +33,7 @@ export const mercuryMeetsPluto: SlowMeetings = {
     1: 'You may feel attacked by a remark, or pursue one of your own too far. It touches something old. Leave it for some hours; what is important about it can then be said in a calm sentence.',
     2: 'A suspicion about money takes hold of you. It may be justified. Check the facts and then stop, for brooding brings nothing to light that a statement would not.',
     3: 'A conversation may turn into a cross-examination. Somebody wants an admission, and nobody wants to make it. Ask openly once, and change the subject with good grace.',
-    4: 'Old accusations may be heard again at home, each with its proof. You can refuse to hear or to make the case, and ask instead what would help today.',
+    4: 'Old accusations may be heard again at home, each with its proof. You can refuse to hear or to make the case, and ask instead what would help.',
     5: 'You test someone’s feelings with words, or are tested. It makes the heart suspicious and proves nothing. Say what you would like to be told, and wait.',
     6: 'Somebody at work may want to be right at any price, even if the facts are against them. Correct what concerns your task, and let them keep the rest of it.',
     7: 'You suspect a hidden motive in what the other person says. There may be one, or it may be your own. Speak of the effect on you; motives can only be guessed.',
@@ -41,6 +41,6 @@ export const mercuryMeetsPluto: SlowMeetings = {
     9: 'A dispute about opinions may become personal. You have the better arguments, and would win at the cost of the conversation. Let the last word go, and keep the other person.',
     10: 'You may hear something about a person at work that could harm them. Keep to what can be proved and to what is yours to do. Silence is not weakness here.',
     11: 'Two friends may want to draw you to their side with a confidence. Thank both and decline. What you think can be said aloud, and is better for it.',
-    12: 'Dark thoughts may come back to one point again and again. They are older than today. Tell somebody who will not be frightened, and do something simple in the daylight.',
+    12: 'Dark thoughts may come back to one point again and again. They are older than their occasion. Tell somebody who will not be frightened, and do something simple in the daylight.',
   },
 };

@@ -2,7 +2,7 @@ import type { SlowMeetings } from '../../../../../report-catalogue.js';
 
 export const mercuryMeetsSaturn: SlowMeetings = {
   conjunction: {
-    1: 'You are thoughtful and rather strict with yourself. What you say is short and well considered, and people take it seriously. Use the day for a decision that needs a clear head more than courage.',
+    1: 'You are thoughtful and rather strict with yourself. What you say is short and well considered, and people take it seriously. Use it for a decision that needs a clear head more than courage.',
     2: 'You look at money without illusions. An account, a budget or a price can be put in order, and what you find is useful even where it does not please you. Write the result where you will see it.',
     3: 'Conversation is serious, and every word seems to count. It suits letters, contracts and study. If somebody close by sounds curt, they are probably only concentrating, as you are.',
     4: 'A matter at home has to be talked over soberly. It may be about duties, costs or an older person. Begin with what is settled, and the rest looks more manageable.',
@@ -10,13 +10,13 @@ export const mercuryMeetsSaturn: SlowMeetings = {
     6: 'You work slowly and without mistakes. It is the right day for checking, filing and learning something difficult. Tell others that you do not want to be disturbed, and they will respect it.',
     7: 'A serious talk with somebody is due. What each can promise, and what not, should be said in plain terms. It may be dry, and it gives the two of you something to stand on.',
     8: 'Papers, debts and promises are gone through. You find the weak point in an arrangement and can name it without reproach. Once it is in writing, both of you may sleep better.',
-    9: 'Study is laborious and gets somewhere. You test what you believe, and keep what can be proved. A plan for travel or training needs a date and a figure, and can have both today.',
+    9: 'Study is laborious and gets somewhere. You test what you believe, and keep what can be proved. A plan for travel or training needs a date and a figure, and can have both.',
     10: 'Your word is weighed at work. Say only what you can answer for, and put it in order before you speak. A superior may ask hard questions; they are a form of respect.',
     11: 'With friends you talk about what is possible. A plan can be cut down to what is possible, and the first date written beside it. Leave the rest for another day.',
     12: 'Your thoughts go over old ground, and are rather severe. You see a mistake clearly, and also that it is long ago. Note what you have learned, and put it away.',
   },
   harmonious: {
-    1: 'You think clearly and speak to the point. Others trust your judgment because you do not exaggerate. Settle something today that requires a cool head and a steady voice.',
+    1: 'You think clearly and speak to the point. Others trust your judgment because you do not exaggerate. Settle something that requires a cool head and a steady voice.',
     2: 'You calculate well and see what will last. A sensible purchase, a contract or a savings plan can be decided on. Ask about the conditions, which prove to be in order.',
     3: 'What you study stays in your head, and what you write is clear. Somebody experienced nearby can tell you how a thing is done. Make the call that needs a patient tone.',
     4: 'Practical matters at home can be arranged so that they last. People listen to reason. An older relative may remember how it was solved before.',
@@ -26,14 +26,14 @@ export const mercuryMeetsSaturn: SlowMeetings = {
     8: 'A complicated question of shared money or trust can be cleared up step by step. Both sides stay factual. You come to a result that will still be right in a year.',
     9: 'You understand a difficult subject, or prepare a journey well. An official or a teacher is helpful, because you have your papers together. Carry on for an hour longer than you meant to.',
     10: 'You impress by being well prepared. Someone in charge may ask for your view and use it. It is a good day for proposals that have been thought through to the last figure.',
-    11: 'A plan shared with friends becomes concrete. A day and a place can be fixed. The advice of an old friend is worth more today than the ideas of three new ones.',
-    12: 'In quiet you can think something through to its end. The matter loses its terror by being looked at in order. What you decide alone today will stand.',
+    11: 'A plan shared with friends becomes concrete. A day and a place can be fixed. The advice of an old friend is worth more than the ideas of three new ones.',
+    12: 'In quiet you can think something through to its end. The matter loses its terror by being looked at in order. What you decide alone will stand.',
   },
   tense: {
     1: 'You doubt your own words, or somebody else does. What you say comes out stiffer than you meant it. Wait with explanations about yourself, and let the facts speak for you.',
-    2: 'A figure, a bill or a refusal occupies your mind. It is not pleasant and not a catastrophe. Look at it once, decide on the next step, and stop calculating for today.',
+    2: 'A figure, a bill or a refusal occupies your mind. It is not pleasant and not a catastrophe. Look at it once, decide on the next step, and stop calculating.',
     3: 'An answer may be late, a message sounds cold, or you can’t find the words. Do not read too much into it. A second, shorter question put tomorrow will get further.',
-    4: 'At home the talk may be about duties, in a tired tone. Everybody feels that they do the most. Leave the accounting for a rested hour, and do the one thing that is due tonight.',
+    4: 'At home the talk may be about duties, in a tired tone. Everybody feels that they do the most. Leave the accounting for a rested hour, and do the one thing that is due.',
     5: 'You think too much to enjoy yourself, or someone finds fault with what you like. Take the criticism with a grain of salt. A cool answer in love may only be shyness.',
     6: 'Work may be held up by a mistake, a rule or missing information. Impatience makes it longer. Go back to the last point that was clear, and begin again from there.',
     7: 'A talk with somebody may get stuck. Each insists on a condition, or says nothing at all. Postpone the decision, and tell them honestly what makes you hesitate.',
@@ -41,6 +41,6 @@ export const mercuryMeetsSaturn: SlowMeetings = {
     9: 'A plan may be rejected for formal reasons, or somebody more experienced objects. It stings. Correct what can be corrected; the thought itself has not been refuted.',
     10: 'Your work may be criticized, or a decision put off. Keep to the point and ask what would be needed. Defending yourself can be left to the quality of what you do next.',
     11: 'Friends may be skeptical, and the plan suddenly looks difficult. Some of their doubts are justified. Answer those, and do not take the rest for a judgment on you.',
-    12: 'Your thoughts are gloomy today, most of all at night. They are exact in the details and wrong about the whole. Put off any conclusion until you have eaten and slept.',
+    12: 'Your thoughts are gloomy, most of all at night. They are exact in the details and wrong about the whole. Put off any conclusion until you have eaten and slept.',
   },
 };

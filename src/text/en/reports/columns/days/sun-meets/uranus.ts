@@ -2,9 +2,9 @@ import type { SlowMeetings } from '../../../../../report-catalogue.js';
 
 export const sunMeetsUranus: SlowMeetings = {
   conjunction: {
-    1: 'You surprise others, and yourself. A wish for freedom, in how you look or live, comes out today without much warning. Change what can be changed back, and give those close to you a little time.',
+    1: 'You surprise others, and yourself. A wish for freedom, in how you look or live, comes out without much warning. Change what can be changed back, and give those close to you a little time.',
     2: 'Your relation to money takes a turn. A sudden idea, expense or opportunity shows you that you could live differently. Try it on a small scale before you make a principle of it.',
-    3: 'News or a remark changes the picture. You think quickly and speak more bluntly than usual. Keep your plans loose today, since the interruption may be the most interesting thing in it.',
+    3: 'News or a remark changes the picture. You think quickly and speak more bluntly than usual. Keep your plans loose, since the interruption may be the most interesting thing in it.',
     4: 'Something at home may suddenly have to change. It brings fresh air into the rooms and some unrest among the people. Tell them what you have in mind before you move anything.',
     5: 'Love or inspiration strikes unexpectedly. It makes you lively and rather impatient with what is merely nice. Follow the spark, and leave the question of what it means for another day.',
     6: 'Your routine may be interrupted, and you find that it needed to be. A machine, a colleague or your own body asks for another way. Keep the better method once the disturbance is over.',
@@ -16,21 +16,21 @@ export const sunMeetsUranus: SlowMeetings = {
     12: 'Something wakes up in you that had been asleep. A sudden insight, perhaps at night, frees you from an old fear. Let it settle before you explain it to anyone.',
   },
   harmonious: {
-    1: 'You feel free to be different, and it is well received. A change in your manner or your plans comes easily today. Others are pleasantly surprised and ask why you waited so long.',
+    1: 'You feel free to be different, and it is well received. A change in your manner or your plans comes easily. Others are pleasantly surprised and ask why you waited so long.',
     2: 'A new idea about money or work proves practical. Something unusual that you can do may be worth paying for. Try it, and be prepared for it to go faster than you thought.',
     3: 'Conversations are lively and full of good ideas. A chance meeting or a message gives you just the hint you needed. Say what comes to mind; it is better than what you had prepared.',
-    4: 'A change at home is easier than expected. The family goes along, and the rooms gain by it. If something has been arranged in the same way for years, today you can see another.',
+    4: 'A change at home is easier than expected. The family goes along, and the rooms gain by it. If something has been arranged in the same way for years, you can now see another.',
     5: 'Pleasure comes from what was not planned. In love and in creative work a surprise does good, and you are at your most amusing. Leave the program open.',
     6: 'You find a shortcut in your daily work. People take to the new way because it saves them trouble. Use the time gained for something that has nothing to do with duty.',
     7: 'Another person inspires you, precisely because they are unlike you. Give each other room, and you will be glad to come back. An unusual agreement may be the one that suits you both.',
     8: 'A delicate matter solves itself by being looked at differently. You can talk about money or closeness without embarrassment. What bound you is loosened, and what is left is voluntary.',
     9: 'Your mind is open, and something new finds its way in. A course, a trip or an odd book could change a plan for the better. Take the road that you do not know.',
     10: 'An original idea is welcome at work. You may act more independently than usual, and are trusted with it. Show it by example, since that convinces faster than a proposal.',
-    11: 'Friends are ready for something different. An idea born in company today deserves to be carried out. Somebody new in the circle may become important to you.',
+    11: 'Friends are ready for something different. An idea born in company deserves to be carried out. Somebody new in the circle may become important to you.',
     12: 'An old inhibition loses its power. You notice in a quiet hour that you no longer need to hide something. Nobody has to be told; it is enough that you breathe more freely.',
   },
   tense: {
-    1: 'You cannot bear to be held today. A rule or a habit irritates you more than it is worth, and an abrupt no is quickly said. Change something small at once, and think over the large thing.',
+    1: 'You cannot bear to be held. A rule or a habit irritates you more than it is worth, and an abrupt no is quickly said. Change something small at once, and think over the large thing.',
     2: 'An unplanned expense or a sudden whim may disturb your accounts. What looks like an opportunity may be impatience. Keep what you have until the mood has passed, and then look again.',
     3: 'Plans may be upset by a call, a delay or a blunt word. Nerves are thin on both sides. Allow more time than you think you need, and answer a sharp remark as if it had been clumsy.',
     4: 'There is unrest at home. Someone may want to break out of an arrangement, or simply be restless without knowing why. Grant some freedom before it is taken.',
@@ -40,7 +40,7 @@ export const sunMeetsUranus: SlowMeetings = {
     8: 'An agreement about trust or money may be called into question without warning. It feels more final than it is. Ask what has happened, and decide nothing while your pulse is up.',
     9: 'A journey, a course or an opinion may suddenly be in doubt. You would like to contradict everyone. Keep the aim and change the way; the other road may be the more interesting one.',
     10: 'You rub against authority, and the wish to walk out is strong. There may be a good reason for it. Put it into a demand that can be granted, and wait with the rest.',
-    11: 'A friend may go a way of their own, or the group is divided. Loyalty and freedom are both at stake. You need not choose today, and may like them all the same.',
+    11: 'A friend may go a way of their own, or the group is divided. Loyalty and freedom are both at stake. You need not choose, and may like them all the same.',
     12: 'An inner unrest will not let you settle. Something you had suppressed makes itself felt at an awkward hour. If you move, write or are alone for a while, you will find out what it is.',
   },
 };
