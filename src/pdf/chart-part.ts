@@ -19,9 +19,11 @@ import { moonNote, sentences } from './moon-note.js';
 import { flow } from './pages.js';
 import { viewOf } from './picture.js';
 import { endOf } from './placing.js';
+import { nearer, type Section, settled } from './settling.js';
 import { grid, type Palette, styles } from './style.js';
 import type { Balanced, PrintedChart, Subject } from './subject.js';
-import { table } from './tables.js';
+import { closerRows, table } from './tables.js';
+import { fewTexts } from './texts-part.js';
 import { timelineFigures } from './timeline.js';
 import { dateInShort, dateInWords, filled } from './words.js';
 
@@ -46,14 +48,6 @@ export function* chartPart(
   yield* settled(sections(context), context.composer.shape.lines);
 }
 
-/** A section in the order of the part, or a small one that stands wherever it takes no page of its own. */
-interface Section {
-  pieces: Piece[];
-  isSmall?: boolean;
-  /** The same larger, for a page that would else end in white: the largest first. */
-  larger?: () => Iterable<Piece[]>;
-}
-
 function* sections(context: PartContext): Generator<Section> {
   const { composer, subject, words, length } = context;
   for (const pieces of wheels(context)) yield { pieces };
@@ -61,46 +55,23 @@ function* sections(context: PartContext): Generator<Section> {
   yield* tablesOfBodies(context);
   if (length === 'full')
     yield {
-      pieces: under(context, words.headings.dates, (own) => dates(composer, own, subject, words)),
+      ...inRows((rowLines) =>
+        under(context, words.headings.dates, (own) => dates(composer, own, subject, words, rowLines)),
+      ),
       isSmall: 'aspectsToNatal' in subject.result,
     };
   yield aspectPicture(context);
-  for (const pieces of aspectLists(context)) yield { pieces };
+  if (length === 'full') yield { pieces: fewTexts(composer, context.part, subject, words), isSmall: true };
+  yield* aspectLists(context);
 }
 
-/** A small section stands after the first of the others that leaves it room on its page, else after the last. */
-function* settled(all: Iterable<Section>, lines: number): Generator<Piece[]> {
-  const made: Piece[] = [];
-  let waiting: Piece[][] = [];
-  const pagesWith = (more: readonly Piece[]): number => flow([...made, ...more], 0, lines).length;
-  const placed = (pieces: Piece[]): Piece[] => {
-    made.push(...pieces);
-    return pieces;
-  };
-  for (const { pieces, isSmall = false, larger } of all) {
-    if (pieces.length === 0) continue;
-    if (isSmall) waiting.push(pieces);
-    else {
-      const isAlone =
-        larger !== undefined &&
-        waiting.every((small) => pagesWith([...pieces, ...small]) > pagesWith(pieces));
-      yield placed(
-        (isAlone && [...larger()].find((large) => pagesWith(large) === pagesWith(pieces))) || pieces,
-      );
-    }
-    const fits = waiting
-      .flatMap((small) => [small, nearer(small)])
-      .find((small) => pagesWith(small) === pagesWith([]));
-    if (!fits) continue;
-    yield placed(fits);
-    waiting = waiting.filter((small) => small.at(-1) !== fits.at(-1));
-  }
-  yield* waiting;
-}
-
-/** A line nearer to what stands above. */
-const nearer = ([first, ...others]: readonly Piece[]): Piece[] =>
-  first ? [{ ...first, space: Math.max(0, first.space - 1) }, ...others] : [];
+/** A table in usual rows, and in those that take as much less room as it needs. */
+const inRows = (make: (rowLines?: number) => Piece[]): Section => ({
+  pieces: make(),
+  *closer() {
+    for (const rowLines of closerRows) yield make(rowLines);
+  },
+});
 
 /** What the sections of the part are made from. */
 interface PartContext {
@@ -176,15 +147,34 @@ function* wheels(context: PartContext): Generator<Piece[]> {
   }
 }
 
-/** Positions, houses that stand below no wheel, elements. */
+/** Elements, wherever they have room; positions, and houses that stand below no wheel. */
 function* tablesOfBodies(context: PartContext): Generator<Section> {
   const { composer, subject, words, palette } = context;
-  const { headings, columns } = words;
-  const { charts: all, birth, sides, outer } = subject;
-  const [first, second] = all;
+  const { charts, sides } = subject;
   // Of two people, where their births are given, one page has both, or each of two what is one’s.
-  const ofEach = sides === 'two' && all.every(({ balance }) => balance);
-  let share = true;
+  const ofEach =
+    sides === 'two' &&
+    charts.every(({ balance }) => balance) &&
+    flow(positionsOf(context, false), composer.shape.lines).length > 1;
+  if (!ofEach)
+    yield {
+      pieces: under(context, words.headings.balance, (own) =>
+        balances(composer, own, charts, words, palette),
+      ),
+      isSmall: true,
+    };
+  yield inRows((rowLines) => [
+    ...positionsOf(context, ofEach, rowLines),
+    ...housesBelowNoWheel(context, rowLines),
+  ]);
+}
+
+/** Of each chart, or of a birth and what stands beside it. */
+function positionsOf(context: PartContext, withBalances: boolean, rowLines?: number): Piece[] {
+  const { composer, subject, words, palette } = context;
+  const { charts, birth, sides, outer } = subject;
+  const { columns, headings } = words;
+  const [first, second] = charts;
   const beside =
     sides === 'transits' && first && second
       ? birthAndSky([first, second], words, second.of ? dateInShort(second.of.date, words) : '')
@@ -193,43 +183,43 @@ function* tablesOfBodies(context: PartContext): Generator<Section> {
         : outer && birth && first
           ? birthAndSky([birth, first], words, columns.atReturn)
           : undefined;
-  if (beside) yield { pieces: under(context, headings.positions, (own) => table(composer, own, ...beside)) };
-  else {
-    const where = all.map((chart) => positions(chart, words));
-    const like = where.map(([, rows]) => rows);
-    const tables = (withBalances: boolean): Piece[][] =>
-      all
-        .map((chart, i) =>
-          under(context, positionsHeading(chart, words), (own) => [
-            ...table(composer, own, ...(where[i] as Table), { like }),
-            ...(withBalances ? balances(composer, own, [chart], words, palette) : []),
-          ]),
-        )
-        .map((pieces, i) => (withBalances || i === 0 ? pieces : nearer(pieces)));
-    share = !ofEach || flow(tables(false).flat(), 0, composer.shape.lines).length === 1;
-    for (const pieces of tables(!share)) yield { pieces };
-  }
-  const belowWheel = sides !== 'progressions' && (subject.births || subject.outer);
-  for (const chart of belowWheel ? [] : all)
-    yield {
-      pieces: under(context, housesHeading(subject.result, words), (own) =>
-        table(composer, own, ...houses(chart, words)),
-      ),
-    };
-  if (!share) return;
-  const pieces = under(context, headings.balance, (own) => balances(composer, own, all, words, palette));
-  yield { pieces, isSmall: true };
+  if (beside)
+    return under(context, headings.positions, (own) => table(composer, own, ...beside, { rowLines }));
+  const where = charts.map((chart) => positions(chart, words));
+  const like = where.map(([, rows]) => rows);
+  return charts.flatMap((chart, i) => {
+    const pieces = under(context, positionsHeading(chart, words), (own) => [
+      ...table(composer, own, ...(where[i] as Table), { like, rowLines }),
+      ...(withBalances ? balances(composer, own, [chart], words, palette) : []),
+    ]);
+    return withBalances || i === 0 ? pieces : nearer(pieces);
+  });
 }
 
-function* aspectLists(context: PartContext): Generator<Piece[]> {
+function housesBelowNoWheel(context: PartContext, rowLines?: number): Piece[] {
+  const { composer, subject, words } = context;
+  const { charts, sides, births, outer } = subject;
+  if (sides !== 'progressions' && (births || outer)) return [];
+  return charts.flatMap((chart) =>
+    under(context, housesHeading(subject.result, words), (own) =>
+      table(composer, own, ...houses(chart, words), { rowLines }),
+    ),
+  );
+}
+
+function* aspectLists(context: PartContext): Generator<Section> {
   const { composer, subject, words, length } = context;
   if (length === 'brief') return;
-  yield under(context, words.headings.aspects, (own) => table(composer, own, ...aspectRows(subject, words)));
-  yield otherAspects(context);
+  yield inRows((rowLines) =>
+    under(context, words.headings.aspects, (own) =>
+      table(composer, own, ...aspectRows(subject, words), { rowLines }),
+    ),
+  );
+  yield inRows((rowLines) => otherAspects(context, rowLines));
 }
 
 /** Of progressions and of returns there are two kinds of pairs. */
-function otherAspects(context: PartContext): Piece[] {
+function otherAspects(context: PartContext, rowLines?: number): Piece[] {
   const { composer, subject, words } = context;
   const { headings, columns } = words;
   const isProgressed = subject.sides === 'progressions';
@@ -241,7 +231,7 @@ function otherAspects(context: PartContext): Piece[] {
     head: { 0: heads[0], 2: heads[1] }[i] ?? column.head,
   }));
   return under(context, isProgressed ? headings.aspectsAmongProgressed : headings.aspectsToBirth, (own) =>
-    table(composer, own, head, rows[1]),
+    table(composer, own, head, rows[1], { rowLines }),
   );
 }
 
@@ -299,9 +289,9 @@ function balances(
   const named = all.map(({ balance, of }) => ({ balance, name: all.length > 1 ? of : '' }));
   const notes = sentences(...named.map(({ balance, name }) => halvesInWords(balance, name, words)));
   return named.flatMap(({ balance, name }, i) => {
-    const { svg, texts } = balanceOf(balance, name, palette, words);
+    const { svg, texts } = balanceOf(balance, name, composer.shape.measure, palette, words);
     return figure(composer, parent, svg, {
-      widest: viewOf(svg)[2],
+      space: i === 0 ? 1 : 0.6,
       caption: i === named.length - 1 ? notes : '',
       alt: sentences(name === '' ? '' : `${name}.`, sharesInWords(balance, words)),
       texts,
@@ -309,9 +299,15 @@ function balances(
   });
 }
 
-function dates(composer: Composer, own: Structure, subject: Subject, words: PrintCatalogue): Piece[] {
+function dates(
+  composer: Composer,
+  own: Structure,
+  subject: Subject,
+  words: PrintCatalogue,
+  rowLines?: number,
+): Piece[] {
   if ('aspectsToNatal' in subject.result) return table(composer, own, ...toldTransitRows(subject, words));
-  const rows = table(composer, own, ...passageRows(subject, words));
+  const rows = table(composer, own, ...passageRows(subject, words), { rowLines });
   const year = yearOf(subject);
   if (rows.length === 0 || year === '') return rows;
   const note = filled(words.yearNote, { year });

@@ -37,6 +37,8 @@ const parting = ' · ';
 /** Lines of the grid above the heading of a part. */
 const sunk = 3.2;
 const hardlySunk = 0.6;
+/** And above that of a chapter, the same everywhere. */
+const aboveChapter = 2;
 /** Between the glyphs of a heading, and between them and the column. */
 const glyphGap = 3;
 const glyphMargin = 11;
@@ -49,6 +51,8 @@ export class Composer {
   readonly #words: PrintCatalogue;
   readonly #shaping: Shaping;
   readonly #breaker: LineBreaker;
+  /** Of pages of tables and pictures, whose lines stand on no grid. */
+  readonly #isFlush: boolean;
 
   constructor(
     shape: PageShape,
@@ -63,6 +67,7 @@ export class Composer {
     this.#words = words;
     this.#shaping = shaping;
     this.#breaker = new LineBreaker(shaping);
+    this.#isFlush = measure < shape.measure;
   }
 
   /** What the typeface calls itself. */
@@ -178,17 +183,14 @@ export class Composer {
     return [{ ...first, marks: [hung, ...first.marks] }, ...others];
   }
 
-  /** A heading that begins a part, low on a page of its own; one that may run on stands below what has left room for all of it, and one that should be whole higher up where that helps. */
-  part(parent: Structure, heading: Heading, { runsOn = false, whole = false } = {}): Piece {
+  /** A heading that begins a part, low on a page of its own; that of one that should be whole higher up where that helps. */
+  part(parent: Structure, heading: Heading, { whole = false } = {}): Piece {
     const owner = structure('H1', parent);
-    const at = (before: number, after = 2.2): Piece =>
-      this.#heading(owner, heading, styles.part, { before, pitch: 2.2, after, rule: true });
-    return {
-      ...at(sunk),
+    const at = (before: number): Piece => ({
+      ...this.#heading(owner, heading, styles.part, { before, pitch: 2.2, after: 2.2, rule: true }),
       fresh: true,
-      ...(runsOn && { runsOn: at(hardlySunk + 1, whole ? 2.2 : 1.6) }),
-      ...(whole && { whole: { ...at(hardlySunk), fresh: true } }),
-    };
+    });
+    return { ...at(sunk), ...(whole && { whole: at(hardlySunk) }) };
   }
 
   /** Its number, if it is counted, stands in the margin. */
@@ -200,7 +202,8 @@ export class Composer {
       mark === ''
         ? []
         : [this.line(null, mark, styles.chapterNumber, this.shape.left - glyphMargin, y, 'right')];
-    return { ...piece, space: 2, needs: 8, marks: [...number, ...piece.marks] };
+    const marks = [...number, ...piece.marks];
+    return { ...piece, space: aboveChapter, needs: 8, ...(this.#isFlush && { loose: true }), marks };
   }
 
   /** Its dates, if it has any, stand below it. @param glyphs paths that stand in the margin */
@@ -287,8 +290,13 @@ export class Composer {
   }
 
   /** A caption below a picture, from where that begins. */
-  caption(parent: Structure, text: string, x = this.shape.left, measure = this.measure): Piece[] {
-    return this.paragraph(structure('P', parent), text, styles.caption, { balanced: true, x, measure });
+  caption(parent: Structure, text: string, x = this.shape.left): Piece[] {
+    return this.paragraph(structure('P', parent), text, styles.caption, {
+      align: 'left',
+      least: unbroken,
+      x,
+      measure: this.shape.measure,
+    });
   }
 
   #stacked(owner: Structure, text: string, style: TextStyle, pitch: number, before: number): TextMark[] {

@@ -20,7 +20,7 @@ export function receiptPart(
   const composer = given.flush();
   const part = structure('Sect', root);
   const pieces: Piece[] = [
-    composer.part(part, { text: words.headings.receipt, level: 1 }, { runsOn: true, whole: true }),
+    composer.part(part, { text: words.headings.receipt, level: 1 }, { whole: true }),
     ...composer.paragraphs(part, words.receipt.opening, styles.body),
   ];
   const all = receipts.map((entry) => rowsOf(entry, words));

@@ -15,14 +15,15 @@ import { unbroken } from './words.js';
 
 /** Tables: a row a piece, the head again where they go on on another page. */
 
-/** Lines of the grid a row, in every table. */
-const rowLines = 1.05;
-/** Lines of the grid that a further line of a cell takes. */
-const furtherPitch = 0.9;
+/** Lines of the grid a row, and in a table that has no room else. */
+const usualRow = 1.05;
+export const closerRows: readonly number[] = [0.95, 0.84, 0.78];
+/** Lines of the grid that a further line of a cell takes, in closer rows as these. */
+const furtherLine = 0.9;
 /** The same of a head. */
 const headPitch = 0.72;
 /** A table no longer than this is never parted. */
-const whole = 22;
+const whole = 16;
 /** Rows of a longer one that stand together where it begins, at least. */
 const fewestRows = 8;
 /** Share of a page that its end fills at least, where it goes on on another one. */
@@ -38,6 +39,8 @@ interface TableSetting {
   label?: string;
   /** Points between its columns at most; default as far as there is room. */
   gap?: number | undefined;
+  /** Lines of the grid a row. */
+  rowLines?: number | undefined;
 }
 
 export function table(
@@ -45,7 +48,7 @@ export function table(
   parent: Structure,
   columns: readonly Column[],
   given: Rows,
-  { like = [], label, gap }: TableSetting = {},
+  { like = [], label, gap, rowLines = usualRow }: TableSetting = {},
 ): Piece[] {
   if (given.length === 0) return [];
   const { x, width, places, type } = placesOf(composer, columns, [given, ...like].flat(), gap);
@@ -53,6 +56,7 @@ export function table(
   const rows = given.map((cells) =>
     cells.map((cell, i) => inLines(composer, cell, places[i] as PlacedColumn, styleOf(i))),
   );
+  const furtherPitch = Math.min(furtherLine, rowLines);
   const heights = rows.map((cells) => rowLines + (linesOf(cells) - 1) * furtherPitch);
   const isWhole = heights.reduce((sum, height) => sum + height, 0) <= whole;
   const lastRows = rowsOfEnd(heights, composer.shape.lines * fewestAtEnd);
@@ -75,7 +79,7 @@ export function table(
     };
   });
   const headLines = linesOf(heads);
-  const headHeight = rowLines + (headLines - 1) * headPitch;
+  const headHeight = usualRow + (headLines - 1) * headPitch;
   const headOf = (row: Structure | null): Piece => ({
     lines: headHeight,
     space: 1,
@@ -100,7 +104,7 @@ export function table(
     const y = rowLines * grid * 0.66;
     const marks = cells.flatMap((cell, i) => {
       const inRow = i === 0 ? structure('TH', row, { scope: 'Row' }) : structure('TD', row);
-      return marksOf(composer, inRow, cell, places[i] as PlacedColumn, y, styleOf(i));
+      return marksOf(composer, inRow, cell, places[i] as PlacedColumn, y, styleOf(i), furtherPitch);
     });
     const left = rows.length - index;
     return {
@@ -161,6 +165,7 @@ function marksOf(
   { left, room, figures, lead }: PlacedColumn,
   y: number,
   style: TextStyle,
+  furtherPitch: number,
 ): Mark[] {
   const start = left + indentOf(glyphs) + lead;
   const end = start - (lead > 0 ? composer.widthOf(' ', style) : 0);
