@@ -123,7 +123,8 @@ function* wheels(context: PartContext): Generator<Piece[]> {
   const { composer, part, subject, words } = context;
   const { headings } = words;
   const { charts, result, sides, births = [], outer, title: alt } = subject;
-  const heading = composer.part(part, { text: headings.tables, level: 1 });
+  const text = sides === 'two' ? headings.tablesOfTwo : headings.tables;
+  const heading = composer.part(part, { text, level: 1 });
   yield wheelPage(context, part, heading, { of: subject, caption: captionOf(subject, words), alt });
   const under = (text: string, wheel: WheelFigure): Piece[] => {
     const own = structure('Sect', part);

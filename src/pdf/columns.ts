@@ -31,12 +31,7 @@ const above = 0.6;
  * @param next line of the grid that is free on the page
  * @param fewest lines that they have on the last of several pages, at least; default where something follows them
  */
-export function inColumns(
-  groups: Groups,
-  next: number,
-  lines: number,
-  fewest = fewestFollowed,
-): Columns[] {
+export function inColumns(groups: Groups, next: number, lines: number, fewest = fewestFollowed): Columns[] {
   const made: Columns[] = [];
   let rest = groups;
   let from = next === 0 ? 0 : next + above;

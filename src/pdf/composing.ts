@@ -41,7 +41,7 @@ const hardlySunk = 0.6;
 const aboveChapter = 2;
 /** Between the glyphs of a heading, and between them and the column. */
 const glyphGap = 3;
-const glyphMargin = 11;
+export const glyphMargin = 11;
 
 export class Composer {
   readonly shape: PageShape;
@@ -167,20 +167,6 @@ export class Composer {
       before = set;
     }
     yield before;
-  }
-
-  /** What happens on a date, which hangs in the margin beside it; in the text where it is too long for that. */
-  dated(parent: Structure, date: string, text: string): Piece[] {
-    const style = styles.date;
-    const right = this.shape.left - glyphMargin;
-    const owner = structure('P', parent);
-    if (this.widthOf(date, style) > right - this.shape.margin)
-      return this.paragraph(owner, `${date}: ${text}`, styles.body);
-    const [first, ...others] = this.paragraph(owner, text, styles.body);
-    if (!first) return [];
-    const mark = this.line(owner, date, style, right, grid * baseline, 'right');
-    const hung: Mark = { ...mark, line: { ...mark.line, end: 'space' } };
-    return [{ ...first, marks: [hung, ...first.marks] }, ...others];
   }
 
   /** A heading that begins a part, low on a page of its own; that of one that should be whole higher up where that helps. */

@@ -10,6 +10,7 @@ import {
   type PlacedColumn,
   placesOf,
   type Rows,
+  type TablePlace,
 } from './table-columns.js';
 import { unbroken } from './words.js';
 
@@ -37,8 +38,8 @@ interface TableSetting {
   like?: readonly Rows[];
   /** Whose it is, above it where several follow each other. */
   label?: string;
-  /** Points between its columns at most; default as far as there is room. */
-  gap?: number | undefined;
+  /** Where its columns stand, of one below another table; default as far apart as there is room. */
+  placed?: TablePlace | undefined;
   /** Lines of the grid a row. */
   rowLines?: number | undefined;
 }
@@ -48,10 +49,10 @@ export function table(
   parent: Structure,
   columns: readonly Column[],
   given: Rows,
-  { like = [], label, gap, rowLines = usualRow }: TableSetting = {},
+  { like = [], label, placed, rowLines = usualRow }: TableSetting = {},
 ): Piece[] {
   if (given.length === 0) return [];
-  const { x, width, places, type } = placesOf(composer, columns, [given, ...like].flat(), gap);
+  const { x, width, places, type } = placed ?? placesOf(composer, columns, [given, ...like].flat());
   const styleOf = (column: number): TextStyle => (column === 0 ? type.first : type.other);
   const rows = given.map((cells) =>
     cells.map((cell, i) => inLines(composer, cell, places[i] as PlacedColumn, styleOf(i))),

@@ -63,10 +63,7 @@ export function* textsPart(
   const composer = given.flush();
   const part = structure('Sect', root);
   const title: Heading = { text: words.headings.texts, level: 1 };
-  yield [
-    composer.part(part, title),
-    ...composer.paragraphs(part, words.textsNote, styles.note),
-  ];
+  yield [composer.part(part, title), ...composer.paragraphs(part, words.textsNote, styles.note)];
   for (const { heading, note, entries } of groups) {
     const own = structure('Sect', part);
     const head = composer.chapter(own, { text: heading, level: 2 });
