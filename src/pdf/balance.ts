@@ -16,10 +16,8 @@ const names = 48;
 const figures = 26;
 /** From a column to the next one. */
 const gutter = 20;
-const barHeight = 8;
-const row = 18;
-/** Of the middle of the first bar. */
-const top = 7;
+const usualHeight = 8;
+const usualRow = 18;
 const nameHeight = 18;
 
 const groups: readonly (readonly (keyof Elements)[])[] = [elements, modalities, ['positive', 'negative']];
@@ -27,14 +25,17 @@ const groups: readonly (readonly (keyof Elements)[])[] = [elements, modalities, 
 const colorOf = (key: keyof Elements, theme: Theme): string =>
   key === 'fire' || key === 'earth' || key === 'air' || key === 'water' ? theme[key] : theme.muted;
 
-/** A column for each kind, a third of the width each; its bars as long as their shares of the longest of all. @param name of whose they are, above them */
+/** A column for each kind, a third of the width each; its bars as long as their shares of the longest of all. @param name of whose they are, above them @param scale of their heights */
 export function balanceOf(
   { elements: shares }: Balanced,
   name: string,
-  width: number,
+  { width, scale }: { width: number; scale: number },
   palette: Palette,
   words: PrintCatalogue,
 ): Typeset {
+  const [barHeight, row] = [usualHeight * scale, usualRow * scale];
+  // Of the middle of the first bar.
+  const top = row * 0.4;
   const third = (width - (groups.length - 1) * gutter) / groups.length;
   const longest = Math.max(1, ...groups.flat().map((key) => shares[key]));
   const unit = (third - names - figures) / longest;

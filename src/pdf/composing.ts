@@ -1,4 +1,5 @@
 import type { PrintCatalogue } from '../text/print-catalogue.js';
+import { balancedLines, headingLines, parting } from './balanced-lines.js';
 import { unbroken } from './hyphens.js';
 import { type Line, LineBreaker, type Setting } from './lines.js';
 import {
@@ -32,8 +33,6 @@ interface BlockSetting extends Partial<Omit<Setting, 'language'>> {
 const ending = 3;
 /** Where on a line of the grid letters stand. */
 export const baseline = 0.74;
-/** What parts a title from its dates. */
-const parting = ' · ';
 /** Lines of the grid above the heading of a part. */
 const sunk = 3.2;
 const hardlySunk = 0.6;
@@ -48,7 +47,7 @@ export class Composer {
   /** Of a paragraph; the column itself, but where that is {@link flush}. */
   readonly measure: number;
   readonly language: string;
-  readonly #words: PrintCatalogue;
+  readonly words: PrintCatalogue;
   readonly #shaping: Shaping;
   readonly #breaker: LineBreaker;
   /** Of pages of tables and pictures, whose lines stand on no grid. */
@@ -64,7 +63,7 @@ export class Composer {
     this.shape = shape;
     this.measure = measure;
     this.language = language;
-    this.#words = words;
+    this.words = words;
     this.#shaping = shaping;
     this.#breaker = new LineBreaker(shaping);
     this.#isFlush = measure < shape.measure;
@@ -79,7 +78,7 @@ export class Composer {
   flush(): Composer {
     const { left, measure, margin } = this.shape;
     const whole = { ...this.shape, left: margin, measure: left + measure - margin };
-    return new Composer(whole, this.#shaping, this.language, this.#words, this.measure);
+    return new Composer(whole, this.#shaping, this.language, this.words, this.measure);
   }
 
   widthOf(text: string, style: TextStyle): number {
@@ -87,7 +86,7 @@ export class Composer {
   }
 
   lines(text: string, style: TextStyle, setting: Partial<Setting> = {}): Line[] {
-    return this.#breaker.lines(withDatesWhole(text.normalize('NFC'), this.#words), style, {
+    return this.#breaker.lines(withDatesWhole(text.normalize('NFC'), this.words), style, {
       measure: this.measure,
       language: this.language,
       ...setting,
@@ -240,39 +239,8 @@ export class Composer {
   }
 
   /** Lines of about the same length, as few of them as there are of full ones, and none of them parts a date. */
-  balanced(plain: string, style: TextStyle, measure: number = this.measure): Line[] {
-    const text = this.#withDatesWhole(plain, style, measure);
-    let best = this.lines(text, style, { align: 'left', measure, least: unbroken });
-    if (best.length < 2 || best.length > 4) return best;
-    // No narrower than the longest word, which would be broken.
-    const longest = Math.max(...text.split(' ').map((word) => this.widthOf(word, style)));
-    let [narrow, wide] = [Math.min(measure, Math.max(measure / best.length, longest / 0.88)), measure];
-    for (let step = 0; step < 6; step++) {
-      const middle = (narrow + wide) / 2;
-      const lines = this.lines(text, style, { align: 'left', measure: middle, least: unbroken });
-      if (lines.length > best.length) narrow = middle;
-      else [wide, best] = [middle, lines];
-    }
-    return best;
-  }
-
-  /** Of a heading that has no room on a line, what a point parts stands in lines of its own, and the point in none. */
-  #inHeading(text: string, style: TextStyle): Line[] {
-    const lines = this.balanced(text, style, this.shape.measure);
-    if (lines.length < 2) return lines;
-    const broken = (by: string | RegExp): Line[] =>
-      text.split(by).flatMap((part) => this.balanced(part, style, this.shape.measure));
-    if (text.includes(parting)) return broken(parting);
-    // A line ends after a colon rather than anywhere else.
-    const parted = broken(/(?<=:) /);
-    return parted.length > lines.length ? lines : parted;
-  }
-
-  /** Dates that no line parts, and of two of them what joins them, where a line has room for that. */
-  #withDatesWhole(plain: string, style: TextStyle, measure: number): string {
-    const joined = withDatesWhole(plain, this.#words, true);
-    const longest = Math.max(...joined.split(' ').map((word) => this.widthOf(word, style)));
-    return longest < measure * 0.88 ? joined : withDatesWhole(plain, this.#words);
+  balanced(text: string, style: TextStyle, measure: number = this.measure): Line[] {
+    return balancedLines(this, text, style, measure);
   }
 
   /** A caption below a picture, from where that begins. */
@@ -286,7 +254,7 @@ export class Composer {
   }
 
   #stacked(owner: Structure, text: string, style: TextStyle, pitch: number, before: number): TextMark[] {
-    return this.#inHeading(text, style).map((line, i) => ({
+    return headingLines(this, text, style, this.shape.measure).map((line, i) => ({
       kind: 'text',
       owner,
       x: this.shape.left,

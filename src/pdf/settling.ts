@@ -22,29 +22,30 @@ const nearerBy = 0.4;
 /** @param lines of the grid that a page has */
 export function* settled(all: Iterable<Section>, lines: number): Generator<Piece[]> {
   const made: Piece[] = [];
-  let waiting: Piece[][] = [];
+  let waiting: Section[] = [];
   const pagesWith = (more: readonly Piece[]): number => flow([...made, ...more], lines).length;
   const placed = (pieces: Piece[]): Piece[] => {
     made.push(...pieces);
     return pieces;
   };
+  const asLarge = ({ larger }: Section, pieces: Piece[]): Piece[] =>
+    [...(larger?.() ?? [])].find((large) => pagesWith(large) === pagesWith(pieces)) ?? pieces;
   for (const section of all) {
     if (section.pieces.length === 0) continue;
-    if (section.isSmall) waiting.push(section.pieces);
+    if (section.isSmall) waiting.push(section);
     else {
-      const pieces = bestOf(section, made, waiting.flat(), lines);
-      const isAlone = waiting.every((small) => pagesWith([...pieces, ...small]) > pagesWith(pieces));
-      const larger = isAlone ? [...(section.larger?.() ?? [])] : [];
-      yield placed(larger.find((large) => pagesWith(large) === pagesWith(pieces)) ?? pieces);
+      const after = waiting.flatMap(({ pieces }) => pieces);
+      const pieces = bestOf(section, made, after, lines);
+      const isAlone = waiting.every((small) => pagesWith([...pieces, ...small.pieces]) > pagesWith(pieces));
+      yield placed(isAlone ? asLarge(section, pieces) : pieces);
     }
-    const fits = waiting
-      .flatMap((small) => [small, nearer(small)])
-      .find((small) => pagesWith(small) === pagesWith([]));
-    if (!fits) continue;
-    yield placed(fits);
-    waiting = waiting.filter((small) => small.at(-1) !== fits.at(-1));
+    const roomy = waiting.find(({ pieces }) => pagesWith(nearer(pieces)) === pagesWith([]));
+    if (!roomy) continue;
+    const { pieces } = roomy;
+    yield placed(pagesWith(pieces) === pagesWith([]) ? pieces : nearer(pieces));
+    waiting = waiting.filter((small) => small !== roomy);
   }
-  yield* waiting;
+  for (const small of waiting) yield placed(asLarge(small, small.pieces));
 }
 
 /** As it is, on one page or in closer rows, whichever weighs least. @param after what is still to be placed */
