@@ -16,15 +16,22 @@ import { filled } from './words.js';
 const gridScales: readonly number[] = [1, 0.95, 0.9, 0.86, 0.82, 0.78, 0.74];
 /** Aspects below which a list shows them better. */
 const fewestInGrid = 20;
-export function* aspectLists(context: PartContext): Generator<Section> {
+/** Those of a list that stands wherever it has room. */
+const fewInList = 12;
+/** The lists of aspects, of which short ones stand wherever they have room. */
+export function aspectLists(context: PartContext): Section[] {
   const { composer, subject, words, length } = context;
-  if (length === 'brief') return;
-  yield inRows((rowLines) =>
+  if (length === 'brief') return [];
+  const all = inRows((rowLines) =>
     under(context, words.headings.aspects, (own) =>
       table(composer, own, ...aspectRows(subject, words), { rowLines }),
     ),
   );
-  yield inRows((rowLines) => otherAspects(context, rowLines));
+  const others = inRows((rowLines) => otherAspects(context, rowLines));
+  return [
+    { ...all, isSmall: subject.aspects.length <= fewInList },
+    { ...others, isSmall: subject.otherAspects.length <= fewInList },
+  ];
 }
 
 /** Of progressions and of returns there are two kinds of pairs. */

@@ -47,7 +47,12 @@ function* sections(context: PartContext): Generator<Section> {
   const { composer, subject, words, length } = context;
   for (const pieces of wheels(context)) yield { pieces };
   yield { pieces: timelinePicture(context) };
-  yield* tablesOfBodies(context);
+  const lists = aspectLists(context);
+  const texts = length === 'full' ? fewTexts(composer, context.part, subject, words) : [];
+  yield* tablesOfBodies(context, [
+    ...lists.filter(({ isSmall }) => isSmall),
+    { pieces: texts, isSmall: true },
+  ]);
   if (length === 'full')
     yield {
       ...inRows((rowLines) =>
@@ -56,12 +61,11 @@ function* sections(context: PartContext): Generator<Section> {
       isSmall: 'aspectsToNatal' in subject.result,
     };
   yield aspectPicture(context);
-  if (length === 'full') yield { pieces: fewTexts(composer, context.part, subject, words), isSmall: true };
-  yield* aspectLists(context);
+  yield* lists.filter(({ isSmall }) => !isSmall);
 }
 
-/** Elements, wherever they have room; positions, and houses that stand below no wheel. */
-function* tablesOfBodies(context: PartContext): Generator<Section> {
+/** Elements and other small sections, wherever they have room; positions, and houses that stand below no wheel. */
+function* tablesOfBodies(context: PartContext, small: readonly Section[]): Generator<Section> {
   const { composer, subject, words, palette } = context;
   const { charts, sides } = subject;
   // Of two people, where their births are given, one page has both, or each of two what is one’s.
@@ -72,6 +76,7 @@ function* tablesOfBodies(context: PartContext): Generator<Section> {
   const bars = (scale?: number): Piece[] =>
     under(context, words.headings.balance, (own) => balances(composer, own, charts, words, palette, scale));
   if (!ofEach) yield { pieces: bars(), isSmall: true, larger: () => barScales.map(bars) };
+  yield* small;
   yield inRows((rowLines) => [
     ...positionsOf(context, ofEach, rowLines),
     ...housesBelowNoWheel(context, rowLines),

@@ -25,7 +25,7 @@ const furtherLine = 0.9;
 const headPitch = 0.72;
 /** A table no longer than this is never parted. */
 const whole = 16;
-/** Rows of a longer one that stand together where it begins, at least. */
+/** Rows of a line that would be as high as those of a longer one that stand together where it begins. */
 const fewestRows = 8;
 /** Share of a page that its end fills at least, where it goes on on another one. */
 const fewestAtEnd = 1 / 4;
@@ -60,7 +60,8 @@ export function table(
   const furtherPitch = Math.min(furtherLine, rowLines);
   const heights = rows.map((cells) => rowLines + (linesOf(cells) - 1) * furtherPitch);
   const isWhole = heights.reduce((sum, height) => sum + height, 0) <= whole;
-  const lastRows = rowsOfEnd(heights, composer.shape.lines * fewestAtEnd);
+  const firstRows = rowsOf(heights, fewestRows * rowLines);
+  const lastRows = rowsOf([...heights].reverse(), composer.shape.lines * fewestAtEnd);
   const labelled = label === undefined ? null : structure('H2', parent);
   const owner = structure('Table', parent);
   const ruleAt = (y: number, color: RuleMark['color'], weight: number): RuleMark => ({
@@ -111,7 +112,7 @@ export function table(
     return {
       lines: height,
       space: headless && index === 0 && labelled === null ? 1 : 0,
-      keep: left > 1 && (isWhole || index < fewestRows - 1 || left <= lastRows),
+      keep: left > 1 && (isWhole || index < firstRows - 1 || left <= lastRows),
       ...(!headless && { head: again }),
       marks: [...marks, ruleAt((height - 0.03 * rowLines) * grid, 'line', 0.35)],
     };
@@ -123,10 +124,10 @@ export function table(
   ];
 }
 
-/** Rows from the last one up that fill so many lines. */
-function rowsOfEnd(heights: readonly number[], lines: number): number {
+/** Rows from the first one on that fill so many lines. */
+function rowsOf(heights: readonly number[], lines: number): number {
   let [count, filled] = [0, 0];
-  while (count < heights.length && filled < lines) filled += heights[heights.length - 1 - count++] as number;
+  while (count < heights.length && filled < lines - rounding) filled += heights[count++] as number;
   return count;
 }
 
