@@ -55,15 +55,17 @@ function bestOf(
   after: readonly Piece[],
   lines: number,
 ): Piece[] {
-  const isRoomy = flow([...before, ...pieces, ...after], lines).length === flow(before, lines).length;
-  if (!closer || isRoomy) return pieces;
-  let best: { pieces: Piece[]; weight: number } | undefined;
+  if (!closer) return pieces;
+  const usual = weightOf(pieces, before, after, lines);
+  // A page more, on which and above which little is white, is as well as can be.
+  if (usual <= flow(before, lines).length + 1) return pieces;
+  let best = { pieces, weight: usual };
   for (const given of [pieces, ...closer()])
     for (const way of given.reduce(endOf, 0) <= lines ? [given, together(given)] : [given]) {
       const weight = weightOf(way, before, after, lines);
-      if (!best || weight < best.weight) best = { pieces: way, weight };
+      if (weight < best.weight) best = { pieces: way, weight };
     }
-  return best?.pieces ?? pieces;
+  return best.pieces;
 }
 
 function weightOf(
