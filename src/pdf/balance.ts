@@ -11,60 +11,67 @@ import { filled } from './words.js';
 
 /** Elements and qualities as bars, with their names in the report’s type, and the halves of the sky in words. Points. */
 
-const names = 58;
-const barWidth = 44;
-/** From a column’s bars to the next one. */
-const beyond = 58;
-const barHeight = 9;
-const row = 17;
-/** Of the middle of the first bar. */
-const top = 6;
-const nameHeight = 20;
+/** What the names take, and the figures after the longest bar. */
+const names = 48;
+const figures = 26;
+/** From a column to the next one. */
+const gutter = 20;
+const usualHeight = 8;
+const usualRow = 18;
+const nameHeight = 18;
 
 const groups: readonly (readonly (keyof Elements)[])[] = [elements, modalities, ['positive', 'negative']];
 
 const colorOf = (key: keyof Elements, theme: Theme): string =>
   key === 'fire' || key === 'earth' || key === 'air' || key === 'water' ? theme[key] : theme.muted;
 
-/** A column for each kind. @param name of whose they are, above them */
+/** A column for each kind, a third of the width each; its bars as long as their shares of the longest of all. @param name of whose they are, above them @param scale of their heights */
 export function balanceOf(
   { elements: shares }: Balanced,
   name: string,
+  { width, scale }: { width: number; scale: number },
   palette: Palette,
   words: PrintCatalogue,
 ): Typeset {
+  const [barHeight, row] = [usualHeight * scale, usualRow * scale];
+  // Of the middle of the first bar.
+  const top = row * 0.4;
+  const third = (width - (groups.length - 1) * gutter) / groups.length;
+  const longest = Math.max(1, ...groups.flat().map((key) => shares[key]));
+  const unit = (third - names - figures) / longest;
   const theme = themeOf(optionsFor(palette));
   const texts: PictureText[] = [];
   let bars = '';
   const first = top + (name === '' ? 0 : nameHeight);
   if (name !== '') texts.push({ x: 0, y: 10, text: name, style: styles.pictureHead, align: 'left' });
   for (const [column, keys] of groups.entries()) {
-    const left = column * (names + barWidth + beyond);
+    const left = column * (third + gutter);
+    // They grow from a line.
+    const [above, below] = [first - row / 2, first + (keys.length - 0.5) * row];
+    bars += element('path', {
+      d: `M${coordinate(left + names)} ${coordinate(above)}V${coordinate(below)}`,
+      stroke: palette.line,
+      'stroke-width': 0.6,
+    });
     for (const [i, key] of keys.entries()) {
       const share = shares[key];
       const y = first + i * row;
-      const bar = { x: left + names, y: y - barHeight / 2, height: barHeight, rx: 1.5 };
-      bars += element('rect', {
-        ...bar,
-        width: barWidth,
-        fill: theme.band,
-        stroke: palette.line,
-        'stroke-width': 0.5,
-      });
+      const end = left + names + share * unit;
       if (share > 0)
         bars += element('rect', {
-          ...bar,
-          width: (barWidth * share) / 100,
+          x: coordinate(left + names),
+          y: y - barHeight / 2,
+          width: coordinate(share * unit),
+          height: barHeight,
           fill: colorOf(key, theme),
           stroke: 'none',
         });
       const line = { y: y + 3.4, style: styles.pictureText };
       texts.push({ ...line, x: left, text: words.shares[key], align: 'left' });
-      texts.push({ ...line, x: left + names + barWidth + 8, text: `${share}%`, align: 'left' });
+      texts.push({ ...line, x: end + 6, text: `${share}%`, align: 'left' });
     }
   }
-  const width = groups.length * (names + barWidth) + (groups.length - 1) * beyond + 40;
-  const height = first + (elements.length - 1) * row + top;
+  const height = first + (elements.length - 1) * row + top + 2;
   return {
     svg: element(
       'svg',

@@ -11,7 +11,7 @@ import type { OwnChapter, PdfOptions } from './options.js';
 import { type Page, paginate } from './pages.js';
 import { readingPart } from './reading-part.js';
 import { receiptPart } from './receipt-part.js';
-import { grid, type Palette, styles } from './style.js';
+import { grid, type Palette, styles, type TextStyle } from './style.js';
 import type { Subject } from './subject.js';
 import { textsPart } from './texts-part.js';
 
@@ -92,14 +92,14 @@ export async function book(
     ...page,
     furniture:
       i === 0
-        ? [coverField(composer.shape, palette, subject)]
+        ? coverField(composer, palette, subject, words)
         : i < front.length
           ? []
           : furniture(composer, page, subject.title, i + 1, footer),
   }));
 }
 
-/** Above: whose report and which chapter; below: the host's line and the page. */
+/** Above: whose report and which chapter; below: the host's line and the page. What is found by it stands at the outer edge, on left pages at the left. */
 function furniture(
   composer: Composer,
   { part, chapter, opens }: Page,
@@ -110,11 +110,18 @@ function furniture(
   const { left, measure, margin, top, lines } = composer.shape;
   const right = left + measure;
   const foot = top + (lines + 1.9) * grid;
-  const marks: Mark[] = [composer.line(null, String(number), styles.folio, right, foot, 'right')];
+  const isLeft = number % 2 === 0;
+  const outer = (text: string, style: TextStyle, y: number): Mark =>
+    isLeft
+      ? composer.line(null, text, style, margin, y)
+      : composer.line(null, text, style, right, y, 'right');
+  const inner = (text: string, style: TextStyle, y: number): Mark =>
+    isLeft
+      ? composer.line(null, text, style, right, y, 'right')
+      : composer.line(null, text, style, margin, y);
+  const marks: Mark[] = [outer(String(number), styles.folio, foot)];
   if (footer !== '')
-    marks.push(
-      composer.line(null, composer.fitted(footer, measure - 40, styles.footer), styles.footer, margin, foot),
-    );
+    marks.push(inner(composer.fitted(footer, measure - 40, styles.footer), styles.footer, foot));
   if (opens) return marks;
   const head = top - 2.1 * grid;
   const width = right - margin;
@@ -128,8 +135,8 @@ function furniture(
   const shown = composer.fitted(here, most, styles.runningChapter);
   const room = width - composer.widthOf(shown, styles.runningChapter) - 24;
   return [
-    composer.line(null, composer.fitted(title, room, style), style, margin, head),
-    composer.line(null, shown, styles.runningChapter, right, head, 'right'),
+    inner(composer.fitted(title, room, style), style, head),
+    outer(shown, styles.runningChapter, head),
     { kind: 'rule', owner: null, x: margin, y: head + 6, width, color: 'line', weight: 0.4 },
     ...marks,
   ];

@@ -1,8 +1,8 @@
 import type { Elements } from '../schema/responses.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
+import { aspectLists, aspectPicture } from './aspect-sections.js';
 import { balanceOf, halvesInWords } from './balance.js';
 import {
-  aspectRows,
   birthAndSky,
   houses,
   passageRows,
@@ -12,27 +12,24 @@ import {
   yearOf,
 } from './chart-tables.js';
 import type { Composer } from './composing.js';
-import { captionOf } from './cover.js';
-import { figure, gridOf, wheelOf } from './figures.js';
+import { figure } from './figures.js';
 import { type Piece, type Structure, structure } from './marks.js';
 import { moonNote, sentences } from './moon-note.js';
 import { flow } from './pages.js';
-import { viewOf } from './picture.js';
-import { endOf } from './placing.js';
-import { grid, type Palette, styles } from './style.js';
+import { inRows, type PartContext, under } from './part-context.js';
+import { nearer, type Section, settled } from './settling.js';
+import { type Palette, styles } from './style.js';
 import type { Balanced, PrintedChart, Subject } from './subject.js';
 import { table } from './tables.js';
+import { fewTexts } from './texts-part.js';
 import { timelineFigures } from './timeline.js';
+import { wheels } from './wheel-sections.js';
 import { dateInShort, dateInWords, filled } from './words.js';
 
 /** The chart in figures: tables and pictures. */
 
-/** Points of a unit of the aspect grid, from as large as it becomes where the page has room to as small as it may be. */
-const gridScales: readonly number[] = [1, 0.95, 0.9, 0.86, 0.82, 0.78, 0.74];
-/** Aspects below which a list shows them better. */
-const fewestInGrid = 20;
-/** Points that a wheel leaves free at either side, where the degrees of the horizon are wider than drawn ones. */
-const besideWheel = 6;
+/** How much higher bars stand than usual on a page of their own. */
+const barScales: readonly number[] = [1.5, 1.25];
 
 export function* chartPart(
   given: Composer,
@@ -46,145 +43,52 @@ export function* chartPart(
   yield* settled(sections(context), context.composer.shape.lines);
 }
 
-/** A section in the order of the part, or a small one that stands wherever it takes no page of its own. */
-interface Section {
-  pieces: Piece[];
-  isSmall?: boolean;
-  /** The same larger, for a page that would else end in white: the largest first. */
-  larger?: () => Iterable<Piece[]>;
-}
-
 function* sections(context: PartContext): Generator<Section> {
   const { composer, subject, words, length } = context;
   for (const pieces of wheels(context)) yield { pieces };
   yield { pieces: timelinePicture(context) };
-  yield* tablesOfBodies(context);
+  const lists = aspectLists(context);
+  const texts = length === 'full' ? fewTexts(composer, context.part, subject, words) : [];
+  yield* tablesOfBodies(context, [
+    ...lists.filter(({ isSmall }) => isSmall),
+    { pieces: texts, isSmall: true },
+  ]);
   if (length === 'full')
     yield {
-      pieces: under(context, words.headings.dates, (own) => dates(composer, own, subject, words)),
+      ...inRows((rowLines) =>
+        under(context, words.headings.dates, (own) => dates(composer, own, subject, words, rowLines)),
+      ),
       isSmall: 'aspectsToNatal' in subject.result,
     };
   yield aspectPicture(context);
-  for (const pieces of aspectLists(context)) yield { pieces };
+  yield* lists.filter(({ isSmall }) => !isSmall);
 }
 
-/** A small section stands after the first of the others that leaves it room on its page, else after the last. */
-function* settled(all: Iterable<Section>, lines: number): Generator<Piece[]> {
-  const made: Piece[] = [];
-  let waiting: Piece[][] = [];
-  const pagesWith = (more: readonly Piece[]): number => flow([...made, ...more], 0, lines).length;
-  const placed = (pieces: Piece[]): Piece[] => {
-    made.push(...pieces);
-    return pieces;
-  };
-  for (const { pieces, isSmall = false, larger } of all) {
-    if (pieces.length === 0) continue;
-    if (isSmall) waiting.push(pieces);
-    else {
-      const isAlone =
-        larger !== undefined &&
-        waiting.every((small) => pagesWith([...pieces, ...small]) > pagesWith(pieces));
-      yield placed(
-        (isAlone && [...larger()].find((large) => pagesWith(large) === pagesWith(pieces))) || pieces,
-      );
-    }
-    const fits = waiting
-      .flatMap((small) => [small, nearer(small)])
-      .find((small) => pagesWith(small) === pagesWith([]));
-    if (!fits) continue;
-    yield placed(fits);
-    waiting = waiting.filter((small) => small.at(-1) !== fits.at(-1));
-  }
-  yield* waiting;
-}
-
-/** A line nearer to what stands above. */
-const nearer = ([first, ...others]: readonly Piece[]): Piece[] =>
-  first ? [{ ...first, space: Math.max(0, first.space - 1) }, ...others] : [];
-
-/** What the sections of the part are made from. */
-interface PartContext {
-  composer: Composer;
-  part: Structure;
-  subject: Subject;
-  words: PrintCatalogue;
-  palette: Palette;
-  length: 'full' | 'brief';
-}
-
-function under({ composer, part }: PartContext, text: string, make: (parent: Structure) => Piece[]): Piece[] {
-  const own = structure('Sect', part);
-  const made = make(own);
-  if (made.length === 0) return [];
-  return [{ ...composer.chapter(own, { text, level: 2 }), needs: 0 }, ...made];
-}
-
-interface WheelFigure {
-  of: Pick<Subject, 'wheel' | 'outer'>;
-  caption: string;
-  alt: string;
-  /** Whose houses stand below it. */
-  housed?: PrintedChart | undefined;
-}
-
-/** A wheel below a heading on a page with all that stands there besides, as large as that leaves room for. */
-function wheelPage(
-  { composer, words, palette }: PartContext,
-  own: Structure,
-  heading: Piece,
-  { of, caption, alt, housed }: WheelFigure,
-): Piece[] {
-  const { svg, texts } = wheelOf(of, palette);
-  const { left, measure, margin } = composer.shape;
-  const most = left + measure - margin - 2 * besideWheel;
-  const page = (widest: number): Piece[] => [
-    heading,
-    ...figure(composer, own, svg, { widest: Math.min(widest, most), caption, alt, texts, centered: true }),
-    ...(housed ? table(composer, own, ...houses(housed, words), { label: words.headings.houses }) : []),
-  ];
-  // Of a picture a line high, and what the caption loses to the grid.
-  const other = page(grid).reduce(endOf, 0) - 1;
-  return page((composer.shape.lines - Math.ceil(other)) * grid);
-}
-
-/** That of the cover with all its figures, then those of single charts. */
-function* wheels(context: PartContext): Generator<Piece[]> {
-  const { composer, part, subject, words } = context;
-  const { headings } = words;
-  const { charts, result, sides, births = [], outer, title: alt } = subject;
-  const heading = composer.part(part, { text: headings.tables, level: 1 });
-  yield wheelPage(context, part, heading, { of: subject, caption: captionOf(subject, words), alt });
-  const under = (text: string, wheel: WheelFigure): Piece[] => {
-    const own = structure('Sect', part);
-    return wheelPage(context, own, { ...composer.chapter(own, { text, level: 2 }), needs: 0 }, wheel);
-  };
-  if (sides === 'two')
-    for (const [i, wheel] of births.entries()) {
-      const caption = wheel.calculation?.houseSystemUsed === null ? words.openMoon.birth : '';
-      const { name } = wheel.profile;
-      yield under(filled(headings.wheelOf, { name }), {
-        of: { wheel },
-        caption,
-        alt: name,
-        housed: charts[i],
-      });
-    }
-  // Its houses, which the wheel around the birth has not.
-  if (outer && 'aspectsToNatal' in result) {
-    const caption = sentences(words.wheel, moonNote(subject, words));
-    yield under(headings.wheelOfReturn, { of: { wheel: result }, caption, alt, housed: charts[0] });
-  }
-}
-
-/** Positions, houses that stand below no wheel, elements. */
-function* tablesOfBodies(context: PartContext): Generator<Section> {
+/** Elements and other small sections, wherever they have room; positions, and houses that stand below no wheel. */
+function* tablesOfBodies(context: PartContext, small: readonly Section[]): Generator<Section> {
   const { composer, subject, words, palette } = context;
-  const { headings, columns } = words;
-  const { charts: all, birth, sides, outer } = subject;
-  const [first, second] = all;
+  const { charts, sides } = subject;
   // Of two people, where their births are given, one page has both, or each of two what is one’s.
-  const ofEach = sides === 'two' && all.every(({ balance }) => balance);
-  let share = true;
+  const ofEach =
+    sides === 'two' &&
+    charts.every(({ balance }) => balance) &&
+    flow(positionsOf(context, false), composer.shape.lines).length > 1;
+  const bars = (scale?: number): Piece[] =>
+    under(context, words.headings.balance, (own) => balances(composer, own, charts, words, palette, scale));
+  if (!ofEach) yield { pieces: bars(), isSmall: true, larger: () => barScales.map(bars) };
+  yield* small;
+  yield inRows((rowLines) => [
+    ...positionsOf(context, ofEach, rowLines),
+    ...housesBelowNoWheel(context, rowLines),
+  ]);
+}
+
+/** Of each chart, or of a birth and what stands beside it. */
+function positionsOf(context: PartContext, withBalances: boolean, rowLines?: number): Piece[] {
+  const { composer, subject, words, palette } = context;
+  const { charts, birth, sides, outer } = subject;
+  const { columns, headings } = words;
+  const [first, second] = charts;
   const beside =
     sides === 'transits' && first && second
       ? birthAndSky([first, second], words, second.of ? dateInShort(second.of.date, words) : '')
@@ -193,74 +97,28 @@ function* tablesOfBodies(context: PartContext): Generator<Section> {
         : outer && birth && first
           ? birthAndSky([birth, first], words, columns.atReturn)
           : undefined;
-  if (beside) yield { pieces: under(context, headings.positions, (own) => table(composer, own, ...beside)) };
-  else {
-    const where = all.map((chart) => positions(chart, words));
-    const like = where.map(([, rows]) => rows);
-    const tables = (withBalances: boolean): Piece[][] =>
-      all
-        .map((chart, i) =>
-          under(context, positionsHeading(chart, words), (own) => [
-            ...table(composer, own, ...(where[i] as Table), { like }),
-            ...(withBalances ? balances(composer, own, [chart], words, palette) : []),
-          ]),
-        )
-        .map((pieces, i) => (withBalances || i === 0 ? pieces : nearer(pieces)));
-    share = !ofEach || flow(tables(false).flat(), 0, composer.shape.lines).length === 1;
-    for (const pieces of tables(!share)) yield { pieces };
-  }
-  const belowWheel = sides !== 'progressions' && (subject.births || subject.outer);
-  for (const chart of belowWheel ? [] : all)
-    yield {
-      pieces: under(context, housesHeading(subject.result, words), (own) =>
-        table(composer, own, ...houses(chart, words)),
-      ),
-    };
-  if (!share) return;
-  const pieces = under(context, headings.balance, (own) => balances(composer, own, all, words, palette));
-  yield { pieces, isSmall: true };
+  if (beside)
+    return under(context, headings.positions, (own) => table(composer, own, ...beside, { rowLines }));
+  const where = charts.map((chart) => positions(chart, words));
+  const like = where.map(([, rows]) => rows);
+  return charts.flatMap((chart, i) => {
+    const pieces = under(context, positionsHeading(chart, words), (own) => [
+      ...table(composer, own, ...(where[i] as Table), { like, rowLines }),
+      ...(withBalances ? balances(composer, own, [chart], words, palette) : []),
+    ]);
+    return withBalances || i === 0 ? pieces : nearer(pieces);
+  });
 }
 
-function* aspectLists(context: PartContext): Generator<Piece[]> {
-  const { composer, subject, words, length } = context;
-  if (length === 'brief') return;
-  yield under(context, words.headings.aspects, (own) => table(composer, own, ...aspectRows(subject, words)));
-  yield otherAspects(context);
-}
-
-/** Of progressions and of returns there are two kinds of pairs. */
-function otherAspects(context: PartContext): Piece[] {
+function housesBelowNoWheel(context: PartContext, rowLines?: number): Piece[] {
   const { composer, subject, words } = context;
-  const { headings, columns } = words;
-  const isProgressed = subject.sides === 'progressions';
-  const charts = isProgressed || !subject.birth ? subject.charts : [...subject.charts, subject.birth];
-  const rows = aspectRows({ ...subject, charts, sides: 'one', aspects: subject.otherAspects }, words);
-  const heads = isProgressed ? [columns.progressed, columns.progressed] : [columns.atReturn, columns.natal];
-  const head = rows[0].map((column, i) => ({
-    ...column,
-    head: { 0: heads[0], 2: heads[1] }[i] ?? column.head,
-  }));
-  return under(context, isProgressed ? headings.aspectsAmongProgressed : headings.aspectsToBirth, (own) =>
-    table(composer, own, head, rows[1]),
+  const { charts, sides, births, outer } = subject;
+  if (sides !== 'progressions' && (births || outer)) return [];
+  return charts.flatMap((chart) =>
+    under(context, housesHeading(subject.result, words), (own) =>
+      table(composer, own, ...houses(chart, words), { rowLines }),
+    ),
   );
-}
-
-function aspectPicture(context: PartContext): Section {
-  const { composer, subject, words, palette, length } = context;
-  const { aspectGrid } = words.headings;
-  if (subject.aspects.length < (length === 'full' ? fewestInGrid : 1)) return { pieces: [] };
-  const at = (scale: number): Piece[] =>
-    under(context, aspectGrid, (own) => {
-      const { svg, texts } = gridOf(composer, subject, palette, scale);
-      const widest = viewOf(svg)[2] * scale;
-      return figure(composer, own, svg, {
-        widest,
-        caption: gridNote(subject, words),
-        alt: aspectGrid,
-        texts,
-      });
-    });
-  return { pieces: at(gridScales.at(-1) as number), larger: () => gridScales.slice(0, -1).map(at) };
 }
 
 function timelinePicture(context: PartContext): Piece[] {
@@ -294,14 +152,15 @@ function balances(
   charts: readonly PrintedChart[],
   words: PrintCatalogue,
   palette: Palette,
+  scale = 1,
 ): Piece[] {
   const all = charts.flatMap(({ balance, of }) => (balance ? [{ balance, of: of?.name ?? '' }] : []));
   const named = all.map(({ balance, of }) => ({ balance, name: all.length > 1 ? of : '' }));
   const notes = sentences(...named.map(({ balance, name }) => halvesInWords(balance, name, words)));
   return named.flatMap(({ balance, name }, i) => {
-    const { svg, texts } = balanceOf(balance, name, palette, words);
+    const { svg, texts } = balanceOf(balance, name, { width: composer.shape.measure, scale }, palette, words);
     return figure(composer, parent, svg, {
-      widest: viewOf(svg)[2],
+      space: i === 0 ? 1 : 0.6,
       caption: i === named.length - 1 ? notes : '',
       alt: sentences(name === '' ? '' : `${name}.`, sharesInWords(balance, words)),
       texts,
@@ -309,26 +168,19 @@ function balances(
   });
 }
 
-function dates(composer: Composer, own: Structure, subject: Subject, words: PrintCatalogue): Piece[] {
+function dates(
+  composer: Composer,
+  own: Structure,
+  subject: Subject,
+  words: PrintCatalogue,
+  rowLines?: number,
+): Piece[] {
   if ('aspectsToNatal' in subject.result) return table(composer, own, ...toldTransitRows(subject, words));
-  const rows = table(composer, own, ...passageRows(subject, words));
+  const rows = table(composer, own, ...passageRows(subject, words), { rowLines });
   const year = yearOf(subject);
   if (rows.length === 0 || year === '') return rows;
   const note = filled(words.yearNote, { year });
   return [...composer.paragraph(structure('P', own), note, styles.note, { keep: true }), ...rows];
-}
-
-function gridNote(subject: Subject, words: PrintCatalogue): string {
-  const { sides, occasions } = subject;
-  const [first, second] = occasions;
-  const names = { above: first?.name ?? '', left: second?.name ?? '' };
-  const what =
-    sides === 'progressions'
-      ? words.gridOfProgressions
-      : sides === 'two'
-        ? filled(words.gridOfTwo, names)
-        : words.gridNote;
-  return sentences(what, moonNote(subject, words));
 }
 
 /** Progressed bodies stand in the houses of the birth, unless those were progressed as well. */

@@ -107,7 +107,8 @@ function motionOf({ planetId, stationary, retrograde }: PlanetEntry, words: Prin
 /** Each beside the one across from it: two halves of a table that would be a narrow one. */
 export function houses({ houses: cusps, planets }: PrintedChart, { columns }: PrintCatalogue): Table {
   const heads: Column[] = [
-    { head: columns.house, align: 'figures' },
+    // The tens of the second half make room in the first as well.
+    { head: columns.house, align: 'figures', longest: '12' },
     { head: columns.cusp },
     { head: columns.ruler },
   ];

@@ -19,8 +19,8 @@ const shortest = 4;
 const short = 6;
 /** The same of the end of a text that began on the page before: it has too few lines for two ends that look like any. */
 const shortEnd = 4.5;
-/** Lines of two columns on the last page of several, where nothing follows them and where something does, and the share of the one before that is filled for their sake. */
-const fewest = { last: 10, followed: 3 } as const;
+/** Lines of two columns on the last page of several where something follows them, and the share of the one before that is filled for their sake. */
+const fewestFollowed = 3;
 const leastFilled = 0.72;
 /** Lines between a heading and the columns below it. */
 const above = 0.6;
@@ -29,21 +29,16 @@ const above = 0.6;
  * Each page is filled to its end, and what is left on the last one stands in two columns of a length.
  *
  * @param next line of the grid that is free on the page
- * @param place whether something follows them
+ * @param fewest lines that they have on the last of several pages, at least; default where something follows them
  */
-export function inColumns(
-  groups: Groups,
-  next: number,
-  lines: number,
-  place: keyof typeof fewest,
-): Columns[] {
+export function inColumns(groups: Groups, next: number, lines: number, fewest = fewestFollowed): Columns[] {
   const made: Columns[] = [];
   let rest = groups;
   let from = next === 0 ? 0 : next + above;
   let begins = lines - from < openingOf(rest[0]);
   if (begins) from = 0;
   while (rest.length > 0) {
-    const [left, right, others] = wellFilled(rest, lines - from, fewest[place]);
+    const [left, right, others] = wellFilled(rest, lines - from, fewest);
     const pieces = [...placed(left, from, false), ...placed(right, from, true)];
     const end = Math.max(...pieces.map(({ piece, line }) => line + piece.lines));
     made.push({ begins, pieces, end });

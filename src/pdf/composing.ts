@@ -1,4 +1,5 @@
 import type { PrintCatalogue } from '../text/print-catalogue.js';
+import { balancedLines, headingLines, parting } from './balanced-lines.js';
 import { unbroken } from './hyphens.js';
 import { type Line, LineBreaker, type Setting } from './lines.js';
 import {
@@ -32,23 +33,25 @@ interface BlockSetting extends Partial<Omit<Setting, 'language'>> {
 const ending = 3;
 /** Where on a line of the grid letters stand. */
 export const baseline = 0.74;
-/** What parts a title from its dates. */
-const parting = ' · ';
 /** Lines of the grid above the heading of a part. */
 const sunk = 3.2;
 const hardlySunk = 0.6;
+/** And above that of a chapter, the same everywhere. */
+const aboveChapter = 2;
 /** Between the glyphs of a heading, and between them and the column. */
 const glyphGap = 3;
-const glyphMargin = 11;
+export const glyphMargin = 11;
 
 export class Composer {
   readonly shape: PageShape;
   /** Of a paragraph; the column itself, but where that is {@link flush}. */
   readonly measure: number;
   readonly language: string;
-  readonly #words: PrintCatalogue;
+  readonly words: PrintCatalogue;
   readonly #shaping: Shaping;
   readonly #breaker: LineBreaker;
+  /** Of pages of tables and pictures, whose lines stand on no grid. */
+  readonly #isFlush: boolean;
 
   constructor(
     shape: PageShape,
@@ -60,9 +63,10 @@ export class Composer {
     this.shape = shape;
     this.measure = measure;
     this.language = language;
-    this.#words = words;
+    this.words = words;
     this.#shaping = shaping;
     this.#breaker = new LineBreaker(shaping);
+    this.#isFlush = measure < shape.measure;
   }
 
   /** What the typeface calls itself. */
@@ -74,7 +78,7 @@ export class Composer {
   flush(): Composer {
     const { left, measure, margin } = this.shape;
     const whole = { ...this.shape, left: margin, measure: left + measure - margin };
-    return new Composer(whole, this.#shaping, this.language, this.#words, this.measure);
+    return new Composer(whole, this.#shaping, this.language, this.words, this.measure);
   }
 
   widthOf(text: string, style: TextStyle): number {
@@ -82,7 +86,7 @@ export class Composer {
   }
 
   lines(text: string, style: TextStyle, setting: Partial<Setting> = {}): Line[] {
-    return this.#breaker.lines(withDatesWhole(text.normalize('NFC'), this.#words), style, {
+    return this.#breaker.lines(withDatesWhole(text.normalize('NFC'), this.words), style, {
       measure: this.measure,
       language: this.language,
       ...setting,
@@ -164,31 +168,14 @@ export class Composer {
     yield before;
   }
 
-  /** What happens on a date, which hangs in the margin beside it; in the text where it is too long for that. */
-  dated(parent: Structure, date: string, text: string): Piece[] {
-    const style = styles.date;
-    const right = this.shape.left - glyphMargin;
-    const owner = structure('P', parent);
-    if (this.widthOf(date, style) > right - this.shape.margin)
-      return this.paragraph(owner, `${date}: ${text}`, styles.body);
-    const [first, ...others] = this.paragraph(owner, text, styles.body);
-    if (!first) return [];
-    const mark = this.line(owner, date, style, right, grid * baseline, 'right');
-    const hung: Mark = { ...mark, line: { ...mark.line, end: 'space' } };
-    return [{ ...first, marks: [hung, ...first.marks] }, ...others];
-  }
-
-  /** A heading that begins a part, low on a page of its own; one that may run on stands below what has left room for all of it, and one that should be whole higher up where that helps. */
-  part(parent: Structure, heading: Heading, { runsOn = false, whole = false } = {}): Piece {
+  /** A heading that begins a part, low on a page of its own; that of one that should be whole higher up where that helps. */
+  part(parent: Structure, heading: Heading, { whole = false } = {}): Piece {
     const owner = structure('H1', parent);
-    const at = (before: number, after = 2.2): Piece =>
-      this.#heading(owner, heading, styles.part, { before, pitch: 2.2, after, rule: true });
-    return {
-      ...at(sunk),
+    const at = (before: number): Piece => ({
+      ...this.#heading(owner, heading, styles.part, { before, pitch: 2.2, after: 2.2, rule: true }),
       fresh: true,
-      ...(runsOn && { runsOn: at(hardlySunk + 1, whole ? 2.2 : 1.6) }),
-      ...(whole && { whole: { ...at(hardlySunk), fresh: true } }),
-    };
+    });
+    return { ...at(sunk), ...(whole && { whole: at(hardlySunk) }) };
   }
 
   /** Its number, if it is counted, stands in the margin. */
@@ -200,7 +187,8 @@ export class Composer {
       mark === ''
         ? []
         : [this.line(null, mark, styles.chapterNumber, this.shape.left - glyphMargin, y, 'right')];
-    return { ...piece, space: 2, needs: 8, marks: [...number, ...piece.marks] };
+    const marks = [...number, ...piece.marks];
+    return { ...piece, space: aboveChapter, needs: 8, ...(this.#isFlush && { loose: true }), marks };
   }
 
   /** Its dates, if it has any, stand below it. @param glyphs paths that stand in the margin */
@@ -251,48 +239,22 @@ export class Composer {
   }
 
   /** Lines of about the same length, as few of them as there are of full ones, and none of them parts a date. */
-  balanced(plain: string, style: TextStyle, measure: number = this.measure): Line[] {
-    const text = this.#withDatesWhole(plain, style, measure);
-    let best = this.lines(text, style, { align: 'left', measure, least: unbroken });
-    if (best.length < 2 || best.length > 4) return best;
-    // No narrower than the longest word, which would be broken.
-    const longest = Math.max(...text.split(' ').map((word) => this.widthOf(word, style)));
-    let [narrow, wide] = [Math.min(measure, Math.max(measure / best.length, longest / 0.88)), measure];
-    for (let step = 0; step < 6; step++) {
-      const middle = (narrow + wide) / 2;
-      const lines = this.lines(text, style, { align: 'left', measure: middle, least: unbroken });
-      if (lines.length > best.length) narrow = middle;
-      else [wide, best] = [middle, lines];
-    }
-    return best;
-  }
-
-  /** Of a heading that has no room on a line, what a point parts stands in lines of its own, and the point in none. */
-  #inHeading(text: string, style: TextStyle): Line[] {
-    const lines = this.balanced(text, style, this.shape.measure);
-    if (lines.length < 2) return lines;
-    const broken = (by: string | RegExp): Line[] =>
-      text.split(by).flatMap((part) => this.balanced(part, style, this.shape.measure));
-    if (text.includes(parting)) return broken(parting);
-    // A line ends after a colon rather than anywhere else.
-    const parted = broken(/(?<=:) /);
-    return parted.length > lines.length ? lines : parted;
-  }
-
-  /** Dates that no line parts, and of two of them what joins them, where a line has room for that. */
-  #withDatesWhole(plain: string, style: TextStyle, measure: number): string {
-    const joined = withDatesWhole(plain, this.#words, true);
-    const longest = Math.max(...joined.split(' ').map((word) => this.widthOf(word, style)));
-    return longest < measure * 0.88 ? joined : withDatesWhole(plain, this.#words);
+  balanced(text: string, style: TextStyle, measure: number = this.measure): Line[] {
+    return balancedLines(this, text, style, measure);
   }
 
   /** A caption below a picture, from where that begins. */
-  caption(parent: Structure, text: string, x = this.shape.left, measure = this.measure): Piece[] {
-    return this.paragraph(structure('P', parent), text, styles.caption, { balanced: true, x, measure });
+  caption(parent: Structure, text: string, x = this.shape.left): Piece[] {
+    return this.paragraph(structure('P', parent), text, styles.caption, {
+      align: 'left',
+      least: unbroken,
+      x,
+      measure: this.shape.measure,
+    });
   }
 
   #stacked(owner: Structure, text: string, style: TextStyle, pitch: number, before: number): TextMark[] {
-    return this.#inHeading(text, style).map((line, i) => ({
+    return headingLines(this, text, style, this.shape.measure).map((line, i) => ({
       kind: 'text',
       owner,
       x: this.shape.left,

@@ -1,6 +1,6 @@
 import type { PrintCatalogue } from '../text/print-catalogue.js';
 import type { Composer } from './composing.js';
-import type { Line } from './lines.js';
+import { type Line, widthOfLine } from './lines.js';
 import { type Heading, type Mark, type Piece, type Structure, structure } from './marks.js';
 import { endOf } from './placing.js';
 import { grid, styles, type TextStyle } from './style.js';
@@ -69,11 +69,11 @@ export function contents(
     const last = (0.72 * pitch + (lines.length - 1) * furtherPitch) * grid;
     marks.push(composer.line(link, ` ${page}`, style, right, last, 'right'));
     const ending = lines.at(-1);
-    if (!isPart && ending)
+    if (ending)
       marks.push(
         ...leader(
           composer,
-          left + (lines.length > 1 ? turnover : 0) + widthOf(ending, style.size) + 6,
+          left + (lines.length > 1 ? turnover : 0) + widthOfLine(ending, style.size) + 6,
           right - 22,
           last,
         ),
@@ -120,6 +120,3 @@ function leader(composer: Composer, from: number, to: number, y: number): Mark[]
     ? []
     : [composer.line(null, Array(count).fill('.').join(' '), style, to, y, 'right')];
 }
-
-const widthOf = ({ words, space }: Line, size: number): number =>
-  ((words.reduce((sum, { width }) => sum + width, 0) + space * (words.length - 1)) * size) / 1000;

@@ -2,10 +2,11 @@ import { normalize } from '../chart/angle.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
 import type { Composer } from './composing.js';
 import { figure, type Typeset } from './figures.js';
+import { widthOfLine } from './lines.js';
 import { type Mark, type Piece, type Structure, structure } from './marks.js';
 import { moonNote, sentences } from './moon-note.js';
-import { discOf, fieldOf } from './ornament.js';
-import { grid, type PageShape, type Palette, styles } from './style.js';
+import { discOf, fieldOf, footOfMoons } from './ornament.js';
+import { grid, type Palette, styles } from './style.js';
 import type { Subject } from './subject.js';
 import { dateInWords, filled, occasionLines } from './words.js';
 
@@ -38,34 +39,63 @@ export function cover(
   const occasions = lines.flatMap((text) =>
     composer.paragraph(structure('P', parent), text, styles.coverLine, { ...setting, pitch: 1.3 }),
   );
+  const axis = margin + width / 2;
   const pieces: Piece[] = [
-    { lines: 2, space: 0, keep: true, marks: logoMarks(logo, parent, subject.title, margin, width) },
-    ...title,
-    { lines: 1, space: 0, keep: true, marks: [rule(margin)] },
-    ...occasions,
+    { lines: 2, space: 0, keep: true, marks: logoMarks(logo, parent, subject.title, axis, width) },
+    ...title.map((piece) => centered(piece, axis)),
+    { lines: 1.4, space: 0, keep: true, marks: [rule(axis)] },
+    ...occasions.map((piece) => centered(piece, axis)),
   ].map((piece) => ({ ...piece, keep: true }));
   const above = pieces.reduce((sum, piece) => sum + piece.lines, 0);
-  const room = (linesOfPage - Math.ceil(above) - 5) * grid;
-  const [picture, ...captions] = figure(composer, parent, svg, {
+  const room = (linesOfPage - Math.ceil(above) - 2 * aroundWheel) * grid;
+  const [picture] = figure(composer, parent, svg, {
     texts,
-    caption: ringsOf(subject, words),
-    alt: subject.title,
-    widest: Math.min(room, width),
+    caption: '',
+    alt: sentences(`${subject.title}.`, ringsOf(subject, words)),
+    widest: Math.min(room, width * widestWheel),
     centered: true,
   });
-  const gap = Math.max(1, Math.floor((linesOfPage - above - (picture?.lines ?? 0) - captions.length) / 2));
-  return [...pieces, { ...onDisc(picture as Piece), space: gap, keep: true }, ...captions];
+  const free = linesOfPage - above - (picture?.lines ?? 0);
+  return [...pieces, { ...onDisc(picture as Piece), space: Math.max(aroundWheel, free / 2) }];
 }
 
-/** The tinted paper with its frame, behind all else. */
-export const coverField = (shape: PageShape, palette: Palette, subject: Subject): Mark => ({
-  kind: 'picture',
-  owner: null,
-  svg: fieldOf(shape, palette, moonsOf(subject)),
-  x: 0,
-  y: 0,
-  width: shape.width,
+/** Lines of the grid above the wheel and below it, at least, and how much of the width it takes. */
+const aroundWheel = 2;
+const widestWheel = 0.94;
+
+/** The lines of a piece in the middle of the page. */
+const centered = (piece: Piece, axis: number): Piece => ({
+  ...piece,
+  marks: piece.marks.map((mark) =>
+    mark.kind === 'text' ? { ...mark, x: axis - widthOfLine(mark.line, mark.style.size) / 2 } : mark,
+  ),
 });
+
+/** The tinted paper with its frame, behind all else, and at the foot the Moon of each birth with what it is. */
+export function coverField(
+  composer: Composer,
+  palette: Palette,
+  subject: Subject,
+  words: PrintCatalogue,
+): Mark[] {
+  const { shape } = composer;
+  const moons = moonsOf(subject);
+  const field: Mark = {
+    kind: 'picture',
+    owner: null,
+    svg: fieldOf(shape, palette, moons),
+    x: 0,
+    y: 0,
+    width: shape.width,
+  };
+  const [first, second] = subject.occasions;
+  const names = { first: first?.name ?? '', second: second?.name ?? '' };
+  const text = moons.length > 1 ? filled(words.moonsOfTwo, names) : moons.length > 0 ? words.moonAtBirth : '';
+  if (text === '') return [field];
+  const style = composer.capitalsFor(text, styles.runningHead, styles.runningHeadPlain);
+  const said = composer.fitted(text, shape.width - 2 * shape.margin, style);
+  return [field, composer.line(null, said, style, shape.width / 2, footOfMoons(shape) + 24, 'center')];
+}
 
 /** Of each birth that a report is of, how far the Moon was ahead of the Sun, in degrees. */
 function moonsOf({ charts, birth, sides }: Subject): number[] {
@@ -137,17 +167,18 @@ function titleOf(
   return [];
 }
 
-const rule = (x: number): Mark => ({
+const ruleWidth = 54;
+const rule = (axis: number): Mark => ({
   kind: 'rule',
   owner: null,
-  x,
-  y: grid * 0.3,
-  width: 54,
+  x: axis - ruleWidth / 2,
+  y: grid * 0.55,
+  width: ruleWidth,
   color: 'accent',
   weight: 0.9,
 });
 
-function logoMarks(logo: Logo | null, parent: Structure, alt: string, x: number, room: number): Mark[] {
+function logoMarks(logo: Logo | null, parent: Structure, alt: string, axis: number, room: number): Mark[] {
   if (!logo) return [];
   const scale = Math.min(logoHeight / logo.height, room / logo.width);
   const [width, height] = [logo.width * scale, logo.height * scale];
@@ -156,7 +187,7 @@ function logoMarks(logo: Logo | null, parent: Structure, alt: string, x: number,
       kind: 'image',
       owner: structure('Figure', parent, { alt }),
       bytes: logo.bytes,
-      x,
+      x: axis - width / 2,
       y: -height - 6,
       width,
       height,

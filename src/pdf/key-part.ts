@@ -32,6 +32,8 @@ const closest = 1.06;
 const glyphSize = 14;
 const glyphGap = 5;
 const lineWidth = 20;
+/** Lines of the grid a line of the note. */
+const notePitch = 0.85;
 
 /** Names below a head: a list, or what of one goes on beside it. */
 interface Column {
@@ -122,8 +124,9 @@ function notesOf(composer: Composer, part: Structure, subject: Subject, words: P
   );
   const rings = housed ? words.keyOfRings : words.keyOfRingsWithoutHouses;
   const ofAspects = subject.aspects.length + subject.passages.length > 0 ? words.keyNote : '';
-  return composer.paragraph(structure('P', part), sentences(rings, ofAspects), styles.caption, {
+  return composer.paragraph(structure('P', part), sentences(rings, ofAspects), styles.small, {
     align: 'left',
+    pitch: notePitch,
     measure: composer.shape.measure,
     space: 1,
   });

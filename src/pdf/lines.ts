@@ -18,6 +18,10 @@ export interface Line {
   end: 'space' | 'hyphen' | 'within';
 }
 
+/** Points that a line takes from its first letter to its last. */
+export const widthOfLine = ({ words, space }: Line, size: number): number =>
+  ((words.reduce((sum, { width }) => sum + width, 0) + space * (words.length - 1)) * size) / 1000;
+
 export interface Setting {
   measure: number;
   /** Points; of the first line. */

@@ -108,12 +108,12 @@ export interface Piece {
   keep: boolean;
   /** Stands in the first of two columns or, moved to the right, in the second. */
   column?: true;
+  /** Stands as far below what is before it as its space says, on the grid or not. */
+  loose?: true;
   /** Begins a page. */
   fresh?: boolean;
   /** Of a part that stands on one page if it has room there in any way: what then begins it, higher up. */
   whole?: Piece;
-  /** What stands in its place where its part, up to the next that begins a page, has room on what is left of one or, unless it should be whole, less than a third of that is taken. */
-  runsOn?: Piece;
   /** Stands at the foot of its page, with all that follows it. */
   foot?: true;
   /** Begins a page where fewer lines than this are left. */

@@ -12,8 +12,8 @@ const moonRadius = 9;
 const moonStep = 34;
 
 const paper = '#ffffff';
-/** How much of the color of lines the field has. */
-const tint = 0.26;
+/** The field: so light that an office printer shows none of it. */
+const field = '#fcf9f2';
 
 const element = (name: string, attributes: Readonly<Record<string, string | number>>): string =>
   `<${name}${Object.entries(attributes)
@@ -63,12 +63,12 @@ function moon(x: number, y: number, elongation: number, color: string): string {
   return disc + element('path', { d, fill: paper, stroke: 'none' });
 }
 
+/** Where the middle of the Moons is, points from the top. */
+export const footOfMoons = ({ height }: Pick<PageShape, 'height'>): number =>
+  Math.round((height - inset - 2 * between - 42) * 100) / 100;
+
 /** @param moons of each whose chart it is, how far the Moon was ahead of the Sun, in degrees */
-export function fieldOf(
-  { width, height }: PageShape,
-  { accent, line }: Palette,
-  moons: readonly number[],
-): string {
+export function fieldOf({ width, height }: PageShape, { accent }: Palette, moons: readonly number[]): string {
   const frame = (off: number, weight: number): string =>
     element('rect', {
       x: off,
@@ -78,23 +78,19 @@ export function fieldOf(
       stroke: accent,
       'stroke-width': weight,
     });
-  const foot = Math.round((height - inset - 2 * between - 26) * 100) / 100;
   const phases = moons.map((elongation, i) => {
     const x = Math.round((width / 2 + (i - (moons.length - 1) / 2) * moonStep) * 100) / 100;
-    return moon(x, foot, elongation, accent);
+    return moon(x, footOfMoons({ height }), elongation, accent);
   });
   const corner = inset + between / 2;
   const stars = [corner, width - corner].flatMap((x) =>
     [corner, height - corner].map(
-      (y) =>
-        element('circle', { cx: x, cy: y, r: 11, fill: paper }) +
-        element('circle', { cx: x, cy: y, r: 11, fill: line, 'fill-opacity': tint }) +
-        star(x, y, 10, accent),
+      (y) => element('circle', { cx: x, cy: y, r: 11, fill: field }) + star(x, y, 10, accent),
     ),
   );
   return [
     `<svg viewBox="0 0 ${width} ${height}">`,
-    element('rect', { x: 0, y: 0, width, height, fill: line, 'fill-opacity': tint }),
+    element('rect', { x: 0, y: 0, width, height, fill: field }),
     frame(inset, 0.9),
     frame(inset + between, 0.4),
     ...stars,

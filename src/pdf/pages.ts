@@ -1,6 +1,7 @@
 import { beginsWell, heightOf, inColumns } from './columns.js';
 import type { Heading, Piece } from './marks.js';
-import { beginOf, endOf, endOfAll, groupsOf, type PlacedPiece, rounding } from './placing.js';
+import { beginOf, endOf, endOfAll, groupsOf, type PlacedPiece, rounding, smallPitch } from './placing.js';
+import { grid } from './style.js';
 
 /** Pieces put on pages. */
 
@@ -13,36 +14,16 @@ export interface Page {
   opens: boolean;
 }
 
-/** Share of a page below which it is not left to what is on it. */
-const fewOf = 1 / 3;
-/** The same where a part may begin below: half a page of white is more of a break than its heading. */
-const fewAbovePart = 0.55;
+/** Share of a page below which a last one is a remnant. */
+export const fewOf = 1 / 3;
+/** And from which on any other is well filled. */
+export const wellOf = 0.65;
 
 /** @param lines of the grid that a page has */
 export function paginate(pieces: readonly Piece[], lines: number): Page[] {
-  const pages: PlacedPiece[][] = [];
-  for (const part of partsOf(pieces)) {
-    const open = pages.at(-1);
-    const [first, ...others] = part;
-    if (open && first?.runsOn) {
-      const next = endOfAll(open);
-      const running = [first.runsOn, ...others];
-      const [here, ...more] = onOnePage(running, next, lines) ?? wellEnded(running, next, lines);
-      const mayGoOn = next <= lines * fewAbovePart && !first.whole && hasBegun(here ?? [], others);
-      if (here && here.length > 0 && (more.length === 0 || mayGoOn)) {
-        open.push(...here);
-        pages.push(...more);
-        continue;
-      }
-    }
-    pages.push(...wellEnded(part, 0, lines));
-  }
+  const pages = partsOf(pieces).flatMap((part) => wellEnded(part, lines));
   return named(pages.map((page) => footed(page, lines)));
 }
-
-/** Whether the first chapter of a part has begun on the page, so that the part’s heading does not stand above an empty half. */
-const hasBegun = (here: readonly PlacedPiece[], others: readonly Piece[]): boolean =>
-  others.every(({ heading }) => !heading) || here.some(({ piece }, i) => i > 0 && piece.heading);
 
 /** What stands at the foot of a page, moved down to it. */
 function footed(page: readonly PlacedPiece[], lines: number): PlacedPiece[] {
@@ -51,16 +32,14 @@ function footed(page: readonly PlacedPiece[], lines: number): PlacedPiece[] {
   return page.map((placed, i) => (from < 0 || i < from ? placed : { ...placed, line: placed.line + free }));
 }
 
-/** A part that has room for all of it on what is left of a page, its pieces closer to each other if need be. */
-function onOnePage(part: readonly Piece[], from: number, lines: number): PlacedPiece[][] | undefined {
-  for (const most of [Number.POSITIVE_INFINITY, ...closest]) {
+/** Lines of the grid that pieces of a part that should stand on one page are apart at most, if that helps. */
+const closest = [Number.POSITIVE_INFINITY, 1, 0.5];
+
+/** A part that has room for all of it on a page, its pieces closer to each other if need be. */
+function onOnePage(part: readonly Piece[], lines: number): PlacedPiece[][] | undefined {
+  for (const most of closest) {
     const pages = flow(
-      part.map((piece) => ({
-        ...piece,
-        needs: 0,
-        space: piece.column ? piece.space : Math.min(piece.space, most),
-      })),
-      from,
+      part.map((piece) => ({ ...piece, needs: 0, space: Math.min(piece.space, most) })),
       lines,
     );
     if (pages.length === 1) return pages;
@@ -79,44 +58,53 @@ function partsOf(pieces: readonly Piece[]): Piece[][] {
   return parts;
 }
 
-const closer = ({ space, heading }: Piece): number => (heading?.level === 2 ? Math.max(0, space - 1) : space);
+/** Leading of texts in columns by which the last of their pages gains, the least change first. */
+const leadings = [0.97, 1.03, 1.06, 1.09];
 
-/** Lines of the grid that what is parted in a part that should stand on one page is apart at most, if that does. */
-const closest = [1, 0.5];
-
-/** A part from a line on, as {@link flow} has it, of which the last page is no remnant. */
-function wellEnded(part: readonly Piece[], from: number, lines: number): PlacedPiece[][] {
+/** A part as {@link flow} has it, of which the last page is no remnant: headings are as far from texts as everywhere. */
+function wellEnded(part: readonly Piece[], lines: number): PlacedPiece[][] {
   const least = lines * fewOf;
-  const spaced = (spaceOf: (piece: Piece) => number, pieces = part): PlacedPiece[][] =>
-    flow(
-      pieces.map((piece) => ({ ...piece, space: spaceOf(piece) })),
-      from,
-      lines,
-    );
   const [first, ...others] = part;
   if (first?.whole)
     for (const begins of [first, first.whole]) {
-      const pages = onOnePage([begins, ...others], from, lines);
+      const pages = onOnePage([begins, ...others], lines);
       if (pages) return pages;
     }
   const lastOf = (pages: readonly PlacedPiece[][]): number => endOfAll(pages.at(-1) ?? []);
   const isWell = (pages: readonly PlacedPiece[][]): boolean => pages.length < 2 || lastOf(pages) >= least;
-  const usual = spaced(({ space }) => space);
-  // A page less is worth chapters that are a line nearer, and so is a last one that is no remnant.
-  const near = usual.length > 1 ? spaced(closer) : usual;
-  if (near.length < usual.length && isWell(near)) return near;
+  const usual = flow(part, lines);
   if (isWell(usual)) return usual;
-  if (isWell(near)) return near;
+  const made = [usual];
+  if (part.some(({ column }) => column))
+    for (const fewest of [0, least])
+      for (const leading of [1, ...leadings]) {
+        const led = part.map((piece) => ledBy(piece, leading));
+        const pages = flow(led, lines, fewest);
+        if (isWell(pages)) return pages;
+        made.push(pages);
+      }
   const longer = (one: PlacedPiece[][], other: PlacedPiece[][]): PlacedPiece[][] =>
     lastOf(other) > lastOf(one) ? other : one;
-  return [withoutRemnant(usual, least, lines), usual, near].reduce(longer);
+  return [withoutRemnant(usual, least, lines), ...made].reduce(longer);
 }
 
-/** Pages of which the first goes on on what is left of one from a line on, and has nothing where that is too little. */
-export function flow(pieces: readonly Piece[], from: number, lines: number): PlacedPiece[][] {
+/** A line of a column with more or less space around it. */
+function ledBy(piece: Piece, leading: number): Piece {
+  if (!piece.column) return piece;
+  const down = ((leading - 1) * smallPitch * grid) / 2;
+  return {
+    ...piece,
+    lines: piece.lines * leading,
+    space: piece.space * leading,
+    marks: piece.marks.map((mark) => ({ ...mark, y: mark.y + down })),
+  };
+}
+
+/** Pieces on as many pages as they take. @param fewest lines that columns have on the last page, at least, where they are all that it has */
+export function flow(pieces: readonly Piece[], lines: number, fewest = 0): PlacedPiece[][] {
   let placed: PlacedPiece[] = [];
   const pages = [placed];
-  let next = from;
+  let next = 0;
   const turn = (): void => {
     if (next === 0) return;
     placed = [];
@@ -135,8 +123,7 @@ export function flow(pieces: readonly Piece[], from: number, lines: number): Pla
     if (first?.column) {
       const run = columnsFrom(groups, i);
       i += run.length - 1;
-      const place = i + 1 < groups.length ? 'followed' : 'last';
-      for (const columns of inColumns(run, next, lines, place)) {
+      for (const columns of inColumns(run, next, lines, i + 1 < groups.length ? undefined : fewest)) {
         if (columns.begins) turn();
         placed.push(...columns.pieces);
         next = columns.end;
@@ -170,6 +157,7 @@ function withoutRemnant(pages: readonly PlacedPiece[][], least: number, lines: n
   if (!before || !page) return [...pages];
   const all = [...before, ...page].map(({ piece }) => piece);
   const heads = new Set(all.map(({ head }) => head));
+  const well = lines * wellOf;
   // Tables and columns are carried whole, without the heads that stood again above their rows.
   const isOfLines = all.every(({ column, head }) => !column && !head);
   const canBegin = (at: number): boolean =>
@@ -177,7 +165,6 @@ function withoutRemnant(pages: readonly PlacedPiece[][], least: number, lines: n
   const from = (at: number): PlacedPiece[][] =>
     flow(
       all.slice(at).filter((piece) => !heads.has(piece)),
-      0,
       lines,
     );
   const isEnough = (at: number): boolean => {
@@ -186,11 +173,11 @@ function withoutRemnant(pages: readonly PlacedPiece[][], least: number, lines: n
   };
   let begin = before.length - 1;
   while (begin > 1 && !(canBegin(begin) && isEnough(begin))) begin--;
-  if (begin <= 1 || endOfAll(before.slice(0, begin)) < least) return [...pages];
+  if (begin <= 1 || endOfAll(before.slice(0, begin)) < well) return [...pages];
   // With its heading rather than parted, where that leaves the page before well filled.
   let headed = begin;
   while (headed > 1 && !(before[headed]?.piece.heading && canBegin(headed))) headed--;
-  if (headed > 1 && endOfAll(before.slice(0, headed)) >= 2 * least && isEnough(headed)) begin = headed;
+  if (headed > 1 && endOfAll(before.slice(0, headed)) >= well && isEnough(headed)) begin = headed;
   return [...pages.slice(0, -2), before.slice(0, begin), ...from(begin)];
 }
 

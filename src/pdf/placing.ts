@@ -33,10 +33,14 @@ export const smallPitch = 0.8;
 /** Parts of lines add up to wholes but for this. */
 export const rounding = 1e-6;
 
-/** The line that a piece begins on after others: what was set in another pitch gives the grid back. */
-export function beginOf(next: number, { space, lines }: Piece): number {
+/** From this space on a piece may give some of it up, since it is then seen as little less. */
+const widelySpaced = 1.5;
+
+/** The line that a piece begins on after others: what was set in another pitch gives the grid back, unless it leaves the grid. */
+export function beginOf(next: number, { space, lines, loose }: Piece): number {
   const begin = next === 0 ? 0 : next + space;
-  return Number.isInteger(lines) && begin > 0 ? Math.ceil(begin - rounding) : begin;
+  if (loose || begin === 0 || !Number.isInteger(lines)) return begin;
+  return space >= widelySpaced ? Math.round(begin + rounding) : Math.ceil(begin - rounding);
 }
 export const endOf = (next: number, piece: Piece): number => beginOf(next, piece) + piece.lines;
 

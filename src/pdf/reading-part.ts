@@ -1,10 +1,10 @@
 import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { glyphs } from '../wheel/glyphs.js';
+import { calendarOf, isCalendar, together } from './calendar.js';
 import { type Composer, endingTogether, paragraphsOf } from './composing.js';
 import { type Heading, type Piece, type Structure, structure } from './marks.js';
 import { styles } from './style.js';
 import type { Reading, Subject } from './subject.js';
-import { datedText } from './words.js';
 
 /** The reading: its opening, its chapters with their sections, its closing. */
 
@@ -66,35 +66,12 @@ function sectionOf(
   words: PrintCatalogue,
 ): Piece[] {
   const owner = structure('Sect', parent);
-  const body = bodyOf(composer, owner, text, words);
+  const body = calendarOf(composer, owner, text, words);
   if (title === chapter) return body;
   // Of a calendar they would be those of one of its days.
-  const marks = isCalendar(text, words) ? [] : glyphsOf(factors[0]);
+  const marks = isCalendar(composer, text, words) ? [] : glyphsOf(factors[0]);
   return [composer.section(owner, { text: title, level: 3 }, marks), ...body];
 }
-
-const isCalendar = (text: string, words: PrintCatalogue): boolean =>
-  paragraphsOf(text).every((paragraph) => datedText(paragraph, words) !== null);
-
-/** Days are a calendar, with their dates in the margin. */
-function bodyOf(composer: Composer, owner: Structure, text: string, words: PrintCatalogue): Piece[] {
-  const days = paragraphsOf(text).map((paragraph) => ({ paragraph, dated: datedText(paragraph, words) }));
-  if (days.filter(({ dated }) => dated !== null).length < fewestDays) return composer.paragraphs(owner, text);
-  const entries = days.map(({ paragraph, dated }) =>
-    dated
-      ? composer.dated(owner, dated.date, dated.text)
-      : composer.paragraph(structure('P', owner), paragraph, styles.body),
-  );
-  const isList = entries.every(({ length }) => length <= mostInList);
-  const set = isList ? entries : entries.map(apart);
-  const all = set.flat();
-  return isList && all.length <= mostTogether ? together(all) : all;
-}
-/** Lines of an entry of a list; longer ones are paragraphs, with a line between them. And lines of a list that is never parted. */
-const [mostInList, mostTogether] = [6, 10] as const;
-const apart = ([first, ...others]: readonly Piece[], i: number): Piece[] =>
-  first ? [{ ...first, space: i === 0 ? first.space : 1 }, ...others] : [];
-const fewestDays = 1;
 
 /** The glyphs of what a section speaks of before all else: a body and its sign, or two bodies and their aspect. */
 export function glyphsOf(
@@ -122,7 +99,3 @@ function closingOf(
     ...together(composer.paragraphs(own, closing, styles.closing)),
   ];
 }
-
-/** A few lines that would look lost at the head of an otherwise empty page. */
-const together = (pieces: readonly Piece[]): Piece[] =>
-  pieces.map((piece, i) => ({ ...piece, keep: piece.keep || (pieces.length < 16 && i < pieces.length - 1) }));

@@ -5,7 +5,7 @@ import { type Mark, type Piece, type Structure, structure } from './marks.js';
 import { sentences } from './moon-note.js';
 import { styles } from './style.js';
 import type { Occasion, Receipt, Subject } from './subject.js';
-import type { Cell } from './table-columns.js';
+import { type Cell, type Column, placesOf, type Rows } from './table-columns.js';
 import { table } from './tables.js';
 import { dateInWords, decimalInDegrees, filled } from './words.js';
 
@@ -20,7 +20,7 @@ export function receiptPart(
   const composer = given.flush();
   const part = structure('Sect', root);
   const pieces: Piece[] = [
-    composer.part(part, { text: words.headings.receipt, level: 1 }, { runsOn: true, whole: true }),
+    composer.part(part, { text: words.headings.receipt, level: 1 }, { whole: true }),
     ...composer.paragraphs(part, words.receipt.opening, styles.body),
   ];
   const all = receipts.map((entry) => rowsOf(entry, words));
@@ -30,23 +30,28 @@ export function receiptPart(
   const own = all.map((rows) => rows.filter((row) => !shared.some((other) => isSame(row, other))));
   const heads = receipts.length > 1 ? receipts.map(({ of }) => of.name ?? dateInWords(of.date, words)) : [''];
   // What stands below each other begins below each other.
-  const columns = ['', ...heads].map((head) => ({ head }));
-  const names = all.flatMap((rows) => rows.map(([name]) => [{ text: name }]));
+  const columns: Column[] = [{ head: '', isWhole: true }, ...heads.map((head) => ({ head }))];
+  const rows = [sideBySide(own), shared.map(inCells)];
   const gap = receipts.length > 1 ? betweenMoments : undefined;
+  const placed = placesOf(composer, columns, sideBySide(all), gap);
+  const [first, second] = placed.places;
+  const below = first && second && { ...second, room: placed.x + placed.width - second.left };
   pieces.push(
-    ...table(composer, part, columns, sideBySide(own), { like: [names], gap }),
-    ...table(composer, part, [{ head: '' }, { head: '' }], shared.map(inCells), { like: [names], gap }),
+    ...table(composer, part, columns, rows[0] as Rows, { placed }),
+    ...table(composer, part, [{ head: '' }, { head: '' }], rows[1] as Rows, {
+      placed: first && below && { ...placed, places: [first, below] },
+    }),
   );
   if (notices.length > 0) {
     const own = structure('Sect', part);
     pieces.push(
-      ...composer.paragraph(structure('P', own), words.receipt.notices, styles.body, {
-        space: 2,
+      ...composer.paragraph(structure('H2', own), words.receipt.notices, styles.entry, {
+        space: 1.5,
         keep: true,
       }),
     );
     for (const sentence of sentencesOf(notices, occasions.at(-1), words))
-      pieces.push(...composer.paragraph(structure('P', own), sentence, styles.body, { indent: 14 }));
+      pieces.push(...composer.paragraph(structure('P', own), sentence, styles.body));
   }
   const program = receipts[0]?.receipt.engine ?? '';
   return [...pieces, ...colophon(composer, part, words, program)];
@@ -208,7 +213,6 @@ function rowsOf({ receipt, of }: Subject['receipts'][number], words: PrintCatalo
     ],
     [names.timezoneData, receipt.timezoneData && filled(names.zonesOf, { version: receipt.timezoneData })],
     [names.placeData, receipt.placeData],
-    [names.program, receipt.engine],
   ];
   return rows.flatMap(([name, value]): Row[] => (value ? [[name, value]] : []));
 }

@@ -4,6 +4,7 @@ import { nextTurn } from '../turn.js';
 import { engineVersion } from '../version.js';
 import { book } from './book.js';
 import { Composer } from './composing.js';
+import type { Mark } from './marks.js';
 import { type PdfOptions, readOptions } from './options.js';
 import { Paper } from './paper.js';
 import { Shaping } from './shaping.js';
@@ -85,17 +86,25 @@ async function print(
   const { step } = columnsOf(shape);
   for (const [i, { pieces, furniture }] of made.entries()) {
     paper.page();
-    paper.draw(furniture, 0);
+    // The cover stands alone.
+    const off = i === 0 ? 0 : i % 2 === 0 ? binding : -binding;
+    paper.draw(movedBy(off, furniture), 0);
     for (const { piece, line, second } of pieces) {
       const y = shape.top + line * grid;
       if (piece.heading && piece.heading.text !== words.contents) paper.heading(piece.heading, y);
-      paper.draw(second ? piece.marks.map((mark) => ({ ...mark, x: mark.x + step })) : piece.marks, y);
+      paper.draw(movedBy(off + (second ? step : 0), piece.marks), y);
     }
     progress?.(i + 1, made.length);
     await nextTurn();
   }
   return await paper.end();
 }
+
+/** Points that right pages stand farther to the right and left ones to the left, where they are bound. */
+const binding = 6;
+
+const movedBy = (points: number, marks: readonly Mark[]): readonly Mark[] =>
+  points === 0 ? marks : marks.map((mark) => ({ ...mark, x: mark.x + points }));
 
 /** Names and a host's texts may be in any script. */
 function requireLetters(shaping: Shaping, { title, occasions }: Subject, options: PdfOptions): void {

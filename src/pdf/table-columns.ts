@@ -7,6 +7,10 @@ export interface Column {
   head: string;
   /** Figures end below each other, as far from the column's beginning as the longest reaches. */
   align?: 'left' | 'figures';
+  /** What its figures end with, where that stands in another column of their kind. */
+  longest?: string;
+  /** Is as wide as what stands in it, wherever others give way. */
+  isWhole?: true;
 }
 
 export interface Cell {
@@ -97,9 +101,9 @@ function placedIn(
     });
     return widths.length === 0 ? 0 : Math.max(...widths) + composer.widthOf(' ', styleOf(i));
   });
-  const cellWidths = columns.map((_, i) =>
+  const cellWidths = columns.map(({ longest = '' }, i) =>
     Math.max(
-      0,
+      composer.widthOf(longest, styleOf(i)),
       ...rows.map((cells) => {
         const { text = '', glyphs = [] } = cells[i] ?? {};
         const style = styleOf(i);
@@ -117,7 +121,8 @@ function placedIn(
     return Math.max(cellWidths[i] as number, Math.min(widestHead, Math.max(...own)));
   });
   const between = columns.length - 1;
-  const fitted = cut(widths, full - between * apart.least);
+  const wholes = columns.map(({ isWhole }) => isWhole === true);
+  const fitted = cut(widths, wholes, full - between * apart.least);
   const left = full - fitted.reduce((sum, each) => sum + each, 0);
   const gap = Math.min(widestGap, left / Math.max(1, between));
   let at = margin;
@@ -131,9 +136,10 @@ function placedIn(
   return { x: margin, width: full, places, type, isCut: fitted !== widths };
 }
 
-/** Widths that a table has room for: the widest columns give way, all to the same width. */
-function cut(widths: readonly number[], room: number): readonly number[] {
-  const sumAt = (most: number): number => widths.reduce((sum, width) => sum + Math.min(width, most), 0);
+/** Widths that a table has room for: the widest columns give way, all to the same width, but for those that stay whole. */
+function cut(widths: readonly number[], wholes: readonly boolean[], room: number): readonly number[] {
+  const widthAt = (most: number) => (width: number, i: number) => (wholes[i] ? width : Math.min(width, most));
+  const sumAt = (most: number): number => widths.map(widthAt(most)).reduce((sum, width) => sum + width, 0);
   let [least, most] = [0, Math.max(...widths)];
   if (sumAt(most) <= room) return widths;
   for (let step = 0; step < 30; step++) {
@@ -141,5 +147,5 @@ function cut(widths: readonly number[], room: number): readonly number[] {
     if (sumAt(middle) <= room) least = middle;
     else most = middle;
   }
-  return widths.map((width) => Math.min(width, least));
+  return widths.map(widthAt(least));
 }

@@ -10,20 +10,22 @@ import {
   type PlacedColumn,
   placesOf,
   type Rows,
+  type TablePlace,
 } from './table-columns.js';
 import { unbroken } from './words.js';
 
 /** Tables: a row a piece, the head again where they go on on another page. */
 
-/** Lines of the grid a row, in every table. */
-const rowLines = 1.05;
-/** Lines of the grid that a further line of a cell takes. */
-const furtherPitch = 0.9;
+/** Lines of the grid a row, and in a table that has no room else. */
+const usualRow = 1.05;
+export const closerRows: readonly number[] = [0.95, 0.84, 0.78];
+/** Lines of the grid that a further line of a cell takes, in closer rows as these. */
+const furtherLine = 0.9;
 /** The same of a head. */
 const headPitch = 0.72;
 /** A table no longer than this is never parted. */
-const whole = 22;
-/** Rows of a longer one that stand together where it begins, at least. */
+const whole = 16;
+/** Rows of a line that would be as high as those of a longer one that stand together where it begins. */
 const fewestRows = 8;
 /** Share of a page that its end fills at least, where it goes on on another one. */
 const fewestAtEnd = 1 / 4;
@@ -36,8 +38,10 @@ interface TableSetting {
   like?: readonly Rows[];
   /** Whose it is, above it where several follow each other. */
   label?: string;
-  /** Points between its columns at most; default as far as there is room. */
-  gap?: number | undefined;
+  /** Where its columns stand, of one below another table; default as far apart as there is room. */
+  placed?: TablePlace | undefined;
+  /** Lines of the grid a row. */
+  rowLines?: number | undefined;
 }
 
 export function table(
@@ -45,17 +49,19 @@ export function table(
   parent: Structure,
   columns: readonly Column[],
   given: Rows,
-  { like = [], label, gap }: TableSetting = {},
+  { like = [], label, placed, rowLines = usualRow }: TableSetting = {},
 ): Piece[] {
   if (given.length === 0) return [];
-  const { x, width, places, type } = placesOf(composer, columns, [given, ...like].flat(), gap);
+  const { x, width, places, type } = placed ?? placesOf(composer, columns, [given, ...like].flat());
   const styleOf = (column: number): TextStyle => (column === 0 ? type.first : type.other);
   const rows = given.map((cells) =>
     cells.map((cell, i) => inLines(composer, cell, places[i] as PlacedColumn, styleOf(i))),
   );
+  const furtherPitch = Math.min(furtherLine, rowLines);
   const heights = rows.map((cells) => rowLines + (linesOf(cells) - 1) * furtherPitch);
   const isWhole = heights.reduce((sum, height) => sum + height, 0) <= whole;
-  const lastRows = rowsOfEnd(heights, composer.shape.lines * fewestAtEnd);
+  const firstRows = rowsOf(heights, fewestRows * rowLines);
+  const lastRows = rowsOf([...heights].reverse(), composer.shape.lines * fewestAtEnd);
   const labelled = label === undefined ? null : structure('H2', parent);
   const owner = structure('Table', parent);
   const ruleAt = (y: number, color: RuleMark['color'], weight: number): RuleMark => ({
@@ -75,7 +81,7 @@ export function table(
     };
   });
   const headLines = linesOf(heads);
-  const headHeight = rowLines + (headLines - 1) * headPitch;
+  const headHeight = usualRow + (headLines - 1) * headPitch;
   const headOf = (row: Structure | null): Piece => ({
     lines: headHeight,
     space: 1,
@@ -100,13 +106,13 @@ export function table(
     const y = rowLines * grid * 0.66;
     const marks = cells.flatMap((cell, i) => {
       const inRow = i === 0 ? structure('TH', row, { scope: 'Row' }) : structure('TD', row);
-      return marksOf(composer, inRow, cell, places[i] as PlacedColumn, y, styleOf(i));
+      return marksOf(composer, inRow, cell, places[i] as PlacedColumn, y, styleOf(i), furtherPitch);
     });
     const left = rows.length - index;
     return {
       lines: height,
       space: headless && index === 0 && labelled === null ? 1 : 0,
-      keep: left > 1 && (isWhole || index < fewestRows - 1 || left <= lastRows),
+      keep: left > 1 && (isWhole || index < firstRows - 1 || left <= lastRows),
       ...(!headless && { head: again }),
       marks: [...marks, ruleAt((height - 0.03 * rowLines) * grid, 'line', 0.35)],
     };
@@ -118,10 +124,10 @@ export function table(
   ];
 }
 
-/** Rows from the last one up that fill so many lines. */
-function rowsOfEnd(heights: readonly number[], lines: number): number {
+/** Rows from the first one on that fill so many lines. */
+function rowsOf(heights: readonly number[], lines: number): number {
   let [count, filled] = [0, 0];
-  while (count < heights.length && filled < lines) filled += heights[heights.length - 1 - count++] as number;
+  while (count < heights.length && filled < lines - rounding) filled += heights[count++] as number;
   return count;
 }
 
@@ -161,6 +167,7 @@ function marksOf(
   { left, room, figures, lead }: PlacedColumn,
   y: number,
   style: TextStyle,
+  furtherPitch: number,
 ): Mark[] {
   const start = left + indentOf(glyphs) + lead;
   const end = start - (lead > 0 ? composer.widthOf(' ', style) : 0);

@@ -36,6 +36,22 @@ const fewest = 9;
 /** Texts that make a part; fewer are a chapter of the one before. */
 const fewestInPart = 4;
 
+/** Those that are too few for it: a chapter, of texts as wide as paragraphs. */
+export function fewTexts(
+  composer: Composer,
+  parent: Structure,
+  subject: Subject,
+  words: PrintCatalogue,
+): Piece[] {
+  const all = leftOver(subject, words).flatMap(({ entries }) => entries);
+  if (all.length === 0 || all.length >= fewestInPart) return [];
+  const own = structure('Sect', parent);
+  return [
+    { ...composer.chapter(own, { text: words.headings.texts, level: 2 }), needs: 0 },
+    ...all.flatMap((entry) => columnEntry(composer, own, { note: '', ...entry, level: 3 }, true)),
+  ];
+}
+
 export function* textsPart(
   given: Composer,
   root: Structure,
@@ -43,20 +59,11 @@ export function* textsPart(
   words: PrintCatalogue,
 ): Generator<Piece[]> {
   const groups = leftOver(subject, words);
-  if (groups.length === 0) return;
+  if (groups.flatMap(({ entries }) => entries).length < fewestInPart) return;
   const composer = given.flush();
   const part = structure('Sect', root);
-  const all = groups.flatMap(({ entries }) => entries);
-  if (all.length < fewestInPart) {
-    yield [{ ...composer.chapter(part, { text: words.headings.texts, level: 2 }), needs: 0 }];
-    for (const entry of all) yield columnEntry(composer, part, { note: '', ...entry, level: 3 }, true);
-    return;
-  }
   const title: Heading = { text: words.headings.texts, level: 1 };
-  yield [
-    composer.part(part, title, { runsOn: true }),
-    ...composer.paragraphs(part, words.textsNote, styles.note),
-  ];
+  yield [composer.part(part, title), ...composer.paragraphs(part, words.textsNote, styles.note)];
   for (const { heading, note, entries } of groups) {
     const own = structure('Sect', part);
     const head = composer.chapter(own, { text: heading, level: 2 });

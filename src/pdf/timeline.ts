@@ -26,7 +26,7 @@ export interface PeriodFigure {
 const natal = 72;
 const labels = 158;
 /** Of a row, where there is room, and where there is hardly any. */
-const widest = grid * 0.8;
+const widest = grid * 0.9;
 const narrowest = 9;
 /** The years and below these the months. */
 const headHeight = grid * 1.4;

@@ -57,10 +57,22 @@ export function datedText(
   { months }: PrintCatalogue,
 ): { date: string; text: string } | null {
   const [, date = '', text = ''] = /^([^:]{2,40}): (\S.*)$/s.exec(paragraph) ?? [];
-  // A date has a month, a figure and, between two of them, a short word.
-  const rest = months.reduce((left, month) => (month === '' ? left : left.replaceAll(month, '')), date);
-  const isDate = rest !== date && /\d/.test(rest) && !/\p{L}{4}/u.test(rest);
-  return isDate ? { date, text } : null;
+  return isDate(date, months) ? { date, text } : null;
+}
+
+/** A date has a month, a figure and, between two of them, a short word. */
+function isDate(text: string, months: readonly string[]): boolean {
+  const rest = months.reduce((left, month) => (month === '' ? left : left.replaceAll(month, '')), text);
+  return rest !== text && /\d/.test(rest) && !/\p{L}{4}/u.test(rest);
+}
+
+/** The same of one that begins with a span of time, which may say after a comma in what way it lasts. */
+export function spanText(
+  paragraph: string,
+  { months }: PrintCatalogue,
+): { date: string; text: string } | null {
+  const [, date = '', text = ''] = /^([^:]{2,60}): (\S.*)$/s.exec(paragraph) ?? [];
+  return isDate(date.replace(/, [^\d,]+$/, ''), months) ? { date, text } : null;
 }
 
 /** A date and a time to the minute, as clocks show it. */

@@ -14,6 +14,8 @@ export interface PrintCatalogue {
     opening: string;
     closing: string;
     tables: string;
+    /** Of two people. */
+    tablesOfTwo: string;
     positions: string;
     /** `{name}`. */
     positionsOf: string;
@@ -124,6 +126,9 @@ export interface PrintCatalogue {
   born: string;
   /** The same where the time is not known. */
   bornSomeTime: string;
+  /** On the cover, below the Moon of a birth, and below those of `{first}` and `{second}`. */
+  moonAtBirth: string;
+  moonsOfTwo: string;
   /** Under a wheel: what its rings are. */
   wheel: string;
   wheelWithoutHouses: string;
@@ -158,7 +163,7 @@ export interface PrintCatalogue {
   receipt: {
     /** One sentence before the list. */
     opening: string;
-    /** Before what had to be decided, or is less sure. */
+    /** Above what had to be decided, or is less sure. */
     notices: string;
     /** Notices as a reader may be told them, who knows of no request; any other stands in its own words. */
     inWords: Readonly<Partial<Record<NoticeCode, string>>>;
@@ -186,7 +191,6 @@ export interface PrintCatalogue {
     ephemeris: string;
     timezoneData: string;
     placeData: string;
-    program: string;
     /** `{degrees}` of a place, to either side of the equator and of Greenwich. */
     north: string;
     south: string;

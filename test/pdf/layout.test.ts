@@ -123,20 +123,36 @@ describe('pages', () => {
     expect(second?.pieces[0]?.line).toBe(0);
   });
 
-  test('texts in columns are never farther apart than usual: rather a last page is short', () => {
-    const entry = (): Piece[] => [
-      piece({ lines: 0.8, column: true, space: 0.8, keep: true }),
-      ...Array.from({ length: 3 }, () => piece({ lines: 0.8, column: true, keep: true })),
-      piece({ lines: 0.8, column: true }),
-    ];
+  const entryOf = (): Piece[] => [
+    piece({ lines: 0.8, column: true, space: 0.8, keep: true }),
+    ...Array.from({ length: 3 }, () => piece({ lines: 0.8, column: true, keep: true })),
+    piece({ lines: 0.8, column: true }),
+  ];
+
+  test('texts in columns have the same leading throughout their part, within a tenth of the usual one', () => {
     for (let count = 2; count < 40; count++) {
-      const made = paginate([piece({ lines: 3 }), ...Array.from({ length: count }, entry).flat()], 20);
+      const entries = Array.from({ length: count }, entryOf).flat();
+      const made = paginate([piece({ lines: 3 }), ...entries], 20);
+      const leading =
+        made.flatMap(({ pieces }) => pieces).find(({ piece: { column } }) => column)?.piece.lines ?? 0;
+      expect(Math.abs(leading / 0.8 - 1)).toBeLessThan(0.1);
       for (const { pieces } of made)
         for (const [i, { piece: below, line, second }] of pieces.entries()) {
           const above = pieces[i - 1];
           if (!above?.piece.column || !below.column || above.second !== second) continue;
-          expect(line - above.line - 0.8).toBeLessThanOrEqual(0.8 + 1e-6);
+          expect(below.lines).toBe(leading);
+          expect(line - above.line).toBeLessThanOrEqual(2 * leading + 1e-6);
         }
+    }
+  });
+
+  test('a last page of columns with little on it gains by their leading', () => {
+    for (let count = 14; count < 60; count++) {
+      const made = paginate([piece({ lines: 3 }), ...Array.from({ length: count }, entryOf).flat()], 43);
+      const filled = made.map(({ pieces }) => Math.max(...pieces.map((one) => one.line + one.piece.lines)));
+      if (made.length < 2) continue;
+      expect(filled.at(-1)).toBeGreaterThan(43 / 4);
+      for (const one of filled.slice(0, -1)) expect(one).toBeGreaterThan(43 * 0.65);
     }
   });
 
@@ -306,21 +322,19 @@ describe('pages', () => {
     }
   });
 
-  test('a part that may run on begins below what has left room for all of it', () => {
-    const runsOn = piece({ lines: 2, keep: true });
-    const part = [piece({ lines: 3, fresh: true, runsOn, keep: true }), piece({ lines: 4 })];
-    const other = [piece({ fresh: true })];
-    const pagesOf = (lines: number) =>
-      paginate([piece({ lines }), ...part, ...other], 20).map(({ pieces }) => pieces.length);
-    expect(pagesOf(14)).toEqual([3, 1]);
-    expect(pagesOf(15)).toEqual([1, 2, 1]);
-    // Where about half of a page is empty, a long one runs on as well.
-    const long = [part[0] as Piece, ...Array.from({ length: 30 }, () => piece())];
-    const firstOf = (lines: number) => paginate([piece({ lines }), ...long], 20)[0]?.pieces.length;
-    expect([firstOf(11), firstOf(12)]).toEqual([9, 1]);
-    const inColumns = Array.from({ length: 10 }, () => piece({ column: true }));
-    const [first] = paginate([piece({ lines: 4 }), part[0] as Piece, ...inColumns], 20);
-    expect(first?.pieces).toHaveLength(12);
+  test('every part begins a page', () => {
+    const fresh = piece({ lines: 3, fresh: true, keep: true });
+    const part = [fresh, piece({ lines: 4 })];
+    const made = paginate([piece(), ...part, ...part], 20);
+    expect(made.map(({ pieces }) => pieces.length)).toEqual([1, 2, 2]);
+  });
+
+  test('what is loose stands as far below the last as it says, and what is not stands on the grid', () => {
+    const linesOf = (below: Partial<Piece>) =>
+      paginate([piece({ lines: 4.3 }), piece({ space: 2, ...below })], 20)[0]?.pieces.map(({ line }) => line);
+    expect(linesOf({ loose: true })).toEqual([0, 6.3]);
+    expect(linesOf({})).toEqual([0, 6]);
+    expect(linesOf({ space: 1 })).toEqual([0, 6]);
   });
 
   test('a table goes on under its head', () => {

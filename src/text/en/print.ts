@@ -8,6 +8,7 @@ const print: PrintCatalogue = {
     opening: 'Before you begin',
     closing: 'In closing',
     tables: 'The chart in figures',
+    tablesOfTwo: 'The charts in figures',
     positions: 'Where everything stands',
     positionsOf: 'Where everything stands: {name}',
     positionsOfReturn: 'Where everything stands at the return',
@@ -23,7 +24,7 @@ const print: PrintCatalogue = {
     aspectGrid: 'The aspects at a glance',
     balance: 'Elements and qualities',
     key: 'Key to the symbols',
-    timeline: 'The slow planets through this time',
+    timeline: 'Slow transits through this time',
     dates: 'Dates',
     texts: 'More to read',
     signs: 'Planets in their signs',
@@ -190,6 +191,8 @@ const print: PrintCatalogue = {
   },
   born: '{date}, {place}',
   bornSomeTime: '{date}, time unknown, {place}',
+  moonAtBirth: 'The Moon at birth',
+  moonsOfTwo: 'The Moon at the births of {first} and {second}',
   wheel: 'The Ascendant is at the left. Lines in the middle join what stands in aspect.',
   wheelWithoutHouses:
     'Without a time of birth there are no houses, and the circle begins at 0° Aries, at the left.',
@@ -242,7 +245,7 @@ const print: PrintCatalogue = {
   receipt: {
     opening:
       'Every position in this report was calculated for the moment and the place below. With what stands here any astrologer can check it by hand, and any other program will come to the same figures.',
-    notices: 'Please note:',
+    notices: 'Please note',
     inWords: {
       unknown_time:
         'Without a time of birth there can be no houses and no Ascendant. The planets stand as they did at noon; the Moon may have been about seven degrees from there, earlier or later in the day.',
@@ -259,7 +262,7 @@ const print: PrintCatalogue = {
     moment: 'The moment, in Universal Time',
     coordinates: 'The place on the Earth',
     clock: 'Clocks at the place',
-    standsFor: 'The sky that stands for it, in Universal Time',
+    standsFor: 'The sky that stands for it (UT)',
     julianDay: 'The same moment, as a Julian day',
     deltaT: 'For the Earth’s uneven turning (ΔT)',
     zodiac: 'Zodiac',
@@ -275,7 +278,6 @@ const print: PrintCatalogue = {
     ephemeris: 'Positions of the planets',
     timezoneData: 'History of the clocks',
     placeData: 'Coordinates of places',
-    program: 'Calculated by',
     north: '{degrees} north',
     south: '{degrees} south',
     east: '{degrees} east',

@@ -1,0 +1,37 @@
+import type { PrintCatalogue } from '../text/print-catalogue.js';
+import type { Composer } from './composing.js';
+import { type Piece, type Structure, structure } from './marks.js';
+import type { Section } from './settling.js';
+import type { Palette } from './style.js';
+import type { Subject } from './subject.js';
+import { closerRows } from './tables.js';
+
+/** What all sections of tables and pictures are made from, and how one is headed. */
+
+export interface PartContext {
+  composer: Composer;
+  part: Structure;
+  subject: Subject;
+  words: PrintCatalogue;
+  palette: Palette;
+  length: 'full' | 'brief';
+}
+
+export function under(
+  { composer, part }: PartContext,
+  text: string,
+  make: (parent: Structure) => Piece[],
+): Piece[] {
+  const own = structure('Sect', part);
+  const made = make(own);
+  if (made.length === 0) return [];
+  return [{ ...composer.chapter(own, { text, level: 2 }), needs: 0 }, ...made];
+}
+
+/** A table in usual rows, and in those that take as much less room as it needs. */
+export const inRows = (make: (rowLines?: number) => Piece[]): Section => ({
+  pieces: make(),
+  *closer() {
+    for (const rowLines of closerRows) yield make(rowLines);
+  },
+});

@@ -1,0 +1,92 @@
+import type { Piece } from './marks.js';
+import { fewOf, flow, wellOf } from './pages.js';
+import { endOf, endOfAll, type PlacedPiece } from './placing.js';
+
+/** Sections of tables and pictures put so that few pages end in white and few tables are parted. */
+
+export interface Section {
+  pieces: Piece[];
+  /** Stands wherever it takes no page of its own, not in its order. */
+  isSmall?: boolean;
+  /** The same larger, for a page that would else end in white: the largest first. */
+  larger?: () => Iterable<Piece[]>;
+  /** The same closer, for a table that would else be parted: the least change first. */
+  closer?: () => Iterable<Piece[]>;
+}
+
+/** What weighs against a way to set a section, in pages: a page above or in it that ends in white, and each time that it is parted. */
+const [white, parted] = [0.5, 0.25];
+/** A section so much closer to what stands above it, lines of the grid, where it then has room. */
+const nearerBy = 0.4;
+
+/** @param lines of the grid that a page has */
+export function* settled(all: Iterable<Section>, lines: number): Generator<Piece[]> {
+  const made: Piece[] = [];
+  let waiting: Section[] = [];
+  const pagesWith = (more: readonly Piece[]): number => flow([...made, ...more], lines).length;
+  const placed = (pieces: Piece[]): Piece[] => {
+    made.push(...pieces);
+    return pieces;
+  };
+  const asLarge = ({ larger }: Section, pieces: Piece[]): Piece[] =>
+    [...(larger?.() ?? [])].find((large) => pagesWith(large) === pagesWith(pieces)) ?? pieces;
+  for (const section of all) {
+    if (section.pieces.length === 0) continue;
+    if (section.isSmall) waiting.push(section);
+    else {
+      const after = waiting.flatMap(({ pieces }) => pieces);
+      const pieces = bestOf(section, made, after, lines);
+      const isAlone = waiting.every((small) => pagesWith([...pieces, ...small.pieces]) > pagesWith(pieces));
+      yield placed(isAlone ? asLarge(section, pieces) : pieces);
+    }
+    const roomy = waiting.find(({ pieces }) => pagesWith(nearer(pieces)) === pagesWith([]));
+    if (!roomy) continue;
+    const { pieces } = roomy;
+    yield placed(pagesWith(pieces) === pagesWith([]) ? pieces : nearer(pieces));
+    waiting = waiting.filter((small) => small !== roomy);
+  }
+  for (const small of waiting) yield placed(asLarge(small, small.pieces));
+}
+
+/** As it is, on one page or in closer rows, whichever weighs least. @param after what is still to be placed */
+function bestOf(
+  { pieces, closer }: Section,
+  before: readonly Piece[],
+  after: readonly Piece[],
+  lines: number,
+): Piece[] {
+  if (!closer) return pieces;
+  const usual = weightOf(pieces, before, after, lines);
+  // A page more, on which and above which little is white, is as well as can be.
+  if (usual <= flow(before, lines).length + 1) return pieces;
+  let best = { pieces, weight: usual };
+  for (const given of [pieces, ...closer()])
+    for (const way of given.reduce(endOf, 0) <= lines ? [given, together(given)] : [given]) {
+      const weight = weightOf(way, before, after, lines);
+      if (weight < best.weight) best = { pieces: way, weight };
+    }
+  return best.pieces;
+}
+
+function weightOf(
+  pieces: readonly Piece[],
+  before: readonly Piece[],
+  after: readonly Piece[],
+  lines: number,
+): number {
+  const own = new Set(pieces);
+  const pages = flow([...before, ...pieces, ...after], lines);
+  const its = pages.flatMap((page, i) => (page.some(({ piece }) => own.has(piece)) ? [i] : []));
+  const [first = 0] = its;
+  const isWhite = (page: readonly PlacedPiece[], i: number): boolean =>
+    endOfAll(page) < lines * (i + 1 < pages.length ? wellOf : fewOf);
+  const ended = pages.filter((page, i) => i >= first - 1 && isWhite(page, i));
+  return pages.length + ended.length * white + (its.length - 1) * parted;
+}
+
+const together = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map((piece, i) => ({ ...piece, keep: i < pieces.length - 1 }));
+
+/** A little nearer to what stands above. */
+export const nearer = ([first, ...others]: readonly Piece[]): Piece[] =>
+  first ? [{ ...first, space: Math.max(0, first.space - nearerBy) }, ...others] : [];

@@ -1,0 +1,185 @@
+/** How the pages of reports are made up, as a publisher looks at them: white, remnants, spaces, openings, edges. */
+import type { Natal } from 'horoscope-engine';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type BookPage, book } from '#dist/pdf/book.js';
+import { Composer } from '#dist/pdf/composing.js';
+import { widthOfLine } from '#dist/pdf/lines.js';
+import type { Mark } from '#dist/pdf/marks.js';
+import { Shaping } from '#dist/pdf/shaping.js';
+import { type PageName, pages, palette, styles } from '#dist/pdf/style.js';
+import type { Subject } from '#dist/pdf/subject.js';
+import { subjectOf } from '#dist/pdf/subject-of.js';
+import { openFaces } from '#dist/pdf/typefaces.js';
+import { loadPrintCatalogue } from '#dist/text/print.js';
+import fc, { isRandom } from '../fast-check.js';
+import { birthsWithin } from '../reading/natal-births.js';
+import { engine } from './reports.js';
+
+const shaping = new Shaping(await openFaces());
+const { words } = await loadPrintCatalogue('en', 'lang');
+const read: { include: ['reading'] } = { include: ['reading'] };
+
+const birth = birthsWithin(66, 5);
+type Birth = typeof birth extends fc.Arbitrary<infer T> ? T : never;
+
+const natalOf = (one: Birth): Natal => engine.natal(one) as Natal;
+const both = (one: Birth, other: Birth) => ({
+  ...{ name_1: 'Ada', date_1: one.date, time_1: one.time, place_1: one.place, lang: 'en' },
+  ...{ name_2: 'Ben', date_2: other.date, time_2: other.time, place_2: other.place },
+});
+const kinds: Readonly<Record<string, (one: Birth, other: Birth) => Subject>> = {
+  natal: (one) => subjectOf(engine.natal(one, read)),
+  brief: (one) => subjectOf(engine.natal(one, { ...read, readingLength: 'brief' })),
+  synastry: (one, other) =>
+    subjectOf(engine.synastry(both(one, other), read), undefined, [natalOf(one), natalOf(other)]),
+  'solar return': (one) =>
+    subjectOf(engine.solarReturn({ ...one, year: 2026 }, read), undefined, [natalOf(one)]),
+  progressions: (one) =>
+    subjectOf(engine.progressions({ ...one, date_2: '2026-03-01' }, read), undefined, [natalOf(one)]),
+  transits: (one, other) => {
+    const { name_2: _, date_2: __, time_2: ___, place_2: ____, ...event } = both(one, other);
+    return subjectOf(engine.transits({ ...event, date_2: '2026-01-01', date_end: '2026-12-31' }, read));
+  },
+};
+
+interface Made {
+  name: string;
+  paper: PageName;
+  composer: Composer;
+  all: BookPage[];
+  /** Those after contents and key, and before the last one. */
+  body: BookPage[];
+}
+const made: Made[] = [];
+const perKind = isRandom ? 12 : 2;
+
+beforeAll(async () => {
+  for (const [kind, make] of Object.entries(kinds))
+    for (const paper of Object.keys(pages) as PageName[]) {
+      const seed = { numRuns: 2 * perKind, ...(isRandom ? {} : { seed: 20261126 + kind.length }) };
+      const births = fc.sample(birth, seed);
+      for (let i = 0; i < perKind; i++) {
+        const [one, other] = births.slice(2 * i) as [Birth, Birth];
+        const composer = new Composer(pages[paper], shaping, 'en', words);
+        const options = kind === 'brief' ? { length: 'brief' as const } : {};
+        const all = await book(composer, make(one, other), words, palette, null, options);
+        const begin = all.findIndex(({ part }) => part === words.headings.reading);
+        expect(begin).toBeGreaterThan(0);
+        const name = `${kind} of ${one.date} ${one.time} on ${paper}`;
+        made.push({ name, paper, composer, all, body: all.slice(begin, -1) });
+      }
+    }
+}, 600_000);
+
+const endOf = ({ pieces }: BookPage): number =>
+  Math.max(...pieces.map(({ piece, line }) => line + piece.lines));
+/** Pages of a body with how full each is, and whether its part ends there. */
+const filled = () =>
+  made.flatMap(({ name, paper, all, body }) =>
+    body.map((page) => {
+      const next = all[all.indexOf(page) + 1];
+      const ends = next?.opens ?? true;
+      const where = `${name}, page ${all.indexOf(page) + 1} (${page.chapter})`;
+      return { where, share: endOf(page) / pages[paper].lines, ends, opens: page.opens };
+    }),
+  );
+
+describe('the body of a report', () => {
+  test('has next to no page with more than a third of it white, but where a part ends', () => {
+    const within = filled().filter(({ ends }) => !ends);
+    const white = within.filter(({ share }) => share < 0.65);
+    expect(within.length).toBeGreaterThan(100);
+    expect(white.length / within.length, white.map(({ where }) => where).join('; ')).toBeLessThan(0.025);
+    for (const { where, share } of within) expect(share, where).toBeGreaterThan(0.5);
+  });
+
+  test('ends its parts on pages that are no remnants', () => {
+    const last = filled().filter(({ ends, opens }) => ends && !opens);
+    const few = last.filter(({ share }) => share < 0.3);
+    expect(last.length).toBeGreaterThan(30);
+    expect(few.length / last.length, few.map(({ where }) => where).join('; ')).toBeLessThan(0.05);
+  });
+
+  test('has as much space above each chapter, within a fifth', () => {
+    let seen = 0;
+    for (const { name, all, body } of made)
+      for (const page of body)
+        for (const [i, { piece, line }] of page.pieces.entries()) {
+          if (piece.heading?.level !== 2 || line === 0) continue;
+          const above = Math.max(
+            ...page.pieces.slice(0, i).map(({ piece: other, line: at }) => at + other.lines),
+          );
+          const where = `${name}, page ${all.indexOf(page) + 1}: ${piece.heading.text}`;
+          expect(line - above, where).toBeGreaterThanOrEqual(1.6 - 1e-6);
+          expect(line - above, where).toBeLessThanOrEqual(2.4 + 1e-6);
+          seen++;
+        }
+    expect(seen).toBeGreaterThan(50);
+  });
+
+  test('has as much space above each section', () => {
+    let seen = 0;
+    for (const { name, all, body } of made)
+      for (const page of body)
+        for (const [i, { piece, line }] of page.pieces.entries()) {
+          const above = page.pieces[i - 1];
+          if (piece.heading?.level !== 3 || !above) continue;
+          const where = `${name}, page ${all.indexOf(page) + 1}: ${piece.heading.text}`;
+          expect(line - above.line - above.piece.lines, where).toBeCloseTo(1, 6);
+          seen++;
+        }
+    expect(seen).toBeGreaterThan(50);
+  });
+
+  test('opens every part in one way: first on its page, under a sunk title, without a running head', () => {
+    for (const { name, all } of made) {
+      const opening = all
+        .slice(2)
+        .filter(({ pieces }) => pieces.some(({ piece }) => piece.heading?.level === 1));
+      expect(opening.length, name).toBeGreaterThanOrEqual(3);
+      const heights = opening.map(({ pieces, opens, furniture }) => {
+        expect(opens, name).toBe(true);
+        expect(pieces[0]?.line).toBe(0);
+        expect(pieces.filter(({ piece }) => piece.heading?.level === 1)).toHaveLength(1);
+        expect(furniture.some(({ kind }) => kind === 'rule')).toBe(false);
+        return pieces[0]?.piece.lines;
+      });
+      // The receipts stand on one page, higher up where they are long.
+      expect(new Set(heights.slice(0, -1)).size, name).toBe(1);
+    }
+  });
+});
+
+const rightOf = (mark: Extract<Mark, { kind: 'text' }>): number =>
+  mark.x + widthOfLine(mark.line, mark.style.size);
+
+test('numbers of pages and what a page is of stand at the outer edge', () => {
+  for (const { name, composer, all } of made.slice(0, 4)) {
+    const { left, measure, margin } = composer.shape;
+    for (const [i, { furniture }] of all.entries()) {
+      const marks = furniture.flatMap((mark) => (mark.kind === 'text' ? [mark] : []));
+      const outer = marks.filter(({ style }) => style === styles.folio || style === styles.runningChapter);
+      if (i > 0) expect(outer.length, name).toBeGreaterThan(0);
+      for (const mark of outer) {
+        if (i % 2 === 1) expect(mark.x).toBeCloseTo(margin, 6);
+        else expect(rightOf(mark)).toBeCloseTo(left + measure, 6);
+      }
+    }
+  }
+});
+
+test('all of a cover stands on one axis, and its wheel leaves a fifth of the frame', () => {
+  for (const { name, composer, all } of made) {
+    const { left, measure, margin, width } = composer.shape;
+    const axis = (margin + left + measure) / 2;
+    for (const { piece } of all[0]?.pieces ?? [])
+      for (const mark of piece.marks) {
+        if (mark.kind === 'text' && mark.owner?.type !== 'Figure')
+          expect((mark.x + rightOf(mark)) / 2, name).toBeCloseTo(axis, 3);
+        if (mark.kind === 'picture') {
+          expect(mark.x + mark.width / 2, name).toBeCloseTo(axis, 3);
+          expect(mark.width / (width - 2 * 34), name).toBeLessThan(0.8);
+        }
+      }
+  }
+});
