@@ -71,7 +71,9 @@ for (const [title, span] of Object.entries(spans)) {
         const [, since = '', until = '', paused, what = ''] =
           /^([A-Z]\w+(?: \d{4})?) to ([A-Z]\w+(?: \d{4})?)(, with pauses)?: (.+)\.$/.exec(line) ?? [];
         if (what === '') continue;
-        for (const heading of what.split(/; |, /)) {
+        for (const heading of what.split('; ')) {
+          // What it is about stands behind it, in a few words.
+          expect(heading).toMatch(/ \([^()]{5,45}\)$/);
           const [, body = '', aspect = '', natal = ''] = contact.exec(heading) ?? [];
           if (natal === '') continue;
           told++;

@@ -7,7 +7,7 @@ import { stancesOfOverlay } from '../pair-stances.js';
 import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } from '../reading.js';
 import { contextOf, namesOf, type SynastryCells, type SynastryContext, tryAdd } from './context.js';
 import { groupsOf } from './groups.js';
-import { type ChosenOverlay, chosenHouses } from './houses.js';
+import { chosenHouses } from './houses.js';
 import { closingOf, openingOf } from './opening.js';
 import type { Pair } from './plan.js';
 import { groupDraft, overlaysDraft, settlementDraft } from './sections.js';
@@ -111,7 +111,7 @@ function draftedWith(pair: Pair, cells: SynastryCells, length: ReadingLength, mo
       ...settlements.filter(({ chapter }) => chapter === key).map((each) => settlementDraft(context, each)),
       overlaysDraft(
         context,
-        together(overlays).filter(({ chapter }) => chapter === key),
+        overlays.filter(({ chapter }) => chapter === key).slice(0, mostHouses),
       ),
     ].filter((draft) => draft !== undefined);
     return { key, title: kind.chapters[key], drafts, asGiven: true };
@@ -119,13 +119,8 @@ function draftedWith(pair: Pair, cells: SynastryCells, length: ReadingLength, mo
   return { context, opening, chapters };
 }
 
-/** What is in houses as one section, in the chapter of the strongest; a Mars of desire stays there. */
-function together(overlays: readonly ChosenOverlay[]): ChosenOverlay[] {
-  const [first] = overlays.filter(({ chapter }) => chapter !== 'desire').sort((a, b) => b.weight - a.weight);
-  return overlays.map((each) =>
-    first && each.chapter !== 'desire' ? { ...each, chapter: first.chapter } : each,
-  );
-}
+/** Of what is in houses a chapter tells so much, each house where it belongs. */
+const mostHouses = 2;
 
 interface Chapter extends ChapterDraft {
   key: SynastryChapter;

@@ -23,6 +23,7 @@ import { leanOf, timeBeside } from './leans.js';
 import { fitting } from './of-age.js';
 import { areAtOnce, isBroken, listedPasses, passesOf } from './passes.js';
 import { type Day, daysFrom, earliest, touchedBy, type WeighedTransit } from './plan.js';
+import { isHardOnPerson } from './weight.js';
 
 /** Years up to which a text on work or love is read out by somebody else. */
 const childhood = 12;
@@ -162,8 +163,8 @@ function besideOf({ kind, manuscript }: TransitContext, transit: WeighedTransit,
 }
 
 /**
- * What is named beside what leads: the strongest of the others, of another planet if one is felt; and, where both
- * press, what helps most.
+ * What is named beside what leads: the strongest of the others, of another planet if one is felt; beside what helps,
+ * the hardest contact with what is a person’s own; and, where both press, what helps most.
  */
 function beside(
   context: TransitContext,
@@ -173,7 +174,8 @@ function beside(
   const rest = slow.filter((transit) => transit !== first && felt.has(transit));
   const others = rest.filter(({ body }) => body !== first.body);
   const second = others.find((one) => isLasting(context, one)) ?? others[0] ?? rest[0];
-  if (second === undefined || leanOf(first) !== 'tense') return { second };
+  if (second === undefined) return { second };
+  if (leanOf(first) !== 'tense') return { second: rest.find(isHardOnPerson) ?? second };
   const help = chiefHelp(context);
   return leanOf(second) === 'tense' ? { second, help } : { second: help };
 }
