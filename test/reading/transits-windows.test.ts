@@ -74,7 +74,8 @@ for (const [title, span] of Object.entries(spans)) {
         for (const heading of what.split('; ')) {
           // What it is about stands behind it, in a few words.
           expect(heading).toMatch(/ \([^()]{5,45}\)$/);
-          const [, body = '', aspect = '', natal = ''] = contact.exec(heading) ?? [];
+          const [, body = '', aspect = '', natal = ''] =
+            contact.exec(heading.replace(/ \([^()]*\)$/, '')) ?? [];
           if (natal === '') continue;
           told++;
           const rows = answer.transits_aspects.filter(

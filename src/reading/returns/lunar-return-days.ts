@@ -1,14 +1,4 @@
-import {
-  Ascendant,
-  type BodyId,
-  Mars,
-  Mercury,
-  Midheaven,
-  Moon,
-  Saturn,
-  Sun,
-  Venus,
-} from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Mars, Mercury, Midheaven, Saturn, Sun, Venus } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
@@ -24,7 +14,7 @@ import type { ReturnTransit } from './transits.js';
 
 const swift: readonly BodyId[] = [Sun, Mercury, Venus, Mars];
 /** Days that are told, and how many days lie between two of them at least. */
-const [most, apart] = [5, 2];
+const [most, apart] = [7, 2];
 
 interface Marked {
   day: string;
@@ -90,7 +80,7 @@ export function daysSection(context: LunarReturnContext): Draft | undefined {
 const isOwn = ({ body, natal }: ReturnTransit): boolean =>
   isJupiterOrSlower(body)
     ? natal <= Saturn || natal === Ascendant || natal === Midheaven
-    : natal === body || natal <= Moon || natal === Ascendant || natal === Midheaven;
+    : natal <= Mars || natal === Ascendant || natal === Midheaven;
 
 const isOfAge = ({ month }: LunarReturnContext, { natal }: ReturnTransit): boolean =>
   (natal !== Midheaven && natal !== Venus) || isOfWork(month.age);

@@ -1,5 +1,6 @@
-import { Ascendant, Mars, Mercury, Moon, Pluto, Sun } from '../../chart/bodies.js';
+import { Ascendant, Jupiter, Mars, Mercury, Moon, Pluto, Sun } from '../../chart/bodies.js';
 import { oppositeHouse } from '../../chart/zodiac.js';
+import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
 import {
   angleDraft,
@@ -10,7 +11,13 @@ import {
   signDraft,
   weighedBody,
 } from '../chart-sections.js';
-import { crowdingFactor, type Factor, placementFactor, type WeighedBody } from '../factors.js';
+import {
+  crowdingFactor,
+  type Factor,
+  placementFactor,
+  type WeighedAspect,
+  type WeighedBody,
+} from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 import { isAtAngle, isNeeded } from './context.js';
 import { leadSection } from './lead.js';
@@ -33,7 +40,8 @@ import {
 /** The tone of a month, where it takes place, and its aspects. */
 
 /**
- * What it turns on, the Ascendant with what stands there, and the phase; without houses the swift planets by sign.
+ * What it turns on, the Ascendant with what stands there, and the phase; the swift planets by sign, without houses all
+ * of them.
  */
 export function toneSections(
   context: LunarReturnContext,
@@ -42,14 +50,20 @@ export function toneSections(
   const { cells, kind, manuscript, month, weighed } = context;
   const natal = month.ascendantIn;
   const natalCell = natal === 0 ? '' : cells.lunarReturnAscendant(natal);
-  const bySign = weighed.bodies.filter(({ id }) => id === Sun || (id >= Mercury && id <= Mars));
+  // With houses the signs of the swift planets are told where one goes backward, which colors all it does.
+  const isTimed = hasHouses(weighed.chart);
+  const bySign = weighed.bodies.filter(
+    (body) =>
+      (body.id === Sun && !isTimed) ||
+      (body.id >= Mercury && body.id <= Mars && (!isTimed || (body.retrograde && !isAtAngle(context, body)))),
+  );
   return [
     leadSection(context, cellOfAspect(context), (aspect) => shortLine(context, aspect)),
     ascendantSection(context, natal, natalCell, weighedBody(context, Moon)?.house ?? 0),
     ...onAngles(context, true),
     firstHouseSection(context, gatherings),
     phaseSection(context, context.aspects),
-    ...(hasHouses(weighed.chart) ? [] : bySign).map((body) => {
+    ...bySign.map((body) => {
       const text = manuscript.unlessSaid(kind.inSign[body.id as 0][body.sign]);
       const statement = { text, stances: stancesOfSign(context, body.id, body.sign) };
       return signDraft(context, body, [[statement, retrogradeSentence(context, body)]]);
@@ -200,11 +214,24 @@ function moonSection(
 /** Its aspects but for what leads, each by itself. */
 export const aspectSections = (context: LunarReturnContext): Draft[] =>
   context.aspects
-    .filter((aspect) => !isAsked(context.question, aspect))
+    .filter((aspect) => !isAsked(context.question, aspect) && !isSaidOfOther(context, aspect))
     .map((aspect) =>
       aspectDraft(context, aspect, {
         text: context.manuscript.unlessSaid(cellOfAspect(context)(aspect)),
         stances: stancesOfAspect(context, aspect),
         isSpare: !isNeeded(context, aspect),
       }),
+    );
+
+/** Whether a slow planet does to this light what it does, more strongly, to the other: it is told once. */
+const isSaidOfOther = ({ aspects }: LunarReturnContext, aspect: WeighedAspect): boolean =>
+  aspect.first <= Moon &&
+  aspect.second >= Jupiter &&
+  aspects
+    .slice(0, aspects.indexOf(aspect))
+    .some(
+      (other) =>
+        other.first <= Moon &&
+        other.second === aspect.second &&
+        natureOf(other.aspect) === natureOf(aspect.aspect),
     );

@@ -18,7 +18,8 @@ import { contradictionOf } from '../consistency.js';
 import { Manuscript } from '../manuscript.js';
 import { stancesOfContact } from '../pair-stances.js';
 import type { ReadingLength, SpokenCells } from '../reading.js';
-import { chosenEncounters, type Encounter, heaviestOf } from './choice.js';
+import { chosenEncounters, heaviestOf } from './choice.js';
+import type { Encounter } from './encounters.js';
 import { type Leaders, leadersOf } from './leaders.js';
 import type { Pair, PairContact, Side } from './plan.js';
 

@@ -109,10 +109,7 @@ function draftedWith(pair: Pair, cells: SynastryCells, length: ReadingLength, mo
       ...(key === 'hearts' ? [moons] : []),
       ...signs.filter(([chapter]) => chapter === key).map(([, draft]) => draft),
       ...settlements.filter(({ chapter }) => chapter === key).map((each) => settlementDraft(context, each)),
-      overlaysDraft(
-        context,
-        overlays.filter(({ chapter }) => chapter === key).slice(0, mostHouses),
-      ),
+      overlaysDraft(context, overlays.filter(({ chapter }) => chapter === key).slice(0, mostHouses)),
     ].filter((draft) => draft !== undefined);
     return { key, title: kind.chapters[key], drafts, asGiven: true };
   });
