@@ -197,8 +197,8 @@ export interface SynastryReadingCells {
     readonly signs: Readonly<Record<'apart' | 'alike', string>>;
     /** How each thinks, loves or acts, in two signs or in one. */
     readonly ways: Readonly<Record<BodyOfWays, Readonly<Record<'apart' | 'alike', string>>>>;
-    /** Jupiter or Saturn in two signs, `{sign1}` and `{sign2}`. */
-    readonly natures: Readonly<Record<typeof Jupiter | typeof Saturn, string>>;
+    /** Jupiter and Saturn of each, `{planets}`, by sign. */
+    readonly natures: string;
     /** `{name1}`’s `{a}` and `{name2}`’s `{b}` in their signs; and each one’s with the other’s. */
     readonly crossed: string;
     readonly crossedBoth: string;

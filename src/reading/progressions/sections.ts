@@ -46,7 +46,11 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
   const motion = motionOf(context, body);
   // What has turned since birth has not kept its manner.
   const isStill =
-    span?.left === undefined && begins === '' && (motion === '' || body.isRetrograde === body.wasRetrograde);
+    // What came into its sign in the course of a life has been elsewhere, whether or not that is within reach.
+    span?.since == null &&
+    span?.left === undefined &&
+    begins === '' &&
+    (motion === '' || body.isRetrograde === body.wasRetrograde);
   const inSign: Part[] = [
     span?.left === undefined ? '' : backIn(context, body, span),
     // What has been elsewhere, or goes backward, is told by its sign although that is the one of birth.

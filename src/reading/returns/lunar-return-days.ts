@@ -14,7 +14,10 @@ import type { ReturnTransit } from './transits.js';
 
 const swift: readonly BodyId[] = [Sun, Mercury, Venus, Mars];
 /** Days that are told, and how many days lie between two of them at least. */
-const [most, apart] = [7, 2];
+const [most, apart] = [5, 2];
+
+/** Days of one swift planet, which comes to a good many points in a month. */
+const mostAlike = 2;
 
 interface Marked {
   day: string;
@@ -44,11 +47,10 @@ export function daysSection(context: LunarReturnContext): Draft | undefined {
     if (chosen.length === most) break;
     const isNew = chosen.every(
       ({ day, transit }) =>
-        Math.abs(daysBetween(day, each.day)) >= apart &&
-        transit.natal !== each.transit.natal &&
-        !isAlike(transit, each.transit),
+        Math.abs(daysBetween(day, each.day)) >= apart && transit.natal !== each.transit.natal,
     );
-    if (isNew) chosen.push(each);
+    const alike = chosen.filter(({ transit }) => isAlike(transit, each.transit));
+    if (isNew && alike.length < mostAlike) chosen.push(each);
   }
   if (chosen.length === 0) return undefined;
   const { title, dated, around } = kind.days;

@@ -52,10 +52,14 @@ export function toneSections(
   const natalCell = natal === 0 ? '' : cells.lunarReturnAscendant(natal);
   // With houses the signs of the swift planets are told where one goes backward, which colors all it does.
   const isTimed = hasHouses(weighed.chart);
+  const isTold = (body: WeighedBody): boolean =>
+    isAtAngle(context, body) || gatherings.some((gathering) => isOf(gathering, body));
   const bySign = weighed.bodies.filter(
     (body) =>
       (body.id === Sun && !isTimed) ||
-      (body.id >= Mercury && body.id <= Mars && (!isTimed || (body.retrograde && !isAtAngle(context, body)))),
+      (body.id >= Mercury &&
+        body.id <= Mars &&
+        (!isTimed || (body.retrograde && body.house !== 1 && !isTold(body)))),
   );
   return [
     leadSection(context, cellOfAspect(context), (aspect) => shortLine(context, aspect)),
@@ -173,7 +177,12 @@ export function placeSections(
         ]),
     ...gatherings
       .filter((gathering) => gathering !== withMoon)
-      .map(({ title, weight, text, factors }) => ({ title, weight, factors, paragraphs: [[text]] })),
+      .map(({ title, weight, text, factors, bodies }) => ({
+        title,
+        weight,
+        factors,
+        paragraphs: [[text, ...bodies.map((body) => retrogradeSentence(context, body))]],
+      })),
     ...onAngles(context, false),
   ];
 }

@@ -170,7 +170,7 @@ export function chosenEncounters(
       (contact) =>
         !taken.has(contact) &&
         isNear(contact) &&
-        !(isTimed && [contact, returnOf(contact)].some((each) => each && addsToBurden(each, chosen))),
+        ![contact, returnOf(contact)].some((each) => each && addsToBurden(each, chosen)),
     );
     const fitting = free.filter((each) => denialsOf(each) === 0);
     // What is told beside another of the same planet makes a section fuller, and not one more.

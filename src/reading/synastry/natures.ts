@@ -1,10 +1,10 @@
-import type { Jupiter, Saturn } from '../../chart/bodies.js';
+import { Jupiter, Saturn } from '../../chart/bodies.js';
 import type { SignId } from '../../chart/zodiac.js';
 import type { BodyOfNatures } from '../../text/pair-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { Draft } from '../reading.js';
 import type { SynastryContext } from './context.js';
-import { draftOf, signsOf, titleOf } from './sign-parts.js';
+import { signsOf, weightOfElements } from './sign-parts.js';
 
 /**
  * What each of the two is like by the sign of one planet. Where an hour is unknown signs are most of what is sure; with
@@ -22,13 +22,24 @@ export function naturesOf(
   );
 }
 
-/** What each hopes for, or takes seriously; of two who share a sign, which are mostly of an age, nothing. */
-export function naturesDraft(
-  context: SynastryContext,
-  body: typeof Jupiter | typeof Saturn,
-): Draft | undefined {
-  const signs = signsOf(context, body, body);
-  if (signs === undefined) return undefined;
-  const parts = naturesOf(context, body, signs);
-  return draftOf(titleOf(context, context.kind.headings.natures[body], signs), [body, body], parts);
+const bodiesOfHope = [Jupiter, Saturn] as const;
+
+/** What each hopes for and takes seriously, a paragraph each; of two who share a sign, which are mostly of an age, nothing. */
+export function naturesDraft(context: SynastryContext): Draft | undefined {
+  const { kind, manuscript } = context;
+  const told = bodiesOfHope.flatMap((body) => {
+    const signs = signsOf(context, body, body);
+    const parts = signs === undefined ? [] : naturesOf(context, body, signs).filter((text) => text !== '');
+    return parts.length === 0 ? [] : [{ body, parts }];
+  });
+  if (told.length === 0) return undefined;
+  const bodies = told.map(({ body }) => body);
+  return {
+    title: fill(kind.headings.natures, {
+      planets: manuscript.join(bodies.map((id) => context.cells.bodyName(id))),
+    }),
+    weight: weightOfElements,
+    factors: bodies.map((id) => ({ kind: 'placement', weight: weightOfElements, planetIds: [id, id] })),
+    paragraphs: told.map(({ parts }) => parts),
+  };
 }

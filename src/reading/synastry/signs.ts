@@ -1,4 +1,4 @@
-import { type BodyId, Jupiter, Mars, Mercury, Moon, Saturn, Sun, Venus } from '../../chart/bodies.js';
+import { type BodyId, Mars, Mercury, Moon, Sun, Venus } from '../../chart/bodies.js';
 import {
   type Element,
   elementOf,
@@ -234,8 +234,7 @@ export function signDrafts(context: SynastryContext, missing: number): (readonly
     ['desire', () => crossedDraft(context, 'venusWithMars')],
     ['talk', () => crossedDraft(context, 'sunWithMercury')],
     ['daily', () => changeDraft(context)],
-    ['gifts', () => naturesDraft(context, Jupiter)],
-    ['lasting', () => naturesDraft(context, Saturn)],
+    ['gifts', () => naturesDraft(context)],
   ];
   for (const [chapter, write] of sources) {
     const draft = left > 0 ? write() : undefined;

@@ -127,8 +127,8 @@ interface Chapter extends ChapterDraft {
 const wordsOf = (drafts: readonly Draft[]): number =>
   drafts.reduce((sum, draft) => sum + draftWords(draft), 0);
 
-/** Sections of a reading: a few things told at some length. */
-const mostSections = 14;
+/** Sections of a reading: a few things told at some length, and houses where they belong. */
+const mostSections = 16;
 
 /** What a section counts for: by the weight of all that it tells, and by how much there is of it to read. */
 const fullness = (draft: Draft): number =>

@@ -163,8 +163,8 @@ function besideOf({ kind, manuscript }: TransitContext, transit: WeighedTransit,
 }
 
 /**
- * What is named beside what leads: the strongest of the others, of another planet if one is felt; beside what helps,
- * the hardest contact with what is a person’s own; and, where both press, what helps most.
+ * What is named beside what leads: the strongest of the others, of another planet if one is felt; before them the
+ * hardest contact with what is a person’s own, unless that leads; and, where both press, what helps most.
  */
 function beside(
   context: TransitContext,
@@ -173,9 +173,10 @@ function beside(
   const { felt, slow } = context;
   const rest = slow.filter((transit) => transit !== first && felt.has(transit));
   const others = rest.filter(({ body }) => body !== first.body);
-  const second = others.find((one) => isLasting(context, one)) ?? others[0] ?? rest[0];
-  if (second === undefined) return { second };
-  if (leanOf(first) !== 'tense') return { second: rest.find(isHardOnPerson) ?? second };
+  const strongest = others.find((one) => isLasting(context, one)) ?? others[0] ?? rest[0];
+  if (strongest === undefined) return { second: strongest };
+  const second = isHardOnPerson(first) ? strongest : (rest.find(isHardOnPerson) ?? strongest);
+  if (leanOf(first) !== 'tense') return { second };
   const help = chiefHelp(context);
   return leanOf(second) === 'tense' ? { second, help } : { second: help };
 }

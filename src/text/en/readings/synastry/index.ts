@@ -65,10 +65,7 @@ export const synastry: SynastryReadingCells = {
         alike: 'How both act and quarrel: Mars in {sign1}',
       },
     },
-    natures: {
-      5: 'What each hopes for: Jupiter in {sign1} and in {sign2}',
-      6: 'What each takes seriously: Saturn in {sign1} and in {sign2}',
-    },
+    natures: 'What each counts on: {planets} by sign',
     crossed: '{name1}’s {a} in {sign1}, {name2}’s {b} in {sign2}',
     crossedBoth: 'The {a} of each with the other’s {b}',
     change: {
