@@ -34,7 +34,9 @@ const isMoonReturn = ({ body, natal, aspect }: ProgressedAspect): boolean =>
 
 /** The contact that stands out: the Moon’s return to itself, or the nearest, or the Moon’s next. */
 function leadingContact({ aspects: all, life }: ProgressionsContext): ProgressedAspect | undefined {
-  const aspects = all.filter((one) => isNews(life, one));
+  const news = all.filter((one) => isNews(life, one));
+  // Weeks of the Moon’s that are past are no news beside those that come.
+  const aspects = news.filter((one) => isMoonReturn(one) || one.body !== Moon || !isPast(life, one));
   const returned = aspects.find(isMoonReturn);
   if (returned !== undefined) return returned;
   // What lasts leads before a few weeks of the Moon’s.
@@ -45,7 +47,8 @@ function leadingContact({ aspects: all, life }: ProgressionsContext): Progressed
   // What the Moon comes to next may stand out.
   return (
     (nearest && isEasyWeeks(nearest) ? aspects.find((one) => !isEasyWeeks(one)) : nearest) ??
-    life.moonYear()[0]
+    life.moonYear()[0] ??
+    news[0]
   );
 }
 

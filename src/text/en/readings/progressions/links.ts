@@ -39,6 +39,6 @@ export const born: ProgressionsReadingCells['born'] = {
 
 /** Where one light is among people and the other is out of sight. */
 export const lightsApart: ProgressionsReadingCells['lightsApart'] = {
-  out: 'All the same your Sun, in {sun}, asks for some quiet, and will go on asking when the Moon’s time among people is over.',
+  out: 'All the same your Sun, in {sun}, asks for time out of sight, and will go on asking when the Moon’s time among people is over.',
   in: 'All the same your Sun, in {sun}, has you out among people, and will go on doing so when the Moon’s retreat is over.',
 };
