@@ -527,11 +527,10 @@ test('opens on the Moon’s return to where it was at birth while it is in orb',
     if (!reading) throw new Error('no reading');
     return reading;
   });
+  const isReturn = ({ planetIds: [body, natal] = [], aspectId }: Told): boolean =>
+    body === Moon && natal === Moon && aspectId === 0;
   const returned = months.filter((reading) =>
-    chapterOf(reading, 'exact').some(
-      ({ factors: [{ planetIds: [body, natal] = [], aspectId } = {}] }) =>
-        body === Moon && natal === Moon && aspectId === 0,
-    ),
+    chapterOf(reading, 'exact').some(({ factors }) => factors.some(isReturn)),
   );
   expect(returned.length).toBeGreaterThan(0);
   for (const { opening } of returned) expect(opening).toContain('back at the Moon of your birth');

@@ -1,4 +1,6 @@
+import { Conjunction } from '../../chart/aspects.js';
 import { Ascendant, Jupiter, Mars, Mercury, Moon, Pluto, Sun } from '../../chart/bodies.js';
+import { isPressing } from '../../chart/body-groups.js';
 import { oppositeHouse } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
@@ -223,7 +225,10 @@ function moonSection(
 /** Its aspects but for what leads, each by itself. */
 export const aspectSections = (context: LunarReturnContext): Draft[] =>
   context.aspects
-    .filter((aspect) => !isAsked(context.question, aspect) && !isSaidOfOther(context, aspect))
+    .filter(
+      (aspect) =>
+        !isAsked(context.question, aspect) && !isSaidOfOther(context, aspect) && !deniesLead(context, aspect),
+    )
     .map((aspect) =>
       aspectDraft(context, aspect, {
         text: context.manuscript.unlessSaid(cellOfAspect(context)(aspect)),
@@ -244,3 +249,18 @@ const isSaidOfOther = ({ aspects }: LunarReturnContext, aspect: WeighedAspect): 
         other.second === aspect.second &&
         natureOf(other.aspect) === natureOf(aspect.aspect),
     );
+
+/** Aspects from which on a month can spare one. */
+const enough = 4;
+
+/** Whether it tells of a planet of the lead, which is hard, that all is easy for it: the weaker of the two is left out. */
+const deniesLead = (context: LunarReturnContext, aspect: WeighedAspect): boolean => {
+  const { aspects, lead } = context;
+  if (lead === undefined || aspects.length < enough || isNeeded(context, aspect)) return false;
+  const isHard =
+    natureOf(lead.aspect) === 'tense' || (lead.aspect === Conjunction && isPressing(lead.second));
+  const isOfSame = [aspect.first, aspect.second].some(
+    (id) => id <= Mars && (id === lead.first || id === lead.second),
+  );
+  return isHard && isOfSame && natureOf(aspect.aspect) === 'harmonious' && aspect.second <= Jupiter;
+};

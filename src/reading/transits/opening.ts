@@ -270,7 +270,8 @@ function longestOf(context: TransitContext, first: WeighedTransit): string {
     )
     .sort((a, b) => (endsOf(a) < endsOf(b) ? 1 : -1));
   if (longest === undefined || longest === first) return '';
-  if (endsOf(longest) <= endsOf(first) || endsOf(longest) <= sky.to) return '';
+  const month = (day: Day): string => day.slice(0, 7);
+  if (month(endsOf(longest)) <= month(endsOf(first)) || endsOf(longest) <= sky.to) return '';
   return manuscript.unlessSaid(kind.closingOutlasts[longest.body as SlowPlanet][leanOf(longest)], {
     ...valuesOf(context, longest),
     ends: cells.month(`${endsOf(longest).slice(0, 7)}-00`, true),
