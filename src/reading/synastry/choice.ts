@@ -37,8 +37,6 @@ const isOfTwo = ({ first, second, aspect, orb }: PairContact): boolean => {
 /** Degrees beyond which no contact is spoken of in an opening, nor any that is out of sign; and of two lights. */
 const widestInOpening = 5;
 const widestOfLights = 7;
-/** Degrees within which a contact out of sign is told where an hour is unknown. */
-const closeOutOfSign = 3;
 /** Degrees within which a planet on the Ascendant is in the reading whatever else is; and one of Sun to Mars. */
 const exactOnAngle = 2;
 const ownOnAngle = 2.5;
@@ -163,8 +161,7 @@ export function chosenEncounters(
   if (saturn && !taken.has(saturn) && saturn.weight >= faint && !isDenied(saturn)) choose(saturn, false);
   // What is wider is told where an hour is unknown, and so every angle and house.
   const isTimed = pair.charts.every(({ cusps }) => cusps.length > 0);
-  const isNear = (contact: WeighedContact): boolean =>
-    isTimed ? isClear(contact) : !contact.outOfSign || contact.orb <= closeOutOfSign;
+  const isNear = (contact: WeighedContact): boolean => (isTimed ? isClear(contact) : !contact.outOfSign);
   for (let left = more; left > 0; left--) {
     const free = contacts.filter(
       (contact) =>
