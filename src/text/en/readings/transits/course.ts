@@ -32,11 +32,11 @@ export const shape: TransitsReadingCells['shape'] = {
     ],
     rises: ['The pressure grows from {from} on.', 'There is more pressure from {from} on than before.'],
     hill: [
-      'Most of the pressure lies between, from {from} to {to}.',
+      'The pressure is highest from {from} to {to}, and lower at either end.',
       'The pressure is greatest from {from} to {to}.',
     ],
     peak: [
-      'The month of most pressure is {from}.',
+      'The pressure is greatest in {from}.',
       'The pressure is highest in {from}, and lighter before and after.',
     ],
     returns: [
