@@ -65,6 +65,11 @@ const rowsOf: Rows = {
     ]),
 };
 
+const closingTitle = 'In closing';
+
+const closingSections = (heading: string, [first, ...more]: readonly string[]): string[] =>
+  first === undefined ? [] : [`${heading}\n${first}`, ...more];
+
 /** A horoscope as something to read, from its title to its closing. */
 export function readingSections(reading: NonNullable<Included['reading']>, view: View): string[] {
   const { bold, columns } = view;
@@ -80,7 +85,8 @@ export function readingSections(reading: NonNullable<Included['reading']>, view:
         return [`${title(section.title)}\n${first}`, ...more];
       }),
     ]),
-    ...paragraphs(reading.closing),
+    // Without a title the end would be read as part of the section before it.
+    ...closingSections(title(closingTitle), paragraphs(reading.closing)),
   ];
 }
 

@@ -8,6 +8,7 @@ import type {
   Planet,
   Pluto,
   Saturn,
+  Sun,
   Uranus,
   Venus,
 } from '../chart/bodies.js';
@@ -60,6 +61,9 @@ export interface ModalityPairs {
   readonly fixed: Readonly<Record<Exclude<Modality, 'cardinal'>, string>>;
   readonly mutable: Readonly<Record<'mutable', string>>;
 }
+
+/** What each of two is like by sign, apart from the other. */
+export type BodyOfNatures = typeof Sun | typeof Moon | typeof Jupiter | typeof Saturn;
 
 /** What each of two does in a way of its own, by sign. */
 export type BodyOfWays = typeof Mercury | typeof Venus | typeof Mars;
@@ -193,6 +197,8 @@ export interface SynastryReadingCells {
     readonly signs: Readonly<Record<'apart' | 'alike', string>>;
     /** How each thinks, loves or acts, in two signs or in one. */
     readonly ways: Readonly<Record<BodyOfWays, Readonly<Record<'apart' | 'alike', string>>>>;
+    /** Jupiter and Saturn of each, `{planets}`, by sign. */
+    readonly natures: string;
     /** `{name1}`’s `{a}` and `{name2}`’s `{b}` in their signs; and each one’s with the other’s. */
     readonly crossed: string;
     readonly crossedBoth: string;
@@ -215,6 +221,11 @@ export interface SynastryReadingCells {
   readonly stances: SynastryStanceCells;
   /** After a text that contradicts one before it: when either is true, by its stance. */
   readonly stanceJoints: Readonly<Partial<Record<PairStance, Wordings>>>;
+  /**
+   * What `{name}`’s Sun or Moon is after, what their Jupiter hopes for and what their Saturn takes seriously, by sign:
+   * where no hour, and so no house, is known.
+   */
+  readonly natures: Readonly<Record<BodyOfNatures, BySign>>;
   /** What `{name}`’s Mercury, Venus or Mars does in its sign: in the passages of two that differ, `{way1}` and `{way2}`. */
   readonly ways: Readonly<Record<BodyOfWays, BySign>>;
   /** What comes of the two where they have no contact. */

@@ -185,6 +185,8 @@ export interface ProgressionsReadingCells {
   readonly turnsBack: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
   /** After the Moon in a sign that pulls against its phase, `{sign}`: restless in a quiet one, or slow in a busy one. */
   readonly phaseAndMood: Readonly<Record<'restless' | 'slow', string>>;
+  /** After the Moon among people while the Sun is out of sight in `{sun}`, its house; or the other way about. */
+  readonly lightsApart: Readonly<Record<'out' | 'in', string>>;
   /** A light in its sign and its house, told as one thing. */
   readonly placements: Readonly<Record<typeof Sun | typeof Moon, Readonly<Record<SignId, ByHouse>>>>;
   /**

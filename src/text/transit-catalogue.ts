@@ -97,6 +97,8 @@ export interface TransitsReadingCells {
   readonly ownPlace: { readonly start: string; readonly within: string };
   readonly stories: Readonly<Record<SlowPlanet, ByPoint<ContactStory>>>;
   readonly counsels: Readonly<Record<SlowPlanet, ByPoint<ContactCounsel>>>;
+  /** What it is about, in a list: a few words without an article’s capital or a full stop. */
+  readonly matters: Readonly<Record<SlowPlanet, ByPoint<string>>>;
   /** A swifter planet exact at a point. */
   readonly swift: Readonly<Record<SwiftPlanet, ByPoint<string>>>;
   /**
@@ -223,10 +225,10 @@ export interface TransitsReadingCells {
   readonly shape: {
     readonly title: string;
     /**
-     * From when until when contacts are felt, `{since}`, `{until}`: without pauses, with them, or in one month; and what
-     * stands between two of one span.
+     * From when until when contacts are felt, `{since}`, `{until}`: without pauses, with them, or in one month; what
+     * stands between two of one span; and a contact by its `{heading}` with its `{matter}`.
      */
-    readonly spans: Readonly<Record<'whole' | 'paused' | 'once' | 'between', string>>;
+    readonly spans: Readonly<Record<'whole' | 'paused' | 'once' | 'between' | 'matter', string>>;
     /** `{ease}` the month in which it eases, `{back}` in which it is back, `{from}` and `{to}` those of a stretch. */
     readonly course: Readonly<Record<Exclude<PressureCourse, 'even' | 'waves'>, Wordings>>;
   };

@@ -514,3 +514,43 @@ test('speaks of no move and nothing torn down to the old, nor of standing to the
           if (kind === 'progression' && natal === 16) expect(aspectId).toBe(1);
     }
   }, 40));
+
+test('opens on the Moon’s return to where it was at birth while it is in orb', () => {
+  const birth = {
+    date: '1972-05-30',
+    time: '14:00',
+    place: { name: 'there', latitude: 50, longitude: 10, timezone: 'UTC' },
+  };
+  const months = ['08', '09', '10', '11', '12'].map((month) => {
+    const request = { name: 'Ada', ...birth, lang: 'en', date_2: `1999-${month}-15` };
+    const { reading } = engine.progressions(request, { include: ['reading'] });
+    if (!reading) throw new Error('no reading');
+    return reading;
+  });
+  const isReturn = ({ planetIds: [body, natal] = [], aspectId }: Told): boolean =>
+    body === Moon && natal === Moon && aspectId === 0;
+  const returned = months.filter((reading) =>
+    chapterOf(reading, 'exact').some(({ factors }) => factors.some(isReturn)),
+  );
+  expect(returned.length).toBeGreaterThan(0);
+  for (const { opening } of returned) expect(opening).toContain('back at the Moon of your birth');
+});
+
+test('opens on no contact more than eighteen months off where the Sun or the Moon changes its sign before', () =>
+  always((life) => {
+    const reading = readingOf(life);
+    const [, month = '', year = ''] =
+      new RegExp(`(?:exact|strongest) in (${months}) (\\d{4})\\.`).exec(reading.opening) ?? [];
+    if (month === '') return;
+    const exact = Date.parse(`1 ${month} ${year}`);
+    const now = Date.parse(life.birth.date) + life.years * 365.2422 * 86_400_000;
+    if (exact - now < 580 * 86_400_000) return;
+    const change = new RegExp(`^(${months}) (\\d{4}): The progressed (?:Sun|Moon) enters`, 'm');
+    const [, first, when] =
+      change.exec(
+        chapterOf(reading, 'changes')
+          .map(({ text }) => text)
+          .join('\n'),
+      ) ?? [];
+    if (first !== undefined) expect(Date.parse(`1 ${first} ${when}`)).toBeGreaterThanOrEqual(exact);
+  }, 300));

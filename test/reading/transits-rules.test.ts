@@ -243,3 +243,21 @@ test('tells of a month without a slow planet what is of note alone', () =>
       }
     }
   }, numRuns));
+
+test('opens on no favor alone where a slow planet presses on what is a person’s own', () => {
+  const names = ['Saturn', 'Uranus', 'Neptune', 'Pluto'];
+  let found = 0;
+  always((life) => {
+    const reading = inLife(life, '01-01', '12-31');
+    const hard = chapterOf(reading, 'planets').flatMap(({ factors: [factor] }) => {
+      const { kind, planetIds: [body = 0, natal = 0] = [], aspectId = 9, exact = [] } = factor ?? {};
+      const isOwn = natal <= Mars || natal >= Ascendant;
+      const isHard = kind === 'transit' && body > Jupiter && body <= Pluto && [0, 1, 3].includes(aspectId);
+      return isOwn && isHard && exact.length > 0 ? [names[body - 6] as string] : [];
+    });
+    if (hard.length === 0) return;
+    found++;
+    expect(hard.some((name) => reading.opening.includes(name))).toBe(true);
+  }, numRuns);
+  expect(found).toBeGreaterThan(10);
+});

@@ -71,8 +71,11 @@ for (const [title, span] of Object.entries(spans)) {
         const [, since = '', until = '', paused, what = ''] =
           /^([A-Z]\w+(?: \d{4})?) to ([A-Z]\w+(?: \d{4})?)(, with pauses)?: (.+)\.$/.exec(line) ?? [];
         if (what === '') continue;
-        for (const heading of what.split(/; |, /)) {
-          const [, body = '', aspect = '', natal = ''] = contact.exec(heading) ?? [];
+        for (const heading of what.split('; ')) {
+          // What it is about stands behind it, in a few words.
+          expect(heading).toMatch(/ \([^()]{5,45}\)$/);
+          const [, body = '', aspect = '', natal = ''] =
+            contact.exec(heading.replace(/ \([^()]*\)$/, '')) ?? [];
           if (natal === '') continue;
           told++;
           const rows = answer.transits_aspects.filter(

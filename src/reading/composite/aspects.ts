@@ -1,6 +1,6 @@
 import { type BodyId, Mars, Moon, Pluto, Saturn, Sun, Uranus, Venus } from '../../chart/bodies.js';
 import type { WeighedAspect } from '../factors.js';
-import { valenceOf } from '../synastry/choice.js';
+import { valenceOf } from '../synastry/encounters.js';
 import { type Chapter, type ChosenAspects, type CompositeContext, strong, strongestOf } from './context.js';
 import { leadingAspect } from './lead.js';
 

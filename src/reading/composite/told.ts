@@ -7,7 +7,7 @@ import { chartContext, crowdedHouses, weighedBody } from '../chart-sections.js';
 import { contradictionOf } from '../consistency.js';
 import { isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-stances.js';
-import { valenceOf } from '../synastry/choice.js';
+import { valenceOf } from '../synastry/encounters.js';
 
 import { chapterOf, faint, isExact, isOf, mostAspects, withoutThirdSides } from './aspects.js';
 import {

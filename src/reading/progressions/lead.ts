@@ -1,5 +1,5 @@
 import type { AspectId } from '../../chart/aspects.js';
-import { Moon } from '../../chart/bodies.js';
+import { Moon, Sun } from '../../chart/bodies.js';
 import { isPressing } from '../../chart/body-groups.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Personal } from '../../text/reading-catalogue.js';
@@ -18,15 +18,27 @@ import {
   pairWeight,
 } from './plan.js';
 
-/** Years from which on, before or after, an exact day is no news to open with. */
-const farOff = 3;
+/** Years from which on, before or after, an exact day is no news to open with; less where a light changes its sign. */
+const [farOff, farOffBesideSign] = [3, 1.5];
 
-const isNews = ({ ahead }: Pick<ProgressedAspect, 'ahead'>): boolean =>
-  ahead === null || Math.abs(ahead) <= farOff;
+/** Whether a contact is near enough to open with: none that is far off comes before a light’s next sign. */
+function isNews(life: ProgressedLife, { ahead, exact }: Pick<ProgressedAspect, 'ahead' | 'exact'>): boolean {
+  if (ahead === null || exact === null || Math.abs(ahead) <= farOffBesideSign) return true;
+  const signs = [life.moonLeaves.sign, life.signSpan(Sun).until];
+  return ahead > 0 && ahead <= farOff && !signs.some((day) => day !== null && day < exact);
+}
 
-/** The contact that stands out: the nearest, or the Moon’s next. */
+/** Once in some twenty-seven years: the Moon at its own place. */
+const isMoonReturn = ({ body, natal, aspect }: ProgressedAspect): boolean =>
+  body === Moon && natal === Moon && aspect === 0;
+
+/** The contact that stands out: the Moon’s return to itself, or the nearest, or the Moon’s next. */
 function leadingContact({ aspects: all, life }: ProgressionsContext): ProgressedAspect | undefined {
-  const aspects = all.filter(isNews);
+  const news = all.filter((one) => isNews(life, one));
+  // Weeks of the Moon’s that are past are no news beside those that come.
+  const aspects = news.filter((one) => isMoonReturn(one) || one.body !== Moon || !isPast(life, one));
+  const returned = aspects.find(isMoonReturn);
+  if (returned !== undefined) return returned;
   // What lasts leads before a few weeks of the Moon’s.
   const [heaviest] = aspects;
   const lasting = aspects.find(({ body, weight }) => body !== Moon && weight * 2 >= (heaviest?.weight ?? 0));
@@ -35,7 +47,8 @@ function leadingContact({ aspects: all, life }: ProgressionsContext): Progressed
   // What the Moon comes to next may stand out.
   return (
     (nearest && isEasyWeeks(nearest) ? aspects.find((one) => !isEasyWeeks(one)) : nearest) ??
-    life.moonYear()[0]
+    life.moonYear()[0] ??
+    news[0]
   );
 }
 
@@ -86,8 +99,9 @@ const arrivalOf = (
 /** Two progressed bodies that are closer than any contact with the birth chart, where there is a sentence on them. */
 function pairThatLeads(context: ProgressionsContext): ProgressedPair | undefined {
   const { aspects, life } = context;
+  if (aspects.some(isMoonReturn)) return undefined;
   const [pair] = life.pairs
-    .filter((one) => isNews(one) && !isPassing(one.first === Moon || one.second === Moon, one.aspect))
+    .filter((one) => isNews(life, one) && !isPassing(one.first === Moon || one.second === Moon, one.aspect))
     .sort((a, b) => pairWeight(b) - pairWeight(a));
   if (pair === undefined || pairWeight(pair) <= (aspects[0]?.weight ?? 0)) return undefined;
   return pairLine(context, pair) === undefined ? undefined : pair;

@@ -46,7 +46,11 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
   const motion = motionOf(context, body);
   // What has turned since birth has not kept its manner.
   const isStill =
-    span?.left === undefined && begins === '' && (motion === '' || body.isRetrograde === body.wasRetrograde);
+    // What came into its sign in the course of a life has been elsewhere, whether or not that is within reach.
+    span?.since == null &&
+    span?.left === undefined &&
+    begins === '' &&
+    (motion === '' || body.isRetrograde === body.wasRetrograde);
   const inSign: Part[] = [
     span?.left === undefined ? '' : backIn(context, body, span),
     // What has been elsewhere, or goes backward, is told by its sign although that is the one of birth.
@@ -61,7 +65,7 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
   const movedOn = passage === undefined && !isBrief(id) && (house !== natalHouse || isRound);
   const houseCell = house !== 0 && movedOn ? manuscript.unlessSaid(cells.progressedHouse(id, house)) : '';
   const inHouse: Part[] = houseCell === '' ? [] : [{ text: houseCell, mayEndInAdvice: true }];
-  if (id === Moon) inSign.push(moodOf(context, body));
+  if (id === Moon) inSign.push(moodOf(context, body) || houseApartOf(context, body));
   const values = { body: manuscript.start(id), sign: cells.signName(sign) };
   const isOfSign = (houseCell === '' && passage === undefined && coming.house === undefined) || house === 0;
   const heading = isOfSign
@@ -154,6 +158,24 @@ function moodOf({ cells, kind, life, manuscript }: ProgressionsContext, { sign }
     return manuscript.unlessSaid(kind.phaseAndMood.restless, values);
   if (busyPhases.has(phase) && slow.has(sign)) return manuscript.unlessSaid(kind.phaseAndMood.slow, values);
   return '';
+}
+
+/** Houses in which a light is out of sight, and in which it is among people. */
+const secluded: ReadonlySet<House | 0> = new Set([4, 8, 12]);
+const sociable: ReadonlySet<House | 0> = new Set([1, 5, 7, 10, 11]);
+
+/** What joins the Moon’s house and the Sun’s where one is among people and the other is not: whose time is longer. */
+function houseApartOf({ cells, kind, life, manuscript }: ProgressionsContext, moon: ProgressedBody): string {
+  const sun = life.bodies.find(({ id }) => id === Sun);
+  if (sun === undefined || sun.house === 0) return '';
+  const key =
+    secluded.has(sun.house) && sociable.has(moon.house)
+      ? 'out'
+      : sociable.has(sun.house) && secluded.has(moon.house)
+        ? 'in'
+        : undefined;
+  if (key === undefined) return '';
+  return manuscript.unlessSaid(kind.lightsApart[key], { sun: cells.readings.words.houses[sun.house] });
 }
 
 /** How long the Moon is in its sign, unless the hour of birth leaves open which that is. */

@@ -1,14 +1,4 @@
-import {
-  Ascendant,
-  type BodyId,
-  Mars,
-  Mercury,
-  Midheaven,
-  Moon,
-  Saturn,
-  Sun,
-  Venus,
-} from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Mars, Mercury, Midheaven, Saturn, Sun, Venus } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
@@ -25,6 +15,9 @@ import type { ReturnTransit } from './transits.js';
 const swift: readonly BodyId[] = [Sun, Mercury, Venus, Mars];
 /** Days that are told, and how many days lie between two of them at least. */
 const [most, apart] = [5, 2];
+
+/** Days of one swift planet, which comes to a good many points in a month. */
+const mostAlike = 2;
 
 interface Marked {
   day: string;
@@ -54,11 +47,10 @@ export function daysSection(context: LunarReturnContext): Draft | undefined {
     if (chosen.length === most) break;
     const isNew = chosen.every(
       ({ day, transit }) =>
-        Math.abs(daysBetween(day, each.day)) >= apart &&
-        transit.natal !== each.transit.natal &&
-        !isAlike(transit, each.transit),
+        Math.abs(daysBetween(day, each.day)) >= apart && transit.natal !== each.transit.natal,
     );
-    if (isNew) chosen.push(each);
+    const alike = chosen.filter(({ transit }) => isAlike(transit, each.transit));
+    if (isNew && alike.length < mostAlike) chosen.push(each);
   }
   if (chosen.length === 0) return undefined;
   const { title, dated, around } = kind.days;
@@ -90,7 +82,7 @@ export function daysSection(context: LunarReturnContext): Draft | undefined {
 const isOwn = ({ body, natal }: ReturnTransit): boolean =>
   isJupiterOrSlower(body)
     ? natal <= Saturn || natal === Ascendant || natal === Midheaven
-    : natal === body || natal <= Moon || natal === Ascendant || natal === Midheaven;
+    : natal <= Mars || natal === Ascendant || natal === Midheaven;
 
 const isOfAge = ({ month }: LunarReturnContext, { natal }: ReturnTransit): boolean =>
   (natal !== Midheaven && natal !== Venus) || isOfWork(month.age);

@@ -1,5 +1,8 @@
-import { Ascendant, Mars, Mercury, Moon, Pluto, Sun } from '../../chart/bodies.js';
+import { Conjunction } from '../../chart/aspects.js';
+import { Ascendant, Jupiter, Mars, Mercury, Moon, Pluto, Sun } from '../../chart/bodies.js';
+import { isPressing } from '../../chart/body-groups.js';
 import { oppositeHouse } from '../../chart/zodiac.js';
+import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
 import {
   angleDraft,
@@ -10,7 +13,13 @@ import {
   signDraft,
   weighedBody,
 } from '../chart-sections.js';
-import { crowdingFactor, type Factor, placementFactor, type WeighedBody } from '../factors.js';
+import {
+  crowdingFactor,
+  type Factor,
+  placementFactor,
+  type WeighedAspect,
+  type WeighedBody,
+} from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 import { isAtAngle, isNeeded } from './context.js';
 import { leadSection } from './lead.js';
@@ -33,7 +42,8 @@ import {
 /** The tone of a month, where it takes place, and its aspects. */
 
 /**
- * What it turns on, the Ascendant with what stands there, and the phase; without houses the swift planets by sign.
+ * What it turns on, the Ascendant with what stands there, and the phase; the swift planets by sign, without houses all
+ * of them.
  */
 export function toneSections(
   context: LunarReturnContext,
@@ -42,14 +52,24 @@ export function toneSections(
   const { cells, kind, manuscript, month, weighed } = context;
   const natal = month.ascendantIn;
   const natalCell = natal === 0 ? '' : cells.lunarReturnAscendant(natal);
-  const bySign = weighed.bodies.filter(({ id }) => id === Sun || (id >= Mercury && id <= Mars));
+  // With houses the signs of the swift planets are told where one goes backward, which colors all it does.
+  const isTimed = hasHouses(weighed.chart);
+  const isTold = (body: WeighedBody): boolean =>
+    isAtAngle(context, body) || gatherings.some((gathering) => isOf(gathering, body));
+  const bySign = weighed.bodies.filter(
+    (body) =>
+      (body.id === Sun && !isTimed) ||
+      (body.id >= Mercury &&
+        body.id <= Mars &&
+        (!isTimed || (body.retrograde && body.house !== 1 && !isTold(body)))),
+  );
   return [
     leadSection(context, cellOfAspect(context), (aspect) => shortLine(context, aspect)),
     ascendantSection(context, natal, natalCell, weighedBody(context, Moon)?.house ?? 0),
     ...onAngles(context, true),
     firstHouseSection(context, gatherings),
     phaseSection(context, context.aspects),
-    ...(hasHouses(weighed.chart) ? [] : bySign).map((body) => {
+    ...bySign.map((body) => {
       const text = manuscript.unlessSaid(kind.inSign[body.id as 0][body.sign]);
       const statement = { text, stances: stancesOfSign(context, body.id, body.sign) };
       return signDraft(context, body, [[statement, retrogradeSentence(context, body)]]);
@@ -159,7 +179,12 @@ export function placeSections(
         ]),
     ...gatherings
       .filter((gathering) => gathering !== withMoon)
-      .map(({ title, weight, text, factors }) => ({ title, weight, factors, paragraphs: [[text]] })),
+      .map(({ title, weight, text, factors, bodies }) => ({
+        title,
+        weight,
+        factors,
+        paragraphs: [[text, ...bodies.map((body) => retrogradeSentence(context, body))]],
+      })),
     ...onAngles(context, false),
   ];
 }
@@ -200,7 +225,10 @@ function moonSection(
 /** Its aspects but for what leads, each by itself. */
 export const aspectSections = (context: LunarReturnContext): Draft[] =>
   context.aspects
-    .filter((aspect) => !isAsked(context.question, aspect))
+    .filter(
+      (aspect) =>
+        !isAsked(context.question, aspect) && !isSaidOfOther(context, aspect) && !deniesLead(context, aspect),
+    )
     .map((aspect) =>
       aspectDraft(context, aspect, {
         text: context.manuscript.unlessSaid(cellOfAspect(context)(aspect)),
@@ -208,3 +236,31 @@ export const aspectSections = (context: LunarReturnContext): Draft[] =>
         isSpare: !isNeeded(context, aspect),
       }),
     );
+
+/** Whether a slow planet does to this light what it does, more strongly, to the other: it is told once. */
+const isSaidOfOther = ({ aspects }: LunarReturnContext, aspect: WeighedAspect): boolean =>
+  aspect.first <= Moon &&
+  aspect.second >= Jupiter &&
+  aspects
+    .slice(0, aspects.indexOf(aspect))
+    .some(
+      (other) =>
+        other.first <= Moon &&
+        other.second === aspect.second &&
+        natureOf(other.aspect) === natureOf(aspect.aspect),
+    );
+
+/** Aspects from which on a month can spare one. */
+const enough = 4;
+
+/** Whether it tells of a planet of the lead, which is hard, that all is easy for it: the weaker of the two is left out. */
+const deniesLead = (context: LunarReturnContext, aspect: WeighedAspect): boolean => {
+  const { aspects, lead } = context;
+  if (lead === undefined || aspects.length < enough || isNeeded(context, aspect)) return false;
+  const isHard =
+    natureOf(lead.aspect) === 'tense' || (lead.aspect === Conjunction && isPressing(lead.second));
+  const isOfSame = [aspect.first, aspect.second].some(
+    (id) => id <= Mars && (id === lead.first || id === lead.second),
+  );
+  return isHard && isOfSame && natureOf(aspect.aspect) === 'harmonious' && aspect.second <= Jupiter;
+};

@@ -134,12 +134,13 @@ function passageSection(context: SolarReturnContext, transit: WeighedReturnTrans
     weight,
     factors: [factorOf(transit)],
     paragraphs: [
+      // Before the first that has a month alone.
+      [isVague(transit) ? manuscript.unlessSaid(vague) : ''],
       [
         typeof cell === 'object' ? manuscript.firstUnsaid(cell) : manuscript.unlessSaid(cell),
         passesSentence(context, transit) || seasonSentence(context, transit),
         isException(context, transit) ? manuscript.firstUnsaid(kind.dates.exception[toneOf(transit)]) : '',
       ],
-      [isVague(transit) ? manuscript.unlessSaid(vague) : ''],
     ],
   };
 }

@@ -18,7 +18,8 @@ import { contradictionOf } from '../consistency.js';
 import { Manuscript } from '../manuscript.js';
 import { stancesOfContact } from '../pair-stances.js';
 import type { ReadingLength, SpokenCells } from '../reading.js';
-import { chosenEncounters, contactsOfTwo, type Encounter, heaviestOf } from './choice.js';
+import { chosenEncounters, contactsOfTwo, heaviestOf } from './choice.js';
+import type { Encounter } from './encounters.js';
 import { type Leaders, leadersOf } from './leaders.js';
 import type { Pair, PairContact, Side, WeighedContact } from './plan.js';
 

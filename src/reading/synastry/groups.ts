@@ -1,6 +1,6 @@
 import type { BodyId } from '../../chart/bodies.js';
 import type { SynastryChapter } from '../../text/pair-catalogue.js';
-import { type Encounter, valenceOf } from './choice.js';
+import { type Encounter, valenceOf } from './encounters.js';
 import type { Side, WeighedContact } from './plan.js';
 
 export const bodyOf = ({ first, second }: WeighedContact, side: Side): BodyId =>

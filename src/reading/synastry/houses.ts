@@ -1,7 +1,7 @@
 import { Ascendant, Pluto } from '../../chart/bodies.js';
 import type { SynastryChapter } from '../../text/pair-catalogue.js';
 import type { ReadingLength } from '../reading.js';
-import type { Encounter } from './choice.js';
+import type { Encounter } from './encounters.js';
 import {
   chapterOfOverlay,
   overlaysByWeight,
@@ -18,8 +18,8 @@ export interface ChosenOverlay extends WeighedOverlay {
 
 const overlaysOfEach: Readonly<Record<ReadingLength, number>> = { full: 1, brief: 1 };
 /** In a reading that contacts leave short. */
-const mostOverlaysOfEach = 3;
-const mostOverlays = 5;
+const mostOverlaysOfEach = 5;
+const mostOverlays = 8;
 const settlementsOf: Readonly<Record<ReadingLength, number>> = { full: 2, brief: 1 };
 const wordsOfOverlay = 35;
 const housesAtAngle = [12, 1, 6, 7];

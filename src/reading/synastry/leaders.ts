@@ -1,5 +1,6 @@
 import type { SynastryReadingCells } from '../../text/pair-catalogue.js';
-import { chosenEncounters, isClear, valenceOf } from './choice.js';
+import { chosenEncounters, isClear } from './choice.js';
+import { valenceOf } from './encounters.js';
 import { frameOf } from './frames.js';
 import { type Group, sectionsOf } from './groups.js';
 import { isReturnOf, type Pair, type WeighedContact } from './plan.js';

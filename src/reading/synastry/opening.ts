@@ -1,8 +1,8 @@
 import type { Frame } from '../../text/pair-catalogue.js';
 import type { Wordings } from '../../text/reading-keys.js';
 import { paragraphOf } from '../words.js';
-import { valenceOf } from './choice.js';
 import { lineOf, namesOf, type SynastryOpening, subjectOf, troubleOf } from './context.js';
+import { valenceOf } from './encounters.js';
 import { frameOf } from './frames.js';
 import type { PairContact, Side, WeighedContact } from './plan.js';
 

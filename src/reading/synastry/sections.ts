@@ -6,8 +6,9 @@ import { listOf } from '../manuscript.js';
 import { stancesOfContact } from '../pair-stances.js';
 import type { Draft, Part, Statement } from '../reading.js';
 import { sentencesOf } from '../words.js';
-import { type Encounter, isSame, valenceOf } from './choice.js';
+import { isSame } from './choice.js';
 import { bodiesOf, cellsOf, headingOf, lineOf, namesOf, type SynastryContext } from './context.js';
+import { type Encounter, valenceOf } from './encounters.js';
 import { bodyOf, type Group } from './groups.js';
 import type { ChosenOverlay } from './houses.js';
 import { soothed } from './opening.js';
@@ -19,7 +20,8 @@ import {
   type Side,
   settlementFactor,
 } from './plan.js';
-import { bySigns, signOf, wayOf } from './signs.js';
+import { signOf } from './sign-parts.js';
+import { bySigns, wayOf } from './signs.js';
 
 /** What a contact states, whichever of its two texts is written. */
 const stancesOf = ({ kind }: SynastryContext, { first, second, aspect }: PairContact): readonly Stance[] =>

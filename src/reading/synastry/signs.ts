@@ -17,7 +17,9 @@ import type { Factor } from '../factors.js';
 import { stancesOfSigns } from '../pair-stances.js';
 import { type Draft, draftWords, type Part } from '../reading.js';
 import { namesOf, type SynastryContext, tryAdd } from './context.js';
+import { naturesDraft, naturesOf } from './natures.js';
 import type { PairContact, Side } from './plan.js';
+import { draftOf, signOf, signsOf, titleOf, weightOfElements } from './sign-parts.js';
 
 /** What two people's signs are to each other, where no contact of the bodies in them tells it. */
 
@@ -37,22 +39,6 @@ function tryAddSign(context: SynastryContext, stances: readonly Stance[]): boole
   return true;
 }
 
-/** The elements of two bodies are background to contacts. */
-const weightOfElements = 1;
-
-/** The sign of a body, where the hour that is unknown does not leave it open. */
-export const signOf = ({ bodies, openSigns }: ReadingChart, id: BodyId): SignId | undefined =>
-  openSigns.has(id) ? undefined : bodies.find((body) => body.id === id)?.sign;
-
-const signsOf = (
-  { pair: { charts } }: SynastryContext,
-  first: BodyId,
-  second: BodyId,
-): readonly [SignId, SignId] | undefined => {
-  const [one, other] = [signOf(charts[0], first), signOf(charts[1], second)];
-  return one === undefined || other === undefined ? undefined : [one, other];
-};
-
 const kinship = ([one, other]: readonly [SignId, SignId]): 'alike' | 'apart' =>
   one === other ? 'alike' : 'apart';
 
@@ -61,14 +47,6 @@ const isTold = ({ encounters }: SynastryContext, first: BodyId, second: BodyId):
   encounters.some(({ contact, back }) =>
     [contact, back].some((each) => each?.first === first && each.second === second),
   );
-
-/** A section on two bodies by their signs; nothing where it has no words. */
-function draftOf(title: string, ids: readonly BodyId[], paragraph: readonly Part[]): Draft | undefined {
-  const written = paragraph.filter((part) => part !== '');
-  if (written.length === 0) return undefined;
-  const factors: Factor[] = [{ kind: 'placement', weight: weightOfElements, planetIds: [...ids] }];
-  return { title, weight: weightOfElements, factors, paragraphs: [written] };
-}
 
 /** The elements of both Suns or both Moons. */
 export function elementsOf(context: SynastryContext, body: typeof Sun | typeof Moon): Part {
@@ -88,17 +66,8 @@ export function elementsDraft(context: SynastryContext, body: typeof Sun | typeo
   return draftOf(
     titleOf(context, context.kind.headings.signs[kinship(signs)], signs, { a: context.cells.bodyName(body) }),
     [body, body],
-    [elementsOf(context, body)],
+    [...naturesOf(context, body, signs), elementsOf(context, body)],
   );
-}
-
-function titleOf(
-  { cells }: SynastryContext,
-  heading: string,
-  [one, other]: readonly [SignId, SignId],
-  values: Readonly<Record<string, string>> = {},
-): string {
-  return fill(heading, { sign1: cells.signName(one), sign2: cells.signName(other), ...values });
 }
 
 const bodiesOfWays: readonly BodyId[] = [Mercury, Venus, Mars];
@@ -265,6 +234,7 @@ export function signDrafts(context: SynastryContext, missing: number): (readonly
     ['desire', () => crossedDraft(context, 'venusWithMars')],
     ['talk', () => crossedDraft(context, 'sunWithMercury')],
     ['daily', () => changeDraft(context)],
+    ['gifts', () => naturesDraft(context)],
   ];
   for (const [chapter, write] of sources) {
     const draft = left > 0 ? write() : undefined;

@@ -16,7 +16,7 @@ import {
   withManuscript,
 } from './context.js';
 import { groupsOf } from './groups.js';
-import { type ChosenOverlay, chosenHouses } from './houses.js';
+import { chosenHouses } from './houses.js';
 import { closingOf, openingOf } from './opening.js';
 import type { Pair } from './plan.js';
 import { groupDraft, overlaysDraft, settlementDraft } from './sections.js';
@@ -119,23 +119,15 @@ function draftedWith(beginning: SynastryBeginning, length: ReadingLength, more: 
       ...(key === 'hearts' ? [moons] : []),
       ...signs.filter(([chapter]) => chapter === key).map(([, draft]) => draft),
       ...settlements.filter(({ chapter }) => chapter === key).map((each) => settlementDraft(context, each)),
-      overlaysDraft(
-        context,
-        together(overlays).filter(({ chapter }) => chapter === key),
-      ),
+      overlaysDraft(context, overlays.filter(({ chapter }) => chapter === key).slice(0, mostHouses)),
     ].filter((draft) => draft !== undefined);
     return { key, title: kind.chapters[key], drafts, asGiven: true };
   });
   return { context, opening, chapters };
 }
 
-/** What is in houses as one section, in the chapter of the strongest; a Mars of desire stays there. */
-function together(overlays: readonly ChosenOverlay[]): ChosenOverlay[] {
-  const [first] = overlays.filter(({ chapter }) => chapter !== 'desire').sort((a, b) => b.weight - a.weight);
-  return overlays.map((each) =>
-    first && each.chapter !== 'desire' ? { ...each, chapter: first.chapter } : each,
-  );
-}
+/** Of what is in houses a chapter tells so much, each house where it belongs. */
+const mostHouses = 2;
 
 interface Chapter extends ChapterDraft {
   key: SynastryChapter;
@@ -145,8 +137,8 @@ interface Chapter extends ChapterDraft {
 const wordsOf = (drafts: readonly Draft[]): number =>
   drafts.reduce((sum, draft) => sum + draftWords(draft), 0);
 
-/** Sections of a reading: a few things told at some length. */
-const mostSections = 14;
+/** Sections of a reading: a few things told at some length, and houses where they belong. */
+const mostSections = 16;
 
 /** What a section counts for: by the weight of all that it tells, and by how much there is of it to read. */
 const fullness = (draft: Draft): number =>

@@ -33,6 +33,7 @@ import {
   type WeighedStay,
   type WeighedTransit,
 } from './plan.js';
+import { forThinWeeks, spreadOut } from './swift-days.js';
 import { transitsByWeight, transitsWithText, weighedStay } from './weight.js';
 
 /** The exact days of the slow contacts, and the days on which slow planets come into houses. */
@@ -125,7 +126,8 @@ export const angles: Readonly<Partial<Record<House, number>>> = {
   10: Midheaven,
 };
 
-const mostDates = 8;
+/** Days of a short period at most, and those below which more of swift planets are told. */
+const [mostDates, fewestDates] = [8, 7];
 const mostTriggers = 3;
 
 /** A short period’s days, in order of time. */
@@ -136,7 +138,9 @@ export function datesDraft(context: TransitContext): Draft | undefined {
   // A day that has a matter of its own needs no swift planet to set it off.
   const others = triggers.filter(({ day }) => !own.some((one) => one.day === day));
   const chosen = [...own, ...others.slice(0, mostTriggers)].slice(0, mostDates);
-  const inTime = writtenInTime(context, [...chosen, ...forEmptyMonths(context, chosen)]);
+  const known = [...chosen, ...forEmptyMonths(context, chosen)];
+  const more = forThinWeeks(context, known, fewestDates - known.length, (one) => isDated(sky, one));
+  const inTime = writtenInTime(context, [...known, ...more]);
   if (inTime.length === 0) return undefined;
   return {
     title: fill(kind.pageTitle, { from: cells.day(sky.from), to: cells.day(sky.to, true) }),
@@ -234,17 +238,6 @@ export function aheadDraft(context: TransitContext): Draft | undefined {
     factors: inTime.flatMap(({ factors }) => factors),
     paragraphs: inTime.map(({ text }) => [text]),
   };
-}
-
-/** Days that two swift contacts should at least be apart. */
-const apart = 3;
-
-/** The strongest of each few days, so that they are spread over the weeks. */
-function spreadOut(entries: readonly Entry[]): Entry[] {
-  const chosen: Entry[] = [];
-  for (const entry of entries)
-    if (chosen.every(({ day }) => Math.abs(daysFrom(day, entry.day)) >= apart)) chosen.push(entry);
-  return chosen;
 }
 
 /** Swift planets at points that a slow one is busy with at the time. */

@@ -22,7 +22,8 @@ import { chiefHelp } from './help.js';
 import { leanOf, timeBeside } from './leans.js';
 import { fitting } from './of-age.js';
 import { areAtOnce, isBroken, listedPasses, passesOf } from './passes.js';
-import { type Day, daysFrom, earliest, touchedBy, type WeighedTransit } from './plan.js';
+import { daysFrom, earliest, touchedBy, type WeighedTransit } from './plan.js';
+import { isHardOnPerson } from './weight.js';
 
 /** Years up to which a text on work or love is read out by somebody else. */
 const childhood = 12;
@@ -126,13 +127,13 @@ const isLasting = (
   { ends }: Pick<WeighedTransit, 'ends'>,
 ): boolean => !isPeriod || ends === null || daysFrom(from, ends) * 2 >= daysFrom(from, to);
 
-/** What the end of a reading is about: what leads, or the strongest that outlasts it where it is over early. */
+/** What the end of a reading is about: what leads, or what the opening names beside it, where that outlasts it. */
 export function closerOf(context: TransitContext): WeighedTransit | undefined {
   const leader = leaderOf(context);
   const lasts = (one: WeighedTransit): boolean =>
     isLasting(context, one) || isLasting(context, loopOf(context, one));
   if (leader === undefined || lasts(leader)) return leader;
-  return context.slow.find((one) => context.felt.has(one) && lasts(one)) ?? leader;
+  return Object.values(beside(context, leader)).find((one) => one !== undefined && lasts(one)) ?? leader;
 }
 
 /** What a reading that ends on a contact advises. */
@@ -162,8 +163,8 @@ function besideOf({ kind, manuscript }: TransitContext, transit: WeighedTransit,
 }
 
 /**
- * What is named beside what leads: the strongest of the others, of another planet if one is felt; and, where both
- * press, what helps most.
+ * What is named beside what leads: the strongest of the others, of another planet if one is felt; before them the
+ * hardest contact with what is a person’s own, unless that leads; and, where both press, what helps most.
  */
 function beside(
   context: TransitContext,
@@ -172,8 +173,10 @@ function beside(
   const { felt, slow } = context;
   const rest = slow.filter((transit) => transit !== first && felt.has(transit));
   const others = rest.filter(({ body }) => body !== first.body);
-  const second = others.find((one) => isLasting(context, one)) ?? others[0] ?? rest[0];
-  if (second === undefined || leanOf(first) !== 'tense') return { second };
+  const strongest = others.find((one) => isLasting(context, one)) ?? others[0] ?? rest[0];
+  if (strongest === undefined) return { second: strongest };
+  const second = isHardOnPerson(first) ? strongest : (rest.find(isHardOnPerson) ?? strongest);
+  if (leanOf(first) !== 'tense') return { second };
   const help = chiefHelp(context);
   return leanOf(second) === 'tense' ? { second, help } : { second: help };
 }
@@ -255,11 +258,11 @@ export function closingOf(context: TransitContext): string {
   ]);
 }
 
-/** Of a period, what outlasts all else that is a person’s own, and until when. */
+/** Of a period, what outlasts all else that is a person’s own, and until which month. */
 function longestOf(context: TransitContext, first: WeighedTransit): string {
   const { cells, felt, kind, manuscript, sky, slow } = context;
   if (!sky.isPeriod) return '';
-  const endsOf = (one: WeighedTransit): Day => loopOf(context, one).ends ?? earliest;
+  const endsOf = (one: WeighedTransit): string => (loopOf(context, one).ends ?? earliest).slice(0, 7);
   const [longest] = slow
     .filter((one) => one.natal <= Saturn || one.natal >= Ascendant)
     .filter(
@@ -270,7 +273,7 @@ function longestOf(context: TransitContext, first: WeighedTransit): string {
   if (endsOf(longest) <= endsOf(first) || endsOf(longest) <= sky.to) return '';
   return manuscript.unlessSaid(kind.closingOutlasts[longest.body as SlowPlanet][leanOf(longest)], {
     ...valuesOf(context, longest),
-    ends: cells.month(`${endsOf(longest).slice(0, 7)}-00`, true),
+    ends: cells.month(`${endsOf(longest)}-00`, true),
   });
 }
 

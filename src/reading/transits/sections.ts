@@ -156,7 +156,7 @@ const twinsOf = ({ kind, manuscript }: TransitContext, { twins }: TransitGroup):
       .join(' ');
     const text = manuscript.unlessSaid(contactCell(kind.stories, twin)?.beside);
     // Its own cell begins a sentence.
-    return text === '' ? (own.includes('{') ? '' : own) : manuscript.firstUnsaid(kind.twins, { text });
+    return text === '' ? (own.includes('{') ? '' : own) : manuscript.inRotation(kind.twins, { text });
   });
 
 /** What else is of anger and force, in order of time. */

@@ -1,28 +1,31 @@
 import { fill } from '../../text/texts.js';
-import { loopOf, type TransitContext } from './context.js';
+import { contactCell, loopOf, type TransitContext } from './context.js';
 import { groupsOf, type TransitGroup } from './groups.js';
-import { headingOf } from './headings.js';
+import { contactOf } from './headings.js';
 import { isBroken, passesOf } from './passes.js';
 import type { Day, WeighedTransit } from './plan.js';
 import { utmost } from './weight.js';
 
 /**
- * From when until when what has a section in a reading of a period is in orb: a line for each span, in order of time.
+ * From when until when what has a section in a reading of a period is in orb, and what it is about: a line for each
+ * span, in order of time.
  */
 export function spanLines(context: TransitContext, slow: readonly WeighedTransit[]): string[] {
   const { cells, kind, sky } = context;
-  const { between, ...templates } = kind.shape.spans;
+  const { between, matter, ...templates } = kind.shape.spans;
   const found = groupsOf(context, slow).flatMap((group) => spanOf(context, group));
   const lines = new Map<string, { starts: Day; ends: Day; what: string[] }>();
-  for (const { starts, ends, key, heading } of found) {
+  const named = (one: WeighedTransit): string =>
+    fill(matter, { heading: contactOf(context, one), matter: contactCell(kind.matters, one) ?? '' });
+  for (const { starts, ends, key, contacts } of found) {
     const [from, to] = [starts.slice(0, 4), ends.slice(0, 4)];
     // Without their years are the months of the one year that the period is of.
     const withYear = from !== to || from !== sky.from.slice(0, 4) || from !== sky.to.slice(0, 4);
     const month = (day: Day): string => cells.month(`${day.slice(0, 7)}-00`, withYear);
     const when = fill(templates[key], { since: month(starts), until: month(ends) });
     const line = lines.get(when);
-    if (line) line.what.push(heading);
-    else lines.set(when, { starts, ends, what: [heading] });
+    if (line) line.what.push(...contacts.map(named));
+    else lines.set(when, { starts, ends, what: contacts.map(named) });
   }
   // One contact has its days in its heading.
   if (found.length < 2) return [];
@@ -37,11 +40,12 @@ interface FoundSpan {
   starts: Day;
   ends: Day;
   key: 'whole' | 'paused' | 'once';
-  heading: string;
+  contacts: readonly WeighedTransit[];
 }
 
 function spanOf(context: TransitContext, group: TransitGroup): FoundSpan[] {
-  const loops = [group.first, ...group.twins].map((one) => loopOf(context, one));
+  const contacts = [group.first, ...group.twins];
+  const loops = contacts.map((one) => loopOf(context, one));
   const starts = utmost(
     loops.map((loop) => loop.starts),
     false,
@@ -53,5 +57,5 @@ function spanOf(context: TransitContext, group: TransitGroup): FoundSpan[] {
   if (starts === null || ends === null) return [];
   const isBrief = starts.slice(0, 7) === ends.slice(0, 7);
   const key = isBrief ? 'once' : isBroken(passesOf(context, group.first), starts, ends) ? 'paused' : 'whole';
-  return [{ starts, ends, key, heading: headingOf(context, group) }];
+  return [{ starts, ends, key, contacts }];
 }

@@ -19,6 +19,7 @@ import {
 import { isAscendantOrMidheaven, isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { Factor } from '../factors.js';
 import { baseOf } from '../weights.js';
+import { leanOf } from './leans.js';
 import {
   type Day,
   daysFrom,
@@ -122,6 +123,12 @@ export const isHardOnChief = (
     !(age <= childhood && isGrownMatter(transit))
   );
 };
+
+/** Whether Saturn, or a slower planet, presses on what is a person’s own: an opening is not all favor beside it. */
+export const isHardOnPerson = (transit: Transit): boolean =>
+  transit.body >= Saturn &&
+  leanOf(transit) === 'tense' &&
+  (transit.natal <= Mars || transit.natal >= Ascendant);
 
 /** The lights and the angles. */
 export const isChief = (id: BodyId): boolean => id === Sun || id === Moon || isAscendantOrMidheaven(id);

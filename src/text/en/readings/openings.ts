@@ -4,8 +4,8 @@ import type { LunarReturnReadingCells, SolarReturnReadingCells } from '../../rea
 
 export const leadingTheYear: SolarReturnReadingCells['leading'] = {
   0: [
-    'The Sun is strong in this return, and the year comes out best where you know what you want.',
-    'Since the Sun is strong this year, you do well to decide for yourself.',
+    'The Sun stands out among the planets of this return, and the year comes out best where you know what you want.',
+    'Much turns on the Sun this year, so you do well to decide for yourself.',
   ],
   1: ['The Moon is strong this year, and how you feel from week to week decides more than a plan would.'],
   2: [

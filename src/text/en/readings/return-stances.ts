@@ -275,7 +275,7 @@ const retrograde: ReturnStanceCells['retrograde'] = { 4: ['slow'] };
 
 /** When each of two opposites holds: before the second of them. */
 export const bridgesOfReturns: ReturnTurns['bridges'] = {
-  sociable: ['You need time to yourself first, and other people after that.'],
+  sociable: ['Some hours to yourself come first, and after them company does you good.'],
   solitary: ['After company you need some time to yourself.'],
   dutiful: ['Pleasure is one half of it; the other is what has to be done.'],
   playful: ['When the work is done, you want to enjoy yourself.'],

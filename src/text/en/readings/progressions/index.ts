@@ -16,7 +16,7 @@ import {
   unpressed,
   unsure,
 } from './frame.js';
-import { born, bornPairs } from './links.js';
+import { born, bornPairs, lightsApart } from './links.js';
 import { marsContacts } from './mars-contacts.js';
 import { mercuryContacts } from './mercury-contacts.js';
 import { progressedMoon } from './moon/index.js';
@@ -58,6 +58,7 @@ export const progressions: ProgressionsReadingCells = {
   captions,
   across,
   phaseAndMood,
+  lightsApart,
   born,
   bornPairs,
   turns,

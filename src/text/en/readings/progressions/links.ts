@@ -36,3 +36,9 @@ export const born: ProgressionsReadingCells['born'] = {
       'You were born with {pair}, so you have met this strain before, in smaller doses, and know what has helped.',
   },
 };
+
+/** Where one light is among people and the other is out of sight. */
+export const lightsApart: ProgressionsReadingCells['lightsApart'] = {
+  out: 'All the same your Sun, in {sun}, asks for time out of sight, and will go on asking when the Moon’s time among people is over.',
+  in: 'All the same your Sun, in {sun}, has you out among people, and will go on doing so when the Moon’s retreat is over.',
+};

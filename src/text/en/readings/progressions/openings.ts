@@ -4,9 +4,9 @@ import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
 export const openings: ProgressionsReadingCells['opening'] = {
   0: {
     begun:
-      'Something has ended in you, {name}, and something else has begun that it is too early to call by name: the progressed Moon has lately met the Sun, as it does once in some thirty years. Much that used to matter has lost its pull. Nothing has to be announced yet, or even understood.',
+      'Something has ended in you, {name}, and something else has begun: the progressed Moon has lately met the Sun, as it does once in some thirty years. Much that used to matter has lost its pull, and it is early to say what will take its place.',
     middle:
-      'Something is beginning in you, {name}, though it may be too early to call it by name: the progressed Moon is new, a little way past the Sun, as it is once in some thirty years. Much that used to matter has lost its pull, and what will take its place shows only in what you keep coming back to.',
+      'You are at a beginning, {name}, though it may not look like one from outside: the progressed Moon is new, a little way past the Sun, as it is once in some thirty years. Much that used to matter has lost its pull, and what will take its place shows only in what you keep coming back to.',
     last: 'What began in you a few years ago is taking shape, {name}: the progressed Moon, which was new, is about to come out of the Sun’s light as a crescent. You have tried several things, some of them for no reason you could give. One or two are still there, and those you could by now explain.',
   },
   1: {
@@ -27,12 +27,12 @@ export const openings: ProgressionsReadingCells['opening'] = {
     begun:
       'Something that you have set going is standing by itself, {name}, and now you see what is wrong with it: the progressed Moon has lately passed its first quarter and grows toward full. A new eye for faults can be a little unkind. It is best used on what you do, though it may try itself on people first.',
     middle:
-      'You are getting something ready, {name}: the progressed Moon is growing toward full, and it makes you look at whatever you have in hand with a sense of how it could be better. Diligence comes more easily in these years than satisfaction does.',
+      'You are getting something ready, {name}: the progressed Moon is between its first quarter and its full, and it makes you look at whatever you have in hand with a sense of how it could be better. Diligence comes more easily in these years than satisfaction does.',
     last: 'You have been improving something for years, {name}, and it is close to what you meant: the progressed Moon is almost full. You may have noticed that you correct less, and are less upset by what cannot be corrected. Other people begin to take an interest, and it is seldom the details that they ask about.',
   },
   4: {
     begun:
-      'You are beginning to see what your efforts have been about, {name}, because the progressed Moon has lately come to its full, halfway through a round of some thirty years. Feeling and purpose face each other, and you learn a good deal from how other people respond. First impressions are strong just now, and not all of them last.',
+      'You are beginning to see what your efforts have been about, {name}, because the progressed Moon has lately come to its full, as it does once in some thirty years. Feeling and purpose face each other, and you learn a good deal from how other people respond. First impressions are strong just now, and not all of them last.',
     middle:
       'You can see what your efforts have come to, {name}, because the progressed Moon has reached its full. Feeling and purpose face each other, and often it is other people who show you where you stand. One thing may now be complete. Another may prove never to have been yours, and it is as well to know it.',
     last: 'For some years little has been hidden from you, {name}: the progressed Moon has been full, and it is near the end of that phase. Feeling and purpose have stood face to face, often in the shape of another person, and they know each other by now. You may feel more like talking about it than you did.',
@@ -48,14 +48,14 @@ export const openings: ProgressionsReadingCells['opening'] = {
     begun:
       'You have begun to doubt something that you took for settled, {name}, since the progressed Moon has lately come to its last quarter and is waning. Outwardly little changes. You go on with what you were doing, and notice more often than you used to that you are asking yourself why.',
     middle:
-      'You are slowly changing your mind about large things, {name}, while the progressed Moon is in its last quarter and waning. You ask yourself whether you still believe in what you have arranged your life around. Not much of this need be visible. Within, a good deal is being sorted into what holds and what is habit.',
+      'You are slowly changing your mind about large things, {name}, while the progressed Moon is in its last quarter and waning. Not much of this need be visible yet. Within, a good deal is being sorted into what holds and what is habit.',
     last: 'You have thought again about much that you took for granted, {name}, and most of the thinking is done, for the progressed Moon is in the last months of its last quarter. Some convictions went and a few came through. You have less need of being agreed with than you had, and may find that a relief.',
   },
   7: {
     begun:
-      'Some things have begun to end of their own accord, {name}, for the progressed Moon has only lately become the thin waning light that it is before it meets the Sun again. You may notice first that you want fewer people and more quiet. What you used to push for is left lying, and you find that you do not mind.',
+      'Some things have begun to end of their own accord, {name}, for the progressed Moon has lately come to the last phase before it meets the Sun again. You may notice first that you want fewer people and more quiet. What you used to push for is left lying, and you find that you do not mind.',
     middle:
-      'A long round of your inner life is drawing to its close, {name}, for the progressed Moon has only a thin light left before it meets the Sun again. You may want fewer people and more quiet than you are used to. Large foundations can wait. What you lay down in these years makes room for a wish that has not come yet.',
+      'A long round of your inner life is drawing to its close, {name}, for the progressed Moon is waning, and will meet the Sun again before many years. You may want fewer people and more quiet than you are used to. Large foundations can wait. What you lay down in these years makes room for a wish that has not come yet.',
     last: 'You are near the end of a long round of your inner life, {name}: the progressed Moon has almost no light left, and meets the Sun again before long. You may have grown used to having fewer people around you and more quiet. There is not much left to clear away, and at times you may feel oddly light.',
   },
 };

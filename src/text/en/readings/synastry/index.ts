@@ -5,6 +5,7 @@ import { moons, suns } from './elements.js';
 import { frames } from './frames/index.js';
 import { bothWays, reversed, stanceJoints } from './joining.js';
 import { lines } from './lines.js';
+import { natures } from './natures.js';
 import { kept, weighing, withoutHour } from './opening.js';
 import { overlays } from './overlays/index.js';
 import { descendantLines, descendantPassages } from './passages/angles.js';
@@ -64,6 +65,7 @@ export const synastry: SynastryReadingCells = {
         alike: 'How both act and quarrel: Mars in {sign1}',
       },
     },
+    natures: 'What each counts on: {planets} by sign',
     crossed: '{name1}’s {a} in {sign1}, {name2}’s {b} in {sign2}',
     crossedBoth: 'The {a} of each with the other’s {b}',
     change: {
@@ -78,6 +80,7 @@ export const synastry: SynastryReadingCells = {
   reversed,
   stances,
   stanceJoints,
+  natures,
   ways,
   met,
   change,

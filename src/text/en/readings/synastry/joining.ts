@@ -56,17 +56,15 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   uncomforted: [
     'Comfort fails like this when both are tired at once. In quieter hours each is a comfort to the other.',
   ],
-  loud: [
-    'Most of what they differ about is swallowed before it comes to this; what is not can be heard a long way off.',
-  ],
+  loud: ['Small annoyances are swallowed all the same; it is about the larger things that they speak up.'],
   muffled: ['Small annoyances they swallow; what is too large for that is fought out loud.'],
   kept: [
-    'What is promised in a good mood may come to nothing between them; what either has taken on as a duty gets done.',
+    'A favor promised in passing may be forgotten between them; what either has taken on as a duty gets done.',
   ],
   forgiving: ['What is said in haste they forgive the same day; what went deep is remembered longer.'],
   keeping: ['What stays with them is what went deep; what was only said in haste they forgive the same day.'],
   unkept: [
-    'What either has taken on as work gets done all the same; what slips is a date or a favor between the two of them.',
+    'What either has taken on as work gets done all the same; what slips is a favor promised in passing.',
   ],
   agreed: ['On a few questions neither gives way all the same.'],
   contrary: ['On most other matters they come to agree without much trouble.'],

@@ -19,6 +19,7 @@ export const shape: TransitsReadingCells['shape'] = {
     paused: '{since} to {until}, with pauses',
     once: '{since}',
     between: '; ',
+    matter: '{heading} ({matter})',
   },
   course: {
     none: [
@@ -31,19 +32,17 @@ export const shape: TransitsReadingCells['shape'] = {
     ],
     rises: ['The pressure grows from {from} on.', 'There is more pressure from {from} on than before.'],
     hill: [
-      'The beginning and the end are easy; the pressure lies between, from {from} to {to}.',
+      'The pressure is highest from {from} to {to}, and lower at either end.',
       'The pressure is greatest from {from} to {to}.',
     ],
     peak: [
-      'The one month of real pressure is {from}.',
-      'The pressure is highest in {from}, and light before and after.',
+      'The pressure is greatest in {from}.',
+      'The pressure is highest in {from}, and lighter before and after.',
     ],
     returns: [
       'The pressure is on at first, eases in {ease}, and is back in {back}.',
       'The pressure lasts until {ease}; in {back} it is there again.',
     ],
-    twice: [
-      'The pressure comes in two stretches, one around {from} and one around {back}, with a rest in between.',
-    ],
+    twice: ['The pressure is greatest around {from}, and again around {back}.'],
   },
 };

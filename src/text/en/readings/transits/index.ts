@@ -19,6 +19,7 @@ import { plutoCounsels } from './counsels/pluto.js';
 import { saturnCounsels } from './counsels/saturn.js';
 import { uranusCounsels } from './counsels/uranus.js';
 import { backOver, behindAngle, shape } from './course.js';
+import { matters } from './matters.js';
 import { moonDays } from './moon-days.js';
 import { advice, again, samePoint, still } from './moving.js';
 import { phases } from './phases.js';
@@ -88,6 +89,7 @@ export const transits: TransitsReadingCells = {
     [Neptune]: neptuneCounsels,
     [Pluto]: plutoCounsels,
   },
+  matters,
   swift: {
     [Sun]: quickDays[Sun],
     [Moon]: moonDays,

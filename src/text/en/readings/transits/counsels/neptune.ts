@@ -63,7 +63,7 @@ export const neptuneCounsels: TransitsReadingCells['counsels'][typeof Neptune] =
         'You find the right word more easily than usual, {name}. Use it where it would comfort someone, and keep a page a day of what else comes.',
     },
     tense: {
-      day: 'Neptune blurs your Mercury most; have it repeated, and get it in writing.',
+      day: 'Neptune blurs your Mercury; have it repeated, and get it in writing.',
       closing:
         'Where things are left unsaid, {name}, hope fills them in. Go through what you think has been agreed, and check two points of it.',
     },
@@ -80,7 +80,7 @@ export const neptuneCounsels: TransitsReadingCells['counsels'][typeof Neptune] =
         'There is a tenderness about that you do not have to earn, {name}. Forgive one person without telling them, and see what it does.',
     },
     tense: {
-      day: 'Neptune confuses your Venus most; lend nothing that you could not give away.',
+      day: 'Neptune confuses your Venus; lend nothing that you could not give away.',
       closing:
         'You may be paying for something that you only imagine, {name}. Look at one bond, or one expense, as if you met it for the first time.',
     },
@@ -114,7 +114,7 @@ export const neptuneCounsels: TransitsReadingCells['counsels'][typeof Neptune] =
         'Kindness comes round, {name}. Pass some on to a stranger, and take the journey or the course that you have only dreamed of.',
     },
     tense: {
-      day: 'Neptune swells your Jupiter most; ask what the lovely plan would look like at half the size.',
+      day: 'Neptune swells your Jupiter; ask what the lovely plan would look like at half the size.',
       closing:
         'The hope may be sound, {name}, and the figures still need a second look. Keep what it longs for, and find a version of it that you could pay for yourself.',
     },
@@ -199,7 +199,7 @@ export const neptuneCounsels: TransitsReadingCells['counsels'][typeof Neptune] =
         'You can make people feel understood, {name}. Choose where that gift should go, and keep an evening for yourself.',
     },
     tense: {
-      day: 'Neptune is at its hardest angle to your Ascendant; do not guess what they think of you.',
+      day: 'Neptune is at a hard angle to your Ascendant; do not guess what they think of you.',
       closing:
         'You may be as unclear to others as they are to you, {name}. Say one plain thing about what you can and cannot do, and let them adjust.',
     },

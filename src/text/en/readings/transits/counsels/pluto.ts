@@ -46,7 +46,7 @@ export const plutoCounsels: TransitsReadingCells['counsels'][typeof Pluto] = {
         'It is not often that you can look at what usually hides, {name}. Change one habit of home life at its source, while you can feel what the source is.',
     },
     tense: {
-      day: 'Pluto squeezes your Moon hardest, so before you check up on anyone or cut anyone off, say to yourself what you are afraid of.',
+      day: 'Pluto squeezes your Moon, so before you check up on anyone or cut anyone off, say to yourself what you are afraid of.',
       closing:
         'Behind most of this stands a fear that is older than the people concerned, {name}. Say what it is to somebody outside the quarrel, and see how much of the quarrel is left.',
     },
@@ -63,7 +63,7 @@ export const plutoCounsels: TransitsReadingCells['counsels'][typeof Pluto] = {
         'You know something, {name}, that it would help others to hear. Say it or write it now, simply and all the way to the end, as it will seldom be so easy again.',
     },
     tense: {
-      day: 'Pluto is hardest on your Mercury, so leave the crushing reply unsent and the private drawer closed.',
+      day: 'Pluto is hard on your Mercury, so leave the crushing reply unsent and the private drawer closed.',
       closing:
         'Much of this battle is fought in your own head, {name}, where nobody can answer. Put the argument on paper once, date it, and give yourself leave to stop persuading.',
     },
@@ -97,7 +97,7 @@ export const plutoCounsels: TransitsReadingCells['counsels'][typeof Pluto] = {
         'This much stamina should go into something large, {name}. Pick a goal you would not have dared a year ago, and do its first hard stretch while the strength is there.',
     },
     tense: {
-      day: 'Pluto goads your Mars to its utmost, so let the provocation pass and put the heat into work.',
+      day: 'Pluto goads your Mars, so let the provocation pass and put the heat into work.',
       closing:
         'There is enough force here to finish something or to ruin it, {name}. Step out of the one quarrel you have begun to enjoy, and use what it was costing you for a task of your own.',
     },
@@ -131,7 +131,7 @@ export const plutoCounsels: TransitsReadingCells['counsels'][typeof Pluto] = {
         'You could put right now what has been patched for years, {name}. Look for whatever has carried more than its share for years, and lighten that first.',
     },
     tense: {
-      day: 'Pluto bears hardest on your Saturn; look for the one point where you do have a choice, and use it.',
+      day: 'Pluto bears on your Saturn; look for the one point where you do have a choice, and use it.',
       closing:
         'You can endure nearly anything, {name}, and that is the danger. Name the one thing you outlast only from habit, and set a day on which it ends.',
     },
@@ -148,7 +148,7 @@ export const plutoCounsels: TransitsReadingCells['counsels'][typeof Pluto] = {
         'Few will stand in your way, {name}. Say exactly what ought to be different, and to whom it falls to begin.',
     },
     tense: {
-      day: 'Pluto is at its hardest angle to your Uranus, so break no bond that you could loosen.',
+      day: 'Pluto is at a hard angle to your Uranus, so break no bond that you could loosen.',
       closing:
         'It is freedom you are fighting for, {name}, though not always with the one who holds it. Find the habit that you obey without noticing, and rebel there.',
     },
@@ -165,7 +165,7 @@ export const plutoCounsels: TransitsReadingCells['counsels'][typeof Pluto] = {
         'There is an insight to be had beneath the daily errands, {name}. Give it an hour of its own, however short, before it is forgotten.',
     },
     tense: {
-      day: 'Pluto works hardest against your Neptune, and a doubt about something holy may simply be true.',
+      day: 'Pluto works against your Neptune, and a doubt about something holy may simply be true.',
       closing:
         'Something you look up to comes down to life size, {name}. Grieve for it honestly and keep what can stand being questioned; it will be enough.',
     },
@@ -199,7 +199,7 @@ export const plutoCounsels: TransitsReadingCells['counsels'][typeof Pluto] = {
         'Your word carries further than you think, {name}. Lend it to somebody who has none, and use it for yourself where you have long put up with something.',
     },
     tense: {
-      day: 'Pluto is at its hardest angle to your Ascendant, so do not take a cold look for a verdict.',
+      day: 'Pluto is at a hard angle to your Ascendant, so do not take a cold look for a verdict.',
       closing:
         'Others cannot decide who you are, {name}, and they need not agree with you about it. Say plainly what you want of them, and let them refuse if they must.',
     },

@@ -29,7 +29,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
         'Trust is earned here without anyone’s remarking on it, {name}. Ask for the terms that go with what you already do.',
     },
     tense: {
-      day: 'Saturn is hardest on your Sun; if you hear “not yet,” ask when.',
+      day: 'Saturn is hard on your Sun; if you hear “not yet,” ask when.',
       closing:
         'Not all of this weight is yours, {name}. Finish the oldest thing you have left undone, and hand one burden back to the person it belongs to.',
       across:
@@ -48,7 +48,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
         'Home has a good floor under it now, {name}. Give someone you love a fixed hour with no errands in it, and keep it as you would an appointment.',
     },
     tense: {
-      day: 'Saturn is hardest on your Moon; leave one duty undone and rest in the time it would have taken.',
+      day: 'Saturn is hard on your Moon; leave one duty undone and rest in the time it would have taken.',
       closing:
         'You have been no trouble to anyone, {name}, and it has kept people away. Ask one of them for something definite, soon, and let them do it in their own manner.',
       across:
@@ -67,7 +67,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
         'It would be a pity to waste so orderly a mind on small things, {name}. Start the long piece of work, and start it with the dull part.',
     },
     tense: {
-      day: 'Saturn leans hardest on your Mercury; take the one objection that is right, and answer that.',
+      day: 'Saturn leans on your Mercury; take the one objection that is right, and answer that.',
       closing:
         'People may object to what you say, {name}, and some of them have a point. Answer the good objections one at a time, and let the rest go.',
       across:
@@ -86,7 +86,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
         'What lasts does you good, {name}. Give an affection you are sure of a fixed place in the week, so that it need not be remembered to happen.',
     },
     tense: {
-      day: 'Saturn presses hardest on your Venus; keep no score, and draw no conclusion about being loved.',
+      day: 'Saturn presses on your Venus; keep no score, and draw no conclusion about being loved.',
       closing:
         'Being agreeable has a price, {name}, and you need not go on paying it. Say once what hurt you, plainly and without blame.',
       across:
@@ -124,7 +124,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
         'Caution and confidence are on the same side, {name}. Sign up for the one thing that is a size larger than what you know how to do.',
     },
     tense: {
-      day: 'Saturn checks your Jupiter hardest; a delay or a refusal may show what the plan really costs.',
+      day: 'Saturn checks your Jupiter; a delay or a refusal may show what the plan really costs.',
       closing:
         'There is a size at which the plan would work, {name}. Find it by cutting, and start that version without waiting for the rest.',
     },
@@ -158,7 +158,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
         'You can make a change stick, {name}. Choose one within reach of your own hand, and have it done before you mention it.',
     },
     tense: {
-      day: 'Saturn strains hardest against your Uranus; ask for more room before you take it.',
+      day: 'Saturn strains against your Uranus; ask for more room before you take it.',
       closing:
         'Less is forbidden than it seems, {name}, and some of the rules are your own. Ask for one definite freedom, in terms that somebody could grant.',
     },
@@ -192,7 +192,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
         'Slow, deep work is possible, {name}. Say what should be different when it is finished, and find the step that comes first.',
     },
     tense: {
-      day: 'Saturn bears hardest on your Pluto; look for the one thing that is yours to decide.',
+      day: 'Saturn bears on your Pluto; look for the one thing that is yours to decide.',
       closing:
         'Neither side of this contest says openly what it wants, {name}. Settle the one point that is yours to settle, and give up a duty that you kept only to have the upper hand.',
     },
@@ -209,7 +209,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
         'People find that they can count on you, {name}. Choose where you want to be counted on, and let your promises go there first.',
     },
     tense: {
-      day: 'Saturn is hardest on your Ascendant; keep the appointment to the minute and do not explain yourself.',
+      day: 'Saturn is hard on your Ascendant; keep the appointment to the minute and do not explain yourself.',
       closing:
         'You may seem sterner than you are, {name}. Cancel one demand on your time and give the hour to being good company for somebody.',
     },
@@ -226,7 +226,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
         'Nobody will tell you when you are ready, {name}. Say what you would like to reach, to yourself first and then to one person who could help.',
     },
     tense: {
-      day: 'Saturn is hardest on your Midheaven; what has held up to this point may be relied on.',
+      day: 'Saturn is hard on your Midheaven; what has held up to this point may be relied on.',
       closing:
         'Slow going shows which aims are worth the effort, {name}. Drop one that you keep up for somebody else’s sake, and see how much easier the others become.',
     },

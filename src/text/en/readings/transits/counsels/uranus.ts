@@ -97,7 +97,7 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
         'A new way of going at things is yours to keep, {name}. Use it on the task that has resisted the old way longest.',
     },
     tense: {
-      day: 'Uranus is at its hardest angle to your Mars; put a minute between the impulse and the act.',
+      day: 'Uranus is at a hard angle to your Mars; put a minute between the impulse and the act.',
       closing:
         'The impatience has a good reason somewhere, {name}. Give notice before you break anything, and spend the surplus in hard exercise.',
     },
@@ -114,7 +114,7 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
         'Luck comes by side roads, {name}. Go somewhere you have no reason to go, and talk to somebody there.',
     },
     tense: {
-      day: 'Uranus excites your Jupiter most; bet only what you would not miss.',
+      day: 'Uranus excites your Jupiter; bet only what you would not miss.',
       closing:
         'A larger life is a fair thing to want, {name}, and it need not be had by Friday. Try the boldest plan on a small scale, and let that answer.',
     },
@@ -199,7 +199,7 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
         'It is easy to be yourself among new people, {name}. Bring a little of that home, to the people who think they know what you will say.',
     },
     tense: {
-      day: 'Uranus is at its hardest angle to your Ascendant; say that you need to leave before you do.',
+      day: 'Uranus is at a hard angle to your Ascendant; say that you need to leave before you do.',
       closing:
         'You are hard to hold, {name}, even for yourself. Tell one person in advance how free you need to be, and keep the appointment you make with them.',
     },

@@ -111,7 +111,7 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
     },
     harmonious: {
       opening:
-        'Kindness finds its way back to you, {name}. Neptune is on good terms with your Jupiter, so a journey, a study or an act of trust is likely to give you more than you put in.',
+        'You can afford to be generous, {name}. Neptune is on good terms with your Jupiter, so a journey, a study or an act of trust is likely to give you more than you put in.',
       beside: 'Neptune is on good terms with your Jupiter and rewards a generous trust.',
     },
     tense: {

@@ -95,12 +95,12 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     },
     harmonious: {
       opening:
-        'Once you decide on a thing, {name}, you simply go on with it. Pluto backs your Mars, which is a great help in training, for clearing up what has gone wrong, or for reviving what had gone cold.',
+        'You have staying power to spare, {name}. Pluto backs your Mars, so something hard that was dropped once can be taken up again, and kept up.',
       beside: 'Pluto supports your Mars and lets you keep going where others tire.',
     },
     tense: {
       opening:
-        'Small frictions can turn into trials of strength, {name}. Pluto goads your Mars, and old anger adds its weight to new; the same heat would carry a hard piece of work to its end, if you gave it one.',
+        'Your temper has more behind it than usual, {name}. Pluto goads your Mars, so a contest is easily found and hard to leave, and it is worth choosing what so much heat is to be used for.',
       beside: 'Pluto goads your Mars and makes it hard to lose gracefully, even where little is at stake.',
     },
   },
@@ -124,12 +124,12 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
   [Saturn]: {
     conjunction: {
       opening:
-        'Structures that have held for years are being tested at the base, {name}. Pluto presses on your Saturn and on that of everyone about your age; duties without a foundation give way, and those that stand will bear almost anything.',
+        'Something that you took for fixed may have to be rebuilt, {name}. Pluto presses on your Saturn: it concerns work, rank and rules more than feelings, it takes its time, and you learn in it how much you can carry and what you need not.',
       beside: 'Pluto on your Saturn tests which of your duties still rest on something.',
     },
     harmonious: {
       opening:
-        'Thorough work is possible, {name}, of the sort that is usually put off. Pluto lends your Saturn its strength, and a habit, an obligation or the way a place is run can be reformed so that it stays reformed.',
+        'You can put something in order for good, {name}. Pluto is a help to your Saturn: an arrangement that everyone had given up on, in your work or in how you live, yields to patience.',
       beside: 'Pluto lends strength to your Saturn and makes slow, thorough reform possible.',
     },
     tense: {
@@ -180,7 +180,7 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     },
     harmonious: {
       opening:
-        'There is some reward for what you have lived through, {name}. Pluto is at an easy angle to where it was when you were born, and strength that was bought in hard times can be had without the hardness.',
+        'What you came through once is of use to you, {name}. Pluto is at an easy angle to where it was when you were born, and you can give up an old grudge, or a guard, that you no longer need.',
       beside:
         'Pluto is at an easy angle to where it was when you were born and lets you put old hard lessons to use.',
     },
@@ -216,7 +216,7 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     },
     harmonious: {
       opening:
-        'Your standing can grow from below, {name}, and hold. Pluto supports your Midheaven, so those who matter notice substance, and a trade, a post or a good name may be rebuilt without a struggle for it.',
+        'You can rise by being thorough, {name}. Pluto supports your Midheaven: it is a time for the long task that carries weight, and people who decide things are likely to see who did it.',
       beside: 'Pluto supports your Midheaven and lets your influence grow without much display.',
     },
     tense: {
@@ -229,14 +229,14 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
   [Descendant]: {
     conjunction: {
       opening:
-        'Another person has a great effect on you, {name}, or is about to. Pluto crosses your Descendant, the point of partners, and a bond is either taken down to what is true in it or shown to have been a matter of power.',
+        'Somebody matters to you more than is comfortable, {name}, or soon may. Pluto crosses your Descendant, the point of partners: what two people want of each other comes out, and neither stays quite as they were.',
       beside: 'Pluto on your Descendant makes one relationship the place where you are changed.',
     },
   },
   [ImumCoeli]: {
     conjunction: {
       opening:
-        'The ground you stand on is being dug over, {name}. Pluto is at the foot of your chart, where home, family and origin belong, and something that was buried there may be moved, mended or at last understood.',
+        'Something old at home is stirring, {name}. Pluto is at the foot of your chart: where you live, what you come from or a story the family does not tell may come up, and there is a good deal to understand.',
       beside: 'Pluto at the foot of your chart changes what you mean by home, and it starts a long way down.',
     },
   },

@@ -20,12 +20,12 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
   [Sun]: {
     conjunction: {
       opening:
-        'Life has turned serious with you, {name}, and wants to know what you will sign for. Saturn is on your Sun, where it comes every twenty-nine years or so: there is less shine and more work, and a commitment made here lasts.',
+        'This is a time of responsibility, {name}, and what you decide in it counts for long. Saturn is on your Sun: you are measured, by others and by yourself, and may be tired more often than you say.',
       beside: 'Saturn on your Sun trims what you do for show and leaves what you do in earnest.',
     },
     harmonious: {
       opening:
-        'Steadiness pays, {name}. Saturn lends your Sun a level hand: regular hours are no struggle, your word is taken at its value, and a thing that needs patience more than talent is well begun.',
+        'This is a time for keeping at it, {name}. Saturn is good to your Sun, so what you do every week adds up, you are trusted with a little more, and something long may as well be started.',
       beside: 'Saturn steadies your Sun and makes regular effort come easily.',
     },
     tense: {
@@ -43,7 +43,7 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     },
     harmonious: {
       opening:
-        'You are hard to upset, {name}, and good to lean on. Saturn is in easy touch with your Moon, so a household, a family matter or your own rest can be put in order without much fuss from anyone.',
+        'Your feelings keep good order, {name}. Saturn is kind to your Moon: you can look after people without being worn out by it, and what has waited at home for a calm head need wait no longer.',
       beside: 'Saturn is in easy touch with your Moon and keeps you even-tempered and useful at home.',
     },
     tense: {
@@ -65,14 +65,14 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     },
     tense: {
       opening:
-        'It takes longer to be understood, {name}, and longer to be sure. Saturn leans on your Mercury: criticism comes, from others or from inside, and the useful half of it will make your case much harder to knock over.',
+        'You are not easily believed, {name}, and not easily sure of yourself. Saturn leans on your Mercury: answers come late, and what you have prepared with care fares better than what you say offhand.',
       beside: 'Saturn leans on your Mercury and makes words come slowly and criticism go deep.',
     },
   },
   [Venus]: {
     conjunction: {
       opening:
-        'You want to know who means it, {name}. Saturn is on your Venus: charm leaves you cold, a bond is made firm or seen to be a habit, and some of the plainest company turns out to be the best.',
+        'You are choosing whom to count on, {name}. Saturn is on your Venus: you want fewer people and nearer ones, an old friendship may be renewed in earnest, and what is only pleasant does not hold you long.',
       beside: 'Saturn on your Venus asks affection to prove itself in deeds.',
     },
     harmonious: {
@@ -82,14 +82,14 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     },
     tense: {
       opening:
-        'Affection seems to come with conditions, {name}, and you may feel less valued than you are. Saturn presses on your Venus, and shows you what you have been paying in order to be liked, and to whom you owed nothing.',
+        'You find out what your ties rest on, {name}, and it may be a sober sight. Saturn presses on your Venus: there is less flattery about, and the affection that is left is the kind that keeps.',
       beside: 'Saturn presses on your Venus and makes love and money feel rationed.',
     },
   },
   [Mars]: {
     conjunction: {
       opening:
-        'You cannot hurry this, {name}. Saturn is on your Mars: pushing meets a rule, a refusal or a tired body, while anything done stroke by stroke comes on better than it ever did.',
+        'Patience does what force cannot, {name}. Saturn is on your Mars: a push is answered by a wall, and a practice that is kept up for weeks gets you through.',
       beside: 'Saturn on your Mars wants less force and more method.',
     },
     harmonious: {
@@ -99,14 +99,14 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     },
     tense: {
       opening:
-        'You want to go, {name}, and something holds you back. Saturn is against your Mars, by way of a delay, a rule or a doubt of your own; temper makes it worse, and patient pressure gets through.',
+        'Things go at half the speed you would like, {name}. Saturn is against your Mars, and there is some anger in it; but what you finish under such a brake is done properly, and you learn where your strength is best placed.',
       beside: 'Saturn holds back your Mars and makes every start a matter of patience.',
     },
   },
   [Jupiter]: {
     conjunction: {
       opening:
-        'Your hopes have to become plans with a price, {name}. Saturn passes over your Jupiter: of several plans one or two are given a budget and a date, and the others turn out to have been wishes.',
+        'You are cutting your hopes to size, {name}, and some of them gain by it. Saturn passes over your Jupiter: what you mean to grow into may be begun in a small way, and the rest can be let go without shame.',
       beside: 'Saturn on your Jupiter cuts a hope down to the size at which it can be carried out.',
     },
     harmonious: {
@@ -116,20 +116,20 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     },
     tense: {
       opening:
-        'Your plans and what they cost do not agree, {name}. Saturn checks your Jupiter: you believe in everything one day and in nothing the next, and a scheme cut to your real means could start at once.',
+        'You have to choose among your plans, {name}. Saturn checks your Jupiter: there are limits of time, money or consent, and within them one plan goes further than three.',
       beside: 'Saturn checks your Jupiter and shows what an earlier hope costs.',
     },
   },
   [Saturn]: {
     conjunction: {
       opening:
-        'One long stage of your life is closing, {name}, and the next has begun to ask for terms. Saturn is back where it stood at your birth, as it is every twenty-nine years; duties that were never yours weigh more, and those that are grow plain.',
+        'It is time to decide what you will answer for, {name}. Saturn is back in the place it had when you were born, which happens two or three times in a long life; some obligations can be handed back, and those you keep you keep by choice.',
       beside:
         'Saturn is back where it was when you were born and asks what you want to be responsible for from here on.',
     },
     harmonious: {
       opening:
-        'What you have built by patience can be leaned on now, {name}. Saturn makes an easy angle to where it was when you were born; a skill, a post or a habit holds, and problems that need a level head may find their way to you.',
+        'You are better prepared than you think, {name}. Saturn is well placed toward the Saturn of your birth, and what you learned the slow way, and kept up, does part of the work for you.',
       beside:
         'Saturn is at an easy angle to where it was when you were born and lets what you have built do some of the carrying.',
     },
@@ -142,12 +142,12 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
   [Uranus]: {
     conjunction: {
       opening:
-        'You want to be free, {name}, and are asked how you mean to live it. Saturn moves over your Uranus: you may feel shut in, and this is also when an odd idea of yours could be built so that it works on weekdays.',
+        'You are looking for a way to be independent and still be relied on, {name}. Saturn is on your Uranus: it may feel narrow at first, and what you work out under it can serve you for many years.',
       beside: 'Saturn on your Uranus asks how the change you want would work from day to day.',
     },
     harmonious: {
       opening:
-        'New things can be made to last, {name}. Saturn and your Uranus agree for once: a routine or a system can be improved from inside, and cautious people go along because you have done the reading.',
+        'Change need not upset anybody, {name}. Saturn and your Uranus agree for once, so you can bring in something new one step at a time, and have careful people on your side.',
       beside: 'Saturn agrees with your Uranus and lets a new way of doing things become the usual one.',
     },
     tense: {
@@ -164,12 +164,12 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     },
     harmonious: {
       opening:
-        'What you imagine can be worked at like anything else, {name}. Saturn is in friendly contact with your Neptune, so a vision can become a sketch and the sketch a thing, and you can help people without drowning with them.',
+        'A dream of yours could be given a timetable, {name}. Saturn is in friendly contact with your Neptune: sympathy and method get on, so that what you care about can have its hour of the day and a first sketch.',
       beside: 'Saturn is in friendly contact with your Neptune and gives a dream its form.',
     },
     tense: {
       opening:
-        'You may be tired, {name}, in a way that sleep does not cure. Saturn disturbs your Neptune: what you believe in is held up against the facts, and a vague worry grows smaller once you ask what exactly it is about.',
+        'You may doubt what you used to be sure of, {name}, and be tired of doubting. Saturn disturbs your Neptune: a hope is measured against what can be done, and a part of it passes.',
       beside: 'Saturn disturbs your Neptune and makes low spirits look like insight.',
     },
   },
@@ -186,14 +186,14 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     },
     tense: {
       opening:
-        'There is a contest that nobody calls one, {name}. Saturn is at odds with your Pluto: control is kept by silence, by rules or by being correct, and you are harder on yourself than anyone else is.',
+        'Somebody is being very strict, {name}, and it may be you. Saturn is at odds with your Pluto, so a good deal of strength goes into holding a position, and most of it cannot be seen from outside.',
       beside: 'Saturn bears down on your Pluto and makes you hold out where you could talk.',
     },
   },
   [Ascendant]: {
     conjunction: {
       opening:
-        'People are getting a plainer version of you, {name}. Saturn crosses your Ascendant: the easy manner drops away, duties find you because you look able to bear them, and a quieter stage begins in which you work on who you are.',
+        'You are settling down to something, {name}, and people can see it. Saturn stands on your Ascendant: less is done for effect, fewer invitations are accepted, and what others get from you they can count on.',
       beside: 'Saturn on your Ascendant makes you plainer, more reserved and more to be relied on.',
     },
     harmonious: {
@@ -203,7 +203,7 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     },
     tense: {
       opening:
-        'It is hard to make the right impression, {name}. Saturn squares your Ascendant: demands at home or at work leave little over for good company, and you look stern when you are mostly tired.',
+        'You may be harder to reach than you know, {name}. Saturn squares your Ascendant: it is a time for doing things well more than for being seen, and the good impression follows later.',
       beside: 'Saturn squares your Ascendant and makes you look stern when you are only tired.',
     },
   },
@@ -227,14 +227,14 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
   [Descendant]: {
     conjunction: {
       opening:
-        'Partnership has turned serious, {name}. Saturn is on your Descendant, the point of close relationships: what has been taken for granted between two people is asked about, and what they agree upon plainly can be built on.',
+        'A bond wants an answer from you, {name}. Saturn is on your Descendant, the point of close relationships: promises are weighed, distances are noticed, and two people who speak plainly can come to something that lasts.',
       beside: 'Saturn on your Descendant asks you and the people closest to you to say what your terms are.',
     },
   },
   [ImumCoeli]: {
     conjunction: {
       opening:
-        'Your work for now is at home and out of sight, {name}. Saturn is at the foot of your chart, where home and family belong; a foundation wants mending, and the next long climb will start from it.',
+        'You are wanted at home more than in public, {name}. Saturn is at the foot of your chart: it is a time for repairs, for family duties and old questions, and for a floor that will bear what you build later.',
       beside: 'Saturn at the foot of your chart sends you home to mend something that has waited.',
     },
   },

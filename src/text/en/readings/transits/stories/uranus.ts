@@ -123,7 +123,7 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
   [Saturn]: {
     conjunction: {
       opening:
-        'Something that always held has begun to move, {name}. Uranus is on your Saturn: a rule, a duty or a fear is losing its grip on you, and it is left to you how much order you want in its place.',
+        'You can be freer than you have been, {name}, if you are willing to be a little unsure. Uranus is on your Saturn: some fixed part of life gives way, in your work or in what you expect of yourself, and there is no old rule for what comes next.',
       beside: 'Uranus on your Saturn loosens rules that you had stopped noticing.',
     },
     harmonious: {
@@ -145,7 +145,7 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     },
     harmonious: {
       opening:
-        'Changes come at a pace that you can enjoy, {name}. Uranus makes an easy angle to where it was when you were born, and people of your age are branching out as well, so there is company for whatever you try.',
+        'You can try something of your own without a quarrel, {name}. Uranus is at an easy angle to the Uranus of your birth: others of your years are on the move too, and nobody will be much surprised.',
       beside:
         'Uranus is at an easy angle to where it was when you were born and makes a change of habits simple.',
     },
@@ -163,7 +163,7 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     },
     harmonious: {
       opening:
-        'A vague wish can find a method, {name}. Uranus is in gentle touch with your Neptune: new tools, new company or a chance discovery give form to something you have only imagined.',
+        'You may meet the people, or the tools, that an old wish has been waiting for, {name}. Uranus is in gentle touch with your Neptune, and it is a time for making a rough beginning.',
       beside: 'Uranus is in gentle touch with your Neptune and finds new means for an old longing.',
     },
     tense: {
@@ -226,14 +226,14 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
   [Descendant]: {
     conjunction: {
       opening:
-        'A relationship is asking for freedom, {name}, or bringing it. Uranus is on your Descendant, the point of partners: someone unusual may come in, someone close may surprise you, and old terms no longer fit.',
+        'Life with other people won’t go by habit, {name}. Uranus is on your Descendant, the point of partners, and what used to be understood between two people has to be said, perhaps in other words.',
       beside: 'Uranus on your Descendant makes close relationships lively and uncertain.',
     },
   },
   [ImumCoeli]: {
     conjunction: {
       opening:
-        'Home is where the change begins, {name}. Uranus is at the foot of your chart: you may move, rebuild, or see your family in a new light, and an old certainty about where you belong comes loose.',
+        'Your private life is on the move, {name}. Uranus is at the foot of your chart, and what changes first is what few people see: rooms, relatives, the feeling of being from somewhere.',
       beside: 'Uranus at the foot of your chart unsettles home and roots, to let in air.',
     },
   },

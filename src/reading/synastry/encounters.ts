@@ -1,0 +1,149 @@
+import {
+  Ascendant,
+  type BodyId,
+  Jupiter,
+  Mars,
+  Mercury,
+  Moon,
+  Saturn,
+  Sun,
+  Uranus,
+  Venus,
+} from '../../chart/bodies.js';
+import { isPressing } from '../../chart/body-groups.js';
+import type { SynastryChapter } from '../../text/pair-catalogue.js';
+import { chapterOfContact, type PairContact, type Side, type WeighedContact } from './plan.js';
+
+/** Where what has been chosen is told. */
+
+/** Two bodies that meet, and where they meet the other way around as well, both. */
+export interface Encounter {
+  contact: WeighedContact;
+  back: WeighedContact | undefined;
+  chapter: SynastryChapter;
+  /** Whether it is told whatever room there is. */
+  isNeeded: boolean;
+  /** Whose body in it is hard on the other person in so many ways that it is told at once. */
+  burden?: Side;
+}
+
+export type Valence = 'kind' | 'hard' | 'strong';
+
+/** Whether a contact is felt as kind or hard; conjunctions of the heavier planets are strong, and may be either. */
+export function valenceOf({
+  first,
+  second,
+  aspect,
+}: Pick<PairContact, 'first' | 'second' | 'aspect'>): Valence {
+  if (aspect === 2 || aspect === 4) return 'kind';
+  if (aspect !== 0) {
+    // Opposite the Ascendant a planet is on the Descendant.
+    const atDescendant = aspect === 1 && (first === Ascendant || second === Ascendant);
+    if (!atDescendant) return 'hard';
+  }
+  return isPressing(first) || isPressing(second) ? 'strong' : 'kind';
+}
+
+export const includesAny = (
+  { first, second }: Pick<PairContact, 'first' | 'second'>,
+  ids: readonly number[],
+): boolean => ids.includes(first) || ids.includes(second);
+
+/** Whether a contact belongs in the chapter of another of the same planet. */
+export const isBeside = (contact: WeighedContact, other: Encounter): boolean =>
+  chapterOfContact(contact) === other.chapter && sharesBody(contact, other.contact);
+
+const sharesBody = (a: PairContact, b: PairContact): boolean => a.first === b.first || a.second === b.second;
+
+/** Chapters whose contacts belong nowhere else. */
+const ofTheirOwn: readonly SynastryChapter[] = ['impressions', 'talk', 'lasting'];
+
+/** What would stand alone in its chapter, by the strongest of the same planet in another: a section tells of a planet. */
+function inCompany(chosen: readonly Encounter[]): Encounter[] {
+  const result = [...chosen];
+  const isMovable = (each: Encounter): boolean =>
+    each.burden === undefined && !ofTheirOwn.includes(each.chapter);
+  for (const each of [...chosen].reverse()) {
+    const isAlone = !result.some(
+      (other) =>
+        other.contact !== each.contact && isBeside(each.contact, other) && other.chapter === each.chapter,
+    );
+    if (!isMovable(each) || !isAlone) continue;
+    const host = result.find(
+      (other) =>
+        other.contact !== each.contact && isMovable(other) && sharesBody(each.contact, other.contact),
+    );
+    if (host)
+      result[result.findIndex((other) => other.contact === each.contact)] = {
+        ...each,
+        chapter: host.chapter,
+      };
+  }
+  return result;
+}
+
+/** So many contacts of one planet that are not kind are told in one place. */
+const fewestOfBurden = 3;
+
+/** Whether a contact is one more of a planet’s that are told in one place, where it would get a sentence. */
+export function addsToBurden(contact: WeighedContact, chosen: readonly Encounter[]): boolean {
+  if (valenceOf(contact) === 'kind') return false;
+  const others = chosen
+    .flatMap(({ contact: each, back }) => (back ? [each, back] : [each]))
+    .filter((each) => valenceOf(each) !== 'kind');
+  return (['first', 'second'] as const).some(
+    (side) => others.filter((each) => each[side] === contact[side]).length >= fewestOfBurden - 1,
+  );
+}
+
+/** Where the burdens of a body belong, whatever the strongest of them is about. */
+const chaptersOfBodies: Readonly<Partial<Record<BodyId, SynastryChapter>>> = {
+  [Sun]: 'desire',
+  [Moon]: 'hearts',
+  [Mercury]: 'talk',
+  [Venus]: 'hearts',
+  [Mars]: 'desire',
+  // What is strict, or breaks in, is met with from day to day, whichever of the other's planets it meets first.
+  [Saturn]: 'daily',
+  [Uranus]: 'daily',
+};
+
+/** What is not kind and of one person’s planet, in one chapter. */
+function inOneChapter(chosen: readonly Encounter[]): Encounter[] {
+  const result = [...chosen];
+  for (const [burden, side] of [
+    [1, 'first'],
+    [2, 'second'],
+  ] as const)
+    for (const body of new Set(chosen.map(({ contact }) => contact[side]))) {
+      const isOwn = (contact: WeighedContact | undefined): boolean =>
+        contact !== undefined && contact[side] === body && valenceOf(contact) !== 'kind';
+      const own = result.filter(
+        (each) => each.burden === undefined && each.chapter !== 'lasting' && isOwn(each.contact),
+      );
+      const [lead] = own;
+      const inPassing = chosen.filter(({ back }) => isOwn(back)).length;
+      if (lead === undefined || own.length < 2 || own.length + inPassing < fewestOfBurden) continue;
+      const chapter = chaptersOfBodies[body] ?? lead.chapter;
+      for (const each of own) result[result.indexOf(each)] = { ...each, burden, chapter };
+    }
+  return result;
+}
+
+/** Something lasts between any two people: where it is no Saturn of theirs, the kindest strong contact stands in. */
+function withWhatLasts(chosen: readonly Encounter[]): Encounter[] {
+  if (chosen.some(({ chapter }) => chapter === 'lasting')) return [...chosen];
+  const later = chosen.slice(3);
+  const holding =
+    chosen.find(({ contact }) => includesAny(contact, [Saturn]) && valenceOf(contact) !== 'hard') ??
+    later.find(
+      ({ contact }) => valenceOf(contact) === 'kind' && includesAny(contact, [Sun, Moon, Venus, Jupiter]),
+    ) ??
+    chosen.find(({ contact }) => valenceOf(contact) === 'kind') ??
+    chosen.at(-1);
+  return chosen.map((each) => (each === holding ? { ...each, chapter: 'lasting' } : each));
+}
+
+/** Each in its chapter: what lasts, what one planet makes heavy, and what would stand alone. */
+export const placed = (chosen: readonly Encounter[]): Encounter[] =>
+  inCompany(inOneChapter(withWhatLasts(chosen)));

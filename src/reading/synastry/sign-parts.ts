@@ -1,0 +1,46 @@
+import type { BodyId } from '../../chart/bodies.js';
+import type { SignId } from '../../chart/zodiac.js';
+import { fill } from '../../text/texts.js';
+import type { ReadingChart } from '../chart.js';
+import type { Factor } from '../factors.js';
+import type { Draft, Part } from '../reading.js';
+import type { SynastryContext } from './context.js';
+
+/** What sections by sign are made of. */
+
+/** The elements of two bodies are background to contacts. */
+export const weightOfElements = 1;
+
+/** The sign of a body, where the hour that is unknown does not leave it open. */
+export const signOf = ({ bodies, openSigns }: ReadingChart, id: BodyId): SignId | undefined =>
+  openSigns.has(id) ? undefined : bodies.find((body) => body.id === id)?.sign;
+
+export const signsOf = (
+  { pair: { charts } }: SynastryContext,
+  first: BodyId,
+  second: BodyId,
+): readonly [SignId, SignId] | undefined => {
+  const [one, other] = [signOf(charts[0], first), signOf(charts[1], second)];
+  return one === undefined || other === undefined ? undefined : [one, other];
+};
+
+/** A section on two bodies by their signs; nothing where it has no words. */
+export function draftOf(
+  title: string,
+  ids: readonly BodyId[],
+  paragraph: readonly Part[],
+): Draft | undefined {
+  const written = paragraph.filter((part) => part !== '');
+  if (written.length === 0) return undefined;
+  const factors: Factor[] = [{ kind: 'placement', weight: weightOfElements, planetIds: [...ids] }];
+  return { title, weight: weightOfElements, factors, paragraphs: [written] };
+}
+
+export function titleOf(
+  { cells }: SynastryContext,
+  heading: string,
+  [one, other]: readonly [SignId, SignId],
+  values: Readonly<Record<string, string>> = {},
+): string {
+  return fill(heading, { sign1: cells.signName(one), sign2: cells.signName(other), ...values });
+}
