@@ -9,10 +9,8 @@ import { includeKeys } from '#dist/schema/include-keys.js';
 import { fieldsOf, jsonSchemaOf } from '#dist/schema/json-schema.js';
 import { optionsSchema } from '#dist/schema/options.js';
 
-const library = {
-  operations,
-  open: () => createEngine({ now: () => Date.UTC(2026, 10, 22, 9, 30, 15) }),
-};
+const engine = createEngine({ now: () => Date.UTC(2026, 10, 22, 9, 30, 15) });
+const library = { operations, open: () => engine };
 const horoscope = (line: string) =>
   run(
     line.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', '')) ?? [],

@@ -2,8 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { calendar } from '#dist/command/ics.js';
 import { run } from '#dist/command/run.js';
+import { library } from './one-library.js';
 
-const horoscope = async (...argv: string[]) => (await run(argv, { columns: 80, color: false })).output;
+const horoscope = async (...argv: string[]) =>
+  (await run(argv, { columns: 80, color: false }, library)).output;
 const born = [
   '--name',
   'Ada',

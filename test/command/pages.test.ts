@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { run } from '#dist/command/run.js';
 import { table, tablesAcross, width, wrap } from '#dist/command/table.js';
+import { library } from './one-library.js';
 
 const page = async (line: string, columns?: number) =>
-  (await run(line.split(' '), { columns, color: false })).output;
+  (await run(line.split(' '), { columns, color: false }, library)).output;
 const widest = (text: string) => Math.max(...text.split('\n').map(width));
 const born = '--name Ada --date 1990-05-17 --time 14:30 --place Budapest --no-texts';
 
@@ -80,7 +81,7 @@ describe('a heading', () => {
 
   test('tells of them beside JSON', async () => {
     const argv = 'natal --date 1990-05-17 --time 14:30 --no-texts --place Salem --json'.split(' ');
-    const { output, aside } = await run(argv, { columns: 80, color: false });
+    const { output, aside } = await run(argv, { columns: 80, color: false }, library);
     expect(JSON.parse(output).profile.cityName).toBe('Salem');
     expect(aside).toMatch(/^horoscope: taken: Salem, .* Other places called Salem: .*--place-id \d+/);
   });

@@ -1,8 +1,9 @@
 import { createEngine } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
 import { progressBar } from '#dist/command/progress.js';
-import { ownLibrary, run } from '#dist/command/run.js';
+import { run } from '#dist/command/run.js';
 import { table, wrap } from '#dist/command/table.js';
+import { library } from './one-library.js';
 
 const saved = new Map<string, Uint8Array>();
 const terminal = {
@@ -11,9 +12,6 @@ const terminal = {
   piped: true,
   saveFile: async (path: string, bytes: Uint8Array) => void saved.set(path, bytes),
 };
-/** One engine for all the lines: to open one takes longer than most of them. */
-const engine = ownLibrary.open();
-const library = { ...ownLibrary, open: () => engine };
 const horoscope = (line: string) =>
   run(line.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', '')) ?? [], terminal, library);
 const ada = 'natal --name Ada --date 1990-05-17 --time 14:30 --place Budapest';
@@ -164,7 +162,7 @@ describe('horoscope pdf', () => {
       output: expect.stringContaining('--output needs a file'),
     });
     const failing = { ...terminal, saveFile: async () => Promise.reject(new Error('EACCES: denied')) };
-    const outcome = await run(`pdf ${born} -o /x.pdf`.split(' '), failing);
+    const outcome = await run(`pdf ${born} -o /x.pdf --length brief`.split(' '), failing, library);
     expect(outcome.output).toMatch(/x.pdf can't be written: EACCES/);
     expect((await horoscope(`pdf ${born} -o x.pdf --paper A9`)).output).toContain('A4 or Letter');
   });

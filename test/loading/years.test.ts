@@ -77,8 +77,8 @@ test('horoscopes of each year are the same from its decade alone as from whole f
   let count = 0;
   for (let year = 1801; year <= 2398; year++) {
     // A new engine where other blocks are asked for.
-    const [first, last] = [blocksOf([year, year])[1], blocksOf([year - 1, year - 1])[1]];
-    if (engine === undefined || first !== last || year % 10 < 2 || year % 10 === 9)
+    const [own, before] = [year, year - 1].map((one) => blocksOf([one, one]).join());
+    if (engine === undefined || own !== before)
       engine = await openOnPage({ parts: ['reading', 'stars'], places: false, years: [year, year] });
     for (const { request, options } of birthsOf(year, perYear + (year % 50 === 0 ? 7 : 0))) {
       expect(engine.natal(request, options)).toEqual(whole.natal(request, options));

@@ -402,6 +402,30 @@ function paragraphsIn(made: Awaited<ReturnType<typeof book>>, style: TextMark['s
   return [...lines.values()].filter(({ length }) => length > 1);
 }
 
+const natalOf = (name: string, date: string, time: string, place_id: number): Natal =>
+  engine.natal({ name, date, time, place_id, lang: 'en' });
+const subjects: Readonly<Record<string, () => Subject>> = {
+  ...Object.fromEntries(Object.entries(results).map(([name, make]) => [name, () => subjectOf(make())])),
+  'a synastry with both births': () =>
+    subjectOf(results['a synastry']?.() as PrintableResult, undefined, [
+      natalOf(pair.name_1, pair.date_1, pair.time_1, pair.place_id_1),
+      natalOf(pair.name_2, pair.date_2, pair.time_2, pair.place_id_2),
+    ]),
+};
+
+type Book = ReturnType<typeof book>;
+const books = new Map<string, Book>();
+/** The pages of a report, set once for all the tests that look at them. */
+function bookOf(name: string, paper: 'A4' | 'Letter'): Book {
+  const key = `${name} ${paper}`;
+  const make = subjects[name];
+  if (!make) throw new Error(`there is no ${name}`);
+  const own = new Composer(pages[paper], shaping, 'en', words);
+  const made = books.get(key) ?? book(own, make(), words, palette, null, {});
+  books.set(key, made);
+  return made;
+}
+
 const lettersOf = ({ line }: TextMark): number =>
   line.words.reduce((sum, { glyphs }) => sum + glyphs.length, 0) + line.words.length - 1;
 
@@ -411,10 +435,8 @@ describe('paragraphs', () => {
     ['small', columnsOf(pages.A4).width, 4],
   ] as const)('of %s end well, and are seldom hyphenated', async (name, measure, fewestAfter) => {
     const all: TextMark[][] = [];
-    for (const make of [results['a birth'], results['a synastry'], results['a year of transits']]) {
-      const subject = subjectOf(make?.() as PrintableResult);
-      all.push(...paragraphsIn(await book(composer, subject, words, palette, null, {}), styles[name]));
-    }
+    for (const kind of ['a birth', 'a synastry', 'a year of transits'])
+      all.push(...paragraphsIn(await bookOf(kind, 'A4'), styles[name]));
     // Of two lines the breaks of words may leave no choice.
     const longer = all.filter(({ length }) => length > 2);
     const short = longer.filter((lines) => widthOf(lines.at(-1) as TextMark) < measure * 0.15);
@@ -440,17 +462,6 @@ describe('paragraphs', () => {
     }
   });
 });
-
-const natalOf = (name: string, date: string, time: string, place_id: number): Natal =>
-  engine.natal({ name, date, time, place_id, lang: 'en' });
-const subjects: Readonly<Record<string, () => Subject>> = {
-  ...Object.fromEntries(Object.entries(results).map(([name, make]) => [name, () => subjectOf(make())])),
-  'a synastry with both births': () =>
-    subjectOf(results['a synastry']?.() as PrintableResult, undefined, [
-      natalOf(pair.name_1, pair.date_1, pair.time_1, pair.place_id_1),
-      natalOf(pair.name_2, pair.date_2, pair.time_2, pair.place_id_2),
-    ]),
-};
 
 test('a few texts that are left over share their page', async () => {
   const subject = subjectOf(results['a solar return']?.() as PrintableResult);
@@ -509,11 +520,10 @@ test.each([
 /** Points that the name of an axis with its degrees may reach into the margin of a page. */
 const axisName = 36;
 
-describe.each(Object.entries(subjects))('%s', (_, make) => {
+describe.each(Object.keys(subjects))('%s', (name) => {
   test.each(['A4', 'Letter'] as const)('on %s', async (paper) => {
     const shape = pages[paper];
-    const own = new Composer(shape, shaping, 'en', words);
-    const made = await book(own, make(), words, palette, null, {});
+    const made = await bookOf(name, paper);
     expect(made.length).toBeGreaterThan(3);
     for (const [number, { pieces }] of made.entries()) {
       const last = pieces.at(-1);

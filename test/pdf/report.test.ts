@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Natal, Progressions, SolarReturn } from 'horoscope-engine';
-import { HoroscopeError, pdfReport } from 'horoscope-engine/pdf';
+import { HoroscopeError, type PrintableResult, pdfReport } from 'horoscope-engine/pdf';
 import { afterAll, describe, expect, test } from 'vitest';
 import { isRandom } from '../fast-check.js';
-import { ada, engine, pair, results } from './reports.js';
+import { ada, engine, pair, results, workedOut } from './reports.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'horoscope-pdf-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -85,7 +85,7 @@ describe.each(Object.entries(results))('%s', (name, make) => {
   });
 
   test.runIf(isRandom || drawnAgain.includes(name))('has the same bytes again', async () => {
-    expect(Buffer.compare(await report, await pdfReport(make()))).toBe(0);
+    expect(Buffer.compare(await report, await pdfReport(workedOut[name]?.() as PrintableResult))).toBe(0);
   });
 });
 

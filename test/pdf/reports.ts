@@ -31,7 +31,8 @@ const spot = (name: string, latitude: number, longitude: number, timezone: strin
 const read: { include: ['reading'] } = { include: ['reading'] };
 const none = { conjunction: 0, opposition: 0, trine: 0, square: 0, sextile: 0 };
 
-export const results: Readonly<Record<string, () => PrintableResult>> = {
+/** Worked out anew by each call. */
+export const workedOut: Readonly<Record<string, () => PrintableResult>> = {
   'a birth': () => engine.natal(ada, read),
   'a birth, briefly': () => engine.natal(ada, { ...read, readingLength: 'brief' }),
   'a long name': () =>
@@ -70,3 +71,16 @@ export const results: Readonly<Record<string, () => PrintableResult>> = {
   'a lunar return': () => engine.lunarReturn({ ...ada, date_2: '2026-11-21' }, read),
   'without texts': () => engine.natal({ ...ada, collect_text: false }),
 };
+
+/** The same, worked out once and frozen: nothing that prints a result may change it. */
+export const results: Readonly<Record<string, () => PrintableResult>> = Object.fromEntries(
+  Object.entries(workedOut).map(([name, make]) => {
+    let made: PrintableResult | undefined;
+    return [name, () => (made ??= frozen(make()))];
+  }),
+);
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value))
+    for (const part of Object.values(Object.freeze(value))) frozen(part);
+  return value;
+}

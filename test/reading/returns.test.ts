@@ -1,11 +1,11 @@
-/** The rules that readings of solar and lunar returns are composed by, over 300 random charts. */
+/** The rules that readings of solar and lunar returns are composed by, over 240 random charts. */
 
 import { createEngine, type LunarReturn, type SolarReturn } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
 import { Repetition } from '#dist/reading/repetition.js';
 import { passagesOfYear } from '#dist/reading/returns/passage-choice.js';
 import { loadCatalogue } from '#dist/text/languages.js';
-import fc, { evenly } from '../fast-check.js';
+import fc, { evenly, isRandom } from '../fast-check.js';
 import { once } from './once.js';
 
 const engine = await createEngine();
@@ -74,7 +74,7 @@ const textOf = (reading: Reading): string =>
 const wordsIn = (text: string): number => (text.match(/\S+/g) ?? []).length;
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!:][”’)]?)\s+/);
 
-const cases = fc.sample(births, { numRuns: 300, seed: 13 });
+const cases = fc.sample(births, { numRuns: isRandom ? 300 : 240, seed: 13 });
 
 /** Holds a law to each of some charts, and says which of them breaks it. */
 function always(law: (birth: Birth) => void, count = cases.length): void {
@@ -271,7 +271,7 @@ describe.each(Object.entries(kinds))('%s', (kind, { ask, chapters }) => {
       const isNearBorder = moon % 30 < 7 || moon % 30 > 23;
       const titles = sectionsOf(reading).map(({ title }) => title);
       if (isNearBorder) expect(titles.filter((title) => /^The Moon in/.test(title))).toEqual([]);
-    }));
+    }, 120));
 
   test('opens with the intro, is the same each time, and shorter where it is to be brief', () =>
     always((birth) => {
@@ -284,7 +284,7 @@ describe.each(Object.entries(kinds))('%s', (kind, { ask, chapters }) => {
       expect(wordsIn(textOf(readingOf(ask(birth, 'brief'))))).toBeLessThanOrEqual(
         wordsIn(textOf(readingOf(ask(birth)))),
       );
-    }, 60));
+    }, 30));
 
   test('thanks no planet twice in a breath, and names none as the first of several', () =>
     always((birth) => {
@@ -380,9 +380,9 @@ describe('the dates of a solar return', () => {
             expect(title).toContain(inWords(day, { month: 'long', day: 'numeric' }));
         }
       }
-    }, 60);
-    expect(about).toBeGreaterThan(30);
-    expect(either).toBeGreaterThan(5);
+    }, 40);
+    expect(about).toBeGreaterThan(20);
+    expect(either).toBeGreaterThan(3);
     expect(spans).toBeGreaterThan(0);
   });
 

@@ -21,11 +21,14 @@ const sets = Object.entries(columns.weekly).flatMap(([lead, themes]) =>
     intro.map((one, place) => ({ lead, intro: one, course: course[place], close: close[place] })),
   ),
 );
+const setsByIntro = new Map(sets.map((one) => [one.intro, one]));
+const themes = Object.values(columns.weekly).flatMap((ofLead) => Object.values(ofLead));
+const themesByIntro = new Map(themes.flatMap((theme) => theme.intro.map((intro) => [intro, theme] as const)));
 const inWeek = RegExp([columns.weekOf.any, ...columns.weekOf.late].join('|'));
 /** An intro as it is written: with marks for its lead's sign and house, and for its day or that it is of this week. */
 const asWritten = ({ intro, events }: Piece): string => {
   const marked = intro.replace(inWeek, '{week}');
-  if (sets.some((one) => one.intro === marked)) return marked;
+  if (setsByIntro.has(marked)) return marked;
   const placed = intro.replace(
     /\b[A-Z]\w+, your (?:own sign|house of \w+(?: and (?:play|shared money|belief))?)/,
     '{place}',
@@ -35,13 +38,10 @@ const asWritten = ({ intro, events }: Piece): string => {
   const day = new Date(lead?.utDate ?? 0).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
   const dated = placed.replace(day, '{day}');
   const ofWeek = dated.replace(inWeek, '{week}');
-  return sets.some((one) => one.intro === ofWeek) ? ofWeek : dated;
+  return setsByIntro.has(ofWeek) ? ofWeek : dated;
 };
-const setOf = (piece: Piece) => sets.find((one) => one.intro === asWritten(piece));
-const themeOf = (piece: Piece) =>
-  Object.values(columns.weekly)
-    .flatMap((themes) => Object.values(themes))
-    .find((theme) => theme.intro.includes(asWritten(piece)));
+const setOf = (piece: Piece) => setsByIntro.get(asWritten(piece));
+const themeOf = (piece: Piece) => themesByIntro.get(asWritten(piece));
 const plain = (html: string): string => html.replace(/<[^>]+>/g, '');
 const words = (html: string): number => plain(html).split(/\s+/).length;
 const told = ({ events }: Piece) => events.filter((event) => event.told && event.text !== null);
