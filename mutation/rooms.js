@@ -15,11 +15,11 @@ export const rooms = {
   cast: ['cast', 'operations', 'property/returns', 'property/pairs'],
   chinese: ['chinese', 'operations/chinese'],
   schema: ['schema', 'operations'],
-  reading: ['reading'],
-  report: ['report', 'operations/reports'],
+  reading: ['reading', 'approved'],
+  report: ['report', 'operations/reports', 'approved'],
   operations: ['operations'],
-  wheel: ['wheel'],
-  pdf: ['pdf'],
+  wheel: ['wheel', 'approved'],
+  pdf: ['pdf', 'approved'],
   // Not those that start programs of their own.
   service: ['answers', 'interface', 'listener', 'openapi', 'properties', 'refusals', 'tokens', 'turns'].map(
     (name) => `service/${name}`,
