@@ -1,6 +1,6 @@
 /** The reports that are approved, by kind: what the twelve signs are told, and of which events. */
 import { checksum, named, paragraph } from './outline.js';
-import { engine } from './requests.js';
+import { dayAfter, engine } from './requests.js';
 
 /** @typedef {import('./outline.js').Outlines} Outlines */
 /** @typedef {import('horoscope-engine/engine').ReportsRequest} Request */
@@ -20,21 +20,51 @@ function outlineOfEvent({ kind, utDate, house, told, leads, ...event }) {
   return `  ${String(utDate).slice(0, 10)} ${kind}, house ${house}, ${how} ${checksum(event)}`;
 }
 
-/** @param {Request} request */
-function outlineOf(request) {
+/** @param {{ sign_name: string, intro: string, text: string }} report @param {Record<string, unknown>[]} events */
+function outlineOfSign(report, events) {
+  const told = events.filter((event) => event.told);
+  return [
+    `${report.sign_name}, ${told.length} of ${events.length} events ${checksum(events)}`,
+    ...outlineOfReport(report),
+    ...told.map(outlineOfEvent),
+  ];
+}
+
+/** All signs in a period. @param {Request} request */
+function outlineOfAll(request) {
   const texts = engine.reports(request);
   const events = engine.reportEvents(request);
   if (!('reports' in texts) || !('reports' in events)) throw new Error('twelve signs are asked for');
-  return texts.reports.flatMap((report, sign) => {
-    const its = /** @type {Record<string, unknown>[]} */ (events.reports[sign]?.data ?? []);
-    const told = its.filter((event) => event.told);
-    return [
-      `${report.sign_name}, ${told.length} of ${its.length} events ${checksum(its)}`,
-      ...outlineOfReport(report),
-      ...told.map(outlineOfEvent),
-    ];
-  });
+  return texts.reports.flatMap((report, sign) =>
+    outlineOfSign(report, /** @type {Record<string, unknown>[]} */ (events.reports[sign]?.data ?? [])),
+  );
 }
+
+/** One sign in a period. @param {Request} request */
+function outlineOfOne(request) {
+  const report = engine.reports(request);
+  const events = engine.reportEvents(request);
+  if ('reports' in report || 'reports' in events) throw new Error('one sign is asked for');
+  return outlineOfSign(report, /** @type {Record<string, unknown>[]} */ (events.data));
+}
+
+/**
+ * Of some periods all signs, and of many one sign each, in turn.
+ * @template T @param {readonly T[]} some @param {readonly T[]} many @param {(period: T) => Request} request
+ * @returns {Outlines}
+ */
+const reportsOf = (some, many, request) => ({
+  ...named(some, (period) => outlineOfAll(request(period))),
+  ...Object.fromEntries(
+    many.map((period, i) => [
+      `${[period].flat().join(', ')}, sign ${(5 * i) % 12}`,
+      () => outlineOfOne({ ...request(period), sign_id: (5 * i) % 12 }),
+    ]),
+  ),
+});
+
+/** @template T @param {number} length @param {(i: number) => T} one @returns {T[]} */
+const list = (length, one) => Array.from({ length }, (_, i) => one(i));
 
 /** @param {readonly number[]} years @returns {Outlines} */
 const forecasts = (years) =>
@@ -49,32 +79,36 @@ const forecasts = (years) =>
 
 /** @type {Record<string, Outlines>} */
 export const columns = {
-  'daily-reports': named(
-    ['2026-01-03', '2026-03-20', '2026-08-12', '2026-08-13', '2025-02-28', '2027-12-31'],
-    (date) => outlineOf({ kind: 'daily', date }),
+  'daily-reports': reportsOf(
+    ['2026-08-12', '2026-03-20'],
+    // Nine days on each time, so that the days of the week and the phases of the Moon go round.
+    list(90, (i) => dayAfter(9 * i, '2026-01-02')),
+    (date) => ({ kind: 'daily', date }),
   ),
-  'weekly-reports': named(
-    /** @type {const} */ ([
-      [1, 2026],
-      [9, 2026],
+  'weekly-reports': reportsOf(
+    [
       [33, 2026],
-      [53, 2026],
-      [20, 2025],
       [37, 2086],
-      [48, 2027],
-    ]),
-    ([week, year]) => outlineOf({ kind: 'weekly', week, year }),
+    ],
+    list(52, (i) => [1 + ((i * 7) % 53), 2026 + Math.floor(i / 8)]).filter(
+      ([week, year]) => week !== 53 || year === 2026,
+    ),
+    ([week = 0, year = 0]) => ({ kind: 'weekly', week, year }),
   ),
-  'monthly-reports': named(
-    /** @type {const} */ ([
-      [2, 2026],
-      [8, 2026],
-      [11, 2025],
-      [5, 2029],
-    ]),
-    ([month, year]) => outlineOf({ kind: 'monthly', month, year }),
+  'monthly-reports': reportsOf(
+    [[8, 2026]],
+    list(30, (i) => [1 + ((i * 7) % 12), 2025 + Math.floor(i / 5)]),
+    ([month = 0, year = 0]) => ({ kind: 'monthly', month, year }),
   ),
-  'yearly-reports': named([2026, 2025, 2031], (year) => outlineOf({ kind: 'yearly', year })),
-  'rising-sign-reports': named([2026, 2030], (year) => outlineOf({ kind: 'ascendant-yearly', year })),
+  'yearly-reports': reportsOf(
+    [2026],
+    list(10, (i) => 2024 + i),
+    (year) => ({ kind: 'yearly', year }),
+  ),
+  'rising-sign-reports': reportsOf(
+    [2026],
+    list(8, (i) => 2024 + i),
+    (year) => ({ kind: 'ascendant-yearly', year }),
+  ),
   'chinese-forecasts': forecasts([2026, 2027]),
 };

@@ -6,6 +6,8 @@ import { createHash } from 'node:crypto';
 /** @typedef {NonNullable<Natal['factors']>} Factors */
 /** @typedef {Reading['chapters'][number]['sections'][number]['factors'][number]} Factor */
 
+/** What comes of `include: ['factors', 'reading']`. @typedef {{ reading?: Reading | null | undefined, factors?: Factors | undefined, score?: unknown }} Read */
+
 /** Lines by the name of what they are an outline of. @typedef {Record<string, () => string[] | Promise<string[]>>} Outlines */
 
 /**
@@ -36,16 +38,26 @@ const paragraphs = (text) => text.split('\n\n').map(paragraph);
 /** @param {readonly string[]} lines */
 const indented = (lines) => lines.map((line) => `  ${line}`);
 
+/** A reading with a line for each chapter alone. @param {Read} result @returns {string[]} */
+export function outlineInShort({ reading, factors, score }) {
+  if (!reading) return ['no reading'];
+  const { opening, closing, chapters } = reading;
+  return [
+    `opening ${paragraph(opening)}`,
+    ...chapters.map(
+      ({ key, weight, sections }) => `${key} ${weight} %, ${sections.length} sections ${checksum(sections)}`,
+    ),
+    `closing ${checksum(closing)}, factors ${checksum(factors)}${score === undefined ? '' : `, score ${checksum(score)}`}`,
+  ];
+}
+
 /** What a factor is of, however much it weighs. @param {Factor} factor */
 const keyOf = ({ kind, weight: _, ...of }) => `${kind} ${JSON.stringify(of)}`;
 
 /** Factors of the whole chart that an outline names. */
 const mostNamed = 5;
 
-/**
- * @param {{ reading?: Reading | null | undefined, factors?: Factors | undefined, score?: unknown }} result of
- * `include: ['factors', 'reading']` @returns {string[]}
- */
+/** @param {Read} result @returns {string[]} */
 export function outlineOfReading({ reading, factors = [], score }) {
   if (!reading) return ['no reading'];
   /** @type {Map<string, string>} */

@@ -2,7 +2,7 @@
 import { pdfReport } from 'horoscope-engine/pdf';
 import { Paper } from '#dist/pdf/paper.js';
 import { checksum } from './outline.js';
-import { engine, first, pair, person } from './requests.js';
+import { births, engine, first, pair, person } from './requests.js';
 
 /** @typedef {import('./outline.js').Outlines} Outlines */
 /** @typedef {import('horoscope-engine/pdf').PrintableResult} Result */
@@ -69,33 +69,29 @@ async function outlineOf(result, options) {
 
 /** @type {{ include: ['reading'], readingLength: 'brief' }} */
 const briefly = { include: ['reading'], readingLength: 'brief' };
-const ada = person('budapest');
+const ada = person(births.budapest);
 const natal = engine.natal(ada);
 
 /** @type {Record<string, [() => Result, Options]>} */
 const printed = {
   'a birth': [() => engine.natal(ada, briefly), {}],
   'a birth, briefly': [
-    () => engine.natal(person('stellium of 1962'), briefly),
+    () => engine.natal(person(births['stellium of 1962']), briefly),
     { page: 'Letter', length: 'brief', footer: 'printed by nobody', author: 'A. Uthor' },
   ],
-  'an unknown hour': [
-    () => engine.natal(person('unknown hour, Moon changes sign'), briefly),
-    { length: 'brief' },
-  ],
   'two people': [
-    () => engine.synastry(pair('budapest', 'lisbon'), briefly),
-    { length: 'brief', births: [natal, engine.natal(person('lisbon'))] },
+    () => engine.synastry(pair(births.budapest, births.lisbon), briefly),
+    { length: 'brief', births: [natal, engine.natal(person(births.lisbon))] },
   ],
   'a year of transits': [
-    () => engine.transits({ ...first('southern'), date_2: '2026-01-01', date_end: '2026-12-31' }, briefly),
+    () =>
+      engine.transits({ ...first(births.southern), date_2: '2026-01-01', date_end: '2026-12-31' }, briefly),
     { length: 'brief' },
   ],
   'a solar return': [
     () => engine.solarReturn({ ...ada, year: 2026 }, briefly),
     { length: 'brief', births: [natal] },
   ],
-  progressions: [() => engine.progressions({ ...ada, add_years: 36 }, briefly), { length: 'brief' }],
 };
 
 /** @type {Record<string, Outlines>} */

@@ -8,7 +8,7 @@ import {
   transitTimeline,
 } from 'horoscope-engine/wheel';
 import { checksum } from './outline.js';
-import { engine, first, pair, person } from './requests.js';
+import { births, engine, first, pair, person } from './requests.js';
 
 /** @typedef {import('./outline.js').Outlines} Outlines */
 
@@ -67,15 +67,15 @@ function outlineOfPicture(svg) {
   return lines;
 }
 
-const ada = person('budapest');
+const ada = person(births.budapest);
 const all = { bodies: Array.from({ length: 21 }, (_, id) => id) };
 const natal = engine.natal(ada);
-const untimed = engine.natal(person('unknown hour'));
-const crowded = engine.natal(person('stellium of 1962'), all);
-const synastry = engine.synastry(pair('budapest', 'lisbon'));
+const untimed = engine.natal(person(births['unknown hour']));
+const crowded = engine.natal(person(births['stellium of 1962']), all);
+const synastry = engine.synastry(pair(births.budapest, births.lisbon));
 const period = { date_2: '2026-01-01', date_end: '2026-12-31' };
-const year = engine.transits({ ...first('budapest'), ...period, collect_text: false });
-const day = engine.transits({ ...first('unknown hour'), date_2: '2026-11-21', collect_text: false });
+const year = engine.transits({ ...first(births.budapest), ...period, collect_text: false });
+const day = engine.transits({ ...first(births['unknown hour']), date_2: '2026-11-21', collect_text: false });
 const progressions = engine.progressions({ ...ada, add_years: 36 });
 const solarReturn = engine.solarReturn({ ...ada, year: 2026 });
 const fiveDays = engine.ephemerisTable({ from: '2026-01-01', to: '2026-12-31', step: 5 });
@@ -87,16 +87,18 @@ const drawn = {
   'wheel without houses': () => chartWheel(untimed, { theme: 'dark' }),
   'wheel of many bodies': () => chartWheel(crowded, { theme: 'print', size: 900 }),
   'wheel of many bodies, small': () => chartWheel(crowded, { size: 240 }),
-  'wheel of a polar birth': () => chartWheel(engine.natal(person('arctic')), { size: 480, variables: true }),
+  'wheel of a polar birth': () =>
+    chartWheel(engine.natal(person(births.arctic)), { size: 480, variables: true }),
   'wheel of two people': () => chartWheel(synastry, { size: 800 }),
   'wheel of two people without hours': () =>
-    chartWheel(engine.synastry(pair('unknown hour', 'unknown hour, Moon changes sign'))),
-  'wheel of a composite': () => chartWheel(engine.composite(pair('southern', 'equator')), { size: null }),
+    chartWheel(engine.synastry(pair(births['unknown hour'], births['unknown hour, Moon changes sign']))),
+  'wheel of a composite': () =>
+    chartWheel(engine.composite(pair(births.southern, births.equator)), { size: null }),
   'wheel of a solar return around a birth': () => chartWheel(natal, { outer: solarReturn }),
   'wheel of transits': () => chartWheel(day, { theme: { from: 'dark', ink: '#eeeeee' } }),
   'wheel of progressions': () => chartWheel(progressions, { parts: { minutes: true, ticks: false } }),
   'wheel of crowds around crowds': () =>
-    chartWheel(crowded, { outer: engine.natal(person('stellium of 1990'), all) }),
+    chartWheel(crowded, { outer: engine.natal(person(births['stellium of 1990']), all) }),
   'wheel of few parts': () =>
     chartWheel(natal, {
       parts: { aspects: false, houses: false, degrees: false, retrograde: false, angles: false },

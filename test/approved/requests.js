@@ -36,15 +36,43 @@ export const births = /** @type {Record<BirthName, Birth>} */ (
   Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, birth(row)]))
 );
 
-/** What a request of one person has. @param {BirthName} name */
-export const person = (name) => ({ name: 'Ada', ...births[name], lang: 'en' });
-/** The same, beside a second one. @param {BirthName} name */
-export function first(name) {
-  const { date, time, place } = births[name];
-  return { name_1: 'Ada', date_1: date, time_1: time, place_1: place, lang: 'en' };
+/** What a request of one person has. @param {Birth} birth */
+export const person = (birth) => ({ name: 'Ada', ...birth, lang: 'en' });
+/** The same, beside a second one. @param {Birth} birth */
+export const first = ({ date, time, place }) => ({
+  ...{ name_1: 'Ada', date_1: date, time_1: time, place_1: place },
+  lang: 'en',
+});
+/** @param {Birth} one @param {Birth} other */
+export const pair = (one, { date, time, place }) => ({
+  ...first(one),
+  ...{ name_2: 'Ben', date_2: date, time_2: time, place_2: place },
+});
+
+const primes = [2, 3, 5, 7, 11];
+/** Numbers from 0 to 1 that fill it evenly, the more of them there are: another row for each prime. @param {number} i @param {number} row */
+const evenly = (i, row) => ((i + 1) * Math.sqrt(primes[row] ?? 13)) % 1;
+/** @param {number} days @param {string} from */
+export const dayAfter = (days, from) =>
+  new Date(Date.parse(from) + Math.round(days) * 86_400_000).toISOString().slice(0, 10);
+
+/** Births from 1915 to 2020 all over the world, each fifth without an hour. @param {number} i */
+function anyBirth(i) {
+  const date = dayAfter(evenly(i, 0) * 38_000, '1915-03-01');
+  const minutes = Math.floor(evenly(i, 1) * 1440);
+  const time = [Math.floor(minutes / 60), minutes % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+  const latitude = Math.round(evenly(i, 2) * 1300 - 600) / 10;
+  const longitude = Math.round(evenly(i, 3) * 3600 - 1800) / 10;
+  return birth(`${date} ${i % 5 === 4 ? 'unknown' : time} ${latitude} ${longitude} UTC`);
 }
-/** @param {BirthName} one @param {BirthName} other */
-export function pair(one, other) {
-  const { date, time, place } = births[other];
-  return { ...first(one), name_2: 'Ben', date_2: date, time_2: time, place_2: place };
+
+/** Births with a moment of life, up to 85 years on. @param {number} i */
+function anyLife(i) {
+  const its = anyBirth(i);
+  return { birth: its, day: dayAfter(365 + evenly(i, 4) * 31_000, its.date) };
 }
+
+/** Lives, so many of them: what is wanted of each is composed for any of them as for those that have a name. @param {number} count */
+export const anyLives = (count) => Array.from({ length: count }, (_, i) => anyLife(i));
