@@ -78,6 +78,12 @@ const year = engine.transits({ ...first(births.budapest), ...period, collect_tex
 const day = engine.transits({ ...first(births['unknown hour']), date_2: '2026-11-21', collect_text: false });
 const progressions = engine.progressions({ ...ada, add_years: 36 });
 const solarReturn = engine.solarReturn({ ...ada, year: 2026 });
+const month = engine.transits({
+  ...first(births.lisbon),
+  ...{ date_2: '2026-02-01', date_end: '2026-03-10', collect_text: false },
+});
+const month31 = engine.ephemerisTable({ from: '2026-01-20', to: '2026-02-20', step: 1 });
+const century = engine.ephemerisTable({ from: '1930-01-01', to: '2020-01-01', step: 400, bodies: [7, 8, 9] });
 const fiveDays = engine.ephemerisTable({ from: '2026-01-01', to: '2026-12-31', step: 5 });
 const hours = engine.ephemerisTable({ from: '2026-11-01', to: '2026-11-03', step: 0.125 });
 
@@ -103,14 +109,23 @@ const drawn = {
     chartWheel(natal, {
       parts: { aspects: false, houses: false, degrees: false, retrograde: false, angles: false },
     }),
+  'wheel of a birth, 450 wide': () => chartWheel(natal, { size: 450 }),
+  'wheel of a birth, 400 wide': () => chartWheel(natal, { size: 400 }),
+  'wheel of transits of a period': () => chartWheel(year),
+  'wheel of two people, 599 wide': () => chartWheel(synastry, { size: 599 }),
   'grid of a birth': () => aspectGrid(natal),
   'grid of many bodies': () => aspectGrid(crowded, { theme: 'print' }),
+  'grid of any width': () => aspectGrid(natal, { size: null }),
+  'grid that is too small for orbs': () => aspectGrid(natal, { size: 150 }),
   'grid of two people': () => aspectGrid(synastry, { theme: 'dark' }),
   'grid of transits around a birth': () => aspectGrid(natal, { outer: day }),
   'balance of a birth': () => balanceChart(natal),
   'balance without houses': () => balanceChart(untimed, { theme: 'print', size: 300 }),
   'timeline of a year': () => transitTimeline(year),
   'timeline of some bodies': () => transitTimeline(year, { bodies: [0, 2, 4, 5], theme: 'dark' }),
+  'timeline of a month': () => transitTimeline(month, { bodies: [0, 4] }),
+  'ephemeris of a month': () => ephemerisGraph(month31, { dial: 30 }),
+  'ephemeris of ninety years': () => ephemerisGraph(century, { dial: 360, size: 1200 }),
   'ephemeris of a year': () => ephemerisGraph(fiveDays),
   'ephemeris of a year over a birth': () => ephemerisGraph(fiveDays, { natal, dial: 90, theme: 'print' }),
   'ephemeris of two days': () => ephemerisGraph(hours, { natal: untimed, dial: 360 }),
