@@ -92,6 +92,22 @@ const printed = {
     () => engine.solarReturn({ ...ada, year: 2026 }, briefly),
     { length: 'brief', births: [natal] },
   ],
+  'an open Moon, without a reading': [
+    () => engine.natal(person(births['unknown hour, Moon changes sign'])),
+    { length: 'brief', chapters: { before: [{ title: 'Before', text: 'One.\n\nTwo.' }] } },
+  ],
+  'progressions, without a reading': [
+    () => engine.progressions({ ...ada, add_years: 36 }),
+    { length: 'brief', births: [natal], colors: { ink: '#102030' } },
+  ],
+  'a lunar return of an unknown hour, without a reading': [
+    () => engine.lunarReturn({ ...person(births['unknown hour']), date_2: '2026-11-21' }),
+    { length: 'brief', page: 'Letter' },
+  ],
+  'transits of a day, without a reading': [
+    () => engine.transits({ ...first(births.arctic), date_2: '2026-11-21' }),
+    { length: 'brief', title: 'A day' },
+  ],
 };
 
 /** @type {Record<string, Outlines>} */

@@ -113,7 +113,7 @@ export const readings = {
   'solar-return': readingsOf(
     birthdays,
     ([name, year]) => engine.solarReturn({ ...person(births[name]), year }, read),
-    9,
+    12,
     ({ birth, day }) => engine.solarReturn({ ...person(birth), year: Number(day.slice(0, 4)) }, read),
   ),
   'lunar-return': readingsOf(
@@ -151,7 +151,7 @@ export const readings = {
     ([name, date_2, date_end]) => engine.transits({ ...first(births[name]), date_2, date_end }, read),
     10,
     ({ birth, day }, i) =>
-      engine.transits({ ...first(birth), date_2: day, date_end: dayAfter(8 + 16 * i, day) }, read),
+      engine.transits({ ...first(birth), date_2: day, date_end: dayAfter(8 + 40 * i, day) }, read),
   ),
   progressions: readingsOf(
     ages,
