@@ -81,18 +81,21 @@ const forecasts = (years) =>
 export const columns = {
   'daily-reports': reportsOf(
     ['2026-08-12', '2026-03-20'],
-    // Nine days on each time, so that the days of the week and the phases of the Moon go round.
-    list(90, (i) => dayAfter(9 * i, '2026-01-02')),
+    // Five days on each time, so that the days of the week and the phases of the Moon go round.
+    list(150, (i) => dayAfter(5 * i, '2026-01-02')),
     (date) => ({ kind: 'daily', date }),
   ),
   'weekly-reports': reportsOf(
     [
       [33, 2026],
       [37, 2086],
+      [14, 2025],
     ],
-    list(52, (i) => [1 + ((i * 7) % 53), 2026 + Math.floor(i / 8)]).filter(
-      ([week, year]) => week !== 53 || year === 2026,
-    ),
+    [
+      // Planets go back out of a sign.
+      ...[13, 36, 43, 45, 47].map((week) => [week, 2025]),
+      ...list(52, (i) => [1 + ((i * 7) % 52), 2026 + Math.floor(i / 8)]),
+    ],
     ([week = 0, year = 0]) => ({ kind: 'weekly', week, year }),
   ),
   'monthly-reports': reportsOf(
