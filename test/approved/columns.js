@@ -94,7 +94,7 @@ export const columns = {
     [
       // Planets go back out of a sign.
       ...[13, 36, 43, 45, 47].map((week) => [week, 2025]),
-      ...list(52, (i) => [1 + ((i * 7) % 52), 2026 + Math.floor(i / 8)]),
+      ...list(44, (i) => [1 + ((i * 7) % 52), 2026 + Math.floor(i / 8)]),
     ],
     ([week = 0, year = 0]) => ({ kind: 'weekly', week, year }),
   ),

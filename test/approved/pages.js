@@ -88,10 +88,6 @@ const printed = {
       engine.transits({ ...first(births.southern), date_2: '2026-01-01', date_end: '2026-12-31' }, briefly),
     { length: 'brief' },
   ],
-  'a solar return': [
-    () => engine.solarReturn({ ...ada, year: 2026 }, briefly),
-    { length: 'brief', births: [natal] },
-  ],
   'an open Moon, without a reading': [
     () => engine.natal(person(births['unknown hour, Moon changes sign'])),
     { length: 'brief', chapters: { before: [{ title: 'Before', text: 'One.\n\nTwo.' }] } },

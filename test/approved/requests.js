@@ -56,9 +56,9 @@ const evenly = (i, row) => ((i + 1) * Math.sqrt(primes[row] ?? 13)) % 1;
 export const dayAfter = (days, from) =>
   new Date(Date.parse(from) + Math.round(days) * 86_400_000).toISOString().slice(0, 10);
 
-/** Births from 1915 to 2020 all over the world, each fifth without an hour. @param {number} i */
+/** Births from 1930 to 2014 all over the world, each fifth without an hour. @param {number} i */
 function anyBirth(i) {
-  const date = dayAfter(evenly(i, 0) * 38_000, '1915-03-01');
+  const date = dayAfter(evenly(i, 0) * 31_000, '1930-01-01');
   const minutes = Math.floor(evenly(i, 1) * 1440);
   const time = [Math.floor(minutes / 60), minutes % 60]
     .map((part) => String(part).padStart(2, '0'))
@@ -68,10 +68,10 @@ function anyBirth(i) {
   return birth(`${date} ${i % 5 === 4 ? 'unknown' : time} ${latitude} ${longitude} UTC`);
 }
 
-/** Births with a moment of life, up to 85 years on. @param {number} i */
+/** Births with a moment of life, all within twenty years: files of other decades take time to read. @param {number} i */
 function anyLife(i) {
   const its = anyBirth(i);
-  return { birth: its, day: dayAfter(365 + evenly(i, 4) * 31_000, its.date) };
+  return { birth: its, day: dayAfter(evenly(i, 4) * 7_000, '2016-01-01') };
 }
 
 /** Lives, so many of them: what is wanted of each is composed for any of them as for those that have a name. @param {number} count */
