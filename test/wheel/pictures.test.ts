@@ -133,7 +133,7 @@ describe('the wheel', () => {
         lang: 'en',
         collect_text: false,
       },
-      { bodies: bodyIds },
+      { bodies: [...bodyIds] },
     );
     expect(chartWheel(heap, { size: 440 })).not.toContain('wheel-degrees');
     expect(chartWheel(heap, { size: 440, parts: { degrees: true } })).toContain('wheel-degrees');
