@@ -20,7 +20,7 @@ export const secondCuspInSign: BySign = {
   [Taurus]:
     'Taurus is a natural owner of the second house. You like what can be held, used and kept, you earn steadily, and security lets you breathe; parting with a thing takes you longer than getting it.',
   [Gemini]:
-    'Two sources of income suit you better than one, and words, trade or quick hands may provide them. Gemini on the second house makes you clever with money and a little absent about the accounts.',
+    'You may come to earn in more than one way, by words, by trade or by quick hands. Gemini on the second house makes you quick with money and a little absent about where it went.',
   [Cancer]:
     'Saving gives you a feeling of shelter. Cancer on the second house ties what you own to the people it came from, so you hold on to it, and worry about money rises and falls with your mood.',
   [Leo]:
@@ -38,5 +38,5 @@ export const secondCuspInSign: BySign = {
   [Aquarius]:
     'Income may reach you by unusual routes, and not always on time. Aquarius on the second house cares more about being free than about owning, and would as soon share a good tool with the whole street.',
   [Pisces]:
-    'Money slips through your fingers, mostly toward someone who needed it. What you treasure, with Pisces on the second house, has little to do with its price, and a friend who likes figures is a help.',
+    'You may part with money easily when somebody needs it. What you treasure, with Pisces on the second house, has little to do with its price, and a friend who likes figures is a help.',
 };

@@ -57,7 +57,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     [Trine]:
       'What has failed can grow again, as you see it, and Jupiter in trine to Pluto gives you the stamina to try. Others tend to catch your confidence and support you before you have asked. It is power, though it doesn’t feel like power to you. A wish that you mention lightly may be carried out by people who took it as decided, so tell them when it was only a thought.',
     [Square]:
-      'In a cause of yours, large enough is never quite large enough, because Pluto is square Jupiter and drives every growth on until something cracks. Authority attracts you and offends you, and a fight against somebody’s power can leave you with a good deal of it. Underneath is a serious wish to change what is rotten, with the stamina to do it. You have gone too far when winning matters more to you than the cause does.',
+      'A cause of yours tends to grow beyond what you had planned, because Pluto is square Jupiter and drives it on. Authority attracts you and offends you, and a fight against somebody’s power can leave you with a good deal of it. Underneath is a serious wish to change what is rotten, with the stamina to do it. You have gone too far when winning matters more to you than the cause does.',
     [Sextile]:
       'Where influence has collected, and how it might be put to better use, is plain to you. With Jupiter sextile Pluto you can win influential people over, and a place on the right committee might change more than you suppose. Asking is what you put off, because things are tolerable as they are. Choose one cause that you care about and find out who decides in it. It may be someone who is easy to talk to.',
   },

@@ -24,7 +24,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Square]:
       'Stopping feels like giving in, because Jupiter is square Mars, and you go on past enough: more weight, more speed, one more promise, one more argument for the principle of it. Good causes profit by it. Now and then everything goes wrong because of the last thing you added, and that one was hardly ever needed. Hold back a fifth of your strength, and see what better use turns up for it.',
     [Sextile]:
-      'Mars is sextile Jupiter in your chart, and an audience or a date brings out more in you than any resolution does. Once you have entered for something, you have stamina and good cheer enough for others as well. Left to get ready by yourself, you talk of it for a long time and mean every word. You know this, and may have promised a thing in public so that you would have to do it.',
+      'Mars is sextile Jupiter in your chart, and an audience or a deadline brings out more in you than any resolution does. Once you have entered for something, you have stamina and good cheer enough for others as well. Left to get ready by yourself, you talk of it for a long time and mean every word. You know this, and may have promised a thing in public so that you would have to do it.',
   },
   [Saturn]: {
     [Conjunction]:
@@ -40,7 +40,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
   },
   [Uranus]: {
     [Conjunction]:
-      'Mars and Uranus are joined in you: you act before you know that you are going to, and you are at your best where there are no instructions. Quick and inventive, you find a way that nobody else would have tried. Routine makes you irritable, and so does well-meant advice, so that you sometimes fight for a freedom which no one was threatening. A part of life with no rules in it at all makes the rest easier to bear.',
+      'Mars and Uranus are joined in you: at times you act before you know it, and you are at your best where there are no instructions. Quick and inventive, you find a way that nobody else would have tried. Routine makes you irritable, and so does well-meant advice, so that you sometimes fight for a freedom which no one was threatening. A part of life with no rules in it at all makes the rest easier to bear.',
     [Opposition]:
       'Uranus, opposite Mars, seems to set you off through other people. Someone changes the plan, or tells you to calm down, and you flare up. At other times you are the one who can’t be predicted, and they complain. You think fast in an uproar and may miss it when there is none. It is a kindness to announce yourself. “In a few minutes I am going to be impossible” helps everyone more than an apology later.',
     [Trine]:
@@ -52,7 +52,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
   },
   [Neptune]: {
     [Conjunction]:
-      'How much energy you have depends on what you can imagine, with Mars and Neptune joined. For something you believe in you work harder than anybody, by feel, the way dancers do; without it the strength isn’t there at all. Anger is hard for you to find. It stays inside and comes out as tiredness, or as doing nothing. When you are tired for no reason, ask yourself whether there is something you didn’t want.',
+      'How much energy you have depends on what you can imagine, with Mars and Neptune joined. For something you believe in you work harder than anybody, by feel, the way dancers do; without it the strength isn’t there at all. A large anger is hard for you to find. It stays inside and comes out as tiredness, or as doing nothing. When you are tired for no reason, ask yourself whether there is something you didn’t want.',
     [Opposition]:
       'Neptune stands opposite Mars in your chart, and the people you meant to oppose turn out to need you. You come to argue with them and end up helping them. At its best this is a strength that knows how to be gentle. At its worst you are used, or you fight an opponent who exists mainly in your mind. Before you help, or attack, ask what the other person is going to do about it.',
     [Trine]:
@@ -70,7 +70,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Trine]:
       'Mars in trine to Pluto gives you a deep, unhurried strength, and it rises to whatever size the task has. Starting again from nothing doesn’t frighten you. People in a tight place breathe easier when you come. You waste nothing on threats. In easy times there may be too little for you to do, and you take on something hard so as to feel awake. Others cannot always keep up with that.',
     [Square]:
-      '“It doesn’t matter,” you say, when it does. Mars is square Pluto in your chart, so you hold anger in, where it gathers force, and when it does come out there is a great deal of it. The same pressure keeps you at a task long after better equipped people have gone home. Heavy physical work takes the worst off. And a grievance spoken of early is seldom as large as you had feared.',
+      '“It doesn’t matter,” you say of what matters most. Mars is square Pluto in your chart, so your deepest anger is held in, where it gathers force, and when it does come out there is a great deal of it. The same pressure keeps you at a task long after better equipped people have gone home. Heavy physical work takes the worst off. And a grievance spoken of early is seldom as large as you had feared.',
     [Sextile]:
       'Pluto, sextile your Mars, gives you strength in reserve. Difficult research, a steep path or a hard cause brings it out, and then you move what seemed fixed, by steady force in the right spot. You don’t boast of it, and opponents who took you for harmless have been surprised. Afterward you need more rest than you are willing to admit.',
   },
@@ -90,7 +90,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     square:
       'Quarrels take up the hours that you meant for something new, because Mars is square the North Node. Just when you could begin, an old fight breaks out, and you know every move of it. That skill has kept you safe and you needn’t lose it. But what makes you grow lies a few steps beyond the argument that you are sure to win. Let the others have that one.',
     opposition:
-      'Acting alone and at once is your oldest skill. Mars is at the South Node, far from the North Node; the thing is done before anybody else has found their gloves, and your temper is as fast. You don’t have to prove it any longer. You grow when you wait, ask, and share the work with people who do it less well. For a while this feels like weakness, and then like company.',
+      'To act alone is your oldest habit, and under pressure you go back to it. Mars is at the South Node, opposite the point toward which you grow; when courtesy has taken too long you do the thing yourself, and tell people afterward. You grow when you wait, ask, and share the work with people who do it less well. For a while this feels like weakness, and then like company.',
   },
   [Ascendant]: {
     conjunction:

@@ -24,15 +24,15 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
   },
   [Mars]: {
     [Conjunction]:
-      'Mercury and Mars are joined in you, so you think fast, talk readily and say what you mean, all before the other person has drawn breath. A stalled discussion starts moving when you join it. You win arguments easily, and now and then lose a friend by it, because the words had more edge than you noticed. Your second thought is often better than your first. It only needs a moment to arrive.',
+      'Mercury and Mars are joined in you, so in an argument you think fast, and have said what you mean before the other person has drawn breath. A stalled discussion starts moving when you join it. You win arguments easily, and now and then lose a friend by it, because the words had more edge than you noticed. Your second thought is often better than your first. It only needs a moment to arrive.',
     [Opposition]:
       'Mars stands opposite your Mercury, and you find out what you think by arguing with whoever is ready to contradict you. You talk back at once, they raise their voice, and in the heat you find the very point you were missing. Then you both want the last word. It is the one part of the exchange from which nobody gets anything. Concede something that is true in what they say, and the rest of your case is heard.',
     [Trine]:
-      'Plain words come to you at the moment they are needed, with Mars in trine to Mercury. You see what should be done, say so without malice, and people begin to do it; talking a thing through and deciding it are the same for you. You decide quickly, and take it back as quickly when it was wrong. People who need to think aloud for a while may feel overtaken. They have their say once you ask.',
+      'Plain words come to you at the moment they are needed, with Mars in trine to Mercury. You see what should be done, say so without malice, and people begin to do it; talking a thing through and deciding it are the same for you. In practical matters you decide quickly, and take it back as quickly when it was wrong. People who need to think aloud for a while may feel overtaken. They have their say once you ask.',
     [Square]:
       'Mars strikes your Mercury at a right angle: when you are annoyed, your tongue is quicker than your judgment. The answer is accurate and too hard, and then it has to be put right. In an emergency the same speed is worth a great deal: you see the weak point in a plan and say so frankly. A difficult problem wears the edge down better than a person does, and most replies lose nothing by an hour’s delay.',
     [Sextile]:
-      'When something needs saying, you can say it briefly, and while it is still of use. Mars, sextile to Mercury, lends it some nerve: for a debate, a complaint, a request on behalf of someone shy. You can choose your moment, too, so that the other person can agree without losing face. People bring you their causes because you speak plainly. A good argument is a pleasure to you, even where others took it for a quarrel.',
+      'You can speak up for somebody briefly, and while it is still of use. Mars, sextile to Mercury, lends it some nerve: for a debate, a complaint, a request that someone shy would not make. You can choose your moment, too, so that the other person can agree without losing face. People bring you their causes because you speak plainly. A good argument is a pleasure to you, even where others took it for a quarrel.',
   },
   [Jupiter]: {
     [Conjunction]:
@@ -50,7 +50,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Conjunction]:
       'Saturn stands beside your Mercury, and you weigh a sentence before it leaves you. You check what you say and remember what was agreed, and people come to rely on your word. Whatever you have taken the trouble to understand, you don’t lose again. Perhaps a wrong answer once cost you something. You may keep the right one back even now, until someone else has said it, though it was ready before theirs.',
     [Opposition]:
-      'Saturn, opposite your Mercury, listens through other people, who seem to examine what you say. You bring an idea, and somebody sighs or simply says nothing; you defend it, and go over the talk for hours. When others are careless you play that part yourself and do the checking. Such scrutiny makes your thinking sound. But the silent are often only thinking. Show someone an idea that is half finished, and they become a helper instead of a judge.',
+      'Whatever you say seems to be examined by somebody, Saturn being opposite your Mercury. You bring an idea, and somebody sighs or simply says nothing; you defend it, and go over the talk for hours. When others are careless you play that part yourself and do the checking. Such scrutiny makes your thinking sound. But the silent are often only thinking. Show someone an idea that is half finished, and they become a helper instead of a judge.',
     [Trine]:
       'Order comes naturally to your thoughts, with Saturn in trine to Mercury. You keep the thread, remember what was said, and can study something dry until it makes sense; people trust any account you give. None of it costs you much. You might therefore take seriousness for truth, and dismiss an idea because it sounds playful. A few of your best thoughts will look silly at first. They deserve the patience that you give the others.',
     [Square]:
@@ -60,7 +60,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
   },
   [Uranus]: {
     [Conjunction]:
-      'You have ideas whole and all at once, Uranus being joined to your Mercury. In explaining, you leave out a step that you never needed yourself, and others may take days to see that you were right. Whatever everyone agrees on bores you, and you sometimes contradict only to make the talk interesting. Going back to fill in the missing step is a courtesy to your listeners. Now and then it turns out that you needed it too.',
+      'Now and then an idea comes to you whole, Uranus being joined to your Mercury. In explaining it you leave out a step that you never needed yourself, and others may take days to see that you were right. Whatever everyone agrees on bores you, and you sometimes contradict only to make the talk interesting. Going back to fill in the missing step is a courtesy to your listeners. Now and then it turns out that you needed it too.',
     [Opposition]:
       'Conversation with certain people changes your mind in a minute, since Uranus stands opposite your Mercury. They are brilliant, or exasperating, and overturn your plan while you are still telling it; in slower company it is you who does the overturning. Your thinking stays young this way, and is seldom finished. Let one another finish, for once, and you may discover that the two ideas were not opposed at all.',
     [Trine]:
@@ -76,7 +76,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Opposition]:
       'Neptune lies opposite your Mercury: in everyday matters, what you say and what other people hear are not always the same. A hint is taken for a promise, your tact for agreement; then you read more into their words than was there. You also catch what no one has put into words, and can comfort a person by saying it. With arrangements, repeat them at the end in plain terms. It is dull, and it saves friendships.',
     [Trine]:
-      'Stories and comparisons come to you of themselves, since Neptune and Mercury are in trine. You understand people the way others understand a novel, and an image of yours can persuade where proof has failed. Figures, forms and opening hours make a weaker impression on you. You remember the story and look up the date, and your friends have learned to do the same.',
+      'Stories and comparisons come to you of themselves, since Neptune and Mercury are in trine. You understand people the way others understand a novel, and an image of yours can persuade where proof has failed. Forms and opening hours make a weaker impression on you. You remember the story and look up the date, and your friends have learned to do the same.',
     [Square]:
       'It can be hard for you to tell a worry from a hunch or a wish from a memory, because Neptune is square your Mercury. Names go missing, while a line of verse stays for years. Misunderstandings follow, and they have nothing to do with brains. The same looseness lets you imagine your way into another person’s thoughts, or write a song. Write down what must be right, and try a hunch on someone sober before you act on it.',
     [Sextile]:
@@ -84,7 +84,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
   },
   [Pluto]: {
     [Conjunction]:
-      'Small talk tires you, since Pluto is joined to your Mercury and you want to know what really happened. You ask the question behind the question, and people generally answer. It is a mind for research, for repair, for truths that are hard to say. It also fastens on things: one remark can be gone over until nothing else fits in. Some matters come clear when you dig, and some only after you have left them alone.',
+      'You want to know what really happened, since Pluto is joined to your Mercury, and talk on the surface tires you. You ask the question behind the question, and people generally answer. It is a mind for research, for repair, for truths that are hard to say. It also fastens on things: one remark can be gone over until nothing else fits in. Some matters come clear when you dig, and some only after you have left them alone.',
     [Opposition]:
       'Pluto faces your Mercury, and talk with certain people turns into a contest. They seem to want to change your mind, or to hold something back, and you feel it and do the same. You hear the motive under the words, and sometimes you hear one where there is only clumsiness. Both of you are waiting for the other to speak openly first. A fact given away early, for nothing, will get you more than pressure does.',
     [Trine]:

@@ -22,9 +22,9 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Conjunction]:
       'Sun and Moon stood together when you were born, at or near a new Moon, so what you want and what you feel are one impulse. What you do, you do with your whole self. Others find this forceful, and sometimes one-sided, because little in you argues against a thing once you want it. You hear the objections from people who know you well, and sooner if you ask before a decision than after it.',
     [Opposition]:
-      'Full or nearly full, the Moon was opposite your Sun at your birth, and you see yourself most clearly in the eyes of other people. When you are all resolve, someone close to you tends to become all feeling, and when you give way, they grow firm. It makes you good at knowing what another person is going through. Whatever irritates you most in them is often the half that you have just left to them.',
+      'The Moon was full at your birth or within a day of it, opposite your Sun, and you see yourself most clearly in the eyes of other people. When you are all resolve, someone close to you tends to become all feeling, and when you give way, they grow firm. It makes you good at knowing what another person is going through. Whatever irritates you most in them is often the half that you have just left to them.',
     [Trine]:
-      'Sun and Moon form a trine in your chart and want much the same, so that what you decide on, you usually also feel like doing, and people find it restful to be with someone like that. It makes you sure of yourself, and a little puzzled by those who want one thing and do another. They have two wishes where you have one, and are glad when you ask about both.',
+      'Sun and Moon form a trine in your chart and want much the same, so that what you decide on, you usually also feel like doing, and people find it restful to be with someone like that. In everyday matters it makes you sure of what you want, and a little puzzled by those who want one thing and do another. They have two wishes where you have one, and are glad when you ask about both.',
     [Square]:
       'Your Sun and Moon are square, and what feeds your ambition leaves your feelings hungry, while whatever comforts you makes you restless to be doing something. It can’t be settled once and for all. The unrest has its use, for it gets more out of you than contentment would; people with this aspect often work hard and rest badly. Giving each side hours of its own goes better than trying to please both at once.',
     [Sextile]:
@@ -32,7 +32,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Mercury]: {
     [Conjunction]:
-      'Mercury is beside your Sun, so you think about what concerns you, and speak of it with conviction. An opinion, as long as you hold it, is part of you. People hear that you mean it, and they listen. But whoever corrects a fact seems to be correcting you, and an idea you have outgrown may be defended out of loyalty. You are larger than your opinions, and nobody will mind if you change one.',
+      'Mercury is beside your Sun, so you think about what concerns you, and speak of it with conviction. An opinion that you have spoken up for soon becomes a part of you. People hear that you mean it, and they listen. But whoever corrects a fact seems to be correcting you, and an idea you have outgrown may be defended out of loyalty. You are larger than your opinions, and nobody will mind if you change one.',
   },
   [Venus]: {
     [Conjunction]:
@@ -40,11 +40,11 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Mars]: {
     [Conjunction]:
-      'With Mars beside the Sun, wanting something and going after it are nearly one moment for you. You are quick to act and the first to step up, and you take an obstacle personally, which is why you get past so many of them. Someone who only wants to think it over can look like an opponent, and often isn’t. You have force in plenty, and what living with it teaches you is how seldom all of it is needed.',
+      'Once you have decided, with Mars beside the Sun, nothing comes between wanting a thing and going after it. You step up when others hang back, and you take an obstacle personally, which is why you get past so many of them. Someone who only wants to think it over can look like an opponent, and often isn’t. You have force in plenty, and what living with it teaches you is how seldom all of it is needed.',
     [Opposition]:
-      'Mars, opposite your Sun, usually comes to you as another person, one who brings out the fight in you. They push, and you push back, say plainly what you think, and often do your best work in the process. Between contests you may be so mild that the aggression of others puzzles you. Some of it is yours. With no opponent in sight, the person nearest to you may be given the part.',
+      'Mars, opposite your Sun, usually comes to you as another person, one who brings out the fight in you. They push, and you push back, say plainly what you think, and often do your best work in the process. When nobody crosses you, you may be so even-tempered that the anger of others puzzles you. Some of it is yours. With no opponent in sight, the person nearest to you may be given the part.',
     [Trine]:
-      'A trine from Mars gives your Sun a strength that is simply there: when something has to be done, you do it at once and without fuss. You seldom use more of it than a thing calls for, so people don’t resent it. You are soon on your feet again after a failure. What tries you is long talk before a plain task, and you may have done it before the others have settled who should.',
+      'A trine from Mars gives your Sun a strength that is simply there: when something plainly has to be done, you do it without fuss. You seldom use more of it than a thing calls for, so people don’t resent it. You are soon on your feet again after a failure. What tries you is long talk before a plain task, and you may have done it before the others have settled who should.',
     [Square]:
       'Resistance makes you stronger and angry at once. Mars is square your Sun, and will and temper go off together. Told that a thing can’t be done, you have begun. You get through work that would stop a calmer person. Stretches without an obstacle are harder, since the same force looks for one and finds it in a small delay or a tone of voice. Hard physical effort, or a hard problem, uses it up honestly.',
     [Sextile]:
@@ -58,7 +58,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Trine]:
       'Good will comes easily to you and goes out just as easily. Jupiter is in trine to your Sun: you wish people well, they notice, and they tend to let you in. You think in large outlines and leave small grievances behind you. Someone who worries about details may find that your hopes have run ahead of them, and now and then that is so. Mostly it turns out that your confidence has carried them too.',
     [Square]:
-      'Jupiter is square your Sun, and you find it hard to do a thing on a modest scale. You take on more than there are hours for, and a limit feels like an insult. About half of this turns into growth that careful people never get; the other half turns into apologies. Those are accepted, because the generosity is meant. Count what a plan needs before you announce it, and you keep the growth and have less to apologize for.',
+      'Jupiter is square your Sun, and you find it hard to do a thing on a modest scale. What you take on outgrows its hours, and a limit can feel like an insult. About half of this turns into growth that careful people never get; the other half turns into apologies. Those are accepted, because the generosity is meant. Count what a plan needs before you announce it, and you keep the growth and have less to apologize for.',
     [Sextile]:
       'Chances open for you when you ask for them. With Jupiter sextile your Sun, people are often glad to teach, recommend or include you, and when you speak up it may go faster than you expected. You in turn are generous with introductions, and remember who once made room for you. So much good will can pull you in several directions. It helps to have said beforehand which direction is yours.',
   },
@@ -66,7 +66,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Conjunction]:
       'Saturn is near your Sun, and you have been your own strictest judge for as long as you can recall. Praise seldom reaches you, a criticism may stay for years, and your place seems to need earning. It makes you someone whose word has weight; people lean on it, and seldom wonder whether you are tired. There is no need to lower the standard. What can go is the belief that you count only once it has been met.',
     [Opposition]:
-      'With Saturn opposite your Sun, you meet strictness in other people: an elder, a teacher, a partner who seems hard to satisfy. You swing between obeying too soon and resisting on principle. It teaches you how authority ought to be used, and you are scrupulous with your own. The frown you expect is not always there. Often you brought the rule along yourself, and to ask what the other person actually wants is a relief.',
+      'With Saturn opposite your Sun, you meet strictness in other people, perhaps in a teacher once, or in someone close to you who seems hard to satisfy. You swing between obeying too soon and resisting on principle. It teaches you how authority ought to be used, and you are scrupulous with your own. The frown you expect is not always there. Often you brought the rule along yourself, and to ask what the other person actually wants is a relief.',
     [Trine]:
       'Saturn’s trine to your Sun gives you patience, and you never minded very much that things take time. You finish what you begin, keep your word and carry responsibility without a show, so that everyone takes it for granted, you included. What you build tends to stand. The wish that serves no purpose is the one you put off, in perfect good humor, again and again. A free day kept for it now and then would do you good.',
     [Square]:

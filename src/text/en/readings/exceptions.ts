@@ -3,7 +3,7 @@ import type { NatalReadingCells as Cells } from '../../reading-catalogue.js';
 /** A planet on the Ascendant whose manner is not that of the sign. */
 const rising: Cells['exceptions']['rising'] = {
   0: 'The Sun stands close to the Ascendant, so that you are seen, however quietly you come in.',
-  1: 'The Moon stands close to the Ascendant, so that the composure does not hold for long: what you feel can be read in your face.',
+  1: 'The Moon stands close to the Ascendant, so that those who know you can read, behind the composure, what you feel.',
   2: 'Mercury stands close to the Ascendant, and you are quicker to speak than the rest of your manner would lead people to think.',
   3: 'Venus stands close to the Ascendant and takes the edge off the manner: people feel that you would like to be liked, and they oblige.',
   4: 'Mars stands close to the Ascendant and puts a push behind the gentle manner: you let others go first, and when you have waited long enough you overtake them.',

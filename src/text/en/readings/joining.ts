@@ -59,7 +59,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
   ],
   belief: [
     '{A} takes people at their word; {b} checks what they say. Somebody you like you believe, and look up the facts all the same.',
-    '{A} checks what it is told; {b} takes a good deal on trust. Facts you look up, and people you believe until they give you a reason not to.',
+    '{A} checks what it is told; {b} takes a good deal on trust. You test people while you hardly know them, and whoever has passed is seldom tested again.',
   ],
   order: [
     '{A} likes a plan and keeps to it; {b} makes things up on the way. You plan what other people depend on, and leave the rest to the day.',

@@ -56,7 +56,7 @@ const deserved: Joints['deserved'] = {
 
 /** Mars, beside a body or at odds with it, in a sign that takes its time. */
 const hastened: Joints['hastened'] = {
-  0: 'The Sun in {sign} takes its time. Mars, {where}, does not: you are long in making up your mind, and once it is made up nobody has time to argue.',
+  0: 'The Sun in {sign} takes its time. Mars, {where}, does not: people who have watched you hesitate may be surprised at how fast it goes in the end.',
   1: 'The Moon in {sign} is slow to stir. Mars, {where}, is not: you put up with a thing for weeks, and then not for another minute.',
   2: 'Mercury in {sign} thinks with care. Mars, {where}, will not wait: you take a long time to think, and then say it before you have chosen your words.',
   3: 'Venus in {sign} chooses slowly. Mars, {where}, cannot wait once the choice is made: you are patient up to the day when you know, and impatient after it.',

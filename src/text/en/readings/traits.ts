@@ -74,7 +74,7 @@ export const traits: Traits = {
     8: { does: 'loves best on the way to somewhere' },
     9: { does: 'loves with patience and keeps its word' },
     10: {
-      does: 'loves as a friend does, without asking for the key',
+      does: 'loves as a friend does, and leaves people free',
     },
     11: {
       does: 'loves without conditions and forgives nearly everything',

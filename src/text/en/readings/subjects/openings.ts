@@ -13,7 +13,7 @@ export const pairs: SubjectOpenings['pairs'] = {
       union:
         'Mars stands beside the Sun in your chart: you put force behind whatever you want, and a delay feels to you like an obstacle. It is harder for you to tell how much force a thing calls for, since you have more of it than most things need.',
       strain:
-        'The Sun and Mars are at odds in your chart: you have an aim, something gets in the way of it, and your strength and your temper rise together. What is worth a fight is the question, and it isn’t always answered in time.',
+        'The Sun and Mars are at odds in your chart: you have an aim, something gets in the way of it, and your strength and your temper rise together. Again and again you have to decide what is worth a fight, and the temper may be up before you have.',
     },
     5: {
       union:

@@ -35,7 +35,7 @@ export const libraSun: BySign = {
   [Sagittarius]:
     'Sociable and hopeful, with the Sun in Libra and the Moon in Sagittarius, you like people and like going places with them. You believe the best and are often right. Conflict makes you philosophical rather than angry. You try to be fair to everyone until you feel tied down by it, and then you tell the truth and feel free again.',
   [Capricorn]:
-    'You please, and you also mean business. A Libra Sun wins people over, a Moon in Capricorn makes sure that something comes of it, and the combination rises. Feelings are kept in good order for company. What you need is seldom asked of anyone, because asking would upset the balance that you have spent so long arranging.',
+    'You please, and you also mean business. A Libra Sun wins people over, a Moon in Capricorn makes sure that something comes of it, and few people notice the second until it is done. Feelings are kept in good order for company. What you need is seldom asked of anyone, because asking would upset the balance that you have spent so long arranging.',
   [Aquarius]:
     'The Sun in Libra and the Moon in Aquarius live among ideas of how people should treat one another. You are a good friend to all sorts, and fair where others are merely fond. Demands for more feeling puzzle you. You do feel it; it comes out as loyalty to the person’s freedom, which they may learn to value.',
   [Pisces]:

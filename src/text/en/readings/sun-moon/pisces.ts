@@ -31,7 +31,7 @@ export const piscesSun: BySign = {
   [Libra]:
     'You are tuned to other people. A Sun in Pisces gives way and a Moon in Libra adapts, and people like you without your trying. You need beauty as others need air. Where you end and the beloved begins is a question you put off, until a small no, said in a friendly voice, answers it.',
   [Scorpio]:
-    'The Sun in Pisces forgives, while the Moon in Scorpio forgets nothing. You feel things very deeply and are not frightened by what you feel. You see people’s hidden wounds and are not afraid of them. Solitude is medicine. When you trust someone entirely, which is seldom, you give what most have never been offered.',
+    'The Sun in Pisces forgives, while the Moon in Scorpio forgets nothing. You feel things very deeply and are not frightened by what you feel. You see what others hide, and it doesn’t put you off, though after much of it you need to be alone. When you trust someone entirely, which is seldom, you give what most have never been offered.',
   [Sagittarius]:
     'Two seekers share your chart, a Sun in Pisces that dreams of elsewhere and a Moon in Sagittarius that sets out for it. You are generous, hopeful and vague about money. Meaning feeds you. You would follow a beautiful idea over any border, and it is well that a few of your friends are practical.',
   [Capricorn]:

@@ -25,7 +25,7 @@ export const scorpioSun: BySign = {
   [Cancer]:
     'With the Sun in Scorpio and the Moon in Cancer, your feelings last. You defend your family, by blood or by choice, and whoever harms it is not forgiven soon. Your intuition is seldom wrong about people’s pain. To let go is hard for you, and you do it a little at a time.',
   [Leo]:
-    'You have presence. The Scorpio Sun would rather not be looked at, while the Moon in Leo longs to be, and both are too proud to ask. You love with your whole weight. Being ignored is worse to you than being opposed, and you have been known to prefer a splendid scene to a comfortable silence.',
+    'You have presence. The Moon in Leo longs to be looked at, the Scorpio Sun hates to be seen longing, and both are too proud to ask. You love with your whole weight. Being ignored is worse to you than being opposed, and you have been known to prefer a splendid scene to a comfortable silence.',
   [Virgo]:
     'The Sun in Scorpio wants to know the truth and the Moon in Virgo wants to know it exactly. You are a natural investigator, discreet, tireless and useful when matters are grave. Feeling is handled like evidence. What you find hardest to leave alone is a fault in yourself, even one that has long been paid for.',
   [Libra]:
