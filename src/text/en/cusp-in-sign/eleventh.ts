@@ -32,7 +32,7 @@ export const eleventhCuspInSign: BySign = {
   [Scorpio]:
     'Of many acquaintances a few know you well. Scorpio on the eleventh house joins seldom and then wholly, and does anything for a friend in trouble.',
   [Sagittarius]:
-    'Your friends live far apart, and each has a cause. Sagittarius on the eleventh house likes company with high hopes, and makes those of others larger.',
+    'Your friends may live far apart, each with a cause. Sagittarius on the eleventh house likes company with high hopes, and makes those of others larger.',
   [Capricorn]:
     'Friendships are meant to last, in your opinion, and you work at them. Capricorn on the eleventh house likes serious people, and plans its hopes step by step.',
   [Aquarius]:

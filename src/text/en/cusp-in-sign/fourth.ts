@@ -20,7 +20,7 @@ export const fourthCuspInSign: BySign = {
   [Taurus]:
     'Once settled, you stay. Taurus on the fourth house wants solid walls, good food and peace among those who live there, and you feel a move as other people feel a loss.',
   [Gemini]:
-    'Talk, or several addresses, lie at your roots, and home for you still means books, visitors and a conversation going on. Gemini on the fourth house makes it easy to move and hard to keep quiet.',
+    'Talk, or several addresses, may lie at your roots, and home for you still means books, visitors and a conversation going on. Gemini on the fourth house makes it easy to move and hard to keep quiet.',
   [Cancer]:
     'The Moon’s own sign is at your roots. With Cancer here family and the past are strongly felt, and home has to be safe before anything outside it can go well.',
   [Leo]:
@@ -32,7 +32,7 @@ export const fourthCuspInSign: BySign = {
   [Scorpio]:
     'In your family a good deal may have been felt and little of it told. Scorpio on the fourth house gives a strong need for privacy, and even where guests are welcome one room is yours alone.',
   [Sagittarius]:
-    'Roots that reach far, in miles or in belief, are yours, and a home without a view soon feels narrow to you. Sagittarius on the fourth house keeps room for guests and a bag half packed.',
+    'Roots that reach far, in miles or in belief, may be yours, and a home without a view soon feels narrow to you. Sagittarius on the fourth house keeps room for guests and a bag half packed.',
   [Capricorn]:
     'Perhaps you were grown up early. With Capricorn on the fourth house home means duty before it means comfort; you build it slowly and soundly, and the warmth comes with the years.',
   [Aquarius]:

@@ -16,9 +16,9 @@ import type { BySign } from '../../catalogue.js';
 
 export const secondCuspInSign: BySign = {
   [Aries]:
-    'Money comes to you through your own push, and goes as quickly. With Aries on the second house you earn best where you may start things yourself, and buy before the wish has cooled.',
+    'Money may come to you by your own push, and go as quickly. With Aries on the second house you earn best where you may start things yourself, and buy before the wish has cooled.',
   [Taurus]:
-    'Taurus is a natural owner of the second house. You like what can be held, used and kept, you earn steadily, and security lets you breathe; parting with a thing takes you longer than getting it.',
+    'Taurus is a natural owner of the second house. You like what can be held, used and kept, you like earnings to be steady, and security lets you breathe; parting with a thing takes you longer than getting it.',
   [Gemini]:
     'You may come to earn in more than one way, by words, by trade or by quick hands. Gemini on the second house makes you quick with money and a little absent about where it went.',
   [Cancer]:

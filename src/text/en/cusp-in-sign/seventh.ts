@@ -16,7 +16,7 @@ import type { BySign } from '../../catalogue.js';
 
 export const seventhCuspInSign: BySign = {
   [Aries]:
-    'Obliging as you are yourself, you choose people who know what they want. Aries on the seventh house brings you bold and impatient partners, from whom you learn to say things straight.',
+    'Obliging as you are yourself, you choose people who know what they want. Aries on the seventh house draws you to bold and impatient people, from whom you learn to say things straight.',
   [Taurus]:
     'Calm and constancy draw you in another person. You go deep yourself, and with Taurus on the seventh house you need somebody who stays put, likes the good things, and is not upset by your storms.',
   [Gemini]:
@@ -38,5 +38,5 @@ export const seventhCuspInSign: BySign = {
   [Aquarius]:
     'Full of warmth yourself, you choose independent people. With Aquarius on the seventh house a partner must be a friend first, and leaves you more room than you had asked for.',
   [Pisces]:
-    'Well ordered as your days are, you are enchanted by dreamers. Pisces on the seventh house brings you tender, gifted or needy partners, and one of the two has to remember the practical things.',
+    'Well ordered as your days are, you are enchanted by dreamers. Pisces on the seventh house draws you to tender, gifted or needy people, and one of the two has to remember the practical things.',
 };

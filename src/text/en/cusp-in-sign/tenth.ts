@@ -26,11 +26,11 @@ export const tenthCuspInSign: BySign = {
   [Leo]:
     'Whatever you do should bear your name. Leo on the tenth house leads with warmth, likes to be thanked for it, and is unhappy in the second row.',
   [Virgo]:
-    'Being right in small matters has made you trusted. Virgo on the tenth house does careful work, and should say now and then which part of it was its own.',
+    'Being right in small matters makes people trust you. Virgo on the tenth house does careful work, and should say now and then which part of it was its own.',
   [Libra]:
     'Bringing people together is what you are good at in public. With Libra on the tenth house much depends on whom you work with, and on how fairly you decide.',
   [Scorpio]:
-    'Those in charge ask your opinion in private. Scorpio on the tenth house is ambitious without saying so, and may change its course completely when it no longer believes in it.',
+    'Those in charge may ask your opinion in private. Scorpio on the tenth house is ambitious without saying so, and may change its course completely when it no longer believes in it.',
   [Sagittarius]:
     'People believe in you because you believe in something. Sagittarius on the tenth house wants a wide field, and does best where it can see far.',
   [Capricorn]:

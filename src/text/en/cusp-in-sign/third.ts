@@ -28,13 +28,13 @@ export const thirdCuspInSign: BySign = {
   [Virgo]:
     'Dates, names and spelling are right when you give them. Virgo on the third house explains step by step, and corrects others out of care for the facts, which not everyone enjoys.',
   [Libra]:
-    'Hearing the opposite view tells you what your own is. Libra on the third house thinks in conversation, writes a courteous letter, and is called by both sides when two relatives quarrel.',
+    'Hearing the opposite view tells you what your own is. Libra on the third house thinks in conversation, writes a courteous letter, and may be called by both sides when two relatives quarrel.',
   [Scorpio]:
     'Little that you say is casual, though it may sound so. Scorpio on the third house learns by digging for the one fact left out, and can keep a neighbor’s secret.',
   [Sagittarius]:
     'Asked for a detail, you give the wide view. Sagittarius on the third house talks cheerfully and in large numbers, and turns a trip across town into an outing.',
   [Capricorn]:
-    'Few words, and each of them meant: so you talk. Capricorn on the third house took learning seriously from the start and thinks best with a plan in front of it.',
+    'Few words, and each of them meant: so you talk. Capricorn on the third house takes learning seriously and thinks best with a plan in front of it.',
   [Aquarius]:
     'Ideas come to you suddenly, and often before other people have them. Aquarius on the third house talks to everyone as an equal, and its leaps need explaining now and then.',
   [Pisces]:

@@ -16,7 +16,7 @@ import type { BySign } from '../../catalogue.js';
 
 export const twelfthCuspInSign: BySign = {
   [Aries]:
-    'When you are alone your anger comes out. Aries on the twelfth house keeps it hidden by day, so find it a private outlet: a run, or hard work with your hands.',
+    'When you are alone some of your anger comes out. Aries on the twelfth house keeps it hidden by day, so find it a private outlet: a run, or hard work with your hands.',
   [Taurus]:
     'Alone and comfortable, you recover. Taurus on the twelfth house needs quiet, good food and something for the hands, and a worry often goes away with them.',
   [Gemini]:

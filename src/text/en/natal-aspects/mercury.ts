@@ -36,7 +36,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
   },
   [Jupiter]: {
     [Conjunction]:
-      'Jupiter, beside your Mercury, makes every fact a part of something larger. You learn in great gulps, love to explain, and talk so readily and hopefully that listeners feel cleverer than before. Details get rounded along the way, and you can go on long after the point was made. People who learned a lot from your first ten minutes may have stopped listening in the second hour.',
+      'Jupiter, beside your Mercury, makes every fact a part of something larger. You learn in great gulps, and on a subject you love you talk so hopefully that listeners feel cleverer than before. Details get rounded along the way, and you can go on long after the point was made. People who learned a lot from your first ten minutes may have stopped listening in the second hour.',
     [Opposition]:
       'With Mercury opposite Jupiter, the detail and the grand idea tend to come from two different people in any conversation you have. Talk to an enthusiast and you ask for the figures; talk to somebody exact and you begin to preach. Each of you feels that the other is missing the point, and each has half of it. You are an excellent partner in such talks once you notice the pattern. An example is usually what satisfies both sides.',
     [Trine]:
@@ -48,7 +48,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
   },
   [Saturn]: {
     [Conjunction]:
-      'Saturn stands beside your Mercury, and you weigh a sentence before it leaves you. You check what you say and remember what was agreed, and people come to rely on your word. Whatever you have taken the trouble to understand, you don’t lose again. Perhaps a wrong answer once cost you something. You may keep the right one back even now, until someone else has said it, though it was ready before theirs.',
+      'Saturn stands beside your Mercury, and where it matters you weigh a sentence before it leaves you. You check what you say and remember what was agreed, and people come to rely on your word. Whatever you have taken the trouble to understand, you don’t lose again. Perhaps a wrong answer once cost you something. You may keep the right one back even now, until someone else has said it, though it was ready before theirs.',
     [Opposition]:
       'Whatever you say seems to be examined by somebody, Saturn being opposite your Mercury. You bring an idea, and somebody sighs or simply says nothing; you defend it, and go over the talk for hours. When others are careless you play that part yourself and do the checking. Such scrutiny makes your thinking sound. But the silent are often only thinking. Show someone an idea that is half finished, and they become a helper instead of a judge.',
     [Trine]:
@@ -56,13 +56,13 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Square]:
       'Saturn, square to your Mercury, is hard on every word, and you often say nothing, or say it after the fifth revision. You may think that you aren’t clever enough. The evidence is against it: you stay with a hard question long after quicker people have dropped it, and what you finally say holds up. The doubt keeps you exact, and it also keeps you quiet. A first version, tried on someone kind, is not an exam.',
     [Sextile]:
-      'Saturn is sextile your Mercury, and helps whenever you put your thoughts in order. Lists get finished, notes can be found again, and experienced people enjoy teaching you because you keep what they say. You do what you said you would, by the day you named. Talk that leads nowhere makes you impatient, and you can be taken for stern when you were only thinking.',
+      'Saturn is sextile your Mercury, and helps whenever you put your thoughts in order. Lists get finished, notes can be found again, and people like teaching you because you keep what they say. You do what you said you would, by the day you named. Talk that leads nowhere makes you impatient, and you can be taken for stern when you were only thinking.',
   },
   [Uranus]: {
     [Conjunction]:
       'Now and then an idea comes to you whole, Uranus being joined to your Mercury. In explaining it you leave out a step that you never needed yourself, and others may take days to see that you were right. Whatever everyone agrees on bores you, and you sometimes contradict only to make the talk interesting. Going back to fill in the missing step is a courtesy to your listeners. Now and then it turns out that you needed it too.',
     [Opposition]:
-      'Conversation with certain people changes your mind in a minute, since Uranus stands opposite your Mercury. They are brilliant, or exasperating, and overturn your plan while you are still telling it; in slower company it is you who does the overturning. Your thinking stays young this way, and is seldom finished. Let one another finish, for once, and you may discover that the two ideas were not opposed at all.',
+      'Conversation with certain people changes your mind in a minute, since Uranus stands opposite your Mercury. They are brilliant, or exasperating, and overturn your plan while you are still telling it; in slower company it is you who does the overturning. Your thinking stays lively this way, and is seldom finished. Let one another finish, for once, and you may discover that the two ideas were not opposed at all.',
     [Trine]:
       'Mercury and Uranus are in trine, and new things explain themselves to you. You see the pattern in a language, a puzzle or a device almost at first glance, and you can make a strange idea sound so sensible that no one is alarmed by it. You suppose that the others see it too, and go on before they have. Whatever slows you down a little, a pupil or a patient friend, is good for the idea as well.',
     [Square]:
@@ -114,7 +114,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
   },
   [Ascendant]: {
     conjunction:
-      'Mercury on your Ascendant lets people meet your wit first; you are talking before you have quite arrived. You take in a new place by its notices and its gossip, you are curious about everyone, and something has always just occurred to you. It keeps you young at any age. It also keeps the conversation moving whenever it might touch you. If you let a pause go on, someone may ask what they have been wanting to know.',
+      'Mercury on your Ascendant lets people meet your wit first; you are talking before you have quite arrived. You take in a new place by its notices and its gossip, you are curious about everyone, and something has always just occurred to you. It keeps you in touch with everybody. It also keeps the conversation moving whenever it might touch you. If you let a pause go on, someone may ask what they have been wanting to know.',
     harmonious:
       'Two sentences are enough to tell you how a person likes to be spoken to, with Mercury in harmony with your Ascendant. Introductions and interviews go well, and you are asked to explain people to each other. You are easy to talk to, and it is easy to talk to you for years without learning much. The stories in which you don’t come off well are the ones that make friends of acquaintances.',
     square:

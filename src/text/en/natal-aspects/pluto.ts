@@ -34,7 +34,7 @@ export const plutoAspects: NatalAspectsOf<typeof Pluto> = {
     conjunction:
       'Pluto at the Midheaven gives you an ambition that is felt before you speak of it. You are drawn to what a society conceals or is afraid to change, and a rise of yours may begin with something being taken down. Influence comes with that, and so does the temptation to use it unseen. Power whose reasons are known makes fewer enemies. Give people yours along with the decision.',
     harmonious:
-      'How power moves in a group, who decides and who is afraid of whom, is plain to you, with Pluto in harmony with your Midheaven. You find the right point to press, and you do it with some consideration. Your standing grows after an emergency that you handled without fuss. All this comes so readily that its purpose can be forgotten. Use a part of it for one person who has no influence at all.',
+      'How power moves in a group, who decides and who is afraid of whom, is plain to you, with Pluto in harmony with your Midheaven. You find the right point to press, and you do it with some consideration. Your standing may grow after an emergency that you handled without fuss. All this comes so readily that its purpose can be forgotten. Use a part of it for one person who has no influence at all.',
     square:
       'Whoever stands above you and in your way gets more anger than they have earned, with Pluto square your Midheaven. Your ambition is strong, hidden and easily provoked, and a collision can force a change of course, often a right one. You don’t stay beaten. Try to know what you want the power for before a fight begins. In the middle of one, you only want to win.',
     opposition:

@@ -52,7 +52,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Jupiter]: {
     [Conjunction]:
-      'Jupiter stands beside your Sun, and you expect things to turn out well and speak as if they would. People like to help someone so sure of them, and the expectation often proves itself. You plan large and give more than was asked. What you lack is a sense of enough. You promise in several directions at once and take a fair doubt for pettiness, though one promise kept in full does more for your name than three new ones.',
+      'Jupiter stands beside your Sun, and you expect things to turn out well and speak as if they would. People like to help someone so sure of them, and the expectation often proves itself. You plan large and give more than was asked. What you lack is a sense of enough. Carried away, you promise in several directions at once and take a fair doubt for pettiness, though one promise kept in full does more for your name than three new ones.',
     [Opposition]:
       'Jupiter is opposite your Sun, and hope comes to you through others: a teacher, a generous friend, someone who seems to have found the answer. In such company you grow larger, and you promise more than you would alone. Later the details come due, and you are disappointed in them, or they in you. The enthusiasm was real all the same. It only needed someone to ask what it would take.',
     [Trine]:
@@ -68,15 +68,15 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Opposition]:
       'With Saturn opposite your Sun, you meet strictness in other people, perhaps in a teacher once, or in someone close to you who seems hard to satisfy. You swing between obeying too soon and resisting on principle. It teaches you how authority ought to be used, and you are scrupulous with your own. The frown you expect is not always there. Often you brought the rule along yourself, and to ask what the other person actually wants is a relief.',
     [Trine]:
-      'Saturn’s trine to your Sun gives you patience, and you never minded very much that things take time. You finish what you begin, keep your word and carry responsibility without a show, so that everyone takes it for granted, you included. What you build tends to stand. The wish that serves no purpose is the one you put off, in perfect good humor, again and again. A free day kept for it now and then would do you good.',
+      'Saturn’s trine to your Sun gives you patience, and you never minded very much that things take time. You mostly finish what you begin, keep your word and carry responsibility without a show, so that everyone takes it for granted, you included. What you build tends to stand. The wish that serves no purpose is the one you put off, in perfect good humor, again and again. A free day kept for it now and then would do you good.',
     [Square]:
       'Between your Sun and Saturn there is a square, and each time you are about to be seen, something in you says that you aren’t ready. So you hold back and prepare twice as long as others, or stop just short of being judged. What you do complete is solid, because you have tested it harder than anyone else will. You are ready sooner than you feel it; the feeling comes only after you have begun.',
     [Sextile]:
-      'In whatever takes long, a plan suits you better than a mood: Saturn is sextile your Sun, and you do what you have written down. People with more experience like to advise you, since you come back and tell them what came of it. Being so reliable, you are handed what others don’t care to do, and you take it sooner than explain. What you want for yourself tends to have no date beside it.',
+      'In whatever takes long, a plan suits you better than a mood: Saturn is sextile your Sun, and you do what you have written down. People like to advise you, since you come back and tell them what came of it. Being so reliable, you are handed what others don’t care to do, and you take it sooner than explain. What you want for yourself tends to have no date beside it.',
   },
   [Uranus]: {
     [Conjunction]:
-      'Uranus is joined to your Sun, and to be like everybody else feels to you close to not being there at all. You think for yourself, change direction abruptly, and wake up any group that has grown stale. This is freedom as long as you choose it. It becomes a habit when you say no, or leave, before anybody has asked anything of you. You can go along with people now and then and be no less yourself.',
+      'Uranus is joined to your Sun, and to be like everybody else feels to you close to not being there at all. You think for yourself, may change direction abruptly, and wake up any group that has grown stale. This is freedom as long as you choose it. It becomes a habit when you say no, or leave, before anybody has asked anything of you. You can go along with people now and then and be no less yourself.',
     [Opposition]:
       'Uranus, opposite your Sun, upsets your plans through other people: someone changes course, or refuses to do what everybody expected. You complain, and are drawn to them, because they do what you half wished to. When nobody disturbs your life, you may disturb it yourself, and move on just as people have begun to rely on you. If you make the change you want early, and say that it is yours, nobody else has to make it for you.',
     [Trine]:
@@ -140,7 +140,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Midheaven]: {
     conjunction:
-      'With the Sun at the Midheaven, as it is around noon, you are in full view, and what you do becomes who you are in public. People in charge tend to see a successor in you. You carry responsibility well and grow by it. The rest of you gets less notice, most of all at home, where the public person is not much use. Keep at least one friendship in which your achievements don’t come up.',
+      'With the Sun at the Midheaven, as it is around noon, you are in full view, and what you do becomes who you are in public. People in charge may see one of their own in you. You carry responsibility well and grow by it. The rest of you gets less notice, most of all at home, where the public person is not much use. Keep at least one friendship in which your achievements don’t come up.',
     harmonious:
       'Whatever work you do tends to look like you, since the Sun is in harmony with your Midheaven. Aims and opportunities face the same way, people remember your name, and you don’t have to chase a reputation. It is pleasant, and it is also how people come to be in charge of things they never chose. Every so often, look at what you are responsible for and ask which of it you would choose again.',
     square:

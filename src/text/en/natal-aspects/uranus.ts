@@ -61,7 +61,7 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
     square:
       'Uranus is square your Ascendant, and you seem more abrupt, or more distant, than you feel. People brace themselves before you have done anything, and when they have finally understood your style, you change it. Those who like surprises like you at once. With the others it is worth saying that you intend to stay, because they can’t see it, and it is what they most want to know.',
     opposition:
-      'Steady company bores you, or so your choices suggest, with Uranus on the Descendant. The people you join yourself to are brilliant, unusual, hard to keep, or free in a way you would like to be, and such ties begin in a flash and change their rules. You may call them closer and hold them off at the same time. When some hours are openly your own, you can be close in the rest without feeling caught.',
+      'Steady company bores you, or so your choices suggest, with Uranus on the Descendant. The people you join yourself to may be brilliant, unusual, hard to keep, or free in a way you would like to be, and such ties begin in a flash and change their rules. You may call them closer and hold them off at the same time. When some hours are openly your own, you can be close in the rest without feeling caught.',
   },
   [Midheaven]: {
     conjunction:
@@ -71,6 +71,6 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
     square:
       'The same people value you for your originality and warn you about it, with Uranus square your Midheaven. When a role closes in on you, you break out, sometimes only to stop the pressure, and your path has turns that surprised even you. Nobody comes through an upheaval better. Find out in advance how much freedom goes with a place. What has been agreed on seldom needs to be broken.',
     opposition:
-      'Home is never quite settled for you, with Uranus on the Imum Coeli, opposite the Midheaven. Your roots are made of moves, of breaks, or of a family unlike the others, and you are most yourself where nobody holds you. It lets you start anywhere with very little. It can also wake you with a wish to be gone. A place may be changed a great deal without being left.',
+      'Home seldom feels quite settled to you, with Uranus on the Imum Coeli, opposite the Midheaven. Your roots may be made of moves, of breaks, or of a family unlike the others, and you are most yourself where nobody holds you. It lets you start anywhere with very little. It can also wake you with a wish to be gone. A place may be changed a great deal without being left.',
   },
 };

@@ -41,7 +41,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
   },
   [Saturn]: {
     [Conjunction]:
-      'Love is serious to you, Saturn being beside Venus, and you take your time about it. You wait to be asked, keep every promise, and find it hard to believe that anybody wants you only for the pleasure of your company. What you make, a friendship or a chair, is simple in line and lasts. You are careful with warmth, as though there were only so much of it. Given more freely, it tends to come back to you.',
+      'Love is serious to you, Saturn being beside Venus, and you take your time about it. With somebody you truly want, you wait to be asked, you keep every promise, and find it hard to believe that anybody wants you only for the pleasure of your company. What you make, a friendship or a chair, is simple in line and lasts. You are careful with warmth, as though there were only so much of it. Given more freely, it tends to come back to you.',
     [Opposition]:
       'Saturn is opposite your Venus, and reserved people attract you, as if a welcome counted only when it was hard to get. They hold back, so you hold back; or you are the cool one, and somebody else tries to earn you. A tested, lasting love can come of that. But reserve is easier to see on another face than on your own, and the two of you may both be waiting for the same invitation.',
     [Trine]:
@@ -81,7 +81,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Opposition]:
       'In love you meet your own strength from outside, because Pluto stands opposite Venus and you choose people with a will. They attract you, and may be jealous and test you, or you do it to them, and what is merely pretty doesn’t survive it. The trust that does survive is of a rare kind. It comes sooner when the two of you speak openly about who decides, and what happens when the other says no.',
     [Trine]:
-      'When you look at people, they feel seen to the bottom and liked all the same. Pluto is in trine to your Venus, and depth in love takes no effort: you recover from a heartbreak with new growth, and you bring back friendships that others thought were over. What is done by halves, in affection, you never get used to. You would rather hear a sorry truth than be spared it, and expect the same of others.',
+      'When you look at people, they feel seen to the bottom and liked all the same. Pluto is in trine to your Venus, and depth in love takes no effort: you can come out of a heartbreak with new growth, and bring back a friendship that others thought was over. What is done by halves, in affection, you never get used to. You would rather hear a sorry truth than be spared it, and expect the same of others.',
     [Square]:
       'Love takes hold of you, and you distrust what has taken hold. Pluto is square your Venus, so one half of you clings while the other tests; you hold people close, go over what they said, and may spend a good evening on a suspicion. When you love, you love completely, and what is over is really over. Put your doubt into one question. Then give the answer the same attention that you gave the doubt.',
     [Sextile]:
