@@ -41,7 +41,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
   },
   [Saturn]: {
     [Conjunction]:
-      'Love is serious to you, Saturn being beside Venus, and you take your time about it. With somebody you truly want, you wait to be asked, you keep every promise, and find it hard to believe that anybody wants you only for the pleasure of your company. What you make, a friendship or a chair, is simple in line and lasts. You are careful with warmth, as though there were only so much of it. Given more freely, it tends to come back to you.',
+      'Love is serious to you, Saturn being beside Venus, and you take your time. With somebody you truly want you wait to be asked, keep every promise, and find it hard to believe that anybody wants only your company. What you make, a friendship or a chair, is simple in line and lasts. You are careful with warmth, as though there were only so much of it. Given more freely, it tends to come back to you.',
     [Opposition]:
       'Saturn is opposite your Venus, and reserved people attract you, as if a welcome counted only when it was hard to get. They hold back, so you hold back; or you are the cool one, and somebody else tries to earn you. A tested, lasting love can come of that. But reserve is easier to see on another face than on your own, and the two of you may both be waiting for the same invitation.',
     [Trine]:
