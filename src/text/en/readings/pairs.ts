@@ -15,7 +15,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     },
     4: {
       conjunction:
-        'Mars is beside the Sun and gives it heat, and you are quick to act and slow to back down.',
+        'Mars is beside the Sun and gives it heat, and once you have begun you are slow to back down.',
       harmonious:
         'Mars works well with the Sun, and when there is a difficulty your first thought is to do something about it.',
       tense: 'The Sun and Mars are set against each other, and you are seldom so awake as in a disagreement.',
@@ -89,7 +89,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     },
     4: {
       conjunction:
-        'Mars is beside the Moon, and you are quickly roused, quickly cross and quickly calm again.',
+        'Mars is beside the Moon, and you are quickly roused, most of all for somebody you love.',
       harmonious: 'Mars helps the Moon, and you are quick to take somebody’s part.',
       tense: 'Mars rubs the Moon the wrong way, and you flare up most easily with those you love.',
     },
@@ -142,7 +142,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     16: {
       conjunction:
         'The Moon culminates with you, and people who hardly know you may find something familiar in you.',
-      harmonious: 'The Moon and the Midheaven agree, and you feel at home in your work.',
+      harmonious: 'The Moon and the Midheaven agree, and you feel at home in what you do.',
       tense:
         'The Moon has you torn between private and public life, and each of them takes time from the other.',
     },
@@ -166,7 +166,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
       tense: 'Jupiter swells what Mercury says, and you are lavish with words, plans and good advice.',
     },
     6: {
-      conjunction: 'Saturn is beside Mercury, and you are slow to form a judgment and slow to give it up.',
+      conjunction: 'Saturn is beside Mercury, and in serious matters you are slow to form a judgment and slow to give it up.',
       harmonious:
         'Saturn gives Mercury method, and people come to you when something has to be clear and correct.',
       tense:
@@ -214,7 +214,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
   },
   3: {
     4: {
-      conjunction: 'Mars is beside Venus, and when you like somebody you go up to them and let it be seen.',
+      conjunction: 'Mars is beside Venus, and when you like somebody, sooner or later you let it be seen.',
       harmonious: 'Mars and Venus suit each other, and you can be warm and direct at once.',
       tense: 'Mars and Venus quarrel, and you are drawn to what you find it hard to live with.',
     },

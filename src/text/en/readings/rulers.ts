@@ -52,10 +52,10 @@ export const rulers: NatalChapterCells['rulers'] = {
     5: '{A}, the ruler of the Midheaven, is in the fifth house, and you are known for what you make with pleasure. Where the pleasure has gone, the quality goes soon after.',
     6: '{A}, the ruler of the Midheaven, is in the sixth house: craft and daily diligence make your name. It grows out of ordinary days well used, and less out of any great occasion.',
     7: '{A}, the ruler of the Midheaven, is in the seventh house, so you get ahead with other people, or through them. Partners, helpers and even rivals do more for you than a plan that you draw up alone.',
-    8: '{A}, the ruler of the Midheaven, is in the eighth house, and you are sent for when something has gone wrong. A crisis, a debt or an ending may be where you first show what you can do, and people remember who was there.',
+    8: '{A}, the ruler of the Midheaven, is in the eighth house, and you may be sent for when something has gone wrong. A crisis, a debt or an ending may be where you first show what you can do, and people remember who was there.',
     9: '{A}, the ruler of the Midheaven, is in the ninth house: your calling has to do with distance, study or belief. You may have to go away, or learn something new, before you can do it as you wish.',
     10: '{A}, the ruler of the Midheaven, stands in the tenth house itself, and finished work speaks for you better than any introduction. You set the standard, and usually ask more of yourself than anyone else does.',
-    11: '{A}, the ruler of the Midheaven, is in the eleventh house: you rise with your friends, and often by a word from one of them. You put more into a plan that you share than into an order that you have been given.',
+    11: '{A}, the ruler of the Midheaven, is in the eleventh house: you rise with your friends, and perhaps by a word from one of them. You put more into a plan that you share than into an order that you have been given.',
     12: '{A}, the ruler of the Midheaven, is in the twelfth house, and behind the scenes is where you work best. The people who benefit may not know your name, which suits you better on some days than on others.',
   },
 };

@@ -17,7 +17,7 @@ import type { BySign } from '../../../catalogue.js';
 /** The Sun in Sagittarius with the Moon in each sign. */
 export const sagittariusSun: BySign = {
   [Aries]:
-    'Fire feeds fire with a Sun in Sagittarius and a Moon in Aries. You say yes, pack, and are gone, and life usually rewards you for it. Your enthusiasm is catching. You get over one thing by starting another, so that a good many beginnings of yours are never finished.',
+    'Fire feeds fire with a Sun in Sagittarius and a Moon in Aries. You say yes, pack, and are gone, and it goes well more often than not. Your enthusiasm is catching. You get over one thing by starting another, so that a good many beginnings of yours are never finished.',
   [Taurus]:
     'The Sagittarius Sun believes in more, and the Moon in Taurus is content with enough, provided that it tastes good. So you roam, and come home to the same table. You are generous, good-humored and unhurried. You praise freedom, and you are stubborn about your comforts, which surprises people.',
   [Gemini]:
@@ -33,7 +33,7 @@ export const sagittariusSun: BySign = {
   [Scorpio]:
     'You are cheerful, and you feel more than you show: a Sun in Sagittarius jokes about what a Moon in Scorpio never forgets. You want the truth, the wide kind and the buried kind. Your trust is given late for someone so friendly. When hurt you travel, in fact or in thought, and come back having understood more than you say.',
   [Sagittarius]:
-    'With both lights in Sagittarius you live toward a horizon. Faith comes naturally, in people, in the journey, in something you may not care to name. Your honesty is famous. You are happiest on the way to somewhere, and you may forget what can’t come along: a routine, a small sorrow, a person who stays.',
+    'With both lights in Sagittarius you live toward a horizon. Faith comes naturally, in people, in the journey, in something you may not care to name. People know you for saying what you think. You are happiest on the way to somewhere, and you may forget what can’t come along: a routine, a small sorrow, a person who stays.',
   [Capricorn]:
     'Optimism has a sober partner here. The Sagittarius Sun aims high, and the Moon in Capricorn asks what it will cost and then, often enough, pays. You inspire others and carry more than your share. Doubt comes at night and is not mentioned at breakfast. You go on hoping all the same.',
   [Aquarius]:
