@@ -18,7 +18,7 @@ import type { NatalAspectsOf } from '../../catalogue.js';
 export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
   [Venus]: {
     [Conjunction]:
-      'Venus stands beside your Mercury, and what you say usually comes out agreeably. You hear a false note at once, you can refuse a person so kindly that they thank you, and you settle disputes by finding a better word for what both sides want. People like talking to you. What it costs you is time, since you look for the better word after a plain one would have done. Friends like the plain one.',
+      'Venus stands beside your Mercury, and what you say to people you like comes out agreeably. You hear a false note at once, you can refuse a person so kindly that they thank you, and you settle disputes by finding a better word for what both sides want. People like talking to you. What it costs you is time, since you look for the better word after a plain one would have done. Friends like the plain one.',
     [Sextile]:
       'Mercury and Venus are sextile in your chart, and you say a kind thing so that it can be believed: you praise the one detail that a person was proud of. Two strangers whom you introduce both feel flattered. You write a good apology, too, and may send one where none was owed. The pleasant phrase comes so readily that a friend may wonder, now and then, what you really thought.',
   },
@@ -26,7 +26,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Conjunction]:
       'Mercury and Mars are joined in you, so in an argument you think fast, and have said what you mean before the other person has drawn breath. A stalled discussion starts moving when you join it. You win arguments easily, and now and then lose a friend by it, because the words had more edge than you noticed. Your second thought is often better than your first. It only needs a moment to arrive.',
     [Opposition]:
-      'Mars stands opposite your Mercury, and you find out what you think by arguing with whoever is ready to contradict you. You talk back at once, they raise their voice, and in the heat you find the very point you were missing. Then you both want the last word. It is the one part of the exchange from which nobody gets anything. Concede something that is true in what they say, and the rest of your case is heard.',
+      'Mars stands opposite your Mercury, and you find out what you think by arguing with whoever is ready to contradict you. In a discussion you talk back at once, they raise their voice, and in the heat you find the very point you were missing. Then you both want the last word. It is the one part of the exchange from which nobody gets anything. Concede something that is true in what they say, and the rest of your case is heard.',
     [Trine]:
       'Plain words come to you at the moment they are needed, with Mars in trine to Mercury. You see what should be done, say so without malice, and people begin to do it; talking a thing through and deciding it are the same for you. In practical matters you decide quickly, and take it back as quickly when it was wrong. People who need to think aloud for a while may feel overtaken. They have their say once you ask.',
     [Square]:
@@ -110,7 +110,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     square:
       'A clever reason for waiting is always ready in you, because Mercury is square the North Node. Your mind likes its old subjects and can explain why the larger step makes no sense yet. It distrusts what it can’t discuss fluently, and the direction that would enlarge you is of that kind. You will understand it once you are in the middle of it. Ask a beginner’s question somewhere, and listen to the whole of the answer.',
     opposition:
-      'Facts, names and opinions come to you without trying; your Mercury is on the South Node, opposite the North Node. Talk is the element you came with, and you could stay in it for years, well informed and always about to begin. What stretches you is to hold a conviction and be seen to act on it. More information won’t bring that any nearer. The part that you lack is only learned by going.',
+      'Facts, names and opinions come to you without trying; your Mercury is on the South Node, opposite the North Node. To know and to compare is the element you came with, and you could stay in it for years, well informed and always about to begin. What stretches you is to hold a conviction and be seen to act on it. More information won’t bring that any nearer. The part that you lack is only learned by going.',
   },
   [Ascendant]: {
     conjunction:

@@ -97,7 +97,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Trine]:
       'Sympathy flows of itself in you, from Neptune’s trine to the Moon, and people who are upset grow quieter beside you. You needn’t be told what is wrong. You rest by dreaming a little, and music or the sight of water soon puts you right. So soft a mood lets things go by, a bill as well as a friend who wanted a clear answer. What you imagine grows stronger, too, when something is made of it.',
     [Square]:
-      'Square to your Moon, Neptune lets everything in, and you feel what others feel without always knowing that it is theirs. Someone cries on your shoulder and leaves lighter, and you are the one who is tired. You guess much that is true and imagine the rest, a dread here, a hope there. Openness of this kind makes a fine comforter, provided you check. Ask what is actually the matter; it is often less than you were already carrying.',
+      'Square to your Moon, Neptune lets everything in, and you feel what others feel without always knowing that it is theirs. Someone may cry on your shoulder and leave lighter, and you are the one who is tired. You guess much that is true and imagine the rest, a dread here, a hope there. Openness of this kind makes a fine comforter, provided you check. Ask what is actually the matter; it is often less than you were already carrying.',
     [Sextile]:
       'Tears can come to your eyes while you still know what has to be done, because Neptune is sextile your Moon and you choose how far to open up. Frightened people, and animals, settle near you. You notice a mood before anyone has named it, and then you say nothing, out of tact. Some of those you spare would have been glad to be asked.',
   },

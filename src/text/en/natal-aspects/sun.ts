@@ -56,7 +56,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Opposition]:
       'Jupiter is opposite your Sun, and hope comes to you through others: a teacher, a generous friend, someone who seems to have found the answer. In such company you grow larger, and you promise more than you would alone. Later the details come due, and you are disappointed in them, or they in you. The enthusiasm was real all the same. It only needed someone to ask what it would take.',
     [Trine]:
-      'Good will comes easily to you and goes out just as easily. Jupiter is in trine to your Sun: you wish people well, they notice, and they tend to let you in. You think in large outlines and leave small grievances behind you. Someone who worries about details may find that your hopes have run ahead of them, and now and then that is so. Mostly it turns out that your confidence has carried them too.',
+      'Good will comes easily to you and goes out just as easily. Jupiter is in trine to your Sun: you wish people well, they notice, and they tend to let you in. About people you think in large outlines, and leave small grievances behind you. Someone who worries about details may find that your hopes have run ahead of them, and now and then that is so. Mostly it turns out that your confidence has carried them too.',
     [Square]:
       'Jupiter is square your Sun, and you find it hard to do a thing on a modest scale. What you take on outgrows its hours, and a limit can feel like an insult. About half of this turns into growth that careful people never get; the other half turns into apologies. Those are accepted, because the generosity is meant. Count what a plan needs before you announce it, and you keep the growth and have less to apologize for.',
     [Sextile]:

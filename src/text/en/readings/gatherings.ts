@@ -251,7 +251,7 @@ export const hemispheres: NatalChapterCells['hemispheres'] = {
 export const shapes: NatalChapterCells['shapes'] = {
   bowl: 'All the planets lie in one half of the circle, which makes you self-contained. You may feel all the same, since the other half stands empty, that something is missing, which you look for in people or in work.',
   bucket:
-    'All the planets lie in one half of the circle except {planets}. Astrologers call that the handle of such a chart, and what you do with it is often what people remember.',
+    'All the planets lie in one half of the circle except {planets}. Astrologers call that the handle of such a chart, and it has a part in most of what you do.',
   bundle:
     'The planets are gathered in a third of the circle. Whatever you care about hangs together, and you do best where one thing is wanted of you, thoroughly.',
   locomotive:
