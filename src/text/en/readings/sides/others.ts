@@ -32,7 +32,7 @@ import type { NatalSides } from '../../../natal-catalogue.js';
 /** Of `body-in-sign/`: a text each for the twelve signs. */
 export const signCells: NatalSides['signCells'] = {
   [Chiron]: 'G4 D S X P D t4Y E+ eE DzZ 8 5',
-  [NorthNode]: 'tQI +E 9 F= V O5y gqi k s k pv o',
+  [NorthNode]: 'tQI +E 9 F= V O5y gqi k - k pv o',
   [Midheaven]: 'g3 k s - vpd oV tI V l7 Q Z O*',
   [Uranus]: 'g6 kK q6 B wZ - Z TK K zZ Bw 5',
   [Neptune]: 'e m e - e - t - e9 E - ey5',
@@ -78,8 +78,8 @@ export const sunMoon: NatalSides['sunMoon'] = {
 
 /** What several bodies make together: the eight phases, and crowds in the twelve signs and houses. */
 export const phases: NatalSides['phases'] = 'g - qi o U s K K';
-export const crowdedSigns: NatalSides['crowdedSigns'] = 'gq3 Qk sq kb vl o tc J+ eKT90 Q= B84 5y';
-export const crowdedHouses: NatalSides['crowdedHouses'] = 'vw M s V - o c + K90 r c CV1';
+export const crowdedSigns: NatalSides['crowdedSigns'] = 'gq3 Qk sq kb vl o tc J eKT90 Q= B84 5y';
+export const crowdedHouses: NatalSides['crowdedHouses'] = 'v - s V - o c + K90 r c CV1';
 export const patterns: NatalSides['patterns'] = {
   tSquare: '- - s t aq l D K - -',
   tSquareQuality: { cardinal: '-', fixed: 'Q', mutable: 'I' },
@@ -148,7 +148,7 @@ export const roused: NatalSides['roused'] = { [Sun]: 'tT', [Moon]: 'aAtT', [Merc
 
 /** Plain, then quick. */
 export const retrograde: NatalSides['retrograde'] = {
-  [Mercury]: 'I qQiI',
+  [Mercury]: 'I iI',
   [Venus]: 'QI qiI',
   [Mars]: 'A aA',
 };

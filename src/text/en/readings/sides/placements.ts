@@ -30,16 +30,16 @@ import type { NatalSides } from '../../../natal-catalogue.js';
 /** Read off `placements/`, by body and sign: a text each for the twelve houses. */
 export const placements: NatalSides['placements'] = {
   [Sun]: {
-    [Aries]: 'gqva3i gmX sTq ga3y gK36 gqO+ cTaw gT+X gqiK39 gvw gqKZ VAC',
-    [Taurus]: 'Qk QkM QSkI k Qk Qok kw7 Qk QkE Qk kGNh CV1',
-    [Gemini]: 'sgqU sK sc sc sF K6 scUI sF 9Un sKv scFh CV1',
+    [Aries]: 'gqva3i gmX sTq ga3 gK36 gqO+ cTaw gT+X gqiK39 gvw gqKZ VAC',
+    [Taurus]: 'Q QkM QSkI k Qk Qok kw7 Qk QkE Qk kGNh CV1',
+    [Gemini]: 'sU sK sc sc sF K6 scUI sF 9Un sKv scFh CV1',
     [Cancer]: 'f Mk kA kVY bk c5 bF4 bF2 9k v1 ckh cCV15',
     [Leo]: 'vp mlp svp pw vplf pV fpy FX+ vs vp vpc vVcCp1',
     [Virgo]: 'oD MoD oTE or o orp o oF+J oEI oX o VDo',
     [Libra]: 'tW tW t t t tc! tcW tF UI tpI tc tVcC1',
-    [Scorpio]: 'FSGJ MkJX SE kY bE2 C+ bkE2J E+ EwZ VJ GkYA VCFJ1',
+    [Scorpio]: 'FSGJ MkJX SE kY bE2 C+ bkE2J E+ EwZ VJ GkYA VC1',
     [Sagittarius]: 'elT7 mKe s0 Kcn0 lKO6 O Bn9 e sK90 l7v elB7 CVe19',
-    [Capricorn]: 'F= MoLX So7 Fk Qro dorX QkF7 Fo+ oz Qr0 o8 CVrD1',
+    [Capricorn]: 'F= MoLX So7 Fk Qro dorX QkF7 Fo+ oz Qr o8 CVrD1',
     [Aquarius]: 'BwvX8 wZ sBZ BZ BP KOZ BF FB+ wZ wKZ8 cB CVB1',
     [Pisces]: 'W5* mOe 5tO 5C1 e O5 Wb5 be5 e9 O* cWl5 CV51',
   },
@@ -47,7 +47,7 @@ export const placements: NatalSides['placements'] = {
     [Aries]: 'afqi mqX asfy af gqiK3 aqwZ Tay gT+X gqw9 vafq gqKn AVC1',
     [Taurus]: 'QwA Mk kSQI kw QkG ko! kbw kQ+ kQ kQ kGNh CFV14',
     [Gemini]: 'sf sDx sfj sc sK sK6 scF sF K9UE sv scF CFJ1',
-    [Cancer]: 'fF! mMk kY kb b bF4 btF45 bEN! 9 v ckF4 CVF51',
+    [Cancer]: 'fF mMk kY kb b bF4 btF45 bEN! 9 v ckF4 CVF51',
     [Leo]: 'vfp mpl svp vpF vfp p fp FX+ e9 vp cpv pPVF',
     [Virgo]: 'FDo MoD oEF o oGDV or oT oF+ oE oDV oD CDVr1',
     [Libra]: 'tW5 tWmD tW t cW tW! tcWIA4 tW cUI9 tvpI tc tCVyY1',
@@ -148,11 +148,11 @@ export const bySign: NatalSides['bySign'] = {
   [Sun]: 'gqdK3 Qk sUKI bk4 p oDV tcWA4 FJE eK9 QrDF wBZ8 W5',
   [Moon]: 'afqy Qk sfj bk4 p4 oX tcWI FEY2 eTB9 F4X= BF1 5W1',
   [Mercury]: 'qTi QSIk sK kI s oE tUI ESJ sTO oQSI wZ O5',
-  [Venus]: 'gTK3 kQd Bs kbG l GoF tc4 bE2l B FQ7 B e5',
-  [Mars]: 'Taqgy QAwk! sTq A4 pv orT tIc AY+ TK67 orz wZ tAW!',
+  [Venus]: 'gK3 kQd Bs kbG l GoF tc4 bE2l B FQ7 B e5',
+  [Mars]: 'Taqgy QAwk! sTq A4 pv orT tIc AY+ TK67 or wZ tAW!',
   [Jupiter]: 'g3q - s - l7 LE t E e9 L K ey',
   [Saturn]: 'GD M7 SQI F4 DP oD 7 FEX E rQ 8k 5',
-  [Ascendant]: 'gqf QIG sn GN vp oV t SFN gen F7 BZ W',
+  [Ascendant]: 'gqf QIG sn G vp oV t SFN gen F7 BZ W',
 };
 
 /** Of `placements/by-house.ts`: a text each for the twelve houses. */
