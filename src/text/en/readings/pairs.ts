@@ -88,8 +88,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
         'Venus and the Moon want different things, and what pleases you for the moment is not always what does you good.',
     },
     4: {
-      conjunction:
-        'Mars is beside the Moon, and you are quickly roused, most of all for somebody you love.',
+      conjunction: 'Mars is beside the Moon, and you are quickly roused, most of all for somebody you love.',
       harmonious: 'Mars helps the Moon, and you are quick to take somebody’s part.',
       tense: 'Mars rubs the Moon the wrong way, and you flare up most easily with those you love.',
     },
@@ -166,7 +165,8 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
       tense: 'Jupiter swells what Mercury says, and you are lavish with words, plans and good advice.',
     },
     6: {
-      conjunction: 'Saturn is beside Mercury, and in serious matters you are slow to form a judgment and slow to give it up.',
+      conjunction:
+        'Saturn is beside Mercury, and in serious matters you are slow to form a judgment and slow to give it up.',
       harmonious:
         'Saturn gives Mercury method, and people come to you when something has to be clear and correct.',
       tense:

@@ -24,13 +24,13 @@ export const aspects: OpeningSides['aspects'] = {
   [Sun]: {
     [Moon]: 'u - ud Ur -',
     [Mercury]: '- - - - -',
-    [Venus]: 'tp - - - -',
+    [Venus]: 'p - - - -',
     [Mars]: 'g tT qd aw gG',
     [Jupiter]: 'eld7 l7 ey l x',
     [Saturn]: 'PDY= zZ Qk47 GD ox4',
     [Uranus]: 'wKZ8 K! K6 wKqiZ -',
     [Neptune]: '5W e* 56 dD -',
-    [Pluto]: 'w w + wEP -',
+    [Pluto]: 'w w + wE -',
     [Chiron]: 'DP D j= D j=',
     [NorthNode]: '- - - - -',
     [Ascendant]: 'vfd c = F =',
@@ -51,7 +51,7 @@ export const aspects: OpeningSides['aspects'] = {
     [Midheaven]: 'vf kV - U -',
   },
   [Mercury]: {
-    [Venus]: 't - - - t',
+    [Venus]: '- - - - t',
     [Mars]: 'TI T sTi qTa T',
     [Jupiter]: '- - sq s s',
     [Saturn]: 'SE7 E o SDI ox7',
@@ -117,7 +117,7 @@ export const aspects: OpeningSides['aspects'] = {
     [Pluto]: '- - e+ E -',
     [Chiron]: '5 5 y 5 y',
     [NorthNode]: '- - - - -',
-    [Ascendant]: '5WF*! e*! t FW* t',
+    [Ascendant]: '5F*! e*! t FW* t',
     [Midheaven]: 'O V O - O',
   },
   [Pluto]: {

@@ -51,7 +51,7 @@ export const placements: NatalSides['placements'] = {
     [Leo]: 'vfp mpl svp vpF vfp p fp FX+ e9 vp cpv pPVF',
     [Virgo]: 'FDo MoD oEF o oGDV or oT oF+ oE oDV oD CDVr1',
     [Libra]: 'tW5 tWmD tW t cW tW! tcWIA4 tW cUI9 tvpI tc tCVyY1',
-    [Scorpio]: 'FSn4 mMk SAFE FbYS bE2 EXr bEF2 E+ E9 FYp CkN FVE',
+    [Scorpio]: 'FSN4 mMk SAFE FbYS bE2 EXr bEF2 E+ E9 FYp CkN FVE',
     [Sagittarius]: 'esf mKe s0 Kn9 BKlf Ol79 eT eF eKi90 Tel7 cen CFVe1',
     [Capricorn]: 'FQk= MLX SF kForz Gr orF F7X F+ oz rFl kG CFDr1',
     [Aquarius]: 'BFn wm sFn B48 BFPK woO BF BF+ wZn89 FwZ Bc8h CVFJ81',
@@ -145,14 +145,14 @@ export const placements: NatalSides['placements'] = {
 
 /** Of `placements/by-sign.ts`: a text each for the twelve signs. */
 export const bySign: NatalSides['bySign'] = {
-  [Sun]: 'gqdK3 Qk sUKI bk4 p oDV tcWA4 FJE eK9 QrDF wBZ8 W5',
+  [Sun]: 'gqd3 Qk sUKI bk4 p oDV tcWA4 FJE eK9 QrDF wBZ8 W5',
   [Moon]: 'afqy Qk sfj bk4 p4 oX tcWI FEY2 eTB9 F4X= BF1 5W1',
   [Mercury]: 'qTi QSIk sK kI s oE tUI ESJ sTO oQSI wZ O5',
-  [Venus]: 'gK3 kQd Bs kbG l GoF tc4 bE2l B FQ7 B e5',
+  [Venus]: 'g3 kQd Bs kbG l GoF tc4 bE2l B FQ7 B e5',
   [Mars]: 'Taqgy QAwk! sTq A4 pv orT tIc AY+ TK67 or wZ tAW!',
   [Jupiter]: 'g3q - s - l7 LE t E e9 L K ey',
-  [Saturn]: 'GD M7 SQI F4 DP oD 7 FEX E rQ 8k 5',
-  [Ascendant]: 'gqf QIG sn G vp oV t SFN gen F7 BZ W',
+  [Saturn]: 'GD M7 QI F4 DP oD 7 FEX E rQ 8k 5',
+  [Ascendant]: 'gqf QIG sn G v o t SFN gn F7 Z -',
 };
 
 /** Of `placements/by-house.ts`: a text each for the twelve houses. */
