@@ -179,6 +179,7 @@ export const reportSentences: Pick<
   sentences: {
     plain: ['On {date} {clause}.', '{Clause}, on {date}.'],
     ofDay: ['{Clause}.'],
+    ofNight: ['Tonight {clause}.', 'Late in the evening {clause}.'],
     ofDayFirst: ['{Matter}, as {clause}.'],
     ofDayLast: ['As {clause}, {matter}.'],
     loop: ['On {date} {clause}.'],

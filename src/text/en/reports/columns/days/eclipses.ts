@@ -7,9 +7,9 @@ export const solarEclipse: DayCells = {
       'You need not know yet what comes in its place. Keep the day simple, decide nothing that could not be undone, and pay attention to what you do not miss. A year from now you may count from this date.',
   },
   2: {
-    lead: 'Your relation to money and to your own worth is being set anew. It may begin with a small surprise today, and what matters is the months that follow, in which you learn what you can do without.',
+    lead: 'What you earn, what you own and what you think you are worth may begin to change. It may begin with a small surprise today, but the months that follow matter more.',
     course:
-      'Make no large decisions while the light is odd. Look at what you really live on, talents included. What seems to be missing for the moment often turns out to have been a substitute for something better.',
+      'Leave large decisions for another week. Look at what you really live on, talents included. Something you thought you needed may prove easy to live without.',
   },
   3: {
     lead: 'How you talk and think begins a new course. A conversation may break off today, or one that you had given up may start, and over the coming months your everyday company can change a good deal.',
