@@ -21,7 +21,11 @@ export interface ColumnMaterial {
 }
 
 /** A sign's report, in the words of a language. */
-export function columnOf({ worded, period, before, frames }: ColumnMaterial, sign: SignId, words: Words): Written {
+export function columnOf(
+  { worded, period, before, frames }: ColumnMaterial,
+  sign: SignId,
+  words: Words,
+): Written {
   if (period.kind === 'daily') return dailyColumn(worded, sign, period, words, before);
   const frame = frames[sign] as Frame;
   if (period.kind === 'weekly') return weekColumn(worded, sign, period, words, frame);

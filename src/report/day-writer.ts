@@ -83,7 +83,8 @@ export class DayWriter {
     const form = (this.#number + this.#writer.reader) % 3;
     const begun = form === 0 ? undefined : matterOf(said, this.#columns);
     const most = second === undefined ? longest : longestOfTwo;
-    if (begun === undefined || wordsIn(begun.matter) > most || this.isAtNight(happening)) return this.event(happening, said, second);
+    if (begun === undefined || wordsIn(begun.matter) > most || this.isAtNight(happening))
+      return this.event(happening, said, second);
     // What takes it up has to stand directly behind it; behind a house's name a list would seem to go on with that.
     // What is said of a second house stands last, and so does the sky.
     const isLast = begun.isTakenUp || (form === 2 && second === undefined);

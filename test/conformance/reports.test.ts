@@ -174,6 +174,14 @@ const statements: [RegExp, Judge][] = [
   [RegExp(`^${P} (?:turns retrograde|comes to a halt and goes retrograde) in ${SH}$`), turns(true)],
   [RegExp(`^${P} (?:turns direct|goes forward again) in ${SH}$`), turns(false)],
   [
+    RegExp(`^[Uu]ntil ${D} ${P} remains retrograde in ${SH}$`),
+    (date, [until = '', planet = '', sign = '']) =>
+      isBackward(date, planet) &&
+      touches(date, planet, sign) &&
+      touches(until, planet, sign) &&
+      turnsBy(until, planet, date),
+  ],
+  [
     RegExp(`^${P} (?:is still|remains) retrograde until ${D} in ${SH}$`),
     (date, [planet = '', until = '', sign = '']) =>
       isBackward(date, planet) &&
@@ -1013,7 +1021,11 @@ function holdOfDaysEvent(date: string, text: string, reader: number): void {
     (_, month: string, day: string, year = date.slice(0, 4)) =>
       `[${new Date(Date.UTC(Number(year), months.indexOf(month), Number(day))).toISOString().slice(0, 10)}]`,
   );
-  const first = inOrder(/^(.+?)\.(?: |$)/.exec(dated)?.[1] ?? '');
+  const sentence = (/^(.+?)\.(?: |$)/.exec(dated)?.[1] ?? '').replace(
+    /^(?:Tonight|Late in the evening) /,
+    '',
+  );
+  const first = inOrder(sentence.charAt(0).toUpperCase() + sentence.slice(1));
   // The comma after a ruler may be that of the clause as well.
   const readings = ['', ','].map((comma) => {
     const said = first.replace(/, your ruler$/, '').replace(', your ruler,', comma);

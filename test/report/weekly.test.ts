@@ -111,8 +111,10 @@ test('one event is told beside the lead, up to three where there is little else'
       weight,
       planetId = 0,
       planet1Id = 0,
+      aspectId,
     }: Piece['events'][number]): boolean =>
       kind === 'eclipse' ||
+      (house === 1 && (kind === 'ingress' || aspectId === 0)) ||
       kind === 'station' ||
       (kind === 'lunation' && phaseId !== 2 && phaseId !== 6) ||
       planetId > 4 ||
@@ -182,7 +184,7 @@ test('after the thought all is in order of time, and going back is said', () => 
 
 /** When a loop ends is no day of the week's. */
 const withoutEnd = (sentence: string): string =>
-  sentence.replace(/(?:again on|direct on|until|will back into \w+ on) <time[^>]+>/g, '');
+  sentence.replace(/(?:again on|direct on|[Uu]ntil|will back into \w+ on) <time[^>]+>/g, '');
 
 test('two things of one day are told together, and the lead’s day is not named as if it were another', () => {
   const again = formed('sameDay', 'easierSameDay', 'harderSameDay', 'mentionSameDay');

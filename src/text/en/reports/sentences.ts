@@ -99,6 +99,9 @@ export const reportSentences: Pick<
       '{planet} remains retrograde in {sign}, {house}, until {until}',
       '{planet}, still retrograde in {sign}, {house}, turns direct on {until}',
       '{planet} remains retrograde until {until} in {sign}, {house}',
+      '{planet} is still retrograde in {sign}, {house}, and turns direct on {until}',
+      'until {until} {planet} remains retrograde in {sign}, {house}',
+      '{planet} is still retrograde until {until} in {sign}, {house}',
     ],
     alsoUnderWay: ['{planet} is retrograde as well, in {sign}, {house}, until {until}'],
     alsoBackingOut: [

@@ -22,7 +22,7 @@ export const solarEclipse: DayCells = {
       'Hold off with decisions about rooms and relatives, and stay close to those who steady you. An old family story may come to its end here. What grows instead will be more your own.',
   },
   5: {
-    lead: 'What you love, and how you show it, stands at a beginning. An affection, a pastime or a piece of work may look different from today on, and months will pass before you see what it has become.',
+    lead: 'What you love, and how you show it, stands at a beginning. An affection, a pastime or a piece of work may look different from now on, and months will pass before you see what it has become.',
     course:
       'Do not force an answer out of your heart or out of anyone else’s. Joy that is really yours will come back by itself once the dust has settled. Until then, do something with your hands that has no purpose.',
   },

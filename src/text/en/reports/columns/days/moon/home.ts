@@ -56,7 +56,7 @@ export const moonAtHome: readonly MoonDay[] = [
     eased:
       'The comparison turns out well. You have kept more of what you loved than you were aware of, and what is gone can be missed without bitterness.',
     crossed:
-      'The past has been improved by memory. Others may remember it otherwise, and have their reasons.',
+      'Memory has improved the past, as it does for everybody. Others may remember it otherwise, and have their reasons.',
   },
   {
     opening:
