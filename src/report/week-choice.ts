@@ -138,7 +138,8 @@ class Choice {
 
   /** A column of clauses is none: those of the lightest go. */
   dropLightest(): void {
-    const isFirst = ({ event }: Aside): number => Number(isOwn(event) || isStation(event));
+    const isFirst = ({ event }: Aside): number =>
+      isSyzygy(event) || isGreat(event) ? 2 : Number(isOwn(event) || isStation(event));
     const others = this.passing.filter(({ event }) => !isOwnSeason(event));
     const lightest = others
       .sort((a, b) => isFirst(b) - isFirst(a) || b.event.weight - a.event.weight)

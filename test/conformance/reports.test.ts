@@ -407,7 +407,7 @@ function clausesIn(sentence: string, begins: string): Statement[] {
         sentence
           .slice(start, end)
           .replace(
-            /^(?:As )?(?:Earlier in the week, |Before that, )?(?:Also )?(?:[Oo]n )?(?:the same |that )?\[[\d-]+\](?:,? (?:though|however|too|earlier in the week),?)?,? /,
+            /^(?:As )?(?:Earlier in the week, |Before that, |Already )?(?:Also )?(?:[Oo]n )?(?:the same |that )?\[[\d-]+\](?:,? (?:though|however|too|earlier in the week),?)?,? /,
             '',
           )
           .replace(/^As /, '')
@@ -453,7 +453,7 @@ function statementsOfForm(said: string, begins: string): Statement[] {
   const sentence = said
     .replace(/ on the same (?=\[)/, ' on ')
     .replace(
-      /^(?:(?:Earlier(?: in the (?:week|month))?|Before that|Shortly before|Two weeks later|Then|After that), on|Also on|On the same|on)(?= \[)/,
+      /^(?:(?:Earlier(?: in the (?:week|month))?|Before that|Shortly before|Two weeks later|Then|After that), on|Also on|Already on|On the same|on)(?= \[)/,
       'On',
     );
   const mentioned = mentionIn(sentence);
@@ -933,7 +933,7 @@ const moonsSign = RegExp(`\\b[Tt]he Moon in ${S}`, 'g');
 const moonsHouse = RegExp(`the Moon in ${S}, (your [a-z ]+?)(?=[,.])`);
 const moonsHour = RegExp(`(?:until|from) (${hours.join('|').replaceAll('.', '\\.')})`, 'i');
 const moonsAspect = RegExp(
-  `${P}(?:,| is)? (opposite the Moon|facing the Moon|pulling against the Moon|at odds with the Moon|in accord with the Moon|on the Moon’s side|well disposed toward the Moon|giving the Moon support)(?=[,.:;]| and )`,
+  `${P}(?:,| is)? (opposite the Moon|facing the Moon|pulling against the Moon|at odds with the Moon|in accord with the Moon|on the Moon’s side|well disposed toward the Moon|giving the Moon support)(?=[,.:;]| and | (?:in the|around|toward|late) )`,
 );
 const moonsMeeting =
   /\b([A-Z]\w+),? (?:(?:is |stands )?(?:with|beside|next to|close to)|joins|meets|keeps) the Moon|The Sun and the Moon stand/;

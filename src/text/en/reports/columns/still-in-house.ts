@@ -110,7 +110,7 @@ export const stillInHouse: ColumnShelf['stillInHouse'] = {
     ],
     2: [
       'Earning takes more effort than it should. Look for the step that could be left out.',
-      'Only one dispute over money or property may have to wait. Put your side in writing, and give it time.',
+      'A dispute over money or property may have to wait a little. Put your side in writing, and give it time.',
       'What you own needs more defending than enjoying. Let the smallest claim go and enjoy what is left.',
       'A raise, a sale or a payment may be held up. Ask in a friendly tone what it is waiting for.',
     ],

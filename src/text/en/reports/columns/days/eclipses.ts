@@ -7,7 +7,7 @@ export const solarEclipse: DayCells = {
       'You need not know yet what comes in its place. Keep the day simple, decide nothing that could not be undone, and pay attention to what you do not miss. A year from now you may count from this date.',
   },
   2: {
-    lead: 'What you earn, what you own and what you think you are worth may begin to change. It may begin with a small surprise today, but the months that follow matter more.',
+    lead: 'What you earn, what you own and what you think you are worth come up for review. It may begin with a small surprise today, but the months that follow matter more.',
     course:
       'Leave large decisions for another week. Look at what you really live on, talents included. Something you thought you needed may prove easy to live without.',
   },

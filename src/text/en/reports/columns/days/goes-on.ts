@@ -70,7 +70,7 @@ export const goesOn: DayShelf['goesOn'] = {
       'What you are worth and what you are paid are two accounts. It is only the second that may be a little short, and it can be talked about without shame.',
       'Plain things steady you meanwhile: a paid bill, a cooked meal, a drawer put in order. Any of them makes the rest feel firmer than it did an hour ago.',
       'Ask for the exact figure before you worry about it. Between “a good deal” and the real amount there is often room enough for a calmer evening.',
-      'A thing you have been keeping in case of need might be sold, lent or used at last. That changes the sum less than it changes the feeling of being short.',
+      'If the sum is small, let it be small. Money is easily blamed for a bad mood that has other causes, such as too little sleep.',
       'Put the thing back and go once round the shop. If you return to it for itself, and not for the mood, it may be yours.',
       'Less will do for the present, and do nicely. Choose the one comfort that you would miss most, and keep that.',
       'Do not change the whole plan because of one surprise. A small reserve, kept for this very purpose, may be used without a bad conscience.',

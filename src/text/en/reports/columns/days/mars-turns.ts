@@ -67,7 +67,7 @@ export const marsForward: DayCells = {
     course: 'Take up the task that stalled. You know now how much it is worth to you.',
   },
   3: {
-    lead: 'Words regain their edge, in the good sense. A matter you may have been turning over for weeks can be said from today, plainly and without the heat that would have spoiled it earlier.',
+    lead: 'Words regain their edge, in the good sense. A matter you may have been turning over for weeks can be said from now on, plainly and without the heat that would have spoiled it earlier.',
     course: 'Make the call or send the letter. The shorter version is the better one.',
   },
   4: {
@@ -91,7 +91,7 @@ export const marsForward: DayCells = {
     course: 'Settle it completely while the will is there. Halves would have to be opened again.',
   },
   9: {
-    lead: 'A great plan is in motion again. What stopped over the past weeks, on the road or in your studies, goes on from today, with fewer slogans and better preparation.',
+    lead: 'A great plan is in motion again. What stopped over the past weeks, on the road or in your studies, goes on from now on, with fewer slogans and better preparation.',
     course: 'Take a first step, however small. The conviction that is left is your own.',
   },
   10: {

@@ -62,7 +62,7 @@ export const mercuryForward: DayCells = {
     course: 'Say it to those whom you left waiting. It will sound simple, which is what took so long.',
   },
   2: {
-    lead: 'A question of money begins to clear up. What was held back, miscounted or undecided in the past weeks can move again from today, and you see which of your doubts were justified.',
+    lead: 'A question of money begins to clear up. What was held back, miscounted or undecided in the past weeks can move again, and you see which of your doubts were justified.',
     course: 'Take it up where it stopped. The delay may have saved you from buying the wrong thing.',
   },
   3: {

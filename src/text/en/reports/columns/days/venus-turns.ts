@@ -62,7 +62,7 @@ export const venusForward: DayCells = {
     course: 'Some of what you doubted has stood the test. The rest you can leave behind without regret.',
   },
   2: {
-    lead: 'What things are worth to you is settled once more. A purchase or a fee that was put off for weeks can be decided from today, and you feel the difference between wanting and needing.',
+    lead: 'What things are worth to you is settled once more. A purchase or a fee that was put off for weeks can be decided from now on, and you feel the difference between wanting and needing.',
     course: 'Name your price without apology. You have had time to find out that it is fair.',
   },
   3: {
@@ -90,11 +90,11 @@ export const venusForward: DayCells = {
     course: 'The other person is readier for it than you expect. Forgive what is too small to be counted.',
   },
   9: {
-    lead: 'What attracts you has become clear. A journey, a study or a belief that you were unsure of for weeks draws you again from today, or lets you go, and in both cases you are free to set out.',
+    lead: 'What attracts you has become clear. A journey, a study or a belief that you were unsure of for weeks draws you again from now on, or lets you go, and in both cases you are free to set out.',
     course: 'Write to the person or the place you thought of most. The answer could be a warm one.',
   },
   10: {
-    lead: 'At work you find favor again. The coolness of the past weeks gives way from today, and you know better than before what you would like to be appreciated for.',
+    lead: 'At work you find favor again. The coolness of the past weeks gives way from now on, and you know better than before what you would like to be appreciated for.',
     course: 'Let that be seen rather than explained. Those who decide are open to a pleasant surprise.',
   },
   11: {

@@ -189,7 +189,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   2: {
     intro: [
       'Money that was stuck may begin to move {week}, as Mercury turns direct in {place}, on {day}. A payment, an answer about a price or a decision to buy or to sell comes out of the fog, and you can reckon with real figures again.',
-      'Money matters start to move again {week}, with Mercury direct in {place}, on {day}. A payment that was late may arrive, a price can be agreed on, and you see more clearly what you have and what you need.',
+      'Money matters start to move again {week}, since Mercury turns direct in {place}, on {day}. A payment that was late may arrive, a price can be agreed on, and you see more clearly what you have and what you need.',
     ],
     course: [
       'Not everything arrives on the first day; expect one more slip before the accounts agree. In the meantime you have learned what a certain thing is worth to you, and perhaps that you can do without it. A purchase that you postponed may have become cheaper or unnecessary. If you have settled on a new price for your work, people are readier to hear it now.',
@@ -259,7 +259,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   7: {
     intro: [
       'You and another person understand each other again {week}, as Mercury goes forward in {place}, on {day}. What had been read in two ways has one meaning now, and an agreement that was left open can be brought to its end.',
-      'You and another person can come to an understanding {week}, with Mercury direct in {place}, on {day}. What was said in the past weeks makes sense at last, and an agreement that had to wait can be made.',
+      'You and another person can come to an understanding {week}, since Mercury turns direct in {place}, on {day}. What was said in the past weeks makes sense at last, and an agreement that had to wait can be made.',
     ],
     course: [
       'The two of you have had time to think, which has made the positions softer. The first sensible proposal has a good chance, whoever makes it. For some days yet you may still stumble over an old phrase; it is better to laugh at that than to begin again. With somebody new, the signals become clear enough to be acted on, in one direction or the other.',
@@ -300,7 +300,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   },
   10: {
     intro: [
-      'At work an answer may come {week}, with Mercury direct in {place}, on {day}, or at least the silence ends. A decision that was taken back, put off or passed around gets made, and you can stop keeping yourself ready for anything.',
+      'At work an answer may come {week}, or at least the silence ends, since Mercury turns direct in {place}, on {day}. A decision that was taken back, put off or passed around gets made, and you can stop keeping yourself ready for anything.',
       'A decision about your work can fall {week}, as Mercury turns direct in {place}, on {day}. What was under review is approved, rejected or at last explained, and you can plan again.',
     ],
     course: [

@@ -66,7 +66,7 @@ export const jupiterForward: DayCells = {
     course: 'Start with those close at hand. They may have been waiting to hear from you.',
   },
   4: {
-    lead: 'At home things open up again. Plans for rooms or family that rested for months can be taken up from today, in the version that suits those who live there.',
+    lead: 'At home things open up again. Plans for rooms or family that rested for months can be taken up from now on, in the version that suits those who live there.',
     course: 'A little more space may be all it takes. Invite people to share it.',
   },
   5: {
@@ -86,7 +86,7 @@ export const jupiterForward: DayCells = {
     course: 'Ask openly for what you need. The other side may be less reserved than before.',
   },
   9: {
-    lead: 'The horizon opens again. A study, a journey or a belief that you reconsidered for months goes forward from today, and you know better why you want it.',
+    lead: 'The horizon opens again. A study, a journey or a belief that you reconsidered for months goes forward from now on, and you know better why you want it.',
     course: 'Set a date for it. Teachers and strangers may be helpful.',
   },
   10: {

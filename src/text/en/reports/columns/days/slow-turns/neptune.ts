@@ -6,7 +6,7 @@ export const neptuneBack: DayCells = {
     course: 'Be kind to yourself in the process. A dream that stands this is a real one.',
   },
   2: {
-    lead: 'In the months until then you see more plainly what you own, owe and value. A hope concerning money may turn out smaller from today, and a talent larger.',
+    lead: 'In the months until then you see more plainly what you own, owe and value. A hope concerning money may turn out smaller from now on, and a talent larger.',
     course: 'Look at the figures in daylight. It is calming more often than not.',
   },
   3: {

@@ -61,7 +61,7 @@ export const plutoForward: DayCells = {
     course: 'You know what it is worth to you. That is the better bargaining position.',
   },
   3: {
-    lead: 'What you have thought through in silence for months can be said from today, and it will have an effect. One true sentence is enough.',
+    lead: 'What you have thought through in silence for months can be said from now on, and it will have an effect. One true sentence is enough.',
     course: 'Choose the listener with care. The time for hints is over.',
   },
   4: {
@@ -93,7 +93,7 @@ export const plutoForward: DayCells = {
     course: 'Act openly. What you set in motion now goes on for a long time.',
   },
   11: {
-    lead: 'A group or a friendship may be changed for good. What went on beneath the surface for months comes out from today, and you can help to give it a better form.',
+    lead: 'A group or a friendship may be changed for good. What went on beneath the surface for months comes out from now on, and you can help to give it a better form.',
     course: 'Stand by those who told the truth. There will be more of them.',
   },
   12: {

@@ -22,7 +22,7 @@ export const saturnBack: DayCells = {
     course: 'Practice and patience help what you create. A bond that is serious can wait.',
   },
   6: {
-    lead: 'The order of your work is put to the test until then. What is too much, and what is missing, comes to light from today, and your strength sets the standard.',
+    lead: 'The order of your work is put to the test until then. What is too much, and what is missing, comes to light from now on, and your strength sets the standard.',
     course: 'Repair the method before you blame the worker. Rest belongs to it.',
   },
   7: {

@@ -2,7 +2,7 @@ import type { DayCells } from '../../../../../report-catalogue.js';
 
 export const uranusBack: DayCells = {
   1: {
-    lead: 'The wish to change yourself turns inward in the months until then. You need not shock anyone from today; you find out in private what freedom would really mean to you.',
+    lead: 'The wish to change yourself turns inward in the months until then. You need not shock anyone from now on; you find out in private what freedom would really mean to you.',
     course: 'Some of the changes you made can be kept and others taken back.',
   },
   2: {
@@ -61,7 +61,7 @@ export const uranusForward: DayCells = {
     course: 'Begin on the side. Freedom counts as income, too.',
   },
   3: {
-    lead: 'Ideas flow outward again. What you turned over in your mind for months can be said, written or tried out from today, and finds people who are ready for it.',
+    lead: 'Ideas flow outward again. What you turned over in your mind for months can be said, written or tried out from now on, and finds people who are ready for it.',
     course: 'Explain it simply. The most original part needs the plainest words.',
   },
   4: {
@@ -89,11 +89,11 @@ export const uranusForward: DayCells = {
     course: 'Go and see it with your own eyes, if you can. The detour is over.',
   },
   10: {
-    lead: 'In your work you may act more freely. What you prepared in silence over the past months can be shown from today, and surprises people in a good sense.',
+    lead: 'In your work you may act more freely. What you prepared in silence over the past months can be shown from now on, and surprises people in a good sense.',
     course: 'Inform those above you first. Then do it your way.',
   },
   11: {
-    lead: 'Your circle is in motion again. A common hope takes on its new form from today, after months in which it was not clear who was still with you.',
+    lead: 'Your circle is in motion again. A common hope takes on its new form from now on, after months in which it was not clear who was still with you.',
     course: 'Welcome whoever comes. The unlikely ally may be the most useful.',
   },
   12: {
