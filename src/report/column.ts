@@ -14,7 +14,7 @@ import { yearColumn } from './year-column.js';
 export interface ColumnMaterial {
   period: Period;
   /** Aspects of the week before a week, and of two days before a day, the Moon's apart. */
-  before: readonly Happening[];
+  before: () => readonly Happening[];
   worded: readonly Worded[];
   /** By sign. */
   frames: readonly Frame[];

@@ -40,15 +40,16 @@ interface Day {
   included: readonly (readonly [Happening, string])[];
 }
 
-/** Days that aspects of swift planets may lead in one house, one after the other. */
-export const longestRun = 2;
+/** Days before a day of which an aspect knows in what house they were, and on how many of them it may have been its own. */
+export const daysOfRun = 3;
+const mostOfRun = 2;
 
 export function dailyColumn(
   worded: readonly Worded[],
   reader: SignId,
   period: Period,
   words: Words,
-  before: readonly Happening[],
+  before: () => readonly Happening[],
 ): Written {
   const { intro, text, included } = new DayOfSign(worded, reader, period, words, before).written();
   return { intro: unescaped(intro), text: paragraph(text), included: new Map(included) };
@@ -106,16 +107,17 @@ const isOfSwift = (each: Ranked, reader: SignId): boolean =>
 const isAtNight = ({ julianDayUt }: Happening, { clock }: Period): boolean =>
   clock.hourOf(julianDayUt) >= nightBegins;
 
-/** Whether aspects of each of the days before would lead in a house as well. */
+/** Whether aspects would lead in a house on as many of the days before as make its run. */
 function endsRun({ house }: Ranked, before: readonly Happening[], reader: SignId, period: Period): boolean {
   const { clock, number } = period;
-  for (let days = 1; days <= longestRun; days++) {
+  let count = 0;
+  for (let days = 1; days <= daysOfRun; days++) {
     const ofDay = before.filter(
       (each) => clock.dayNumberOf(each.julianDayUt) === number - days && !isAtNight(each, period),
     );
-    if (byRankOfDay(rank(ofDay, reader, period.kind), reader)[0]?.house !== house) return false;
+    if (byRankOfDay(rank(ofDay, reader, period.kind), reader)[0]?.house === house) count++;
   }
-  return true;
+  return count >= mostOfRun;
 }
 
 /** New, full and quartered Moons, and eclipses. */
@@ -152,7 +154,7 @@ class DayOfSign {
     reader: SignId,
     period: Period,
     words: Words,
-    before: readonly Happening[],
+    before: () => readonly Happening[],
   ) {
     this.#words = words;
     this.#reader = reader;
@@ -176,7 +178,7 @@ class DayOfSign {
     const isLeft =
       lead !== undefined &&
       (isLeftToMoon(lead, this.#moon, reader) ||
-        (isOfSwift(lead, reader) && endsRun(lead, before, reader, period)));
+        (isOfSwift(lead, reader) && endsRun(lead, before(), reader, period)));
     this.#lead = isLeft ? undefined : lead;
     this.#isMetElsewhere = ranked.some(
       ({ happening }) => isMoonsAspect(happening) && happening.signId !== this.#moon.happening.signId,

@@ -213,7 +213,7 @@ test('what comes after eight in the evening is tonight’s, and no aspect of swi
   expect(count).toBeGreaterThan(150);
 });
 
-test('aspects of swift planets lead two days of a sign in one house, and not a third', () => {
+test('aspects of swift planets lead two days of four in one house of a sign, and not a third', () => {
   const houses = new Map(
     pieces.map((piece) => {
       const lead = leadOf(piece);
@@ -223,10 +223,10 @@ test('aspects of swift planets lead two days of a sign in one house, and not a t
   );
   let runs = 0;
   for (const { sign, number } of pieces) {
-    const [first, second, third] = [2, 1, 0].map((days) => houses.get(`${sign} ${number - days}`));
-    if (second === undefined || second !== third) continue;
-    runs++;
-    expect(first === second, `${sign} ${number}`).toBe(false);
+    const [last, ...before] = [0, 1, 2, 3].map((days) => houses.get(`${sign} ${number - days}`));
+    const count = before.filter((house) => house !== undefined && house === last).length;
+    if (count > 0) runs++;
+    expect(count, `${sign} ${number}`).toBeLessThan(2);
   }
   expect(runs).toBeGreaterThan(50);
 });
