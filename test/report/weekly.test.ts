@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { createEngine } from '#dist/engine.js';
 import { nearHouses } from '#dist/text/en/reports/houses.js';
+import { weeksInYear } from '#dist/time/week.js';
 import { columns, type Piece, piecesOf } from './pieces.js';
 import { says } from './says.js';
 import { dateOf, holdsOfShortColumns, isThroughout, paragraphsOf, share } from './short-columns.js';
@@ -523,4 +524,26 @@ test('a page of twelve signs has its sentences of the sky in several frames', ()
   }
   // Of a page: where one thing happens in a week all twelve signs are told it.
   expect([...most.values()].reduce((sum, one) => sum + one, 0) / most.size).toBeLessThan(5);
+});
+
+test('of 2024 to 2030 a sign is told of what comes to it, and of most that meets there', () => {
+  const count = { comes: 0, meets: 0 };
+  const untold = { comes: 0, meets: 0 };
+  for (let year = 2024; year <= 2030; year++)
+    for (let week = 1; week <= weeksInYear(year); week++) {
+      const answer = engine.reportEvents({ kind: 'weekly', year, week });
+      if (!('reports' in answer)) throw new Error('twelve signs were asked for');
+      for (const { data } of answer.reports)
+        for (const { kind, house, told: is, planetId, aspectId } of data as unknown as Piece['events']) {
+          const isComing = kind === 'ingress' && planetId !== 1;
+          if (house !== 1 || !(isComing || (kind === 'aspect' && aspectId === 0))) continue;
+          const what = isComing ? 'comes' : 'meets';
+          count[what]++;
+          if (!is) untold[what]++;
+        }
+    }
+  expect(Math.min(count.comes, count.meets)).toBeGreaterThan(200);
+  expect(untold.comes).toBeLessThanOrEqual(1);
+  // A week of a crowded sign mentions two of its meetings beside what it tells.
+  expect(untold.meets / count.meets).toBeLessThan(0.15);
 });

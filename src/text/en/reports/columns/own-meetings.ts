@@ -4,7 +4,10 @@ import type { ColumnShelf } from '../../../report-catalogue.js';
 /** Two planets that meet in the reader's own sign, by the slower one: for weeks that have no other words for it. */
 export const ownMeetings: ColumnShelf['ownMeetings'] = {
   [Mercury]: ['You may find the words for what you want.', 'Others may ask what you think.'],
-  [Venus]: ['People take to you more readily.', 'It is easier to be liked for what you say.'],
+  [Venus]: [
+    'You may be welcome where you had not expected it.',
+    'It is easier to be liked for what you say.',
+  ],
   [Mars]: ['You may be quicker and sharper than you intend.', 'You would rather act than wait.'],
   [Jupiter]: [
     'You may be offered more than you asked for.',

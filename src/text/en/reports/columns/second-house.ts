@@ -199,7 +199,7 @@ export const secondHouse: ColumnShelf['secondHouse'] = {
       'where it may be hard to be frank in front of a group',
       'where somebody may feel neglected',
       'where you may have promised too much',
-      'where you may have to choose between going along and staying away',
+      'where you may not want what the others want',
       'where too many people may want to give you advice',
     ],
   },

@@ -147,7 +147,7 @@ export const goesOn: DayShelf['goesOn'] = {
       'If home seems bare or cold, begin with the body: a warm drink, a blanket, a proper light. The feeling often follows.',
       'Somebody may need more air than usual, and it may be you. Open a window, or a calendar, and ask again tomorrow.',
       'You need not keep house for a picture of how it ought to be. The people who matter would rather have you sit down.',
-      'An old reproach may have come in with the shopping. Do not unpack it tonight; it keeps, and few people are hungry for it.',
+      'An old reproach may come up as well. Leave it for another day, since most people argue badly when they are tired.',
     ],
   },
   5: {
@@ -226,7 +226,7 @@ export const goesOn: DayShelf['goesOn'] = {
     eased: [
       '[together] Most things are more pleasant for two in such a mood, from the shopping to the evening walk. Ask somebody along.',
       '[together] Put the next meeting in the calendar while you are both pleased. Good intentions between two people are kept more often when they have a date.',
-      'There is no need to agree about everything in order to get on so well. Let one small difference stand, and notice that it does no harm.',
+      'Two people need not agree about everything in order to get on. Let one small difference stand, and notice that it does no harm.',
       '[together] People feel it when you are attentive. A word of thanks that you have owed somebody for a while comes out easily, and may surprise them.',
       'What works between you in small things can be tried on a larger one. Name it while the tone is light; it need not be decided today.',
       'Two people who agree are also pleasant for a third. Invite someone along who has been seeing little of either of you.',
@@ -370,7 +370,7 @@ export const goesOn: DayShelf['goesOn'] = {
     eased: [
       'In good company it is easy to promise too much. Say yes to the part that you would do gladly on a rainy Tuesday, and leave the rest to others.',
       '[together] The others may only be waiting for somebody to suggest a day and a place. If you do it, keep it simple enough to be repeated.',
-      '[together] An acquaintance may have more to tell you than those closest to you. The useful remark is often made in passing, while coats are being looked for.',
+      '[together] An acquaintance may have more to tell you than those closest to you. Listen to the quiet ones as well, and ask them afterward what they would do.',
       'You can be generous to a friend at little cost. Praise somebody’s work, or lend a hand with it, and ask for nothing in return.',
       '[together] Mention what you hope for when you meet. One of them may know a person, a date or a shortcut, and would not have thought of telling you.',
       'Not everyone in the circle has to like everyone. It is enough if each of you knows what you come together for, and somebody brings something to eat.',
