@@ -2,6 +2,7 @@ import { Moon, Sun } from '../chart/bodies.js';
 import { HoroscopeError, quote } from '../errors.js';
 import { ReadersClock } from '../report/clock.js';
 import type { ColumnMaterial } from '../report/column.js';
+import { daysOfRun } from '../report/daily-column.js';
 import { framesOf } from '../report/frames.js';
 import type { Happening } from '../report/happening.js';
 import { aspectsOf, happeningsOf } from '../report/happenings.js';
@@ -13,6 +14,7 @@ import {
   weekPeriod,
   yearPeriod,
 } from '../report/period.js';
+import { once } from '../report/sharing.js';
 import { wordedHappenings } from '../report/worded-happenings.js';
 import type { EngineContext } from '../request/context.js';
 import type { Settings } from '../request/settings.js';
@@ -98,6 +100,12 @@ function nameOf({ kind, year, week, month, date }: PeriodFields): string {
   return kind === 'monthly' ? `month ${month} of ${year}` : `the year ${year}`;
 }
 
+/** How many days of aspects before a period a report of it knows of, so that it is about something else. */
+function daysBefore({ kind }: Period): number {
+  if (kind === 'weekly') return 7;
+  return kind === 'daily' ? daysOfRun : 0;
+}
+
 /** What a period's reports may include, in the words of a language. */
 export interface Material extends ColumnMaterial {
   happenings: readonly Happening[];
@@ -112,6 +120,7 @@ export function materialOf(
   const search = SkySearch.of(context.sky, settings);
   const happenings = happeningsOf(search, period);
   const worded = wordedHappenings(happenings, period, texts);
-  const before = period.kind === 'weekly' ? aspectsOf(search, 2 * period.from - period.to, period.from) : [];
-  return { period, happenings, worded, frames: framesOf(worded, period, texts, before) };
+  const days = daysBefore(period);
+  const before = once(() => (days > 0 ? aspectsOf(search, period.from - days, period.from) : []));
+  return { period, before, happenings, worded, frames: framesOf(worded, period, texts, before) };
 }

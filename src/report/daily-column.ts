@@ -1,14 +1,14 @@
-import { Conjunction } from '../chart/aspects.js';
+import { type AspectId, Conjunction, Opposition, Sextile, Square, Trine } from '../chart/aspects.js';
 import { Moon } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { Counsel, DayCell } from '../text/report-catalogue.js';
 import { firstSentence } from './alike.js';
 import { dayCellOf, isEasy, isMoonsAspect, meetingOf } from './day-cells.js';
-import { DayWriter } from './day-writer.js';
+import { DayWriter, nightBegins } from './day-writer.js';
 import { effectByPlanets } from './effects.js';
 import type { Aspect, Happening } from './happening.js';
-import { byRankOfDay, isSwift, rulersOf } from './leads.js';
+import { byRankOfDay, isCommon, isSwift, rulersOf } from './leads.js';
 import { escaped, paragraph, unescaped, wordsIn } from './markup.js';
 import type { Period } from './period.js';
 import { type Ranked, rank } from './ranking.js';
@@ -40,13 +40,18 @@ interface Day {
   included: readonly (readonly [Happening, string])[];
 }
 
+/** Days before a day of which an aspect knows in what house they were, and on how many of them it may have been its own. */
+export const daysOfRun = 3;
+const mostOfRun = 2;
+
 export function dailyColumn(
   worded: readonly Worded[],
   reader: SignId,
   period: Period,
   words: Words,
+  before: () => readonly Happening[],
 ): Written {
-  const { intro, text, included } = new DayOfSign(worded, reader, period, words).written();
+  const { intro, text, included } = new DayOfSign(worded, reader, period, words, before).written();
   return { intro: unescaped(intro), text: paragraph(text), included: new Map(included) };
 }
 
@@ -56,17 +61,27 @@ export function dailyColumn(
 const isHard = (happening: Happening): boolean =>
   happening.kind !== 'ingress' && effectByPlanets(happening) === 'pressing';
 
+/** How strong the Moon's aspects are, by their angle. */
+const strengths: Readonly<Partial<Record<AspectId, number>>> = {
+  [Conjunction]: 4,
+  [Opposition]: 3,
+  [Square]: 3,
+  [Trine]: 2,
+  [Sextile]: 1,
+};
+
 /**
  * The Moon's aspect that all signs read of, but for those whose ruler she meets: one of the waking hours before others, and
- * of a slow planet.
+ * of these the strongest; of equal ones that of a slow planet.
  */
 function aspectOfDay(aspects: readonly Aspect[], reader: SignId, { clock }: Period): Aspect | undefined {
   const rank = (aspect: Aspect): number => {
     const hour = clock.hourOf(aspect.julianDayUt);
     return (
-      Number(rulersOf(reader).includes(aspect.slow)) * 4 +
-      Number(hour >= dayBegins && hour <= dayEnds) * 2 +
-      Number(isJupiterOrSlower(aspect.slow))
+      Number(hour >= dayBegins && hour <= dayEnds) * 16 +
+      Number(rulersOf(reader).includes(aspect.slow)) * 8 +
+      (strengths[aspect.aspectId] ?? 0) +
+      Number(isJupiterOrSlower(aspect.slow)) / 2
     );
   };
   return [...aspects].sort((a, b) => rank(b) - rank(a) || a.julianDayUt - b.julianDayUt)[0];
@@ -83,6 +98,27 @@ const isCadent = ({ house }: Ranked): boolean => house % 3 === 0;
  */
 const isLeftToMoon = (lead: Ranked, moon: Ranked, reader: SignId): boolean =>
   isSwift(lead, reader) && !isPhase(lead) && (isNear(moon) || (isCadent(lead) && !isCadent(moon)));
+
+/** An aspect of swift planets, whichever they are. */
+const isOfSwift = (each: Ranked, reader: SignId): boolean =>
+  each.happening.kind === 'aspect' && isCommon(each, reader);
+
+/** Whether a happening comes so late that only the end of its day has it. */
+const isAtNight = ({ julianDayUt }: Happening, { clock }: Period): boolean =>
+  clock.hourOf(julianDayUt) >= nightBegins;
+
+/** Whether aspects would lead in a house on as many of the days before as make its run. */
+function endsRun({ house }: Ranked, before: readonly Happening[], reader: SignId, period: Period): boolean {
+  const { clock, number } = period;
+  let count = 0;
+  for (let days = 1; days <= daysOfRun; days++) {
+    const ofDay = before.filter(
+      (each) => clock.dayNumberOf(each.julianDayUt) === number - days && !isAtNight(each, period),
+    );
+    if (byRankOfDay(rank(ofDay, reader, period.kind), reader)[0]?.house === house) count++;
+  }
+  return count >= mostOfRun;
+}
 
 /** New, full and quartered Moons, and eclipses. */
 const isPhase = ({ happening }: Ranked): boolean =>
@@ -112,7 +148,14 @@ class DayOfSign {
   /** Whether she meets a planet in the sign that she leaves or comes to. */
   readonly #isMetElsewhere: boolean;
 
-  constructor(worded: readonly Worded[], reader: SignId, period: Period, words: Words) {
+  /** @param before aspects of the days that may make a run of one house, the Moon's apart */
+  constructor(
+    worded: readonly Worded[],
+    reader: SignId,
+    period: Period,
+    words: Words,
+    before: () => readonly Happening[],
+  ) {
     this.#words = words;
     this.#reader = reader;
     this.#meanings = new Map(worded.map((each) => [each.happening, each]));
@@ -126,12 +169,17 @@ class DayOfSign {
     const events = ranked.filter(
       (each) =>
         !isMoons(each) &&
+        !(isOfSwift(each, reader) && isAtNight(each.happening, period)) &&
         each.happening.kind !== 'stay' &&
         each.happening.kind !== 'retrograde' &&
         (this.#cell(each) !== undefined || this.#meaning(each) !== ''),
     );
     const [lead] = byRankOfDay(events, reader);
-    this.#lead = lead !== undefined && isLeftToMoon(lead, this.#moon, reader) ? undefined : lead;
+    const isLeft =
+      lead !== undefined &&
+      (isLeftToMoon(lead, this.#moon, reader) ||
+        (isOfSwift(lead, reader) && endsRun(lead, before(), reader, period)));
+    this.#lead = isLeft ? undefined : lead;
     this.#isMetElsewhere = ranked.some(
       ({ happening }) => isMoonsAspect(happening) && happening.signId !== this.#moon.happening.signId,
     );
@@ -199,16 +247,11 @@ class DayOfSign {
     const isOfDay = this.#aspect !== undefined && this.#isInWakingHours(this.#aspect);
     const happening = isOfDay || !isLongEnough(eased) ? this.#aspect : undefined;
     const close = happening === undefined || isEasy(happening) ? eased : crossed;
-    const isEnough = isLongEnough(close);
-    // An easy aspect has nothing to explain, but for a meeting, and that not on every sign's page.
-    const isMeeting = happening?.aspectId === Conjunction && this.#writer.isDue;
-    const isDue = close === crossed || isMeeting;
-    const isBare = isEnough && (!isDue || this.#writer.takesUp(close));
     const nature = happening && natureOf(happening.aspectId);
     const aspect =
-      nature !== undefined && !isBare
-        ? this.#writer.aspect(happening as Aspect, nature)
-        : isEnough
+      happening !== undefined && nature !== undefined
+        ? this.#writer.aspect(happening, nature)
+        : isLongEnough(close)
           ? ''
           : this.#writer.quiet(this.#moved !== undefined || this.#isMetElsewhere);
     const text = `${aspect} ${close}`.trimStart();

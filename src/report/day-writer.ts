@@ -19,7 +19,7 @@ import { fill } from '../text/texts.js';
 import { firstSentence } from './alike.js';
 import type { Aspect, Happening } from './happening.js';
 import { capitalized, escaped, wordsIn } from './markup.js';
-import { matterOf, takesUp } from './matter.js';
+import { matterOf } from './matter.js';
 import { aspectsBefore } from './moons-count.js';
 import { bodiesOf, type Ranked } from './ranking.js';
 import { cellOf, contradict, inRotation } from './wordings.js';
@@ -54,6 +54,9 @@ function placeOf(happening: Happening): number {
   return first + (isVenus ? ofVenus : isFirst ? 0 : 5);
 }
 
+/** The hour from which an aspect of swift planets does nothing to its day any more, and what else comes is tonight's. */
+export const nightBegins = 20;
+
 const partOf = (hour: number): number => partsBegin.filter((begins) => hour >= begins).length;
 
 /** The sentences of one sign's day, as HTML. */
@@ -66,7 +69,13 @@ export class DayWriter {
 
   /** What happens, and what that is to the reader. */
   event(happening: Happening, said: string, second?: string): string {
-    return `${this.#writer.sentence('ofDay', happening, { second })} ${escaped(said)}`.trimEnd();
+    const form = this.isAtNight(happening) ? 'ofNight' : 'ofDay';
+    return `${this.#writer.sentence(form, happening, { second })} ${escaped(said)}`.trimEnd();
+  }
+
+  /** Whether a happening comes so late that it is said to be tonight's. */
+  isAtNight({ julianDayUt }: Happening): boolean {
+    return this.hourOf(julianDayUt) >= nightBegins;
   }
 
   /** The same, in two of three signs as one sentence, where its first words can go on in one. */
@@ -74,7 +83,8 @@ export class DayWriter {
     const form = (this.#number + this.#writer.reader) % 3;
     const begun = form === 0 ? undefined : matterOf(said, this.#columns);
     const most = second === undefined ? longest : longestOfTwo;
-    if (begun === undefined || wordsIn(begun.matter) > most) return this.event(happening, said, second);
+    if (begun === undefined || wordsIn(begun.matter) > most || this.isAtNight(happening))
+      return this.event(happening, said, second);
     // What takes it up has to stand directly behind it; behind a house's name a list would seem to go on with that.
     // What is said of a second house stands last, and so does the sky.
     const isLast = begun.isTakenUp || (form === 2 && second === undefined);
@@ -139,18 +149,8 @@ export class DayWriter {
     });
   }
 
-  /** Whether it is the sign's turn, which it is every second day, and on a day every second sign's. */
-  get isDue(): boolean {
-    return (this.#number + this.#writer.reader) % 2 === 0;
-  }
-
   hourOf(moment: number): number {
     return this.#writer.period.clock.hourOf(moment);
-  }
-
-  /** Whether a text takes up what was said last, so that nothing may stand before it. */
-  takesUp(text: string): boolean {
-    return takesUp(text, this.#columns.pronouns);
   }
 
   /** That the Moon makes no aspect where it is. */

@@ -15,10 +15,10 @@ export function framesOf(
   worded: readonly Worded[],
   period: Period,
   words: Words,
-  before: readonly Happening[],
+  before: () => readonly Happening[],
 ): readonly Frame[] {
   if (period.kind === 'daily') return [];
-  if (period.kind === 'weekly') return weekFrames(worded, period, words, before);
+  if (period.kind === 'weekly') return weekFrames(worded, period, words, before());
   if (period.kind === 'monthly') return monthFrames(worded, period, words);
   return yearFrames(worded, period, words);
 }

@@ -142,6 +142,10 @@ export const byRankOfDay = (events: readonly Ranked[], reader: SignId): readonly
 export const isSwift = (each: Ranked, reader: SignId): boolean =>
   ['lesserIngress', 'swift'].includes(rankOf(each, reader));
 
+/** The same, or Mars at odds with another. */
+export const isCommon = (each: Ranked, reader: SignId): boolean =>
+  isSwift(each, reader) || rankOf(each, reader) === 'marsAtOdds';
+
 function rankOf(each: Ranked, reader: SignId): Rank {
   const plain = plainRankOf(each);
   // Aspects of swift planets and quarters of the Moon come too often to go before what is rarer: but for one that two

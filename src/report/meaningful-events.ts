@@ -11,7 +11,7 @@ import type { Month, Period, Week } from './period.js';
 import { bodiesOf, type Ranked } from './ranking.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import { meaningOf, type Worded } from './worded-happenings.js';
-import { type Cell, contradict } from './wordings.js';
+import { areOfOneMatter, type Cell, contradict } from './wordings.js';
 import type { Words } from './writer.js';
 
 /** A happening of a week, month or year with what is said of it. */
@@ -119,9 +119,9 @@ const signsOf = (happening: Happening): readonly number[] =>
 export const sameDay = (a: Happening, b: Happening, clock: Period['clock']): boolean =>
   clock.dayNumberOf(a.julianDayUt) === clock.dayNumberOf(b.julianDayUt);
 
-/** Whether two events of one house advise opposite things. */
+/** Whether two events of one matter advise opposite things. */
 export const areContrary = (a: MeaningfulEvent, b: MeaningfulEvent): boolean =>
-  a.house === b.house && contradict(a.meaning?.counsel, b.meaning?.counsel);
+  areOfOneMatter(a.house, b.house) && contradict(a.meaning?.counsel, b.meaning?.counsel);
 
 /** What an event does, or what two houses have to do with each other, is said before what comes of it. */
 export const saidOf = ({ mechanism = '', meaning }: MeaningfulEvent): string =>

@@ -1,9 +1,9 @@
 import { Conjunction } from '../chart/aspects.js';
-import { Jupiter, Mars, Saturn, Sun, Venus } from '../chart/bodies.js';
+import { Jupiter, Mars, Moon, Saturn, Sun, Venus } from '../chart/bodies.js';
 import { firstSentence } from './alike.js';
 import { mechanismOf } from './cells.js';
 import { toneOf } from './effects.js';
-import type { Retrograde } from './happening.js';
+import type { Happening, Retrograde } from './happening.js';
 import { wordsIn } from './markup.js';
 import { type Matter, matterOf } from './matter.js';
 import {
@@ -138,8 +138,12 @@ class Choice {
 
   /** A column of clauses is none: those of the lightest go. */
   dropLightest(): void {
+    const isFirst = ({ event }: Aside): number =>
+      isSyzygy(event) || isGreat(event) ? 2 : Number(isOwn(event) || isStation(event));
     const others = this.passing.filter(({ event }) => !isOwnSeason(event));
-    const lightest = others.sort((a, b) => b.event.weight - a.event.weight).slice(mostInPassing);
+    const lightest = others
+      .sort((a, b) => isFirst(b) - isFirst(a) || b.event.weight - a.event.weight)
+      .slice(mostInPassing);
     for (const each of lightest) {
       this.passing.splice(this.passing.indexOf(each), 1);
       this.#length -= lengthOfAside(each);
@@ -263,6 +267,18 @@ const mayPass = ({ happening }: MeaningfulEvent): boolean =>
   happening.kind !== 'stay' &&
   !(happening.kind === 'aspect' && happening.inferior);
 
+/** Of two that meet in the reader's own sign and have no other words, which alternate from month to month. */
+const ownMeetingOf = (
+  happening: Happening,
+  { ownMeetings }: Words['reports']['columns'],
+): string | undefined =>
+  happening.kind === 'aspect'
+    ? inRotation(
+        ownMeetings[happening.slow as keyof typeof ownMeetings],
+        Math.floor(happening.julianDayUt / 30),
+      )
+    : undefined;
+
 /** The line of an event is what such an event does in a house, or what its own words begin with. */
 function asideOf(event: MeaningfulEvent, { reports: { columns } }: Words): Aside {
   const { happening, house, meaning } = event;
@@ -271,6 +287,7 @@ function asideOf(event: MeaningfulEvent, { reports: { columns } }: Words): Aside
     : [
         mechanismOf(happening, house, columns.mechanisms),
         meaning === undefined ? undefined : firstSentence(meaning.text),
+        isOwn(event) ? ownMeetingOf(happening, columns) : undefined,
       ].filter((line): line is string => line !== undefined);
   for (const line of lines) {
     const matter = matterOf(line, columns);
@@ -297,7 +314,9 @@ function toldOf(
   const rare = due.filter((each) => isGreat(each) || heaviest.includes(each));
   const told: MeaningfulEvent[] = [];
   for (const each of [...rare, ...due.filter((one) => !rare.includes(one))]) {
-    const isAgainst = told.some((one) => (isMeeting(one) || isMeeting(each)) && areContrary(one, each));
+    const isAgainst = told.some(
+      (one) => [one, each].some((two) => isMeeting(two) || isOwn(two)) && areContrary(one, each),
+    );
     if (!isAgainst) told.push(each);
   }
   if (told.length > 0) return told.slice(0, mostTold);
@@ -340,7 +359,14 @@ const isFull = ({ meaning }: MeaningfulEvent): boolean => wordsIn(meaning?.text 
 
 /** What no week leaves out. */
 const isDue = (each: MeaningfulEvent): boolean =>
-  isGreat(each) || isSyzygy(each) || isStation(each) || isMeeting(each) || isOwnSeason(each);
+  isGreat(each) || isSyzygy(each) || isStation(each) || isMeeting(each) || isOwn(each) || isOwnSeason(each);
+
+/** A planet comes to the reader's own sign, or meets another there. */
+const isOwn = ({ happening, house }: MeaningfulEvent): boolean =>
+  house === 1 &&
+  (happening.kind === 'ingress'
+    ? happening.body !== Moon
+    : happening.kind === 'aspect' && happening.aspectId === Conjunction);
 
 /** The Sun comes to the reader's own sign or to the opposite one. */
 const isOwnSeason = ({ happening, house }: MeaningfulEvent): boolean =>
@@ -356,8 +382,9 @@ const isMeeting = ({ happening }: MeaningfulEvent): boolean =>
 /** Everybody hears of a station, and a reader looks for it. */
 const isStation = ({ happening }: MeaningfulEvent): boolean => happening.kind === 'station';
 
-/** A new or full Moon, or a meeting, that advises against the lead is mentioned without its advice. */
-const isYielding = (each: MeaningfulEvent): boolean => each.happening.kind === 'lunation' || isMeeting(each);
+/** A new or full Moon, a meeting, or what is the reader's own, that advises against the lead is mentioned without its advice. */
+const isYielding = (each: MeaningfulEvent): boolean =>
+  each.happening.kind === 'lunation' || isMeeting(each) || isOwn(each);
 
 /** Days within which two planets at odds with a third, from one sign, say the same. */
 const alike = 1.5;

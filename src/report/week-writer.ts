@@ -27,6 +27,8 @@ export class WeekWriter {
   /** What was dated last. */
   #before: Happening;
   #hasGoneBack = false;
+  /** Whether what comes before the lead has been said to be easier or harder. */
+  #isContrasted = false;
   readonly #told: MeaningfulEvent[] = [];
   /** How second houses have come in. */
   readonly #seconds = new Set<string>();
@@ -171,8 +173,13 @@ export class WeekWriter {
     const isOtherThanLead = isOther(this.#lead);
     if (!(isOtherThanLead || this.#told.some(isOther))) return when;
     if (when === 'sameDay') return effect === 'easing' ? 'easierSameDay' : 'harderSameDay';
-    if (when === 'before' || (isOtherThanLead && happening.julianDayUt < this.#lead.happening.julianDayUt))
+    const isBefore = happening.julianDayUt < this.#lead.happening.julianDayUt;
+    if (when === 'before' || (isOtherThanLead && isBefore && !this.#isContrasted)) {
+      this.#isContrasted = true;
       return effect === 'easing' ? 'easierBefore' : 'harderBefore';
+    }
+    // Between what has gone back in time and the lead nothing is later in the week.
+    if (isBefore) return when;
     return effect === 'easing' ? 'easierAfter' : 'harderAfter';
   }
 

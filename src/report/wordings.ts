@@ -37,6 +37,13 @@ const opposites: readonly (readonly [Counsel, Counsel])[] = [
   ['alone', 'together'],
 ];
 
+/** Own money and what is shared are one matter to a reader. */
+const money: readonly House[] = [2, 8];
+
+/** Whether what is advised in two houses is of one matter. */
+export const areOfOneMatter = (a: House, b: House): boolean =>
+  a === b || (money.includes(a) && money.includes(b));
+
 export const contradict = (a: Counsel | undefined, b: Counsel | undefined): boolean =>
   opposites.some(([one, other]) => (a === one && b === other) || (a === other && b === one));
 

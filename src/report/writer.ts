@@ -97,7 +97,9 @@ export class Writer extends Namer {
     const { matter = '' } = values;
     const full = withSecond(values.full ?? '', second);
     const forms = fitting(this.words.reports.columns.weekSentences[form], full || clause, isClauseLast);
-    return fill(escaped(this.nextForm(form, forms)), {
+    const wording = this.nextForm(form, forms);
+    // Without a house there is nothing to be set off by a comma.
+    return fill(escaped(full.includes(',') ? wording : wording.replace('{Full}, ', '{Full} ')), {
       ...values,
       full,
       clause,
@@ -170,7 +172,10 @@ export class Writer extends Namer {
   brief(happening: Happening): string {
     const { briefClauses } = this.words.reports;
     const name = briefClauseOf(happening);
-    if (name === undefined) return this.clause(happening);
+    // Of what planets do together in the reader's own sign it is said that it is there.
+    const isOwn =
+      happening.kind === 'aspect' && happening.aspectId === Conjunction && happening.signId === this.reader;
+    if (name === undefined || isOwn) return this.clause(happening);
     if (happening.kind === 'ingress' && happening.retrograde) this.mentioned.addBackedOut(happening.body);
     return fill(escaped(inRotation(briefClauses[name], this.nextRotation(name))), {
       planet: this.planet(bodiesOf(happening)[0] as Planet),

@@ -337,6 +337,8 @@ export interface ColumnShelf {
   readonly days: DayShelf;
   /** What the Moon's coming to a house brings to a week that mentions it. */
   readonly moonMentions: ByHouseWordings;
+  /** Two planets that meet in the reader's own sign, by the slower one, where a week has no other words for it. */
+  readonly ownMeetings: Readonly<Record<Exclude<Planet, typeof Sun | typeof Moon>, readonly string[]>>;
   /** Retrogrades of which a week does not say what they do in a house, as they go back into another. */
   readonly stillRetrograde: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, readonly string[]>>;
   /** What a retrograde does in its house that outlasts what is written of its first weeks. */

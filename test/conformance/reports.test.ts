@@ -174,6 +174,14 @@ const statements: [RegExp, Judge][] = [
   [RegExp(`^${P} (?:turns retrograde|comes to a halt and goes retrograde) in ${SH}$`), turns(true)],
   [RegExp(`^${P} (?:turns direct|goes forward again) in ${SH}$`), turns(false)],
   [
+    RegExp(`^[Uu]ntil ${D} ${P} remains retrograde in ${SH}$`),
+    (date, [until = '', planet = '', sign = '']) =>
+      isBackward(date, planet) &&
+      touches(date, planet, sign) &&
+      touches(until, planet, sign) &&
+      turnsBy(until, planet, date),
+  ],
+  [
     RegExp(`^${P} (?:is still|remains) retrograde until ${D} in ${SH}$`),
     (date, [planet = '', until = '', sign = '']) =>
       isBackward(date, planet) &&
@@ -399,7 +407,7 @@ function clausesIn(sentence: string, begins: string): Statement[] {
         sentence
           .slice(start, end)
           .replace(
-            /^(?:As )?(?:Earlier in the week, |Before that, )?(?:Also )?(?:[Oo]n )?(?:the same |that )?\[[\d-]+\](?:,? (?:though|however|too|earlier in the week),?)?,? /,
+            /^(?:As )?(?:Earlier in the week, |Before that, |Already )?(?:Also )?(?:[Oo]n )?(?:the same |that )?\[[\d-]+\](?:,? (?:though|however|too|earlier in the week),?)?,? /,
             '',
           )
           .replace(/^As /, '')
@@ -445,7 +453,7 @@ function statementsOfForm(said: string, begins: string): Statement[] {
   const sentence = said
     .replace(/ on the same (?=\[)/, ' on ')
     .replace(
-      /^(?:(?:Earlier(?: in the (?:week|month))?|Before that|Shortly before|Two weeks later|Then|After that), on|Also on|On the same|on)(?= \[)/,
+      /^(?:(?:Earlier(?: in the (?:week|month))?|Before that|Shortly before|Two weeks later|Then|After that), on|Also on|Already on|On the same|on)(?= \[)/,
       'On',
     );
   const mentioned = mentionIn(sentence);
@@ -925,7 +933,7 @@ const moonsSign = RegExp(`\\b[Tt]he Moon in ${S}`, 'g');
 const moonsHouse = RegExp(`the Moon in ${S}, (your [a-z ]+?)(?=[,.])`);
 const moonsHour = RegExp(`(?:until|from) (${hours.join('|').replaceAll('.', '\\.')})`, 'i');
 const moonsAspect = RegExp(
-  `${P}(?:,| is)? (opposite the Moon|facing the Moon|pulling against the Moon|at odds with the Moon|in accord with the Moon|on the Moon’s side|well disposed toward the Moon|giving the Moon support)(?=[,.:;]| and )`,
+  `${P}(?:,| is)? (opposite the Moon|facing the Moon|pulling against the Moon|at odds with the Moon|in accord with the Moon|on the Moon’s side|well disposed toward the Moon|giving the Moon support)(?=[,.:;]| and | (?:in the|around|toward|late) )`,
 );
 const moonsMeeting =
   /\b([A-Z]\w+),? (?:(?:is |stands )?(?:with|beside|next to|close to)|joins|meets|keeps) the Moon|The Sun and the Moon stand/;
@@ -1013,7 +1021,11 @@ function holdOfDaysEvent(date: string, text: string, reader: number): void {
     (_, month: string, day: string, year = date.slice(0, 4)) =>
       `[${new Date(Date.UTC(Number(year), months.indexOf(month), Number(day))).toISOString().slice(0, 10)}]`,
   );
-  const first = inOrder(/^(.+?)\.(?: |$)/.exec(dated)?.[1] ?? '');
+  const sentence = (/^(.+?)\.(?: |$)/.exec(dated)?.[1] ?? '').replace(
+    /^(?:Tonight|Late in the evening) /,
+    '',
+  );
+  const first = inOrder(sentence.charAt(0).toUpperCase() + sentence.slice(1));
   // The comma after a ruler may be that of the clause as well.
   const readings = ['', ','].map((comma) => {
     const said = first.replace(/, your ruler$/, '').replace(', your ruler,', comma);

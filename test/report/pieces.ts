@@ -1,6 +1,6 @@
 /** Sign reports of many periods as the tests of each kind read them, with the events behind them. */
 import { createEngine, type ReportsRequest } from '#dist/engine.js';
-import { contradict, usualCounsel } from '#dist/report/wordings.js';
+import { areOfOneMatter, contradict, usualCounsel } from '#dist/report/wordings.js';
 import { reports } from '#dist/text/en/reports/index.js';
 import { counsels } from '#dist/text/report-catalogue.js';
 import { weeksInYear } from '#dist/time/week.js';
@@ -117,7 +117,7 @@ const note = (table: unknown): void => {
 };
 note(columns);
 
-/** Pairs of a piece's cells that advise opposite things on the matter of one house. */
+/** Pairs of a piece's cells that advise opposite things on one matter. */
 export function contradictions({ events }: Piece): [string, string][] {
   // A mention, which is one sentence, advises nothing.
   const said = events.filter(({ told, text }) => told && text !== null && /[.?] /.test(text));
@@ -127,7 +127,8 @@ export function contradictions({ events }: Piece): [string, string][] {
   return said.flatMap((one, index) =>
     said
       .slice(index + 1)
-      .filter((other) => other.house === one.house && other.text !== one.text)
+      .filter((other) => areOfOneMatter(other.house as never, one.house as never))
+      .filter((other) => other.text !== one.text)
       .filter((other) => contradict(counselOf(one), counselOf(other)))
       .map((other): [string, string] => [one.text ?? '', other.text ?? '']),
   );

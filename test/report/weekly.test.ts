@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { createEngine } from '#dist/engine.js';
 import { nearHouses } from '#dist/text/en/reports/houses.js';
+import { weeksInYear } from '#dist/time/week.js';
 import { columns, type Piece, piecesOf } from './pieces.js';
 import { says } from './says.js';
 import { dateOf, holdsOfShortColumns, isThroughout, paragraphsOf, share } from './short-columns.js';
@@ -111,8 +112,10 @@ test('one event is told beside the lead, up to three where there is little else'
       weight,
       planetId = 0,
       planet1Id = 0,
+      aspectId,
     }: Piece['events'][number]): boolean =>
       kind === 'eclipse' ||
+      (house === 1 && (kind === 'ingress' || aspectId === 0)) ||
       kind === 'station' ||
       (kind === 'lunation' && phaseId !== 2 && phaseId !== 6) ||
       planetId > 4 ||
@@ -182,7 +185,7 @@ test('after the thought all is in order of time, and going back is said', () => 
 
 /** When a loop ends is no day of the week's. */
 const withoutEnd = (sentence: string): string =>
-  sentence.replace(/(?:again on|direct on|until|will back into \w+ on) <time[^>]+>/g, '');
+  sentence.replace(/(?:again on|direct on|[Uu]ntil|will back into \w+ on) <time[^>]+>/g, '');
 
 test('two things of one day are told together, and the lead’s day is not named as if it were another', () => {
   const again = formed('sameDay', 'easierSameDay', 'harderSameDay', 'mentionSameDay');
@@ -521,4 +524,26 @@ test('a page of twelve signs has its sentences of the sky in several frames', ()
   }
   // Of a page: where one thing happens in a week all twelve signs are told it.
   expect([...most.values()].reduce((sum, one) => sum + one, 0) / most.size).toBeLessThan(5);
+});
+
+test('of 2024 to 2030 a sign is told of what comes to it, and of most that meets there', () => {
+  const count = { comes: 0, meets: 0 };
+  const untold = { comes: 0, meets: 0 };
+  for (let year = 2024; year <= 2030; year++)
+    for (let week = 1; week <= weeksInYear(year); week++) {
+      const answer = engine.reportEvents({ kind: 'weekly', year, week });
+      if (!('reports' in answer)) throw new Error('twelve signs were asked for');
+      for (const { data } of answer.reports)
+        for (const { kind, house, told: is, planetId, aspectId } of data as unknown as Piece['events']) {
+          const isComing = kind === 'ingress' && planetId !== 1;
+          if (house !== 1 || !(isComing || (kind === 'aspect' && aspectId === 0))) continue;
+          const what = isComing ? 'comes' : 'meets';
+          count[what]++;
+          if (!is) untold[what]++;
+        }
+    }
+  expect(Math.min(count.comes, count.meets)).toBeGreaterThan(200);
+  expect(untold.comes).toBeLessThanOrEqual(1);
+  // A week of a crowded sign mentions two of its meetings beside what it tells.
+  expect(untold.meets / count.meets).toBeLessThan(0.15);
 });

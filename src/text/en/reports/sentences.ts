@@ -99,6 +99,9 @@ export const reportSentences: Pick<
       '{planet} remains retrograde in {sign}, {house}, until {until}',
       '{planet}, still retrograde in {sign}, {house}, turns direct on {until}',
       '{planet} remains retrograde until {until} in {sign}, {house}',
+      '{planet} is still retrograde in {sign}, {house}, and turns direct on {until}',
+      'until {until} {planet} remains retrograde in {sign}, {house}',
+      '{planet} is still retrograde until {until} in {sign}, {house}',
     ],
     alsoUnderWay: ['{planet} is retrograde as well, in {sign}, {house}, until {until}'],
     alsoBackingOut: [
@@ -179,6 +182,7 @@ export const reportSentences: Pick<
   sentences: {
     plain: ['On {date} {clause}.', '{Clause}, on {date}.'],
     ofDay: ['{Clause}.'],
+    ofNight: ['Tonight {clause}.', 'Late in the evening {clause}.'],
     ofDayFirst: ['{Matter}, as {clause}.'],
     ofDayLast: ['As {clause}, {matter}.'],
     loop: ['On {date} {clause}.'],

@@ -20,6 +20,7 @@ import { moonAspects } from './moon-aspects.js';
 import { moonMentions } from './moon-mentions.js';
 import { moonPlace } from './moon-place.js';
 import { conjunctions, openers, pronouns } from './openers.js';
+import { ownMeetings } from './own-meetings.js';
 import { risingThemes } from './rising.js';
 import { secondHouse } from './second-house.js';
 import { slow } from './slow/index.js';
@@ -68,6 +69,7 @@ export const columns: ColumnShelf = {
   moonPlace,
   days,
   moonMentions,
+  ownMeetings,
   secondHouse,
   stillInHouse,
   stillRetrograde,

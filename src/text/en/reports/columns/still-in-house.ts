@@ -110,14 +110,14 @@ export const stillInHouse: ColumnShelf['stillInHouse'] = {
     ],
     2: [
       'Earning takes more effort than it should. Look for the step that could be left out.',
-      'One dispute over money or property may not move yet. Put your side in writing, and give it time.',
+      'A dispute over money or property may have to wait a little. Put your side in writing, and give it time.',
       'What you own needs more defending than enjoying. Let the smallest claim go and enjoy what is left.',
       'A raise, a sale or a payment may be held up. Ask in a friendly tone what it is waiting for.',
     ],
     3: [
       'Arguments with people nearby go around in circles. You can hear the other side out once more without answering.',
       'Words are sharp, and roads are full. Set out earlier, and leave the second sentence unsaid.',
-      'A quarrel with somebody nearby, perhaps a relative or a neighbor, may not be over. They may have had half a point, and it is easier to admit now.',
+      'A quarrel with somebody nearby, perhaps a relative or a neighbor, may not be over. They may have been partly right, and it is easier to admit now.',
       'Something you want to say has not found its tone. Try it on paper first, in fewer words.',
     ],
     4: [

@@ -52,7 +52,7 @@ export const venusMeeting: ColumnShelf['venusMeeting'] = {
         'You know what you like and go toward it without fuss. People find that attractive. Ask for something, for a dance or for a favor, in the plainest way you can.',
       ],
       2: [
-        'A good bargain is easily made, as you are friendly and firm at once. Sell, buy or name your price. What you do gladly may also be what pays.',
+        'A good bargain is easily made, as you are friendly and firm at once. Say what you want for it, and smile. What you do gladly may also be what pays.',
       ],
       3: [
         'Your tone is warm and to the point, so that people answer quickly. It is a good day for the call you had been shy about. A little teasing is welcome.',
@@ -316,10 +316,10 @@ export const venusMeeting: ColumnShelf['venusMeeting'] = {
         'Closeness, trust and shared money are all stirred up. It is a good moment to talk about what has stood between you and another person for a long time. Neither side should press.',
       ],
       9: [
-        'A belief, a book or a teacher takes hold of you. You love what changes you. Keep one question that you are allowed to go on asking.',
+        'A belief, a book or a teacher may take hold of you. Let it change you, and go on asking questions all the same.',
       ],
       10: [
-        'Someone with influence may favor you, and you have more influence than you think. Use it for something you would defend in public. Charm with a purpose should name the purpose.',
+        'Someone with influence may favor you, and you have more influence than you think. Use it for something you would defend in public.',
       ],
       11: [
         'A friendship becomes serious, or its hidden side comes up. You may feel strongly about one person in a crowd. Be as loyal as you would like them to be.',

@@ -10,15 +10,15 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
   before: [
     'Earlier in the week, on {date}, {full}.',
     'On {date}, earlier in the week, {full}.',
-    'Before that, on {date}, {full}.',
+    'Already on {date} {full}.',
   ],
   beforeFirst: [
     'Earlier in the week, on {date}, {matter}, as {full}.',
-    'Before that, on {date}, {matter}, as {full}.',
+    'Already on {date} {matter}, as {full}.',
   ],
   beforeLast: [
     'Earlier in the week, on {date}, as {full}, {matter}.',
-    'Before that, on {date}, as {full}, {matter}.',
+    'Already on {date}, as {full}, {matter}.',
   ],
   easierBefore: [
     'The days before are kinder: on {date} {full}.',
@@ -54,9 +54,9 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
   ],
   mentionBefore: [
     'Earlier in the week, on {date}, {clause}, and {matter}.',
-    'Before that, on {date}, {matter}, as {clause}.',
+    'Already on {date} {matter}, as {clause}.',
     'On {date}, earlier in the week, {matter}, as {clause}.',
-    'Before that, on {date}, {clause}, and {matter}.',
+    'Already on {date} {clause}, and {matter}.',
   ],
   mentionSameDay: [
     'On the same {date} {clause}, and {matter}.',

@@ -7,9 +7,9 @@ export const solarEclipse: DayCells = {
       'You need not know yet what comes in its place. Keep the day simple, decide nothing that could not be undone, and pay attention to what you do not miss. A year from now you may count from this date.',
   },
   2: {
-    lead: 'Your relation to money and to your own worth is being set anew. It may begin with a small surprise today, and what matters is the months that follow, in which you learn what you can do without.',
+    lead: 'What you earn, what you own and what you think you are worth come up for review. It may begin with a small surprise today, but the months that follow matter more.',
     course:
-      'Make no large decisions while the light is odd. Look at what you really live on, talents included. What seems to be missing for the moment often turns out to have been a substitute for something better.',
+      'Leave large decisions for another week. Look at what you really live on, talents included. Something you thought you needed may prove easy to live without.',
   },
   3: {
     lead: 'How you talk and think begins a new course. A conversation may break off today, or one that you had given up may start, and over the coming months your everyday company can change a good deal.',
@@ -22,7 +22,7 @@ export const solarEclipse: DayCells = {
       'Hold off with decisions about rooms and relatives, and stay close to those who steady you. An old family story may come to its end here. What grows instead will be more your own.',
   },
   5: {
-    lead: 'What you love, and how you show it, stands at a beginning. An affection, a pastime or a piece of work may look different from today on, and months will pass before you see what it has become.',
+    lead: 'What you love, and how you show it, stands at a beginning. An affection, a pastime or a piece of work may look different from now on, and months will pass before you see what it has become.',
     course:
       'Do not force an answer out of your heart or out of anyone else’s. Joy that is really yours will come back by itself once the dust has settled. Until then, do something with your hands that has no purpose.',
   },

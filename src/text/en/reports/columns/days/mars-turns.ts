@@ -2,7 +2,7 @@ import type { DayCells } from '../../../../report-catalogue.js';
 
 export const marsBack: DayCells = {
   1: {
-    lead: 'Your drive turns inward for some months. You are used to acting on what you want, and from today the drive is missing, so that you are both impatient and unsure of the direction.',
+    lead: 'Your drive turns inward for some months. You are used to acting on what you want, and from now on the drive is missing, so that you are both impatient and unsure of the direction.',
     course:
       'Strength is not gone; it is being used to find out what is worth it. Old anger may ask to be understood.',
   },
@@ -30,7 +30,7 @@ export const marsBack: DayCells = {
     course: 'Spare your body and mend the method. Haste would only have to be paid for twice.',
   },
   7: {
-    lead: 'Between you and another person an old conflict comes up for review. From today until then it can smolder for weeks without a flame, and each of you waits for the other to begin.',
+    lead: 'Between you and another person an old conflict comes up for review. Until then it can smolder for weeks without a flame, and each of you waits for the other to begin.',
     course: 'An open, quiet word does less harm than courteous distance. You need not settle it all at once.',
   },
   8: {
@@ -63,11 +63,11 @@ export const marsForward: DayCells = {
     course: 'Start slowly after so long a pause. What you learned about your temper will be useful now.',
   },
   2: {
-    lead: 'Your efforts pay off again. What you work for, and what you own, was a sore point for weeks, and from today there is a way forward that needs determination and no force.',
+    lead: 'Your efforts pay off again. What you work for, and what you own, was a sore point for weeks, and from now on there is a way forward that needs determination and no force.',
     course: 'Take up the task that stalled. You know now how much it is worth to you.',
   },
   3: {
-    lead: 'Words regain their edge, in the good sense. A matter you may have been turning over for weeks can be said from today, plainly and without the heat that would have spoiled it earlier.',
+    lead: 'Words regain their edge, in the good sense. A matter you may have been turning over for weeks can be said from now on, plainly and without the heat that would have spoiled it earlier.',
     course: 'Make the call or send the letter. The shorter version is the better one.',
   },
   4: {
@@ -79,31 +79,31 @@ export const marsForward: DayCells = {
     course: 'The first step is yours. It need not be graceful if it is meant.',
   },
   6: {
-    lead: 'Work picks up speed. The tasks that had to be redone over the past weeks are done, and from today your strength is equal to the day again, or nearly so.',
+    lead: 'Work picks up speed. The tasks that had to be redone over the past weeks are done, and from now on your strength is equal to the day again, or nearly so.',
     course: 'Raise the pace by degrees. A body that has been heard is a good worker.',
   },
   7: {
-    lead: 'A conflict with another person can come out into the open and be settled. For weeks it may have stood between you half spoken, and from today each of you can say what it was about.',
+    lead: 'A conflict with another person can come out into the open and be settled. For weeks it may have stood between you half spoken, and from now on each of you can say what it was about.',
     course: 'Fair terms are possible now. You may even like each other better for having fought.',
   },
   8: {
-    lead: 'A matter of trust or shared money that was locked for weeks can give way. From today you have the courage to name it, and the other person has less reason to defend themselves.',
+    lead: 'A matter of trust or shared money that was locked for weeks can give way. From now on you have the courage to name it, and the other person has less reason to defend themselves.',
     course: 'Settle it completely while the will is there. Halves would have to be opened again.',
   },
   9: {
-    lead: 'A great plan is in motion again. What stopped over the past weeks, on the road or in your studies, goes on from today, with fewer slogans and better preparation.',
+    lead: 'A great plan is in motion again. What stopped over the past weeks, on the road or in your studies, goes on from now on, with fewer slogans and better preparation.',
     course: 'Take a first step, however small. The conviction that is left is your own.',
   },
   10: {
-    lead: 'At work the way is clear again. You may have been held up for weeks by others or by your own doubts, and from today you can act in public without running into the same wall.',
+    lead: 'At work the way is clear again. You may have been held up for weeks by others or by your own doubts, and from now on you can act in public without running into the same wall.',
     course: 'Choose one goal and go for it steadily. Those who saw you wait will take you seriously.',
   },
   11: {
-    lead: 'A common cause recovers its drive. Perhaps nobody wanted to go first for weeks; from today somebody may, with those friends who have stayed for the thing itself.',
+    lead: 'A common cause recovers its drive. Perhaps nobody wanted to go first for weeks; from now on somebody may, with those friends who have stayed for the thing itself.',
     course: 'If it is you, say where to and by when. The rest of the way will be found on foot.',
   },
   12: {
-    lead: 'A hidden tension lets go. For weeks strength has gone into something that you could hardly name, and from today you notice that it is no longer needed there.',
+    lead: 'A hidden tension lets go. For weeks strength has gone into something that you could hardly name, and from now on you notice that it is no longer needed there.',
     course: 'You will feel tired at first and then surprisingly awake. Old anger may leave without a word.',
   },
 };

@@ -62,7 +62,7 @@ export const mercuryForward: DayCells = {
     course: 'Say it to those whom you left waiting. It will sound simple, which is what took so long.',
   },
   2: {
-    lead: 'A question of money begins to clear up. What was held back, miscounted or undecided in the past weeks can move again from today, and you see which of your doubts were justified.',
+    lead: 'A question of money begins to clear up. What was held back, miscounted or undecided in the past weeks can move again, and you see which of your doubts were justified.',
     course: 'Take it up where it stopped. The delay may have saved you from buying the wrong thing.',
   },
   3: {
@@ -75,7 +75,7 @@ export const mercuryForward: DayCells = {
       'It may well be the plan you started with, in a kinder version. Let whoever gave way have the credit.',
   },
   5: {
-    lead: 'A question of the heart can be answered. In the past weeks you have gone over what was and what might have been, and from today it is easier to see whom or what you really miss.',
+    lead: 'A question of the heart can be answered. In the past weeks you have gone over what was and what might have been, and from now on it is easier to see whom or what you really miss.',
     course: 'Tell them, or close the book with good wishes. Something you revised is ready to be shown.',
   },
   6: {
@@ -84,7 +84,7 @@ export const mercuryForward: DayCells = {
       'Put the new procedure into words while you remember why. Colleagues are likely to be glad of it.',
   },
   7: {
-    lead: 'You and another person understand each other again. What was unclear between you in the past weeks can be settled from today on, and both of you may admit to having misheard.',
+    lead: 'You and another person understand each other again. What was unclear between you in the past weeks can be settled from now on, and both of you may admit to having misheard.',
     course: 'An agreement made now takes both views into account. It is worth putting your names to it.',
   },
   8: {
@@ -101,7 +101,7 @@ export const mercuryForward: DayCells = {
       'Be brief about the reasons for the delay. What counts from here is that you know what you are doing.',
   },
   11: {
-    lead: 'A common plan takes shape after all. Over the past weeks there were as many opinions as friends, and from today it is clearer who is coming along and what for.',
+    lead: 'A common plan takes shape after all. Over the past weeks there were as many opinions as friends, and from now on it is clearer who is coming along and what for.',
     course: 'Fix a day while everyone agrees. The friend who came back in the meantime may be part of it.',
   },
   12: {

@@ -42,7 +42,7 @@ export const newMoon: DayCells = {
       'One honest sentence makes the beginning. You do not have to go through the past for it; it is enough to say how you would like it to be from here on. The other person may need a while to believe it.',
   },
   9: {
-    lead: 'Your horizon can widen from today. A study, a journey, a language or a belief that you would like to put to the test begins with an idea that seems, in the first hour, a size too large.',
+    lead: 'Your horizon can widen now. A study, a journey, a language or a belief that you would like to put to the test begins with an idea that seems, in the first hour, a size too large.',
     course:
       'Find out the first step instead of measuring the whole way. A form, a teacher, a date in the calendar is enough to make it real. Everyday errands will object; they always do, and they manage very well without you.',
   },

@@ -29,7 +29,7 @@ export const venusBack: DayCells = {
       'Leave one favor undone and see what happens. Kindness that is not taken for granted is worth more.',
   },
   7: {
-    lead: 'From today until then you and another person ask again how well you suit each other. Consideration may have gone so far that neither says what they want, and in the coming weeks it can come out bit by bit.',
+    lead: 'Until then you and another person ask again how well you suit each other. Consideration may have gone so far that neither says what they want, and in the coming weeks it can come out bit by bit.',
     course:
       'A plain preference, kindly stated, is a good beginning. No answer is due before the planet goes forward.',
   },
@@ -42,7 +42,7 @@ export const venusBack: DayCells = {
     course: 'The longing itself is real. It may lead you back to a place or a subject that you once loved.',
   },
   10: {
-    lead: 'Sympathy at work has to be earned again until then. Someone who favored you may grow cool, or you yourself wonder from today whether what you are praised for is what you want to be doing.',
+    lead: 'Sympathy at work has to be earned again until then. Someone who favored you may grow cool, or you yourself wonder from now on whether what you are praised for is what you want to be doing.',
     course: 'Charm will not settle it; time will. An earlier contact or offer may come up once more.',
   },
   11: {
@@ -62,7 +62,7 @@ export const venusForward: DayCells = {
     course: 'Some of what you doubted has stood the test. The rest you can leave behind without regret.',
   },
   2: {
-    lead: 'What things are worth to you is settled once more. A purchase or a fee that was put off for weeks can be decided from today, and you feel the difference between wanting and needing.',
+    lead: 'What things are worth to you is settled once more. A purchase or a fee that was put off for weeks can be decided from now on, and you feel the difference between wanting and needing.',
     course: 'Name your price without apology. You have had time to find out that it is fair.',
   },
   3: {
@@ -74,11 +74,11 @@ export const venusForward: DayCells = {
     course: 'Begin with a meal together. Changes to the rooms may follow later.',
   },
   5: {
-    lead: 'Love takes heart again. What was put in question over the past weeks may have found its answer, or need none, and from today affection can be shown without second thoughts.',
+    lead: 'Love takes heart again. What was put in question over the past weeks may have found its answer, or need none, and from now on affection can be shown without second thoughts.',
     course: 'Someone has been waiting for that, perhaps as shyly as you. Pleasure is itself again too.',
   },
   6: {
-    lead: 'Work becomes pleasant again. In the past weeks you have seen what you do gladly and what only from politeness, and from today you can arrange your tasks with that in mind.',
+    lead: 'Work becomes pleasant again. In the past weeks you have seen what you do gladly and what only from politeness, and from now on you can arrange your tasks with that in mind.',
     course: 'The people you work with are better disposed as well. A thank you repairs what was neglected.',
   },
   7: {
@@ -86,23 +86,23 @@ export const venusForward: DayCells = {
     course: 'Agree on something pleasant before you agree on anything important. The good will is there.',
   },
   8: {
-    lead: 'Trust is restored, or a shared account is made up. What the past weeks have shown you about giving and owing can be used from today to put an arrangement on a fairer footing.',
+    lead: 'Trust is restored, or a shared account is made up. What the past weeks have shown you about giving and owing can be used from now on to put an arrangement on a fairer footing.',
     course: 'The other person is readier for it than you expect. Forgive what is too small to be counted.',
   },
   9: {
-    lead: 'What attracts you has become clear. A journey, a study or a belief that you were unsure of for weeks draws you again from today, or lets you go, and in both cases you are free to set out.',
+    lead: 'What attracts you has become clear. A journey, a study or a belief that you were unsure of for weeks draws you again from now on, or lets you go, and in both cases you are free to set out.',
     course: 'Write to the person or the place you thought of most. The answer could be a warm one.',
   },
   10: {
-    lead: 'At work you find favor again. The coolness of the past weeks gives way from today, and you know better than before what you would like to be appreciated for.',
+    lead: 'At work you find favor again. The coolness of the past weeks gives way from now on, and you know better than before what you would like to be appreciated for.',
     course: 'Let that be seen rather than explained. Those who decide are open to a pleasant surprise.',
   },
   11: {
-    lead: 'Among your friends there is warmth again. Over the past weeks you have found out where you belong, and from today invitations come more easily, and your own are gladly accepted.',
+    lead: 'Among your friends there is warmth again. Over the past weeks you have found out where you belong, and from now on invitations come more easily, and your own are gladly accepted.',
     course: 'Bring together two people who ought to know each other. You are good at it just now.',
   },
   12: {
-    lead: 'A hidden feeling finds its peace. What may have come back to you in the past weeks, from long ago or from deep down, has been felt to the end, and from today it no longer asks for anything.',
+    lead: 'A hidden feeling finds its peace. What may have come back to you in the past weeks, from long ago or from deep down, has been felt to the end, and from now on it no longer asks for anything.',
     course: 'Keep what was lovely about it. There is more room for affection than there was.',
   },
 };

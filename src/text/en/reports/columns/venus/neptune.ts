@@ -25,10 +25,10 @@ export const venusNeptune: Pick<ColumnShelf['venusMeeting'][8], 'harmonious' | '
       '[together] You and another person understand each other half by guessing, and guess well. It is easy to forgive a small thing. An evening with music says the rest.',
     ],
     8: [
-      'Tenderness reaches places where talk does not. You may confide something and find that the other person had sensed it. What one of you lacks the other gives without being asked.',
+      'Tenderness reaches places where talk does not. You may confide something and find that the other person had sensed it. What one of you lacks the other may give without being asked.',
     ],
     9: [
-      'Longing for distant places is sweet and need not be acted on. A film, a church, a shore or a story lets you feel that the world is larger than your worries.',
+      'Longing for distant places is sweet and need not be acted on. A film, a shore or a story lets you feel that the world is larger than your worries.',
     ],
     10: [
       'Imagination is welcome at work, and so is tact. You sense what people would like before they have asked for it. A project with some beauty or kindness in it finds support.',

@@ -7,7 +7,7 @@ export const venusUranus: Pick<ColumnShelf['venusMeeting'][7], 'harmonious' | 't
       'You feel free to look and behave as you like, and it is becoming. A new color, a new opinion or a new acquaintance may suit you better than you expected.',
     ],
     2: [
-      'An unusual idea about money is worth a try, in a small way. You may sell something you no longer love, or be paid for a thing that you did for fun.',
+      'An unusual idea about money is worth a small trial. You may be paid for a thing that you did for fun, or find a cheaper way to do what you do every month.',
     ],
     3: [
       'Conversation sparkles, and strangers are easy to talk to. A chance remark can lead to a plan. Answer the odd message first; it is probably the interesting one.',

@@ -22,11 +22,11 @@ export const meeting: WeekShelf['meeting'] = {
       'What you have, and what you are worth to others, is on your mind this week. It is not a worry so much as a wish to know, and the occasion will probably be quite a small one.',
     ],
     course: [
-      'The matter often begins with a thing you would like to have, or with a piece of work somebody would like from you. Behind the sum there is a question of value, and that is why it can stir up more feeling than the amount deserves. Once you have decided what it is to you, the dealing is easy. People respect a clear price, and they respect a clear refusal almost as much.',
+      'It may begin with a thing you would like to have, or with a piece of work somebody would like from you. Behind the sum there is a question of value, and that is why it can stir up more feeling than the amount deserves. Once you have decided what it is to you, the dealing is easy. People respect a clear price, and they respect a clear refusal almost as much.',
       'Something about money falls into place for you, perhaps quite by chance. You may have been paying with time for what could be had for money, or the reverse. Such insights are best used while they are fresh, by changing one regular expense or one habit. The rest of your affairs can go on as before, and nobody need be told that you have been counting.',
     ],
     close: [
-      'Look for a figure that you can live with. Once it is found, the same question takes half as long the next time.',
+      'Look for a figure that you can live with. You will know it by being able to sleep on it.',
       'It is worth knowing what things cost you. That kind of knowledge makes nobody poorer.',
     ],
   },

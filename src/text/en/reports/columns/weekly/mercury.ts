@@ -189,7 +189,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   2: {
     intro: [
       'Money that was stuck may begin to move {week}, as Mercury turns direct in {place}, on {day}. A payment, an answer about a price or a decision to buy or to sell comes out of the fog, and you can reckon with real figures again.',
-      'Money matters start to move again {week}, with Mercury direct in {place}, on {day}. A payment that was late may arrive, a price can be agreed on, and you see more clearly what you have and what you need.',
+      'Money matters start to move again {week}, since Mercury turns direct in {place}, on {day}. A payment that was late may arrive, a price can be agreed on, and you see more clearly what you have and what you need.',
     ],
     course: [
       'Not everything arrives on the first day; expect one more slip before the accounts agree. In the meantime you have learned what a certain thing is worth to you, and perhaps that you can do without it. A purchase that you postponed may have become cheaper or unnecessary. If you have settled on a new price for your work, people are readier to hear it now.',
@@ -217,7 +217,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   4: {
     intro: [
       'At home matters begin to clear {week}, as Mercury goes forward in {place}, on {day}. A repair is finished, a question in the family is answered, or you simply know again what you want from the place where you live.',
-      'At home things can be decided {week}, with Mercury going forward again in {place}, on {day}. A plan for the rooms or for the family has been talked about from all sides, and there is nothing more to be learned by waiting.',
+      'At home things can be decided {week}, with Mercury going forward again in {place}, on {day}. A plan for the rooms or for the family has been talked about from all sides, and waiting will hardly teach you more.',
     ],
     course: [
       'The talks of the past weeks were tedious, and they have brought something to light that would otherwise have gone on working in silence. With that out of the way, decisions take minutes. There may be one more change of mind around the turn, so leave the final signature for a few days. Somebody under your roof would like to hear that it is settled, even if to you it seems obvious.',
@@ -248,7 +248,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
       'Work runs more smoothly from this week on, now that Mercury goes forward in {place}, on {day}. Instructions are clear, appointments hold, and what had to be done twice is finished.',
     ],
     course: [
-      'Nothing happens overnight. Around the turn there is one more muddle, as a rule over a date or a machine, and then the answers that were missing arrive together. You will see that part of the delay had its use: a habit was dropped on the way, or a step was found that nobody needs. It helps to change the list before you work through it.',
+      'Nothing happens overnight. There may be one last muddle, over a date or a machine, and then the answers that were missing arrive together. You will see that part of the delay had its use: a habit was dropped on the way, or a step was found that nobody needs. Strike such steps from your list before you begin.',
       'Use the first days for the pile that has grown, and not for taking on more. You know now where the procedure is weak and could propose a better one; people are readier than usual to listen, as they have all suffered from it. The same goes for your own habits. One of the emergency measures of the last weeks may turn out to be a good rule.',
     ],
     close: [
@@ -259,10 +259,10 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   7: {
     intro: [
       'You and another person understand each other again {week}, as Mercury goes forward in {place}, on {day}. What had been read in two ways has one meaning now, and an agreement that was left open can be brought to its end.',
-      'You and another person can come to an understanding {week}, with Mercury direct in {place}, on {day}. What was said in the past weeks makes sense at last, and an agreement that had to wait can be made.',
+      'You and another person can come to an understanding {week}, since Mercury turns direct in {place}, on {day}. What was said in the past weeks makes sense at last, and an agreement that had to wait can be made.',
     ],
     course: [
-      'The two of you have had time to think, which has made the positions softer. The first sensible proposal has a good chance, whoever makes it. Between the turn and the end of the week you may still stumble over an old phrase; it is better to laugh at that than to begin again. With somebody new, the signals become clear enough to be acted on, in one direction or the other.',
+      'The two of you have had time to think, which has made the positions softer. The first sensible proposal has a good chance, whoever makes it. For some days yet you may still stumble over an old phrase; it is better to laugh at that than to begin again. With somebody new, the signals become clear enough to be acted on, in one direction or the other.',
       'Say in your own words what you have understood, and let them do the same. Where both accounts agree, it can be put in writing. If somebody from earlier has come back into your life, you know better by now what place you want to give them. Negotiations move quickly once one side stops being careful, and it need not be theirs.',
     ],
     close: [
@@ -277,10 +277,10 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
     ],
     course: [
       'You know more than you did when it began, about the figures and about the other person. Some of it was not pleasant to learn, and it is useful all the same. Now the thing can be put into a form that both will still agree with in a year. Small print deserves one last look. Where trust was strained, a plain account of what happened does more than a promise for the future.',
-      'What is owed tends to be less than was imagined. Sums that are held in common can be divided or signed for, after one last look. Between two people who are close, a subject that was avoided becomes an ordinary one, and that is a relief. You may have learned something in confidence. It is safe with you, and it will be noticed that it is.',
+      'What is owed tends to be less than was imagined. Most sums that are held in common can be divided or signed for, after one last look. Between two people who are close, a subject that was avoided becomes an ordinary one, and that is a relief. You may have learned something in confidence. Keep it, and the other person will trust you the more.',
     ],
     close: [
-      'What lay between you can be signed or forgiven at last, and put away. It has been read often enough.',
+      'What lay between you can be settled at last, on paper or with a word, and put away.',
       'Clarity of this kind makes room for affection. It can be celebrated, in private.',
     ],
   },
@@ -300,7 +300,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   },
   10: {
     intro: [
-      'At work an answer may come {week}, with Mercury direct in {place}, on {day}, or at least the silence ends. A decision that was taken back, put off or passed around gets made, and you can stop keeping yourself ready for anything.',
+      'At work an answer may come {week}, or at least the silence ends, since Mercury turns direct in {place}, on {day}. A decision that was taken back, put off or passed around gets made, and you can stop keeping yourself ready for anything.',
       'A decision about your work can fall {week}, as Mercury turns direct in {place}, on {day}. What was under review is approved, rejected or at last explained, and you can plan again.',
     ],
     course: [
@@ -336,7 +336,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
       'You can throw away the notes, or keep the one page that matters. Something that you regret may be made good with a short letter. In company you are more present than in the past weeks, though it will be a while before you want to talk a great deal. Work done in seclusion can be completed now. A secret that weighed on you is either harmless by this time or ready to be told to one person.',
     ],
     close: [
-      'Weeks like these leave no visible result, and are not wasted for that. The next thoughts may face forward.',
+      'Weeks like these leave no visible result, and are not wasted for that. You are free to think of what comes next.',
       'Peace of mind comes in small amounts and is easily disturbed. Keep an hour for it while you have it.',
     ],
   },

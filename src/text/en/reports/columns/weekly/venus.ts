@@ -133,7 +133,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
       'You are well liked in public from this week on, since Venus enters {place}, on {day}. Tact, taste and a pleasant manner may take you further in your work than pushing would.',
     ],
     course: [
-      'You are the one who finds the right words between two parties, or who makes a dry affair look attractive. Such things get around. If you would like a better title, a nicer office or only a friendlier boss, this is a good stretch of the year to ask for it, once you have chosen the day. A romance at work is another matter; people may talk about it longer than it lasts.',
+      'You are the one who finds the right words between two parties, or who makes a dry affair look attractive. Such things get around. If you would like a better title, a nicer office or only a friendlier boss, this is a good stretch of the year to ask for it, on a day when the person who decides has time. A romance at work is another matter; people may talk about it longer than it lasts.',
       'This could be the week for a presentation, a request or a reconciliation with somebody at work. Those in charge are open to charm as long as there is substance in it. You might be asked to give something a better form, or to mediate. Praise can be accepted with a simple thank-you. It is less wise to rely on being liked, because moods change and results remain. Affection at the place of work should be treated with some discretion.',
     ],
     close: [

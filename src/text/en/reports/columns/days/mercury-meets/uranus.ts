@@ -17,7 +17,7 @@ export const mercuryMeetsUranus: SlowMeetings = {
   },
   harmonious: {
     1: 'Your mind is free and quick, and you express yourself in a fresh way. People enjoy talking with you. Say the unusual thing that you generally keep to yourself.',
-    2: 'You think of a new way to save, earn or use what you have. It is simpler than the old one. Ask somebody who understands the technical side, and try it.',
+    2: 'You think of a new way to save, earn or use what you have. It may be simpler than the one you use now. Ask somebody who understands the technical side, and try it.',
     3: 'Messages and meetings bring lively surprises. You find a solution while talking about something else. Take another way than usual, if only to see who is on it.',
     4: 'At home a new arrangement may suggest itself, and please everyone. Young and old understand each other well. Talk about what could be different, as long as it is fun.',
     5: 'Your humor is at its best, and so is your inventiveness. Someone may be delighted by it. Whatever you create should be done quickly and corrected later.',

@@ -38,7 +38,7 @@ export const moonInCareer: readonly MoonDay[] = [
     opening:
       'The line between private and public is thin today. With {moon}, something personal shows at work, or work follows you home, and people see more of you than your position.',
     eased:
-      'Being seen in this way suits you. A human word in a businesslike place makes others easier with you, and they remember it longer than the business.',
+      'Being seen suits you. A human word in a businesslike place makes others easier with you, and they remember it longer than the business.',
     crossed:
       'Decide yourself how much is seen. You can say that you have a difficult day without giving the reasons, and nearly everybody will accept it.',
   },
@@ -62,7 +62,7 @@ export const moonInCareer: readonly MoonDay[] = [
     opening:
       'One thing done well, and seen to be, is what you are after. With {moon}, care for the result is stronger than the wish for comfort, and you have a sure feeling for what is still missing.',
     eased:
-      'Give your work that last touch. The difference is small and shows at once, and it is the sort of thing by which people remember your name.',
+      'Give your work the last touch. The difference is small and shows at once, and it is the sort of thing by which people remember your name.',
     crossed:
       'Perfection can be a way of not letting go. Ask somebody whose judgment you respect whether it is finished, and believe them if they say that it is.',
   },

@@ -14,7 +14,7 @@ export const moonWithFriends: readonly MoonDay[] = [
     opening:
       'What you hope for would like to be talked about. With {moon}, a plan that you have kept to yourself asks for an audience, and you know quite well who would understand it.',
     eased:
-      'Tell your plan to that person. You may hear a useful name, or simply a question that shows you what to do next.',
+      'Tell your plan to the person who came to mind. You may hear a useful name, or simply a question that shows you what to do next.',
     crossed:
       'The first reaction to your plan may be lukewarm. People often object to what surprises them, and come round to it on their own a little later.',
   },
@@ -22,9 +22,9 @@ export const moonWithFriends: readonly MoonDay[] = [
     opening:
       'You belong somewhere, and today you would like to feel it. With {moon}, a group, a club or a circle of colleagues means more to you than its purpose would suggest.',
     eased:
-      'Take some small task in it upon yourself. Nothing makes one belong faster than carrying the chairs, and you may be thanked by people whose names you hardly knew.',
+      'Take a small task upon yourself. Nothing makes one belong faster than carrying the chairs, and you may be thanked by people whose names you hardly knew.',
     crossed:
-      'Groups have their moods too, and this one may be cross today. You can like them all and still leave before the vote.',
+      'Groups have their moods too, and yours may be cross today. You can like them all and still leave before the vote.',
   },
   {
     opening:
@@ -40,7 +40,7 @@ export const moonWithFriends: readonly MoonDay[] = [
     eased:
       'Be open to people you know only by sight. Mention what you are looking for, without making much of it, and let chance do some of the work.',
     crossed:
-      'What you hear in this way wants checking before you rely on it. The good will is genuine; the details have been through several hands.',
+      'What you hear from them wants checking before you rely on it. The good will is genuine; the details have been through several hands.',
   },
   {
     opening:
@@ -48,7 +48,7 @@ export const moonWithFriends: readonly MoonDay[] = [
     eased:
       'Write to your friend today, and leave out the excuses. The other is likely to be pleased, and to have no need of a reason.',
     crossed:
-      'Perhaps something stood between you and that friend, and it is still there. A line that asks for nothing is enough for a beginning, and the answer may take its time.',
+      'Perhaps something stood between you and your friend, and it is still there. A line that asks for nothing is enough for a beginning, and the answer may take its time.',
   },
   {
     opening:

@@ -6,7 +6,7 @@ export const moonAtHome: readonly MoonDay[] = [
     opening:
       'Home has first claim on you today. With {moon}, you want to be where nobody needs an explanation of you, and whatever is unsettled at home follows you about until it gets some attention.',
     eased:
-      'An hour given to it is enough. Cooking for somebody, or putting a room to rights, does more for you now than going out would.',
+      'An hour given to your home is enough. Cooking for somebody, or putting a room to rights, does more for you now than going out would.',
     crossed:
       'You may not get away before evening. Send a word ahead to whoever is waiting, and let the dishes, the repairs and the old discussion keep until you have eaten.',
   },
@@ -56,7 +56,7 @@ export const moonAtHome: readonly MoonDay[] = [
     eased:
       'The comparison turns out well. You have kept more of what you loved than you were aware of, and what is gone can be missed without bitterness.',
     crossed:
-      'What you compare it with has been improved by memory. Others may remember it otherwise, and have their reasons.',
+      'Memory has improved the past, as it does for everybody. Others may remember it otherwise, and have their reasons.',
   },
   {
     opening:

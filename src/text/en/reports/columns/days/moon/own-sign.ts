@@ -22,7 +22,7 @@ export const moonInOwnSign: readonly MoonDay[] = [
     opening:
       'You react quickly and personally today. With {moon}, it is hard to be neutral about anything, and what you like or dislike is decided in the first minute of meeting it.',
     eased:
-      'That first feeling is worth following, at least where people are concerned. You may notice how much time you usually spend talking yourself out of it.',
+      'Your first feeling is worth following, at least where people are concerned. You may notice how much time you usually spend talking yourself out of it.',
     crossed:
       'What stings may have been meant for nobody in particular. If an answer can wait until tomorrow, it will be shorter then, and you will stand by it.',
   },

@@ -14,7 +14,7 @@ export const moonInTalk: readonly MoonDay[] = [
     opening:
       'Messages, errands and short trips fill the day. With {moon}, you would rather do six small things than one large one, and your attention goes wherever something moves.',
     eased:
-      'Being busy in this way is no fault today. Six small things get done, and on the way you may hear the piece of news that saves you a seventh.',
+      'Being busy is no fault today. Six small things get done, and on the way you may hear the piece of news that saves you a seventh.',
     crossed:
       'Leave some air between appointments, since each of them will take longer than it should. What really has to be understood is better said in person.',
   },

@@ -64,6 +64,6 @@ export const moonAtWork: readonly MoonDay[] = [
     eased:
       'Stay with your work and decline what can be declined. Skill grows on days like this, so slowly that you notice it only when somebody asks how you do that.',
     crossed:
-      'Somebody may call you away from it. Note where you left off, and it will not feel as if you were starting over.',
+      'Somebody may call you away from your work. Note where you left off, and it will not feel as if you were starting over.',
   },
 ];

@@ -2,23 +2,23 @@ import type { DayCells } from '../../../../../report-catalogue.js';
 
 export const neptuneBack: DayCells = {
   1: {
-    lead: 'The picture you have of yourself becomes clearer in the months until then. From today a flattering mist lifts a little, and what is left is more useful than it was pretty.',
+    lead: 'The picture you have of yourself becomes clearer in the months until then. From now on a flattering mist lifts a little, and what is left is more useful than it was pretty.',
     course: 'Be kind to yourself in the process. A dream that stands this is a real one.',
   },
   2: {
-    lead: 'In the months until then you see more plainly what you own, owe and value. A hope concerning money may turn out smaller from today, and a talent larger.',
+    lead: 'In the months until then you see more plainly what you own, owe and value. A hope concerning money may turn out smaller from now on, and a talent larger.',
     course: 'Look at the figures in daylight. It is calming more often than not.',
   },
   3: {
-    lead: 'In the months until then you notice where you heard only what you wished to hear. From today a story, a rumor or a half-promise can be put right.',
+    lead: 'In the months until then you notice where you heard only what you wished to hear. From now on a story, a rumor or a half-promise can be put right.',
     course: 'Ask once more, and listen to the plain answer. Imagination loses nothing by it.',
   },
   4: {
-    lead: 'Illusions about home and family lose some of their charm in the months until then. From today you see people there more as they are, which makes it easier to love them.',
+    lead: 'Illusions about home and family lose some of their charm in the months until then. From now on you see people there more as they are, which makes it easier to love them.',
     course: 'Let the past be what it was. There is no need to repair it.',
   },
   5: {
-    lead: 'In matters of the heart the light becomes clearer in the months until then. From today you can tell a person from the picture you had made of them.',
+    lead: 'In matters of the heart the light becomes clearer in the months until then. From now on you can tell a person from the picture you had made of them.',
     course: 'Creative work profits from the sober eye. Keep what still moves you.',
   },
   6: {
@@ -26,27 +26,27 @@ export const neptuneBack: DayCells = {
     course: 'Take your tiredness at its word. Clear instructions are half of a cure.',
   },
   7: {
-    lead: 'You get a truer view of another person in the months until then. From today admiration and disappointment both fade a little, and something more human comes into sight.',
+    lead: 'You get a truer view of another person in the months until then. From now on admiration and disappointment both fade a little, and something more human comes into sight.',
     course: 'Ask instead of guessing. You may be liked for other reasons than you thought.',
   },
   8: {
-    lead: 'What is vague in shared matters can be cleared up in the months until then. From today you feel where trust has been based on not asking.',
+    lead: 'What is vague in shared matters can be cleared up in the months until then. From now on you feel where trust has been based on not asking.',
     course: 'Ask gently. Most of what comes out is harmless, and the rest is better known.',
   },
   9: {
-    lead: 'Ideals and beliefs are looked at more soberly in the months until then. From today you notice which of them help you to live and which only sound beautiful.',
+    lead: 'Ideals and beliefs are looked at more soberly in the months until then. From now on you notice which of them help you to live and which only sound beautiful.',
     course: 'Doubt is no betrayal. A true faith has room for it.',
   },
   10: {
-    lead: 'In the months until then you find out what you really want to stand for in your work. From today a flattering role may fit you less, and a modest one more.',
+    lead: 'In the months until then you find out what you really want to stand for in your work. From now on a flattering role may fit you less, and a modest one more.',
     course: 'Leave rumors unanswered. What you do will speak plainly enough.',
   },
   11: {
-    lead: 'A hope that you share with others is examined in the months until then. From today you see who believes in it, who works for it, and who just likes the company.',
+    lead: 'A hope that you share with others is examined in the months until then. From now on you see who believes in it, who works for it, and who just likes the company.',
     course: 'All three may stay your friends. Give your strength where it does some good.',
   },
   12: {
-    lead: 'In the months until then much becomes clear to you that had only been felt. From today dreams, fatigue or an old sorrow can be understood instead of endured.',
+    lead: 'In the months until then much becomes clear to you that had only been felt. From now on dreams, fatigue or an old sorrow can be understood instead of endured.',
     course: 'Silence helps, and so does one good listener. Flight is less necessary than it was.',
   },
 };

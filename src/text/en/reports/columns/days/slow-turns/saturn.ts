@@ -2,51 +2,51 @@ import type { DayCells } from '../../../../../report-catalogue.js';
 
 export const saturnBack: DayCells = {
   1: {
-    lead: 'In the months until then you go over the demands that you make on yourself. Some are necessary and some are only severe, and from today you can begin to tell them apart.',
+    lead: 'In the months until then you go over the demands that you make on yourself. Some are necessary and some are only severe, and from now on you can begin to tell them apart.',
     course: 'One duty may be handed back. What you keep will be your own decision.',
   },
   2: {
-    lead: 'Until then your finances are gone over once more, slowly and in earnest. From today you see where thrift serves you and where it has become a fear.',
+    lead: 'Until then your finances are gone over once more, slowly and in earnest. From now on you see where thrift serves you and where it has become a fear.',
     course: 'A debt or a doubt about your worth can be worked off bit by bit.',
   },
   3: {
-    lead: 'Until then, what you have agreed, signed or promised wants to be read again. From today a serious conversation that was put off comes due.',
+    lead: 'Until then, what you have agreed, signed or promised wants to be read again. From now on a serious conversation that was put off comes due.',
     course: 'Have it calmly. What you learn slowly at this time stays learned.',
   },
   4: {
-    lead: 'Duties at home and toward family are weighed again until then. You ask from today which of them you carry out of love, and which because nobody else would.',
+    lead: 'Duties at home and toward family are weighed again until then. You ask from now on which of them you carry out of love, and which because nobody else would.',
     course: 'Others may help, once they know how heavy it is.',
   },
   5: {
-    lead: 'Love and pleasure are looked at soberly in the months until then. From today you notice where you have forbidden yourself something without a good reason.',
+    lead: 'Love and pleasure are looked at soberly in the months until then. From now on you notice where you have forbidden yourself something without a good reason.',
     course: 'Practice and patience help what you create. A bond that is serious can wait.',
   },
   6: {
-    lead: 'The order of your work is put to the test until then. What is too much, and what is missing, comes to light from today, and your strength sets the standard.',
+    lead: 'The order of your work is put to the test until then. What is too much, and what is missing, comes to light from now on, and your strength sets the standard.',
     course: 'Repair the method before you blame the worker. Rest belongs to it.',
   },
   7: {
-    lead: 'The terms between you and another person come up for review in the months until then. From today it becomes clearer who carries what, and whether it is fair.',
+    lead: 'The terms between you and another person come up for review in the months until then. From now on it becomes clearer who carries what, and whether it is fair.',
     course: 'Speak of it without haste. Nothing solid is endangered by a question.',
   },
   8: {
-    lead: 'Debts, promises and the limits of trust are gone over in the months until then. From today you see an old obligation more exactly than before.',
+    lead: 'Debts, promises and the limits of trust are gone over in the months until then. From now on you see an old obligation more exactly than before.',
     course: 'An obligation can be paid off or renegotiated. A clear no is also a form of honesty.',
   },
   9: {
-    lead: 'What you believe, and what you are studying for, is examined until then. From today easy answers do not satisfy you, and you would rather know less and know it well.',
+    lead: 'What you believe, and what you are studying for, is examined until then. From now on easy answers do not satisfy you, and you would rather know less and know it well.',
     course: 'Go back to the foundations. A delayed plan for travel gains by it.',
   },
   10: {
-    lead: 'Your position and your duties in public are reconsidered in the months until then. From today you ask what your success costs, and whether you would pay it again.',
+    lead: 'Your position and your duties in public are reconsidered in the months until then. From now on you ask what your success costs, and whether you would pay it again.',
     course: 'Do the work without reaching for more. Respect grows in the meantime.',
   },
   11: {
-    lead: 'Duties among friends are counted again until then. You notice from today which circle rests on your effort alone, and which would miss you.',
+    lead: 'Duties among friends are counted again until then. You notice from now on which circle rests on your effort alone, and which would miss you.',
     course: 'One task may be returned with thanks. Those who stay are few and dependable.',
   },
   12: {
-    lead: 'An old guilt or an old fear is gone through once more in the months until then. From today you have the patience for it, and are less severe with yourself than you were.',
+    lead: 'An old guilt or an old fear is gone through once more in the months until then. From now on you have the patience for it, and are less severe with yourself than you were.',
     course: 'Solitude helps, as long as it is chosen. Some burdens were never yours.',
   },
 };
@@ -73,7 +73,7 @@ export const saturnForward: DayCells = {
     course: 'A work that was slow gets finished. A feeling that lasted so long may be trusted.',
   },
   6: {
-    lead: 'Work goes on under better rules. You have seen over the past months what was too much, and from today you can keep to an order that suits your strength.',
+    lead: 'Work goes on under better rules. You have seen over the past months what was too much, and from now on you can keep to an order that suits your strength.',
     course: 'Let nobody talk you into the old one. It was not as efficient as it looked.',
   },
   7: {
@@ -85,7 +85,7 @@ export const saturnForward: DayCells = {
     course: 'Trust grows with each step. The fear had been larger than the sum.',
   },
   9: {
-    lead: 'A long study or a serious plan can move once more. You know after these months what you can prove, and people with authority may listen to it from today.',
+    lead: 'A long study or a serious plan can move once more. You know after these months what you can prove, and people with authority may listen to it now.',
     course: 'You are better prepared than you were, for an examination or for hard questions.',
   },
   10: {
