@@ -59,7 +59,7 @@ export const firstYears: ChineseCatalogue['dayMasterYears']['yang'] = {
     wood: 'Many people about you are of the same wood, companions and competitors at once. You share more than you meant to, and mostly gain by it. Money is better kept out of a friendship while you stand so close.',
     fire: 'Wood burns gladly in such a year: you speak, teach, perform, and give yourself away. It is a happy way of getting tired. Sleep deserves as much planning as work.',
     earth:
-      'Earth is what your wood lives on, and readers of the pillars call it means. Practical effort pays. The temptation is to claim more than you can look after.',
+      'Wood draws its living from earth, so in this system earth stands for a person’s income and goods. Practical effort pays. The temptation is to claim more than you can look after.',
     metal:
       'Metal governs wood, so there is a rule, an office or an examination to satisfy. It is a strain. Met calmly, it may also raise your standing.',
     water:

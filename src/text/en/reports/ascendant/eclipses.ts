@@ -46,7 +46,7 @@ export const solarEclipse: ByHouseWordings = {
     'Somebody helps you at exactly the right time, without being asked. Find out who they are and thank them. An alliance can begin with so little, and you may soon have the chance to return it.',
   ],
   8: [
-    'What you share with another person changes hands or changes form: money, confidence, desire, perhaps a legacy. You cannot decide it alone, and neither can they. Tell the truth a little sooner than is comfortable.',
+    'What you share with another person may change form: money, confidence, desire. You cannot decide it alone, and neither can they. Tell the truth a little sooner than is comfortable.',
     'Something ends in the part of life that people seldom discuss, and room is made for another start. You find out what you can do without. Whoever stands by you in it has earned a place closer to you.',
     'Behind a practical question that two of you share there is a second one, about trust. To reach it, one of you must stop being polite. Begin with what you owe, and the other may follow.',
     'Something that was lent or promised long ago is spoken of at last. It can be settled now with less trouble than either of you feared, and the two of you begin again with nothing between you.',

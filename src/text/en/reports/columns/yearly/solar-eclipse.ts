@@ -46,7 +46,7 @@ export const solarEclipse: ThemesByHouse = {
   4: {
     intro: [
       'Home is where the Sun is eclipsed for you in {year}: in your fourth house, which holds the family, the rooms you live in, and what came before you. Something that everybody there took for granted has to be seen to.',
-      'An eclipse of the Sun in your fourth house gives {year} its ground. What is handed down in a family, and what is merely repeated, are harder to tell apart than they look. The year puts both in front of you, at home, on plain days.',
+      'The main event of {year} is an eclipse of the Sun in your fourth house, that of home and family. What is handed down in a family, and what is merely repeated, are harder to tell apart than they look. This year you see both, at home, on ordinary days.',
     ],
     thought: [
       'A room, a relative or a custom that one person has kept up for everybody needs attention this year. It is easy to let it go on as before. Then the household has to decide what it wants to keep and who will see to it, and that conversation is worth more than any repair.',
