@@ -95,6 +95,10 @@ export const reportSentences: Pick<
       '{planet} turns retrograde in {sign}, {house}, to go direct on {until}',
       '{planet} turns back in {sign}, {house}, and is retrograde until {until}',
     ],
+    loopBack: [
+      '{planet} turns back in {sign}, {house}, and by the time it goes forward again on {until} it has backed into {otherSign}, {otherHouse}',
+      '{planet} turns retrograde in {sign}, {house}, and backs into {otherSign}, {otherHouse}, before it goes forward again on {until}',
+    ],
     underWay: [
       '{planet} remains retrograde in {sign}, {house}, until {until}',
       '{planet}, still retrograde in {sign}, {house}, turns direct on {until}',
@@ -155,6 +159,7 @@ export const reportSentences: Pick<
     retrograde: ['{planet} turns retrograde in {sign}'],
     direct: ['{planet} turns direct in {sign}', '{planet} goes forward again in {sign}'],
     loop: ['{planet} turns retrograde in {sign}, to go forward again on {until}'],
+    loopBack: ['{planet} turns retrograde in {sign}, to go forward again in {otherSign} on {until}'],
     newMoon: ['the Moon is new in {sign}', 'the new Moon falls in {sign}'],
     firstQuarter: [
       'the Moon reaches the first quarter in {sign}',
