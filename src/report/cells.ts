@@ -62,10 +62,16 @@ function monthCells(happening: Happening, columns: ReportCatalogue['columns']): 
     case 'retrograde':
       return shelf.underWay[happening.body as Turning];
     case 'aspect':
-      return inOneWording(meetingsOf(happening, columns.days.meets));
+      return atOddsInMonth(happening, shelf) ?? inOneWording(meetingsOf(happening, columns.days.meets));
     default:
       return undefined;
   }
+}
+
+/** What Venus and Mars in a tense aspect are to a month; a second one is written of like a week's. */
+function atOddsInMonth({ body, slow, aspectId, again }: Aspect, { atOdds }: MonthShelf): Growing | undefined {
+  if (again || natureOf(aspectId) !== 'tense' || !isJupiterOrSlower(slow)) return undefined;
+  return body === Venus || body === Mars ? atOdds[body][slow] : undefined;
 }
 
 /** What an aspect of Sun or Mercury to a slow planet means by house, in a day or a month; not of Mercury's that are made in a loop. */

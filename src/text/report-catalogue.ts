@@ -219,19 +219,12 @@ export interface ReportCatalogue {
     Record<
       | 'stays'
       | 'staysOn'
-      /** Two or three of Uranus, Neptune and Pluto that stay: `{first}`, `{second}`, `{third}`, each an `outerPlace`. */
-      | 'twoStay'
-      | 'threeStay'
-      | 'outerPlace'
-      | 'leaves'
-      | 'leavesOn'
-      /** The same of what leads as it comes to the next sign, whose date has been told: `{from}`. */
-      | 'leavesForLead'
-      | 'lingers'
-      | 'goesOn'
-      | 'goesOnTo'
-      | 'ahead'
-      | 'aheadOn'
+      /** Goes on to another sign on `{change}`; without the ends that lie beyond the files. */
+      | 'crosses'
+      | 'crossesOn'
+      /** What it is in either sign, in a clause. */
+      | 'firstBrief'
+      | 'thenBrief'
       | 'atTimes'
       | 'otherwise'
       | 'besides'

@@ -210,7 +210,8 @@ describe('in time', () => {
         const back = (Date.parse(dates[index - 1]?.[2] ?? '') - Date.parse(date)) / 86_400_000;
         // Nor where a paragraph or the end of a retrograde stands between: "shortly before" would be before that.
         const between = text.slice(dates[index - 1]?.index, dates[index]?.index);
-        const isApart = between.includes('</p>') || /(?:direct on|again (?:in \w+ )?on|until) <time/.test(between);
+        const isApart =
+          between.includes('</p>') || /(?:direct on|again (?:in \w+ )?on|until) <time/.test(between);
         // The day before the lead's is told as that.
         if (back === 1 && isApart) expect(before, text).toMatch(/^(?:Earlier|Shortly before)/);
         else expect(before, text).toMatch(back > 4 || isApart ? /^Earlier/ : /^Shortly before/);
@@ -331,7 +332,12 @@ describe('what no month leaves out', () => {
     const all = pieces.flatMap(({ events }) => events.filter(comesToOwn));
     expect(all.length).toBeGreaterThan(150);
     // A planet that comes again after its retrograde is old news.
-    expect(share(all.filter((event) => !event.told), all)).toBeLessThan(0.05);
+    expect(
+      share(
+        all.filter((event) => !event.told),
+        all,
+      ),
+    ).toBeLessThan(0.05);
   });
 
   test('a retrograde that goes back over the border of a sign says so, and no day is “too” what it was', () => {
@@ -431,4 +437,27 @@ test('what Sun and Mercury meet is told in other words than a week has', () => {
   // What Mercury meets again in a loop has no words of its own.
   const same = met.filter(({ text }) => ofWeeks.has(text ?? ''));
   expect(same.length / met.length).toBeLessThan(0.02);
+});
+
+test('what Venus and Mars are at odds with is told in other words than a week has', () => {
+  const { venusMeeting, marsMeeting } = columns;
+  const ofWeeks = new Set(
+    [...Object.values(venusMeeting), ...Object.values(marsMeeting)].flatMap(({ tense }) =>
+      Object.values(tense).flat(),
+    ),
+  );
+  const met = pieces.flatMap(({ events }) =>
+    events.filter(
+      ({ kind, told, text, planet1Id, planet2Id = 0, aspectId }) =>
+        kind === 'aspect' &&
+        told &&
+        text !== null &&
+        (planet1Id === 3 || planet1Id === 4) &&
+        planet2Id > 4 &&
+        (aspectId === 1 || aspectId === 3),
+    ),
+  );
+  expect(met.length).toBeGreaterThan(300);
+  const same = met.filter(({ text }) => ofWeeks.has((text ?? '').replace(/^\[\w+\] /, '')));
+  expect(same.length / met.length).toBeLessThan(0.05);
 });

@@ -24,7 +24,7 @@ export const solarEclipse: ByHouseWordings = {
   4: [
     'Home changes, quietly. A move, a changed household or merely another view of where you come from may begin here, and it begins in private. Let those who live with you hear of the thought while it is still only a thought.',
     'In the family something starts over, perhaps with a question of who lives where or who decides. Old customs are up for discussion. The ones worth keeping are those that people would come home for.',
-    'One of the ways in which things were always done at home may stop working now, and you see what it was in place of. You may think of moving, of making peace, of having company at last. Whichever it is, begin with the room you are in.',
+    'You may feel less settled at home for a while, and see what is missing there. You may think of moving, of making peace, of having company at last. Whichever it is, begin with the room you are in.',
     'You come across an old plan for your home or your family, and find that it is nearly right. Show it to those it was made for. A household can begin again without anybody moving.',
   ],
   5: [

@@ -12,6 +12,7 @@ import {
 import type { MonthShelf } from '../../../../report-catalogue.js';
 import { eclipseFaintInMonth } from './faint-eclipses.js';
 import { fullMoonInMonth, lunarEclipseInMonth, newMoonInMonth, solarEclipseInMonth } from './lunations.js';
+import { marsAtOddsInMonth } from './mars-meets.js';
 import { jupiterInMonth, neptuneInMonth, plutoInMonth, saturnInMonth, uranusInMonth } from './slow.js';
 import {
   jupiterDirectInMonth,
@@ -36,6 +37,7 @@ import {
 import { sunInMonth } from './suns.js';
 import { marsInMonth, mercuryInMonth, venusInMonth } from './swift.js';
 import { marsUnderWayInMonth, venusUnderWayInMonth } from './under-way.js';
+import { venusAtOddsInMonth } from './venus-meets.js';
 
 export const months: MonthShelf = {
   newMoon: newMoonInMonth,
@@ -77,5 +79,9 @@ export const months: MonthShelf = {
   underWay: {
     [Venus]: venusUnderWayInMonth,
     [Mars]: marsUnderWayInMonth,
+  },
+  atOdds: {
+    [Venus]: venusAtOddsInMonth,
+    [Mars]: marsAtOddsInMonth,
   },
 };
