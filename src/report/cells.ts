@@ -62,16 +62,20 @@ function monthCells(happening: Happening, columns: ReportCatalogue['columns']): 
     case 'retrograde':
       return shelf.underWay[happening.body as Turning];
     case 'aspect':
-      return atOddsInMonth(happening, shelf) ?? inOneWording(meetingsOf(happening, columns.days.meets));
+      return ofVenusOrMars(happening, shelf) ?? inOneWording(meetingsOf(happening, columns.days.meets));
     default:
       return undefined;
   }
 }
 
-/** What Venus and Mars in a tense aspect are to a month; a second one is written of like a week's. */
-function atOddsInMonth({ body, slow, aspectId, again }: Aspect, { atOdds }: MonthShelf): Growing | undefined {
-  if (again || natureOf(aspectId) !== 'tense' || !isJupiterOrSlower(slow)) return undefined;
-  return body === Venus || body === Mars ? atOdds[body][slow] : undefined;
+/** What Venus and Mars in a tense aspect are to a month, and Venus in a conjunction; a second one is written of like a week's. */
+function ofVenusOrMars(
+  { body, slow, aspectId, again, backward }: Aspect,
+  { atOdds, joins }: MonthShelf,
+): Growing | undefined {
+  if (again || !isJupiterOrSlower(slow) || (body !== Venus && body !== Mars)) return undefined;
+  if (natureOf(aspectId) === 'tense') return atOdds[body][slow];
+  return body === Venus && aspectId === Conjunction && !backward ? joins[slow] : undefined;
 }
 
 /** What an aspect of Sun or Mercury to a slow planet means by house, in a day or a month; not of Mercury's that are made in a loop. */

@@ -101,8 +101,10 @@ function crossed(first: Residence, second: Residence, said: Said, writer: Writer
   const statement = begins === undefined || until === undefined ? 'crossesOn' : 'crosses';
   return [
     writer.statement(statement, values),
-    ...(hasFirst ? meant(first, said) : [writer.statement('firstBrief', values)]),
+    ...(hasFirst ? meant(first, said) : []),
     ...(hasSecond ? meant(second, said) : [writer.statement('thenBrief', values)]),
+    // What is said in full is of the sign named last.
+    ...(hasFirst ? [] : [writer.statement('firstBrief', values)]),
   ];
 }
 

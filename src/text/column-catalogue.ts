@@ -163,6 +163,8 @@ export interface MonthShelf {
   readonly underWay: Partial<Readonly<Record<Turning, Growing>>>;
   /** Venus or Mars in opposition or square to a slower planet: what that is for some weeks. */
   readonly atOdds: Readonly<Record<typeof Venus | typeof Mars, Readonly<Record<Slow, ByHouseWordings>>>>;
+  /** The same of Venus in conjunction with one. */
+  readonly joins: Readonly<Record<Slow, ByHouseWordings>>;
 }
 
 /** What an event does in a house, in a sentence that goes before what it is like. */

@@ -231,7 +231,7 @@ export const reportSentences: Pick<
     crossesOn: [
       '{Planet} is in {sign}, {house}, until {change}, and after that in {otherSign}, {otherHouse}.',
     ],
-    firstBrief: ['In {sign} {planet} {brief}.'],
+    firstBrief: ['While still in {sign}, {planet} {brief}.'],
     thenBrief: ['In {otherSign} {planet} {otherBrief}.'],
     atTimes: ['{Planet} is in {sign}, {house}, {spans}.'],
     otherwise: ['The rest of the time, {spans}, it is in {sign}, {house}, where it {brief}.'],

@@ -37,6 +37,7 @@ import {
 import { sunInMonth } from './suns.js';
 import { marsInMonth, mercuryInMonth, venusInMonth } from './swift.js';
 import { marsUnderWayInMonth, venusUnderWayInMonth } from './under-way.js';
+import { venusJoinsInMonth } from './venus-joins.js';
 import { venusAtOddsInMonth } from './venus-meets.js';
 
 export const months: MonthShelf = {
@@ -84,4 +85,5 @@ export const months: MonthShelf = {
     [Venus]: venusAtOddsInMonth,
     [Mars]: marsAtOddsInMonth,
   },
+  joins: venusJoinsInMonth,
 };

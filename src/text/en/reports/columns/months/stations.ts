@@ -56,7 +56,7 @@ export const mercuryDirectInMonth: Growing = {
     'A question at home can be answered. Leases, repairs and family plans may be settled in the order of their urgency, with everybody being told the same thing.',
   ],
   5: [
-    'You know where your heart stands. An invitation is given or answered, a creative plan becomes clear, and whatever returned from the past has shown whether it belongs in the present.',
+    'You may know now where your heart stands. An invitation is given or answered, a creative plan becomes clear, and whatever returned from the past has shown whether it belongs in the present.',
   ],
   6: [
     'Work gets going. The missing part has been found, and the method that you had to take apart can be put together with one step fewer.',
