@@ -231,7 +231,11 @@ export const reportSentences: Pick<
     crossesOn: [
       '{Planet} is in {sign}, {house}, until {change}, and after that in {otherSign}, {otherHouse}.',
     ],
-    firstBrief: ['While still in {sign}, {planet} {brief}.'],
+    firstBrief: [
+      'While still in {sign}, {planet} {brief}.',
+      'Until it leaves {sign}, {planet} {brief}.',
+      'As long as it is in {sign}, {planet} {brief}.',
+    ],
     thenBrief: ['In {otherSign} {planet} {otherBrief}.'],
     atTimes: ['{Planet} is in {sign}, {house}, {spans}.'],
     otherwise: ['The rest of the time, {spans}, it is in {sign}, {house}, where it {brief}.'],

@@ -22,7 +22,7 @@ export const solarEclipse: ByHouseWordings = {
     'A casual remark gives you an idea that you had been missing. Thank whoever made it, and ask them to say more. A subject or a friendship near home can begin with as little as that.',
   ],
   4: [
-    'Home life is broken open and begins again. You may move, or a parent or a household may need something else from you than before, and for a time there is little to show for it. What is begun so deep down tends to last.',
+    'Home life may make a new start. You may move, or a parent or a household may need something else from you than before, and for a time there is little to show for it. What is begun so deep down tends to last.',
     'The base from which you go out into life is laid again. You might change rooms, or the story you tell about where you are from. Those nearest to you will need patience, and can be asked to lend a hand.',
     'At home something that you had relied on may fail for a time, and you notice how much it did for you. It can be put right quietly, a little each week. Somebody who knows how would help if you asked.',
     'Something in the household settles in a new way, a room, a bedtime or a question of who cooks. Let everybody try it before it is made a rule. Small things at home decide whether people want to come back to it.',

@@ -72,7 +72,7 @@ const stays: Growing = {
   ],
   5: [
     '[reduce] You have to plan your pleasures, or there are none. Saturn makes you shy in love and strict about your talent, and both improve with practice. What you make slowly now will please you longer than what came easily.',
-    '[reduce] You are careful with your heart, and take longer to choose. Under Saturn children, pupils or a piece of work may ask for a patience that you did not know you had. Fun is rarer, and has to be defended against duties.',
+    '[reduce] You are careful with your heart, and take longer to choose. Under Saturn children, pupils or a piece of work may ask for a patience that you did not know you had. Fun may be rarer, and has to be defended against duties.',
   ],
   6: [
     '[reduce] There is a great deal to do and too few people to do it. Saturn finds the places where a working day is badly built, and there you feel the strain until something is changed. A simple order is better than a perfect one.',

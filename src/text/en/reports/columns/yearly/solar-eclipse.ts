@@ -173,7 +173,7 @@ export const solarEclipse: ThemesByHouse = {
       'A post, a superior or an ambition may stop giving you direction for a while this year, and you find that other people took theirs from you. That can be a burden. It also tells you which part of your work matters to other people, and it is not always the part that is praised. That part deserves more of your time.',
     ],
     turn: [
-      'The position that you were known for is least certain around this time, and announcements can wait.',
+      'Around this time it is hardest to say what you will be asked for next, and announcements can wait.',
       'Around this time you notice which part of your work other people rely on.',
     ],
     close: [
