@@ -68,14 +68,15 @@ function monthCells(happening: Happening, columns: ReportCatalogue['columns']): 
   }
 }
 
-/** What Venus and Mars in a tense aspect are to a month, and Venus in a conjunction; a second one is written of like a week's. */
+/** What Venus and Mars meet in a month; a second aspect of a kind is written of like a week's. */
 function ofVenusOrMars(
   { body, slow, aspectId, again, backward }: Aspect,
-  { atOdds, joins }: MonthShelf,
+  { atOdds, joins, helps }: MonthShelf,
 ): Growing | undefined {
-  if (again || !isJupiterOrSlower(slow) || (body !== Venus && body !== Mars)) return undefined;
-  if (natureOf(aspectId) === 'tense') return atOdds[body][slow];
-  return body === Venus && aspectId === Conjunction && !backward ? joins[slow] : undefined;
+  if (again || backward || !isJupiterOrSlower(slow) || (body !== Venus && body !== Mars)) return undefined;
+  const nature = natureOf(aspectId);
+  if (nature === undefined) return undefined;
+  return { tense: atOdds, conjunction: joins, harmonious: helps }[nature][body][slow];
 }
 
 /** What an aspect of Sun or Mercury to a slow planet means by house, in a day or a month; not of Mercury's that are made in a loop. */

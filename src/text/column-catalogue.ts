@@ -163,8 +163,13 @@ export interface MonthShelf {
   readonly underWay: Partial<Readonly<Record<Turning, Growing>>>;
   /** Venus or Mars in opposition or square to a slower planet: what that is for some weeks. */
   readonly atOdds: Readonly<Record<typeof Venus | typeof Mars, Readonly<Record<Slow, ByHouseWordings>>>>;
-  /** The same of Venus in conjunction with one. */
-  readonly joins: Readonly<Record<Slow, ByHouseWordings>>;
+  /** The same of a conjunction, and of a trine or sextile; what is not there is written of like a week's. */
+  readonly joins: Readonly<
+    Record<typeof Venus | typeof Mars, Partial<Readonly<Record<Slow, ByHouseWordings>>>>
+  >;
+  readonly helps: Readonly<
+    Record<typeof Venus | typeof Mars, Partial<Readonly<Record<Slow, ByHouseWordings>>>>
+  >;
 }
 
 /** What an event does in a house, in a sentence that goes before what it is like. */

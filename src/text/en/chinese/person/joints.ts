@@ -68,7 +68,7 @@ export const personSums: ChineseCatalogue['personSums'] = {
   ],
   harder: [
     'The year is harder {presses}, and leaves the rest to you.',
-    'The year is against you {presses}, and leaves the rest of your life in peace.',
+    'The year is less easy {presses}, and leaves the rest of your life in peace.',
   ],
   own: [
     'The year has an animal of your own birth, and nothing else in it helps or hinders you much.',

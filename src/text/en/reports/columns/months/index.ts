@@ -13,6 +13,7 @@ import type { MonthShelf } from '../../../../report-catalogue.js';
 import { eclipseFaintInMonth } from './faint-eclipses.js';
 import { fullMoonInMonth, lunarEclipseInMonth, newMoonInMonth, solarEclipseInMonth } from './lunations.js';
 import { marsAtOddsInMonth } from './mars-meets.js';
+import { marsJoinsInMonth, saturnHelpsInMonth } from './saturn-meets.js';
 import { jupiterInMonth, neptuneInMonth, plutoInMonth, saturnInMonth, uranusInMonth } from './slow.js';
 import {
   jupiterDirectInMonth,
@@ -85,5 +86,9 @@ export const months: MonthShelf = {
     [Venus]: venusAtOddsInMonth,
     [Mars]: marsAtOddsInMonth,
   },
-  joins: venusJoinsInMonth,
+  joins: {
+    [Venus]: venusJoinsInMonth,
+    [Mars]: marsJoinsInMonth,
+  },
+  helps: saturnHelpsInMonth,
 };

@@ -2,7 +2,7 @@ import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../../chart/bo
 import type { MonthShelf } from '../../../../report-catalogue.js';
 
 /** What Venus beside a slower planet is to a month, by her house. */
-export const venusJoinsInMonth: MonthShelf['joins'] = {
+export const venusJoinsInMonth: MonthShelf['joins'][3] = {
   [Jupiter]: {
     1: [
       'People are glad of your company, and you are glad of theirs. A kindness may come to you without a reason. You can accept it without working out what you owe.',
