@@ -63,7 +63,7 @@ export const firstYears: ChineseCatalogue['dayMasterYears']['yang'] = {
     metal:
       'In practice that is a rule, an office or an examination to satisfy. It is a strain. Met calmly, it may also raise your standing.',
     water:
-      'You are taught, housed or advised, and might grow so used to it that you put off acting. By the end of summer it would be good to show what you have learned.',
+      'Others teach, house or advise you, and you might grow so used to it that you put off acting. By the end of summer it would be good to show what you have learned.',
   },
   fire: {
     wood: 'Ideas and backing come, sometimes faster than you can use them, and choosing among them is most of the work.',
@@ -77,19 +77,19 @@ export const firstYears: ChineseCatalogue['dayMasterYears']['yang'] = {
   },
   earth: {
     wood: 'It may come in the shape of orders or obligations. Some of them will bear fruit and deserve your room. Others only cost you, and can be refused.',
-    fire: 'You are looked after and given credit, and can build on it. One risk here is to grow too settled in your ways.',
+    fire: 'Someone looks after you and gives you credit, and you can build on it. One risk here is to grow too settled in your ways.',
     earth:
       'You and the year are of one soil. People lean on you and compare themselves with you. Their company is pleasant, and it is well to know what belongs to whom.',
     metal:
       'What your earth contains comes out as metal, finished and bright: speaking, writing, making things. It takes a good deal out of you, and a rest afterward is well earned.',
     water:
-      'Tradition reads that as property and income, along with the work of keeping them in order. Regular small care does better than one bold stroke.',
+      'Water stands for property and income here, along with the work of keeping them in order. Regular small care does better than one bold stroke.',
   },
   metal: {
     wood: 'In this system that stands for income. There is much to do, and something to gain by it. What you can finish is the measure of what to take on.',
     fire: 'Fire puts metal into the furnace: demands, dates, public notice. You can be shaped by it without being used up, provided that some evenings stay your own.',
     earth:
-      'You have support, by way of study, a home or older friends. So much backing can make one dull, and a skill stays sharp only in use.',
+      'Support comes by way of study, a home or older friends. So much backing can make one dull, and a skill stays sharp only in use.',
     metal:
       'Metal meets metal here. In company you are strong, and stubborn. Good partners agree early on what each of them will not dispute.',
     water:
@@ -101,7 +101,7 @@ export const firstYears: ChineseCatalogue['dayMasterYears']['yang'] = {
     earth:
       'Earth sets banks to your water, so deadlines, offices or parents have something to say. It is confining, and it gives you a force that open water never has.',
     metal:
-      'You are supplied with knowledge and protection, and the one danger is that comfort makes you idle.',
+      'Knowledge and protection come to you, by a course perhaps or by a person who knows more. The one danger is that comfort makes you idle.',
     water:
       'Water runs into water: friends, rivals and rumors abound, and you are carried along easily. It helps to have decided where you want to go.',
   },

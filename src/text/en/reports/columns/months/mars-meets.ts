@@ -26,7 +26,7 @@ export const marsAtOddsInMonth: MonthShelf['atOdds'][4] = {
       'Two people may spur each other on until neither remembers who wanted it. The quarrel, if there is one, is about principles and soon over. Agree on the next step and leave the large question open.',
     ],
     8: [
-      'You would like to settle a shared matter in one stroke, and more generously than was agreed. The other person may need more time than you. A part of it, in writing, is a good beginning.',
+      'A shared matter tempts you to settle it in one stroke, and more generously than was agreed. The other person may need more time than you. A part of it, in writing, is a good beginning.',
     ],
     9: [
       'A cause or a journey carries you away, and you may argue for it with everyone you meet. People are easily convinced and as easily tired. Keep the better half of your arguments for those who decide.',
@@ -61,7 +61,7 @@ export const marsAtOddsInMonth: MonthShelf['atOdds'][4] = {
       'Too much is to be done with too little, and there may be a quarrel about how. Do one task after the other, and tell people what you will not manage. Your back and your sleep need attention before they ask for it.',
     ],
     7: [
-      'One of two people pushes and the other stands still, and each thinks the other is the cause. Both have a reason. Put off the matter by some weeks, with a date, and be civil until then.',
+      'While one of two pushes, the other stands still, and each thinks the other is the cause. Both have a reason. Put off the matter by some weeks, with a date, and be civil until then.',
     ],
     8: [
       'A claim, a debt or an old reproach between two people moves slowly and with friction. To insist hardens it. If you know what you would be content with, you can wait for the right moment to say it.',
@@ -70,7 +70,7 @@ export const marsAtOddsInMonth: MonthShelf['atOdds'][4] = {
       'A journey, a permit or an examination may be harder than it looked. You have the strength for it, spent in portions. Somebody who has been through it knows which part can be left out.',
     ],
     10: [
-      'You would like to get ahead, and somebody with more say holds you to the letter. The quarrel is one you would lose. Correct work without complaint is noticed by others than the one you are cross with.',
+      'Getting ahead is what you want, and somebody with more say holds you to the letter. The quarrel is one you would lose. Correct work without complaint is noticed by others than the one you are cross with.',
     ],
     11: [
       'A common plan stalls because nobody wants to do the dull part, and the eager ones get the blame. You need not carry it alone. Say how much you will do, and see who answers.',
@@ -90,7 +90,7 @@ export const marsAtOddsInMonth: MonthShelf['atOdds'][4] = {
       'Words come out fast, and some of them cannot be taken back. You may be startled by somebody’s answer in turn. Nothing that you write in anger is worse for having waited until the next morning.',
     ],
     4: [
-      'At home somebody may have had enough, perhaps you. Doors may be shut with some force. Once the noise is over, it is easier than before to say what has to be different.',
+      'Somebody at home may have had enough, perhaps you. Doors may be shut with some force. Once the noise is over, it is easier than before to say what has to be different.',
     ],
     5: [
       'You want something out of the ordinary and want it now. It may be love, a game or an idea, and it may be over as quickly. Have the adventure on a scale that needs no explaining later.',
@@ -99,10 +99,10 @@ export const marsAtOddsInMonth: MonthShelf['atOdds'][4] = {
       'Machines, timetables and people fail to work as they should, and you lose patience with them. There may be a better way, and this is how you find it. Try it on one task before you change them all.',
     ],
     7: [
-      'One of two people may break an agreement that had become too tight, and the other is offended and relieved at once. You can settle how free each of you is. It goes better on a walk than across a table.',
+      'An agreement that had become too tight may be broken by one of two people, and the other is offended and relieved at once. You can settle how free each of you is. It goes better on a walk than across a table.',
     ],
     8: [
-      'You may want to cut through a shared obligation at one stroke. The wish to be independent is sound, but a clean break may cost more than it is worth. Begin with what comes loose easily.',
+      'Cutting through a shared obligation at one stroke may tempt you. The wish to be independent is sound, but a clean break may cost more than it is worth. Begin with what comes loose easily.',
     ],
     9: [
       'You want to be away, at once, from people who know better. An opinion is thrown over, or a ticket is bought in anger. A day’s outing on your own may be as much freedom as you needed.',
@@ -163,7 +163,7 @@ export const marsAtOddsInMonth: MonthShelf['atOdds'][4] = {
       'A dispute about money or possessions may become a question of who is stronger. You can lose more in that than the sum is worth. Name a figure at which it would be over for you.',
     ],
     3: [
-      'A conversation may turn into a cross-examination. One of you knows where it hurts. You do not have to answer everything, and what you would like to say most cuttingly is better left unsaid.',
+      'A talk may become more of a questioning than you like. One of you knows where it hurts. You do not have to answer everything, and what you would like to say most cuttingly is better left unsaid.',
     ],
     4: [
       'In the family an old quarrel over who decides may break out again, over something small. You know your part in it by heart. This time you might say the reasonable thing first and then leave the room.',
@@ -172,16 +172,16 @@ export const marsAtOddsInMonth: MonthShelf['atOdds'][4] = {
       'Desire or ambition takes hold of you and does not like to share. In a piece of work that is a gift. With a person, or with a child, leave them the right to want something else.',
     ],
     6: [
-      'At work you may drive yourself, or be driven, beyond what is sensible. Someone may fight over who is responsible. Do your own part, keep a note of what was agreed, and go home at the end of the day.',
+      'You may drive yourself at work, or be driven, beyond what is sensible. Someone may fight over who is responsible. Do your own part, keep a note of what was agreed, and go home at the end of the day.',
     ],
     7: [
-      'Between two people it is a trial of strength, spoken or silent. Whoever threatens has to go through with it, so it is better not to begin. Say what you need and what you can do without, and ask for the same.',
+      'It may come to a trial of strength with another person, spoken or silent. Whoever threatens has to go through with it, so it is better not to begin. Say what you need and what you can do without, and ask for the same.',
     ],
     8: [
       'Control over something shared, be it money, a secret or affection, is contested. You may hold on tighter than you want to. What is laid open by your own choice can no longer be used against you.',
     ],
     9: [
-      'You may want to convert somebody, or to prove an authority wrong. There may be truth on your side, and too much heat. Put it in writing and cut it by half, and it may be read.',
+      'The wish to convert somebody, or to prove an authority wrong, may take hold of you. There may be truth on your side, and too much heat. Put it in writing and cut it by half, and it may be read.',
     ],
     10: [
       'At work there may be a struggle for influence, and you are asked to take a side. You can be on the side of the work. If you go against someone powerful, have the facts, and one ally besides.',

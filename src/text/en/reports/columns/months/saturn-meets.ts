@@ -30,23 +30,23 @@ export const saturnHelpsInMonth: MonthShelf['helps'] = {
         'You can speak calmly about what you share, in money or in trust, and agree on terms that hold. Closeness takes the form of loyalty for a while. It is a good time to put something in order for the years to come.',
       ],
       9: [
-        'A plan for a journey or a course becomes possible when it is made a little smaller. A teacher, or somebody who has lived elsewhere, may help you with it. You learn gladly what takes patience.',
+        'The journey or the course that you have in mind becomes possible when it is made a little smaller. A teacher, or somebody who has lived elsewhere, may help you with it. You learn gladly what takes patience.',
       ],
       10: [
         'Those who decide about your work find you pleasant and dependable, and may show it. Terms can be talked about without haste. What you show should be finished; it will be looked at by people who know.',
       ],
       11: [
-        'An old friend, or one who says little, may do you a good turn. In a group a plan can be given a date and people to carry it out. You feel at ease where nobody has to shine.',
+        'An old friend, or one who says little, may do you a good turn. What a group has talked about for long can be fixed to a day. You feel at ease where nobody has to shine.',
       ],
       12: [
-        'You can be alone without being lonely. Something you had regretted may be seen in a milder light. A small duty done in private gives you more peace than you expected.',
+        'Being alone does you good just now. Something you had regretted may be seen in a milder light. A small duty done in private gives you more peace than you expected.',
       ],
     },
   },
   [Mars]: {
     [Saturn]: {
       1: [
-        'You know what you want and have the patience to do it properly. People notice that you are not to be hurried. Something that needed courage and a plan can be begun.',
+        'You know what you want and have the patience to do it properly. You take your time, and it is respected. Something that needed courage and a plan can be begun.',
       ],
       2: [
         'Steady work brings in more now than a bold stroke. You may be able to pay off something, or to put a little aside. A purchase that is well thought over will serve you long.',
@@ -67,10 +67,10 @@ export const saturnHelpsInMonth: MonthShelf['helps'] = {
         'With another person you can do something difficult, each with a clear part. Where you have quarreled, an agreement is possible that both can keep to. Respect is the basis of it.',
       ],
       8: [
-        'A matter of money or trust that frightened you can be gone through step by step. You have the nerve and the patience. What is settled now will hardly have to be settled again.',
+        'What frightened you about money or trust can be gone through step by step. You have the nerve and the patience. What is settled now will hardly have to be settled again.',
       ],
       9: [
-        'A course, a journey or an application moves forward because you do what is required for it. You argue soberly and convince more people. An authority may be stricter than you would like, and fair.',
+        'An application, a course or a journey moves forward because you do what is required for it. You argue soberly and convince more people. An authority may be stricter than you would like, and fair.',
       ],
       10: [
         'You get somewhere in your work by effort that everybody can see. Somebody above you may give you more to do and more say. Take on what you can finish, and ask for what it needs.',
@@ -107,7 +107,7 @@ export const marsJoinsInMonth: MonthShelf['joins'][4] = {
       'The work is hard, and rules or worn tools make it harder. You can do it with patience and good order. Rest has to be planned like any other task, since you are inclined to leave it out.',
     ],
     7: [
-      'Between you and another person there is resistance, and each waits for the other to move. It is a trial of patience more than of strength. A sober agreement, with dates, is better now than being right.',
+      'Resistance is felt between you and another person, and each waits for the other to move. It is a trial of patience more than of strength. A sober agreement, with dates, is better now than being right.',
     ],
     8: [
       'An old matter of money, guilt or trust can be felt like a stone, and wants to be lifted. You have the force for it if you do it in parts. Ask for help from somebody who has no share in it.',
@@ -119,7 +119,7 @@ export const marsJoinsInMonth: MonthShelf['joins'][4] = {
       'Your work demands effort and self-control at once. Somebody above you may be severe, or you are so yourself. What you carry through now, without shortcuts, stands to your credit for long.',
     ],
     11: [
-      'In a group somebody has to do the hard part, and it may cause bad blood. Say plainly what you will do and what you will not. One reliable friend is worth more now than many who are willing.',
+      'Somebody has to do the hard part of a common plan, and it may cause bad blood. Say plainly what you will do and what you will not. One reliable friend is worth more now than many who are willing.',
     ],
     12: [
       'You may feel held back by something that you cannot name, and be tired of fighting it. It is often an old fear or an old duty. A small piece of work, done every day in private, loosens it.',

@@ -14,7 +14,7 @@ export const venusJoinsInMonth: MonthShelf['joins'][3] = {
       'Good news may come in an ordinary letter, or a conversation turns out much warmer than its subject. Say the friendly thing that you usually only think. It is likely to be repeated to you later.',
     ],
     4: [
-      'Home is at its most hospitable, and those who live there are pleased with each other. It is a good time to invite somebody who has long been meant to come, or to let something old and lovely be seen.',
+      'Home is at its most hospitable, and people there are pleased with each other. Invite somebody who has long been meant to come, or bring out something old and lovely.',
     ],
     5: [
       'What you love has a happy time, be it a person, a child or something you make. You need not earn it first. If you have hesitated to show your affection, you will hardly find a kinder moment.',
@@ -26,13 +26,13 @@ export const venusJoinsInMonth: MonthShelf['joins'][3] = {
       'Another person may be more generous than you expected, and you feel like being so too. Much can be agreed on now that would have been haggled over before. Keep it simple enough to remember.',
     ],
     8: [
-      'You can talk about what you share with somebody, in money or in tenderness, and be well understood. A debt may be forgiven or a doubt given up. It binds you more than a contract would.',
+      'Money, tenderness or whatever you share with somebody can be talked about, and you are well understood. A debt may be forgiven or a doubt given up. It binds you more than a contract would.',
     ],
     9: [
       'You may be enchanted by a country, a subject or a person from elsewhere. Follow it for a while without asking what it is good for. Some of the best plans begin as a detour.',
     ],
     10: [
-      'You are liked where it counts, and may be recommended. It is a good time to show what you have made or to ask for better terms. Praise those who helped you, and it will be believed.',
+      'You are liked where it counts, and may be recommended. You might present what you have made, or ask for better terms. Praise those who helped you, and it will be believed.',
     ],
     11: [
       'Friends make room for you, and you may get to know somebody through them who shares a wish of yours. It need not become useful. An evening that goes on too long is in order for once.',
@@ -61,7 +61,7 @@ export const venusJoinsInMonth: MonthShelf['joins'][3] = {
       'You take trouble over your work, down to what nobody will look at. Colleagues may be short with each other and still reliable. One task carried out beautifully gives you back some peace.',
     ],
     7: [
-      'Between you and another person it is about loyalty now and less about charm. A promise may be made or remembered. Say what you can keep to on a bad day, and it will hold.',
+      'It is about loyalty now between two people, and less about charm. Something promised earlier may be remembered. Say what you can keep to on a bad day, and it will hold.',
     ],
     8: [
       'You are careful with your trust, and so is the other person. An agreement on what is shared may seem unromantic and is a relief to both. Closeness can wait until the practical side is clear.',
@@ -99,10 +99,10 @@ export const venusJoinsInMonth: MonthShelf['joins'][3] = {
       'A lighter way of working may occur to you, or a colleague shows a side you had not suspected. Try it out together. Where your habits have become dull, a small change has a large effect.',
     ],
     7: [
-      'Someone may surprise you pleasantly, or a tie that had become a habit is stirred up. Both of you need some air. Do something together that neither of you has done before.',
+      'Someone may surprise you pleasantly, or a tie that had become a habit is stirred up. Both of you need some air. Try something that is new to both.',
     ],
     8: [
-      'What you share with another person may take a sudden turn, often toward more freedom. You may feel lighter and a little uncertain. Leave the terms open for some time.',
+      'A sudden turn is possible in what you share with another person, often toward more freedom. You may feel lighter and a little uncertain. Leave the terms open for some time.',
     ],
     9: [
       'A place, a book or a person from another world may fascinate you. You had not planned for it. Look into it for its own sake, and let the practical questions come later.',
@@ -119,7 +119,7 @@ export const venusJoinsInMonth: MonthShelf['joins'][3] = {
   },
   [Neptune]: {
     1: [
-      'You are easily moved, and others see in you something gentle that they need. It is a good time for beauty in any form. Stay a little on your guard with people who admire you too quickly.',
+      'You are easily moved, and others see in you something gentle that they need. Beauty does you good in any form. Stay a little on your guard with people who admire you too quickly.',
     ],
     2: [
       'What you love seems to have no price, which makes you generous and a poor buyer. Give what you would give anyway. Larger purchases look different when the mood has passed.',

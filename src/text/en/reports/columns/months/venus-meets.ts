@@ -5,7 +5,7 @@ import type { MonthShelf } from '../../../../report-catalogue.js';
 export const venusAtOddsInMonth: MonthShelf['atOdds'][3] = {
   [Jupiter]: {
     1: [
-      'You may promise more than you mean because everyone is so pleasant, or reward yourself for work that is not done yet. None of it does much harm. A day later you can still say which of the promises you would like to keep.',
+      'You may promise more than you mean because everyone is so pleasant, or reward yourself for work that is not done yet. None of it does much harm. A day later you will know which promises were meant.',
     ],
     2: [
       'Money goes out easily around this time, for good things and in good company. You may remember the pleasure longer than the sum, or the other way round. A limit that you set beforehand spares you finding out.',
@@ -46,7 +46,7 @@ export const venusAtOddsInMonth: MonthShelf['atOdds'][3] = {
       'You may feel less sure of being liked than you have reason to. Somebody is busy or reserved, and you take it personally. What you are worth does not change with one person’s mood, and some days later that is easier to see.',
     ],
     2: [
-      'Something you would like to buy may have to wait, or payment for your work comes late. It is dull, and it can be planned for. By the end of the month you may find that half of it would do.',
+      'A purchase may have to wait, or payment for your work comes late. It is dull, and it can be planned for. By the end of the month you may find that half of it would do.',
     ],
     3: [
       'A friendly message may get a dry answer, or none for a while. The other person probably has more on their mind than you. Write once more, without reproach, and leave it there.',
@@ -81,7 +81,7 @@ export const venusAtOddsInMonth: MonthShelf['atOdds'][3] = {
   },
   [Uranus]: {
     1: [
-      'You are tired of pleasing, and may show it at an odd moment. Whoever likes you will get over it. A change in how you look or live can be tried for some weeks before you call it final.',
+      'To be always pleasing tires you now, and you may show it at an odd moment. Whoever likes you will get over it. A change in how you look or live can be tried for some weeks before you call it final.',
     ],
     2: [
       'You may suddenly want what you never needed, or lose interest in what you saved for. Your taste is changing, and your budget has not heard of it yet. Lend, borrow or try the thing first.',
@@ -99,10 +99,10 @@ export const venusAtOddsInMonth: MonthShelf['atOdds'][3] = {
       'The pleasant routine of your working day is interrupted, perhaps by a new face or a new rule. You may find that you had been bored. Keep one habit that does you good, and let the others be tried out.',
     ],
     7: [
-      'One of two people needs more freedom than has been agreed on, and says so suddenly. It may sound like less love than it is. Ask how much room would be enough, before you answer for the whole.',
+      'Someone needs more freedom than two people have agreed on, and says so suddenly. It may sound like less love than it is. Ask how much room would be enough, before you answer for the whole.',
     ],
     8: [
-      'What you share with someone may be put on another footing at short notice, in money or in closeness. You may be more relieved than you show. Sleep on it, and then say which part of it you like.',
+      'Money or closeness that you share may be put on another footing at short notice. You may be more relieved than you show. Sleep on it, and then say which part of it you like.',
     ],
     9: [
       'A plan for a journey may change because somebody cancels, or because you no longer want what you wanted. The detour has its own attraction. Tickets that can be changed are worth their price this month.',
@@ -140,7 +140,7 @@ export const venusAtOddsInMonth: MonthShelf['atOdds'][3] = {
       'One of you sees the other in too soft a light, and the other lets it be. Sooner or later there is a small disappointment, and it clears the air. You can like a person and still ask what they meant.',
     ],
     8: [
-      'Trust may run ahead of what has been said, in feelings or in what two people own together. It would be a pity to spoil it with suspicion. A few plain lines on paper protect it better.',
+      'Trust may run ahead of what has been said, in feelings or in what two people own together. Suspicion would spoil it, and a few plain lines on paper protect it.',
     ],
     9: [
       'A teacher, a faith or a far country may look perfect around this date. Let yourself be moved, and keep the decision for later. What remains of it on a plain morning is what you can use.',
