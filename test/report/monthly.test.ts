@@ -443,7 +443,7 @@ test('what Venus joins, and what Venus and Mars are at odds with, is told in oth
   const { venusMeeting, marsMeeting } = columns;
   const ofWeeks = new Set(
     [...Object.values(venusMeeting), ...Object.values(marsMeeting)].flatMap(({ tense, conjunction }) =>
-      [tense, conjunction].flatMap((one) => Object.values(one).flat()),
+      [tense, conjunction].flatMap((one) => Object.values(one ?? {}).flat()),
     ),
   );
   const met = pieces.flatMap(({ events }) =>
