@@ -140,7 +140,7 @@ export function forecastText(
     self && [...pillarsInYear(self, year, texts), lateDayText(self.pillars, texts)],
     monthsText(
       context,
-      { animal: self?.day ?? animal, whose: self && whoseMonths(self, animal), year, ...of },
+      { animal, own: self?.day ?? animal, isPersons: self !== undefined, year, ...of },
       texts,
     ),
     closeText(),
@@ -198,7 +198,10 @@ function selfText(
     }),
     // Of a generation the second year of an element would say the same again, and so would one element for both.
     ...(isFirst && birthElement !== dayMaster ? [chinese.birthElementYears[birthElement][ofYear]] : []),
-    chinese.elementJoints[stanceOf(ofAnimal)][betweenElements(ofYear, dayMaster)],
+    fill(chinese.elementJoints[stanceOf(ofAnimal)][betweenElements(ofYear, dayMaster)], {
+      own: named(dayMaster),
+      yearElement: named(ofYear),
+    }),
     chinese.dayMasterYears[polarity][dayMaster][ofYear],
   ];
 }
@@ -231,26 +234,38 @@ function taiSuiText(own: Branch, year: Branch, { chinese }: Texts): string[] {
   });
 }
 
-/** A person's months go by the animal of their day, which may be that of their year. */
-const whoseMonths = ({ day }: ChineseSelf, animal: Branch) =>
-  day === animal ? 'personMonthsOfAnimal' : 'personMonths';
-
 interface MonthsOf {
+  /** By which a person is told of. */
   animal: Branch;
-  /** How a person's months are introduced. */
-  whose: 'personMonths' | 'personMonthsOfAnimal' | undefined;
+  /** By which the months go: a person's is that of their day, which may be that of their year. */
+  own: Branch;
+  isPersons: boolean;
   year: number;
   first: number;
   last: number;
 }
 
+/** By what a person's months go, and which friend's month is none of theirs. */
+function whoseMonths({ animal, own }: MonthsOf, opponent: Branch | undefined, texts: Texts): string {
+  const { personMonths, personMonthsOfAnimal, personMonthsWithout } = texts.chinese.statements;
+  const day = texts.animalName(own);
+  if (own === animal) return fill(personMonthsOfAnimal, { day });
+  if (opponent === undefined) return fill(personMonths, { day });
+  return fill(personMonthsWithout, {
+    day,
+    animal: texts.animalName(animal),
+    opponent: texts.animalName(opponent),
+  });
+}
+
 /** The months of a year that help an animal, and those that rub, with their days on China's clock. */
-function monthsText(
-  context: EngineContext,
-  { animal: own, whose, year, ...of }: MonthsOf,
-  texts: Texts,
-): string[] {
-  const { helpingMonths, rubbingMonths, monthSpan, monthRest, monthBeginning } = texts.chinese.statements;
+function monthsText(context: EngineContext, months: MonthsOf, texts: Texts): string[] {
+  const { animal, own, isPersons, year, ...of } = months;
+  const { helpingMonth, helpingMonths, rubbingMonths, monthSpan, monthRest, monthBeginning } =
+    texts.chinese.statements;
+  // A friend whom the year opposes is of no help in it, nor is one who opposes the person's own animal.
+  const friends = helpingBranches(own).filter((friend) => !clash(friend, yearPillar(year).branch));
+  const helping = friends.filter((friend) => !clash(friend, animal));
   const inWords = (branches: readonly Branch[]): string => {
     const spans = branches.map((branch) => {
       const month = monthOfBranch(context, branch, year);
@@ -270,13 +285,10 @@ function monthsText(
     fill(wordings[(own + Math.floor(own / 6) + year + Math.floor(year / 12)) % wordings.length] ?? '', {
       months: inWords(branches),
     });
+  const opponent = friends.find((friend) => clash(friend, animal));
   return [
-    ...(whose === undefined ? [] : [fill(texts.chinese.statements[whose], { day: texts.animalName(own) })]),
-    say(
-      helpingMonths,
-      // A friend whom the year opposes is of no help in it.
-      helpingBranches(own).filter((friend) => !clash(friend, yearPillar(year).branch)),
-    ),
+    ...(isPersons ? [whoseMonths(months, opponent, texts)] : []),
+    say(helping.length > 1 ? helpingMonths : helpingMonth, helping),
     say(rubbingMonths, rubbingBranches(own)),
   ];
 }

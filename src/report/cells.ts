@@ -62,10 +62,21 @@ function monthCells(happening: Happening, columns: ReportCatalogue['columns']): 
     case 'retrograde':
       return shelf.underWay[happening.body as Turning];
     case 'aspect':
-      return inOneWording(meetingsOf(happening, columns.days.meets));
+      return ofVenusOrMars(happening, shelf) ?? inOneWording(meetingsOf(happening, columns.days.meets));
     default:
       return undefined;
   }
+}
+
+/** What Venus and Mars meet in a month; a second aspect of a kind is written of like a week's. */
+function ofVenusOrMars(
+  { body, slow, aspectId, again, backward }: Aspect,
+  { atOdds, joins, helps }: MonthShelf,
+): Growing | undefined {
+  if (again || backward || !isJupiterOrSlower(slow) || (body !== Venus && body !== Mars)) return undefined;
+  const nature = natureOf(aspectId);
+  if (nature === undefined) return undefined;
+  return { tense: atOdds, conjunction: joins, harmonious: helps }[nature][body][slow];
 }
 
 /** What an aspect of Sun or Mercury to a slow planet means by house, in a day or a month; not of Mercury's that are made in a loop. */

@@ -21,9 +21,8 @@ export function briefClauseOf(happening: Happening): keyof BriefClauses | undefi
     case 'stay':
       return 'stay';
     case 'station':
-      return happening.direction === 'retrograde' && happening.until !== undefined
-        ? 'loop'
-        : happening.direction;
+      if (happening.direction === 'direct' || happening.until === undefined) return happening.direction;
+      return happening.backsOut ? 'loopBack' : 'loop';
     case 'lunation':
       return phaseClauses[happening.phaseId];
     case 'aspect':

@@ -5,6 +5,8 @@ export interface FrameWords {
   intro: string;
   /** What a month or year asks; how a week's lead goes on. */
   thought: string;
+  /** Of a year: how the thought comes back where what leads happens. */
+  turn?: string;
   close: string;
 }
 

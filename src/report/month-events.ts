@@ -1,5 +1,5 @@
 import { Opposition, Square } from '../chart/aspects.js';
-import { Mars, Sun } from '../chart/bodies.js';
+import { Mars, type Planet, Sun, Venus } from '../chart/bodies.js';
 import {
   isGreat,
   isLunationIn,
@@ -14,7 +14,7 @@ import { isJupiterOrSlower } from './slow-planets.js';
 
 /** What no month leaves out. */
 export const isDue = (each: MeaningfulEvent): boolean =>
-  isSyzygy(each) || isGreat(each) || isNotedStation(each) || isOwnSeason(each) || isMarsReturn(each);
+  isSyzygy(each) || isGreat(each) || isNotedStation(each) || isComingToOwn(each) || isMarsReturn(each);
 
 export const isHard = ({ happening }: MeaningfulEvent): boolean =>
   happening.kind === 'aspect' && (happening.aspectId === Opposition || happening.aspectId === Square);
@@ -23,9 +23,15 @@ export const isHard = ({ happening }: MeaningfulEvent): boolean =>
 const isMarsReturn = ({ happening }: MeaningfulEvent): boolean =>
   happening.kind === 'ingress' && happening.body === Mars && happening.again && !happening.retrograde;
 
-/** The Sun comes to the reader's own sign. */
-const isOwnSeason = ({ happening, house }: MeaningfulEvent): boolean =>
-  happening.kind === 'ingress' && happening.body === Sun && house === 1;
+const comers: readonly Planet[] = [Sun, Venus, Mars];
+
+/** The Sun, Venus or Mars comes to the reader's own sign. */
+const isComingToOwn = ({ happening, house }: MeaningfulEvent): boolean =>
+  happening.kind === 'ingress' &&
+  comers.includes(happening.body) &&
+  house === 1 &&
+  !happening.again &&
+  !happening.retrograde;
 
 /** A new or full Moon that has nothing to do with the lead goes behind what its planet does next. */
 export const isUnrelated = (each: MeaningfulEvent, lead: MeaningfulEvent): boolean =>
@@ -45,8 +51,9 @@ export const isMonths = ({ happening }: MeaningfulEvent): boolean => {
   return happening.kind !== 'aspect';
 };
 
-/** Where the Sun comes to is said by the new Moon there as well. */
+/** Where the Sun comes to is said by the new Moon there as well, but that it is the reader's own sign. */
 export const isSunsBesideMoon = (each: MeaningfulEvent, ranked: readonly MeaningfulEvent[]): boolean =>
   each.happening.kind === 'ingress' &&
   each.happening.body === Sun &&
+  !isComingToOwn(each) &&
   ranked.some((one) => isLunationIn(one, each));

@@ -1,4 +1,5 @@
 import type { House } from '../chart/zodiac.js';
+import type { ReportCatalogue } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
 import { briefClauseOf } from './clause-names.js';
 import { areOpposite, effectOf } from './effects.js';
@@ -20,6 +21,22 @@ const shortly = 4;
 /** Whether what is said of an event goes on to the day on which a planet turns forward again. */
 const hasEnd = (happening: Happening): boolean => 'until' in happening && happening.until !== undefined;
 
+/** How the day of what leads is named after others have been. */
+function leadsDayOf(lead: Happening): keyof ReportCatalogue['dates']['leadsDay'] {
+  switch (lead.kind) {
+    case 'eclipse':
+      return 'eclipse';
+    case 'lunation':
+      return lead.phaseId === 0 ? 'newMoon' : 'fullMoon';
+    case 'station':
+      return 'station';
+    case 'ingress':
+      return 'ingress';
+    default:
+      return 'meeting';
+  }
+}
+
 const isBefore = (a: MeaningfulEvent, b: MeaningfulEvent): boolean =>
   a.happening.julianDayUt < b.happening.julianDayUt;
 
@@ -38,8 +55,8 @@ export class MonthWriter {
   readonly #alike: number;
   /** What was dated last. */
   #before: Happening;
-  /** Days that have been named. */
-  readonly #days = new Set<number>();
+  /** Whether that was on the day of what is being told. */
+  #isSameDay = false;
   /** Whether that stands in the same paragraph. */
   #isNear = true;
   #hasContrasted = false;
@@ -113,7 +130,7 @@ export class MonthWriter {
       const form = special === 'earlier' || special === 'justBefore' ? forms[special] : forms.plain;
       return this.#writer.sentence(form, happening, {
         matter: escaped(matter.matter),
-        isSameDay: special === 'also',
+        isSameDay: this.#isSameDay,
         again,
         isBrief,
       });
@@ -122,7 +139,10 @@ export class MonthWriter {
 
   #told(event: MeaningfulEvent): string {
     const { happening } = event;
-    if (isLasting(event)) return this.#event(event, undefined);
+    if (isLasting(event)) {
+      this.#isSameDay = false;
+      return this.#event(event, undefined);
+    }
     const isContrast = !this.#hasContrasted && areOpposite(effectOf(happening), effectOf(this.#before));
     const special = this.#special(happening, isContrast);
     if (special === 'turn') this.#hasContrasted = true;
@@ -138,9 +158,13 @@ export class MonthWriter {
     const before = this.#before;
     const isNear = this.#isNear;
     [this.#before, this.#isNear] = [happening, true];
+    this.#isSameDay = false;
     // After the lead's paragraph, which goes on about what that means, the day is named again.
-    if (sameDay(before, happening, clock))
-      return isNear || before !== this.#lead.happening ? 'also' : undefined;
+    if (sameDay(before, happening, clock)) {
+      if (!isNear && before === this.#lead.happening) return undefined;
+      this.#isSameDay = true;
+      return isContrast ? 'turn' : 'also';
+    }
     if (happening.julianDayUt < before.julianDayUt) {
       const days = clock.dayNumberOf(before.julianDayUt) - clock.dayNumberOf(happening.julianDayUt);
       // "Shortly before" is before the day just told: not that on which a retrograde ends, nor one of another paragraph,
@@ -151,28 +175,17 @@ export class MonthWriter {
     return isContrast && isNear ? 'turn' : undefined;
   }
 
-  /**
-   * How a day is shown that was named before, if it was: it is from then on, and so is the day on which a retrograde
-   * ends.
-   */
+  /** How the day of what leads is shown when something else is on it: by that. */
   #again(happening: Happening): string | undefined {
     const { period, words } = this.#writer;
-    const dayOf = (julianDayUt: number): number => period.clock.dayNumberOf(julianDayUt);
-    const { julianDayUt } = happening;
-    const day = dayOf(julianDayUt);
-    const isAgain = this.#days.has(day);
-    if (happening.kind === 'retrograde') {
-      this.#days.add(dayOf(happening.ends));
-      return undefined;
-    }
-    this.#days.add(day);
-    if (happening.kind === 'station' && happening.until !== undefined) this.#days.add(dayOf(happening.until));
-    if (!isAgain) return undefined;
     const { happening: lead } = this.#lead;
-    const { dayAgain, eclipsesDay } = words.reports.dates;
-    return lead.kind === 'eclipse' && dayOf(lead.julianDayUt) === day
-      ? eclipsesDay
-      : fill(dayAgain, { date: this.#writer.date(julianDayUt) });
+    if (happening === lead || !sameDay(happening, lead, period.clock)) return undefined;
+    const { dates, planets } = words.reports;
+    return fill(dates.leadsDay[leadsDayOf(lead)], {
+      planet: 'body' in lead ? planets[lead.body] : '',
+      other: 'slow' in lead ? planets[lead.slow] : '',
+      sign: words.signName(lead.signId),
+    });
   }
 
   #event(event: MeaningfulEvent, special: Form | undefined): string {
@@ -181,7 +194,7 @@ export class MonthWriter {
     // A loop's end stands last in its sentence, so the day comes first.
     const form = special === 'also' && plain === 'loop' ? plain : (special ?? plain);
     const days = {
-      isSameDay: special === 'also',
+      isSameDay: this.#isSameDay,
       again: this.#again(happening),
     };
     const { reader, words } = this.#writer;

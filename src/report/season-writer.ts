@@ -40,15 +40,20 @@ export class SeasonWriter {
   readonly #writer: Writer;
   readonly #lead: Ranked | undefined;
   readonly #happenings: readonly Happening[];
+  readonly #turn: string;
   #before: MeaningfulEvent | undefined;
   /** Whether a season begins with what is being told. */
   #isFirst = false;
 
-  /** @param happenings all of the year, which say when Mars leaves a sign */
-  constructor(writer: Writer, lead: Ranked | undefined, happenings: readonly Happening[]) {
+  /**
+   * @param happenings all of the year, which say when Mars leaves a sign
+   * @param turn how the year's thought comes back where what leads is told
+   */
+  constructor(writer: Writer, lead: Ranked | undefined, happenings: readonly Happening[], turn = '') {
     this.#writer = writer;
     this.#lead = lead;
     this.#happenings = happenings;
+    this.#turn = turn;
   }
 
   /** The paragraphs of a season, as HTML without their tags. */
@@ -80,7 +85,8 @@ export class SeasonWriter {
   }
 
   #statement({ happening, house }: MeaningfulEvent, season: Season): string {
-    if (happening === this.#lead?.happening) return this.#leads(happening, season);
+    if (happening === this.#lead?.happening)
+      return joined([this.#leads(happening, season), escaped(this.#turn)]);
     const leaves = this.#whenMarsLeaves(happening);
     if (leaves !== undefined)
       return this.#writer.statement(

@@ -180,6 +180,7 @@ export class Writer extends Namer {
     return fill(escaped(inRotation(briefClauses[name], this.nextRotation(name))), {
       planet: this.planet(bodiesOf(happening)[0] as Planet),
       ...(happening.kind === 'aspect' && { other: this.planet(happening.slow) }),
+      otherSign: this.sign(signBefore(happening.signId)),
       sign: this.sign(happening.signId),
       ...('until' in happening && happening.until !== undefined && { until: this.time(happening.until) }),
     });
@@ -192,7 +193,10 @@ export class Writer extends Namer {
       happening.backsOut !== undefined &&
       happening.backsOut >= this.period.to &&
       signBefore(happening.signId) !== this.reader;
-    return isLater ? 'backingOutLater' : clauseOf(happening);
+    if (isLater) return 'backingOutLater';
+    // A week has no room for it, and a year's own statements say it.
+    const goesOver = happening.kind === 'station' && happening.backsOut && happening.until !== undefined;
+    return goesOver && this.period.kind === 'monthly' ? 'loopBack' : clauseOf(happening);
   }
 
   #hasBackedOut(happening: Happening): boolean {
@@ -243,6 +247,8 @@ export class Writer extends Namer {
         };
       case 'ingress':
         return { planet: happening.retrograde ? this.planet(happening.body) : this.#ruling(happening.body) };
+      case 'station':
+        return { planet: this.#ruling(happening.body), ...this.#before(happening.signId) };
       default:
         return { planet: this.#ruling(happening.body) };
     }

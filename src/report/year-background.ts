@@ -1,4 +1,4 @@
-import { Jupiter, type Planet, Saturn } from '../chart/bodies.js';
+import type { Planet } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import { pairOf } from './cells.js';
 import type { Happening, Stay } from './happening.js';
@@ -10,7 +10,7 @@ import { type SlowPlanet, slowPlanets } from './slow-planets.js';
 import { cellAt } from './wordings.js';
 import type { Writer } from './writer.js';
 import { type Meetings, meetingsOf } from './year-meetings.js';
-import { outersStay, placesOf, type Residence, residencesOf } from './year-residences.js';
+import { placesOf, type Residence, residencesOf } from './year-residences.js';
 
 /** The ground of a year: where Jupiter to Pluto stand, from when to when, and how they meet. */
 
@@ -40,7 +40,7 @@ export function backgroundOf(
       writer.period,
     ),
   );
-  const write = (residences: readonly Residence[], isPlaced = false): string => {
+  const write = (residences: readonly Residence[]): string => {
     const longest = Math.max(...residences.map(({ days }) => days));
     const main = residences.find(({ days }) => days === longest);
     const meanings = new Map<Residence, string>();
@@ -57,18 +57,12 @@ export function backgroundOf(
       if (!tenants.has(house)) tenants.set(house, main);
     }
     const leading = residences.find((one) => isLeads(one, lead));
-    return joined(placesOf(residences, { leading, meanings, isPlaced }, writer));
+    return joined(placesOf(residences, { leading, meanings }, writer));
   };
   const changing = signsOf.filter(({ length }) => length > 1).map((residences) => write(residences));
-  const settled = signsOf.filter(({ length }) => length < 2);
-  // What two planets mean in one house is said right after the second one's place.
-  const isShared = (own: Residence): boolean =>
-    signsOf.flat().some((one) => one.body !== own.body && one.signId === own.signId);
-  const outers = settled.filter(([one]) => one !== undefined && isOuterStay(one) && !isShared(one));
-  const group = outers.length < 2 ? [] : outers;
-  const staying = settled.filter((one) => !group.includes(one)).map((residences) => write(residences));
-  for (const [index, residences] of group.entries())
-    staying.push(joined([index === 0 ? outersStay(group.flat(), writer) : '', write(residences, true)]));
+  const staying = besideTenants(signsOf.filter(({ length }) => length < 2)).map((residences) =>
+    write(residences),
+  );
   const room = mostWords - [...changing, ...staying].reduce((sum, text) => sum + wordsIn(text), 0);
   // Planets that meet have been told of singly: two that change sign among those that do, others at the end.
   const news = new Set<Planet>(
@@ -81,9 +75,16 @@ export function backgroundOf(
   return { changes: paragraphsOf(changing), lasts: paragraphsOf(staying), included };
 }
 
-/** Whether it is one of the three slowest, whose end in its sign is known. */
-const isOuterStay = ({ body, stays }: Residence): boolean =>
-  body !== Jupiter && body !== Saturn && stays[0]?.ends !== undefined;
+/** Who shares a sign with a planet told before follows it: what the two are together is said there. */
+const besideTenants = (settled: readonly (readonly Residence[])[]): (readonly Residence[])[] =>
+  settled
+    .map((own, place) => ({
+      own,
+      place: settled.findIndex(([one]) => one?.signId === own[0]?.signId),
+      at: place,
+    }))
+    .sort((a, b) => a.place - b.place || a.at - b.at)
+    .map(({ own }) => own);
 
 const paragraphsOf = (texts: readonly string[]): string =>
   texts

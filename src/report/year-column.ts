@@ -46,7 +46,7 @@ export function yearColumn(
   addOptional(seasons, ranked, cells, { framed, period, told: background.included });
   const events = seasons.flatMap((season) => season.events);
 
-  const seasonWriter = new SeasonWriter(writer, lead, happenings);
+  const seasonWriter = new SeasonWriter(writer, lead, happenings, frame.turn);
   const faint = seasonWriter.faint(events.map(({ happening }) => happening).filter(isFaint));
   const mercurys = events.filter(({ happening }) => isMercurys(happening));
   const between = [mercurysYear(mercurys, happenings, writer), faint].filter((text) => text !== '');

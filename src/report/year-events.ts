@@ -67,6 +67,12 @@ export function addOptional(
     own.push(event);
     own.sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
   };
+  // Mars in the reader's own sign is nobody else's.
+  for (const each of left) {
+    const season = seasons.find((one) => isIn(one, each));
+    if (season !== undefined && each.house === 1 && each.happening.kind === 'ingress')
+      add(each, season, true);
+  }
   const isTold = (): boolean =>
     seasons.some((season) =>
       season.events.some(

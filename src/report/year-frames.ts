@@ -89,6 +89,7 @@ function wordsOf({ lead, theme, place }: Choice, period: Year, words: Words): Fr
   return {
     intro: cellOf(inRotation(theme.intro, rotation)).text,
     thought: inRotation(theme.thought, rotation),
+    ...(theme.turn !== undefined && { turn: inRotation(theme.turn, rotation) }),
     close: isLate ? ofLate : inRotation(theme.close, rotation),
   };
 }

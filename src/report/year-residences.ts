@@ -45,20 +45,15 @@ export function remainsUntil(lead: Happening, happenings: readonly Happening[]):
 interface Said {
   leading: Residence | undefined;
   meanings: ReadonlyMap<Residence, string>;
-  /** Whether it has been said where it is all year. */
-  isPlaced: boolean;
 }
 
 /** The sentences of one planet. */
 export function placesOf(residences: readonly Residence[], said: Said, writer: Writer): string[] {
   const [first, second] = residences;
   if (first === undefined) return [];
-  if (second === undefined)
-    return [...(said.isPlaced ? [] : [settled(first, writer)]), ...meant(first, said)];
+  if (second === undefined) return [settled(first, writer), ...meant(first, said)];
   const goesOn = residences.length === 2 && residences.every(({ stays }) => stays.length === 1);
-  // Where it goes to is announced with the lead, and told in its season.
-  const isTold = second === said.leading && second.stays[0]?.ends !== undefined;
-  if (goesOn) return [...left(first, said, isTold, writer), ...(isTold ? [] : reached(second, said, writer))];
+  if (goesOn) return crossed(first, second, said, writer);
   const isFull = (one: Residence): boolean => one === said.leading || said.meanings.get(one) !== '';
   const ordered = [...residences.filter(isFull), ...residences.filter((one) => !isFull(one))];
   return ordered.flatMap((one) => {
@@ -83,41 +78,34 @@ function settled(residence: Residence, writer: Writer): string {
   return writer.statement('stays', { ...placeOf(residence, writer), ...writer.span(begins, ends) });
 }
 
-/** Uranus, Neptune and Pluto where two of them or all stay, in one sentence. */
-export function outersStay(residences: readonly Residence[], writer: Writer): string {
-  const [first = '', second = '', third] = residences.map((one) => {
-    const ends = one.stays[0]?.ends;
-    const until = ends === undefined ? {} : { until: writer.time(ends) };
-    return writer.statement('outerPlace', { ...placeOf(one, writer), ...until });
-  });
-  if (third === undefined) return writer.statement('twoStay', { first, second });
-  return writer.statement('threeStay', { first, second, third });
-}
-
-/** The sign that a planet leaves for another and does not come back to within the year. */
-function left(residence: Residence, said: Said, isTold: boolean, writer: Writer): string[] {
-  const [stay] = residence.stays;
-  const { begins, ends } = stay as Stay;
-  const values = { ...placeOf(residence, writer), until: ends === undefined ? '' : writer.time(ends) };
-  if (said.meanings.get(residence) === '') return [writer.statement('lingers', values)];
-  const statement =
-    begins === undefined
-      ? writer.statement('leavesOn', values)
-      : writer.statement(isTold ? 'leavesForLead' : 'leaves', { ...values, from: writer.time(begins) });
-  return [statement, ...meant(residence, said)];
-}
-
-/** The sign that it comes to. */
-function reached(residence: Residence, said: Said, writer: Writer): string[] {
-  const [stay] = residence.stays;
-  const { ends } = stay as Stay;
-  const isFull = residence === said.leading || said.meanings.get(residence) !== '';
+/**
+ * The sign that a planet leaves for another, and does not come back to within the year, and that one: in one sentence,
+ * what it means in the one where it is longer or which leads, and a clause on the other.
+ */
+function crossed(first: Residence, second: Residence, said: Said, writer: Writer): string[] {
+  const [{ begins, ends }, { ends: until }] = [first.stays[0] as Stay, second.stays[0] as Stay];
+  const here = placeOf(first, writer);
+  const there = placeOf(second, writer);
   const values = {
-    ...placeOf(residence, writer),
-    ...(ends !== undefined && { until: writer.time(ends) }),
+    ...here,
+    ...(begins !== undefined && { from: writer.time(begins) }),
+    change: ends === undefined ? '' : writer.time(ends),
+    otherSign: there.sign ?? '',
+    ...(there.house !== undefined && { otherHouse: there.house }),
+    otherBrief: there.brief ?? '',
+    ...(until !== undefined && { until: writer.time(until) }),
   };
-  if (!isFull) return [writer.statement(ends === undefined ? 'aheadOn' : 'ahead', values)];
-  return [writer.statement(ends === undefined ? 'goesOnTo' : 'goesOn', values), ...meant(residence, said)];
+  const hasFirst = said.meanings.get(first) !== '';
+  // What leads is written of in its season.
+  const hasSecond = second === said.leading || said.meanings.get(second) !== '';
+  const statement = begins === undefined || until === undefined ? 'crossesOn' : 'crosses';
+  return [
+    writer.statement(statement, values),
+    ...(hasFirst ? meant(first, said) : []),
+    ...(hasSecond ? meant(second, said) : [writer.statement('thenBrief', values)]),
+    // What is said in full is of the sign named last.
+    ...(hasFirst ? [] : [writer.statement('firstBrief', values)]),
+  ];
 }
 
 /** A planet, its sign and house, and what it is there in a clause. */

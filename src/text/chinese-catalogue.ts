@@ -45,7 +45,7 @@ export interface ChineseCatalogue {
   readonly birthElementYears: Readonly<Record<ChineseElement, OfElements>>;
   /** By whether it is the first or second of an element's two years: the element of the day master, then that of the year. */
   readonly dayMasterYears: Readonly<Record<ChinesePolarity, Readonly<Record<ChineseElement, OfElements>>>>;
-  /** Whether a person's element, that of the day, agrees with what the year is to their animal: by both. */
+  /** Whether a person's element, that of the day, agrees with what the year is to their animal: by both; `{own}`, that element, and `{yearElement}`. */
   readonly elementJoints: Readonly<Record<Stance, Readonly<Record<ElementRelation, string>>>>;
   /** What animal, elements, day and month come to, weighed against a year; with `{helps}` and `{presses}`, the places of the parts. */
   readonly personSums: Readonly<Record<PersonSum, readonly string[]>>;
@@ -138,10 +138,14 @@ export interface ChineseCatalogue {
     readonly personYearOfDay: string;
     /** Before a person's months, where it is not their animal's: the animal of the `{day}`. */
     readonly personMonths: string;
+    /** The same where a friend of that animal is the `{opponent}` of the person's own `{animal}`. */
+    readonly personMonthsWithout: string;
     /** The same where it is. */
     readonly personMonthsOfAnimal: string;
     /** `{months}`: a list of `monthSpan`. */
     readonly helpingMonths: readonly string[];
+    /** The same of one. */
+    readonly helpingMonth: readonly string[];
     readonly rubbingMonths: readonly string[];
     /** `{animal}`, `{from}`, `{to}`. */
     readonly monthSpan: string;

@@ -54,6 +54,8 @@ export interface Theme {
   readonly intro: readonly string[];
   /** Ends the first paragraph: what the period asks. */
   readonly thought: readonly string[];
+  /** How a year comes back to the thought where what leads happens, as many as there are thoughts. */
+  readonly turn?: readonly string[];
   /** The last sentences, which return to the thought. */
   readonly close: readonly string[];
 }
@@ -159,6 +161,15 @@ export interface MonthShelf {
   readonly direct: Partial<Readonly<Record<Turning, Growing>>>;
   /** A retrograde that fills the month. */
   readonly underWay: Partial<Readonly<Record<Turning, Growing>>>;
+  /** Venus or Mars in opposition or square to a slower planet: what that is for some weeks. */
+  readonly atOdds: Readonly<Record<typeof Venus | typeof Mars, Readonly<Record<Slow, ByHouseWordings>>>>;
+  /** The same of a conjunction, and of a trine or sextile; what is not there is written of like a week's. */
+  readonly joins: Readonly<
+    Record<typeof Venus | typeof Mars, Partial<Readonly<Record<Slow, ByHouseWordings>>>>
+  >;
+  readonly helps: Readonly<
+    Record<typeof Venus | typeof Mars, Partial<Readonly<Record<Slow, ByHouseWordings>>>>
+  >;
 }
 
 /** What an event does in a house, in a sentence that goes before what it is like. */

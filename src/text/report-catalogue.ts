@@ -61,9 +61,10 @@ export interface DateForms {
   readonly inWeek: string;
   /** Of the day that was named last. */
   readonly sameDay: string;
-  /** Of a `{date}` that was named further above; and of that of the eclipse which leads. */
-  readonly dayAgain: string;
-  readonly eclipsesDay: string;
+  /** Of the day of what leads a month, told of further above: `{planet}`, and of a meeting `{other}`. */
+  readonly leadsDay: Readonly<
+    Record<'eclipse' | 'newMoon' | 'fullMoon' | 'station' | 'ingress' | 'meeting', string>
+  >;
   readonly inYear: string;
   readonly otherYear: string;
   /** Of what is years away. */
@@ -92,6 +93,8 @@ export interface Clauses {
   readonly direct: readonly string[];
   /** Turns retrograde; `{until}`: the date of the direct station. */
   readonly loop: readonly string[];
+  /** The same of a planet that by then is back in the sign before: `{otherSign}`, `{otherHouse}`. */
+  readonly loopBack: readonly string[];
   /** The same where the files end before the loop does. */
   readonly retrograde: readonly string[];
   /** Without a date of its own: `{until}`, when the loop ends. */
@@ -126,6 +129,7 @@ export type BriefClauses = Readonly<
     | 'retrograde'
     | 'direct'
     | 'loop'
+    | 'loopBack'
     | 'newMoon'
     | 'firstQuarter'
     | 'fullMoon'
@@ -216,19 +220,12 @@ export interface ReportCatalogue {
     Record<
       | 'stays'
       | 'staysOn'
-      /** Two or three of Uranus, Neptune and Pluto that stay: `{first}`, `{second}`, `{third}`, each an `outerPlace`. */
-      | 'twoStay'
-      | 'threeStay'
-      | 'outerPlace'
-      | 'leaves'
-      | 'leavesOn'
-      /** The same of what leads as it comes to the next sign, whose date has been told: `{from}`. */
-      | 'leavesForLead'
-      | 'lingers'
-      | 'goesOn'
-      | 'goesOnTo'
-      | 'ahead'
-      | 'aheadOn'
+      /** Goes on to another sign on `{change}`; without the ends that lie beyond the files. */
+      | 'crosses'
+      | 'crossesOn'
+      /** What it is in either sign, in a clause. */
+      | 'firstBrief'
+      | 'thenBrief'
       | 'atTimes'
       | 'otherwise'
       | 'besides'

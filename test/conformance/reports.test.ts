@@ -125,6 +125,13 @@ const mentions: [RegExp, Judge][] = [
     (date, [planet = '', sign = '', until]) =>
       turns(true)(date, [planet, sign]) && (until === undefined || turnsBy(until, planet, nextDay(date))),
   ],
+  [
+    RegExp(`^${P} turns retrograde in ${S}, to go forward again in ${S} on ${D}$`),
+    (date, [planet = '', sign = '', before = '', until = '']) =>
+      turns(true)(date, [planet, sign]) &&
+      touches(until, planet, before) &&
+      turnsBy(until, planet, nextDay(date)),
+  ],
   [RegExp(`^${P} (?:turns direct|goes forward again) in ${S}$`), turns(false)],
   [RegExp(`^the (?:Moon is new|new Moon falls) in ${S}$`), phase(0)],
   [RegExp(`^the Moon (?:reaches|is at) the first quarter in ${S}$`), phase(90)],
@@ -171,6 +178,24 @@ const statements: [RegExp, Judge][] = [
       !isBackward(until, planet, 1) &&
       isBackward(date, planet, 5),
   ],
+  ...[
+    `^${P} turns back in ${SH}, and by the time it goes forward again on (?<until>\\[[\\d-]+\\]) it has backed into ${S}(?:, (?<otherHouse>.+?))?$`,
+    `^${P} turns retrograde in ${SH}, and backs into ${S}(?:, (?<otherHouse>.+?))?, before it goes forward again on (?<until>\\[[\\d-]+\\])$`,
+  ].map((form): [RegExp, Judge] => [
+    RegExp(form),
+    (date, groups) => {
+      const [planet = '', sign = ''] = groups;
+      const until = groups.find((one) => /^\[/.test(one ?? ''))?.slice(1, -1) ?? '';
+      const before = groups.slice(2).find((one) => signs.includes(one ?? '')) ?? '';
+      return (
+        turns(true)(date, [planet, sign]) &&
+        touches(until, planet, before) &&
+        isBackward(until, planet) &&
+        !isBackward(until, planet, 1) &&
+        isBackward(date, planet, 5)
+      );
+    },
+  ]),
   [RegExp(`^${P} (?:turns retrograde|comes to a halt and goes retrograde) in ${SH}$`), turns(true)],
   [RegExp(`^${P} (?:turns direct|goes forward again) in ${SH}$`), turns(false)],
   [
@@ -334,11 +359,10 @@ function datesIn(
     const within = kind === 'weekly' && iso >= first && iso <= end;
     const forms = [`${inYear}, ${of}`, `${month} ${of}`];
     const ofYear = of === year ? [inYear, `${inYear}, ${of}`] : forms;
-    // A day that was named further above is so again, or as that of the eclipse.
-    const isNamed = shown === 'the same day' || shown === 'the day of the eclipse' || shown.endsWith(' too');
+    // A day that was named further above is so again, or as that of what leads a month.
+    const isNamed = shown === 'the same day' || /^the day (?:of|on which) /.test(shown);
     if (isNamed) expect(named).toContain(iso);
-    if (!isNamed || shown.endsWith(' too'))
-      expect(within ? [weekdays[day.getUTCDay()]] : ofYear).toContain(shown.replace(/ too$/, ''));
+    else expect(within ? [weekdays[day.getUTCDay()]] : ofYear).toContain(shown);
     named.push(iso);
     return `[${iso}]`;
   });
@@ -531,8 +555,8 @@ function expectHouse(name: string, sign: string, reader: number, rising: boolean
   expect(namesOf(number, rising)).toContain(name);
 }
 
-/** The planet of the sentences that say `it`, and when it goes on. */
-const moving = { planet: '', on: '' };
+/** The planet of the sentences that say `it`. */
+const moving = { planet: '' };
 
 /** A clause of what a planet does in a house is that planet's in that house. */
 function expectBrief(clause: string, planet: string, sign: string, reader: number): void {
@@ -571,62 +595,38 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
     RegExp(`^Since ${day}, ${P} has been in ${SH}, where it stays until ${day}$`)
       .exec(sentence)
       ?.map((_, index, all) => all[[0, 2, 3, 4, 1, 5][index] ?? 0] ?? '') ??
-    RegExp(`^Until ${day} ${P} is still in ${SH}, as it has been since ${day}$`)
+    RegExp(`^In ${SH}, ${P} has been at work since ${day}, and it stays until ${day}$`)
       .exec(sentence)
-      ?.map((_, index, all) => all[[0, 2, 3, 4, 5, 1][index] ?? 0] ?? '');
+      ?.map((_, index, all) => all[[0, 3, 1, 2, 4, 5][index] ?? 0] ?? '');
   if (stay) {
     const [, planet = '', sign = '', house = '', from = '', until = ''] = stay;
     if (house) expectHouse(house, sign, reader, rising);
     isThere(planet, sign);
     entersOn(from, planet, sign);
     entersOn(until, planet, sign);
-    [moving.planet, moving.on] = [planet, until];
     return true;
   }
-  const lingers =
-    RegExp(`^${P} is still in ${SH},? until ${day}, where it (.+)$`).exec(sentence) ??
-    RegExp(`^Until ${day} ${P} is in ${SH}, where it (.+)$`)
+  // In one sign and then in the next, or with the ends that are known.
+  const other = `${S}(?:, (your [^,]+|the [^,]+?))?`;
+  const crosses =
+    RegExp(
+      `^${P} has been in ${SH},? since ${day}, and on ${day} it moves to ${other}, where it remains until ${day}$`,
+    ).exec(sentence) ??
+    RegExp(
+      `^Since ${day} ${P} has been in ${SH},? and on ${day} it moves on to ${other}, where it stays until ${day}$`,
+    )
       .exec(sentence)
-      ?.map((_, index, all) => all[[0, 2, 3, 4, 1, 5][index] ?? 0] ?? '');
-  if (lingers) {
-    const [, planet = '', sign = '', house = '', until = '', brief = ''] = lingers;
+      ?.map((_, index, all) => all[[0, 2, 3, 4, 1, 5, 6, 7, 8][index] ?? 0] ?? '');
+  if (crosses) {
+    const [, planet = '', sign = '', house, from = '', change = '', next = '', nextHouse, until = ''] =
+      crosses;
     if (house) expectHouse(house, sign, reader, rising);
+    if (nextHouse) expectHouse(nextHouse, next, reader, rising);
     isThere(planet, sign);
-    entersOn(until, planet, sign);
-    expectBrief(brief, planet, sign, reader);
-    [moving.planet, moving.on] = [planet, until];
-    return true;
-  }
-  const outers = /^(?:The slowest planets|Two slow planets|Three slow planets) [a-z ]+: (.+)$/.exec(sentence);
-  if (outers) {
-    const places = (outers[1] ?? '').split('; ');
-    expect(places.length, sentence).toBeGreaterThan(1);
-    for (const place of places) {
-      const [, planet = '', sign = '', house = '', until = ''] =
-        RegExp(`^${P} in ${SH},? until ${day}$`).exec(place) ?? [];
-      if (house) expectHouse(house, sign, reader, rising);
-      isThere(planet, sign);
-      entersOn(until, planet, sign);
-    }
-    return true;
-  }
-  const it = `(?:it|${planets.join('|')})`;
-  const goesOn =
-    RegExp(`^Then ${it} goes on to ${SH},? and is there until ${day}$`).exec(sentence) ??
-    RegExp(`^From then on, until ${day}, ${it} is in ${SH}$`)
-      .exec(sentence)
-      ?.map((_, index, all) => all[[0, 2, 3, 1][index] ?? 0] ?? '') ??
-    RegExp(`^After that, until ${day}, ${it} is in ${SH}, where it (.+)$`)
-      .exec(sentence)
-      ?.map((_, index, all) => all[[0, 2, 3, 1, 4][index] ?? 0] ?? '') ??
-    RegExp(`^Then comes ${SH},? until ${day}, where it (.+)$`).exec(sentence) ??
-    RegExp(`^(?:After that|Then) ${it} is in ${SH},? until ${day}(?:, where it (.+))?$`).exec(sentence);
-  if (goesOn) {
-    const [, sign = '', house = '', until = '', brief = ''] = goesOn;
-    if (house) expectHouse(house, sign, reader, rising);
-    entersOn(moving.on, moving.planet, sign);
-    entersOn(until, moving.planet, sign);
-    if (brief !== '') expectBrief(brief, moving.planet, sign, reader);
+    entersOn(from, planet, sign);
+    entersOn(change, planet, sign);
+    entersOn(change, planet, next);
+    entersOn(until, planet, next);
     return true;
   }
   // One that comes back within the year, with the spans in each sign.

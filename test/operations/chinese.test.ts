@@ -1,7 +1,9 @@
 import { createEngine, HoroscopeError } from 'horoscope-engine/engine';
 import * as schemas from 'horoscope-engine/schemas';
 import { describe, expect, test } from 'vitest';
+import type { ElementRelation } from '#dist/text/chinese-catalogue.js';
 import { chinese } from '#dist/text/en/chinese/index.js';
+import { fill } from '#dist/text/texts.js';
 
 const engine = await createEngine();
 const beijing = { name: 'Beijing', latitude: 39.9, longitude: 116.4, timezone: 'Asia/Shanghai' };
@@ -171,11 +173,11 @@ describe('chineseHoroscope', () => {
       { code: 'two_years', parameters: { lunarYear: 1990, solarYear: 1989 } },
     ]);
     expect(early.text).toMatch(
-      /January 27, 1990, you are a Horse; by the pillars, .* February 4, 1990, a Snake/,
+      /January 27, 1990, you belong to the Horse; by the pillars, .* February 4, 1990, to the Snake/,
     );
     const late = told({ date: '2024-02-06', time: '12:00', place: beijing });
     expect(late.notices).toMatchObject([{ parameters: { lunarYear: 2023, solarYear: 2024 } }]);
-    expect(late.text).toMatch(/you are a Rabbit; by the pillars, .* February 4, 2024, a Dragon/);
+    expect(late.text).toMatch(/you belong to the Rabbit; by the pillars, .* February 4, 2024, to the Dragon/);
     expect(told({ date: '1990-02-05', time: '12:00', place: beijing }).text).not.toContain('Two animals');
   });
 
@@ -352,7 +354,7 @@ describe('chineseForecasts', () => {
     const [one, other] = [paragraphs(of('1990-05-17', 2026)), paragraphs(of('1990-05-19', 2026))];
     expect(one.filter((paragraph) => other.includes(paragraph)).length).toBeLessThan(3);
     // A Water Horse of 2002.
-    expect(of('2002-05-17', 2026)).toMatch(/: water from its year|one element, water:/);
+    expect(of('2002-05-17', 2026)).toMatch(/: water from its year|You have water twice/);
   });
 
   test('tells the second year of an element in words of its own, without the generation’s', () => {
@@ -367,7 +369,7 @@ describe('chineseForecasts', () => {
     // Her day is a Horse's, as her year is; that of May 19 is a Monkey's.
     expect(of(2026)).toContain('as your year has');
     const other = { name: 'Ada', date: '1990-05-19', time: '14:30', place: beijing, year: 2026 };
-    expect(engine.chineseForecasts(other).text).toContain('and not by that of your year');
+    expect(engine.chineseForecasts(other).text).toContain('are read from the animal of your day, the Monkey');
   });
 
   test('says of a birth after 23:00 that its day is the next one by another rule', () => {
@@ -388,7 +390,7 @@ describe('chineseForecasts', () => {
       engine.chineseForecasts({ name: 'Ada', date: '1987-01-30', time, place: beijing, year: 2027 }).text;
     // A Rabbit by the lunar year and a Tiger by the pillars.
     expect(of('12:00')).toContain(
-      'By the pillars you are a Tiger, with which the Goat has neither tie nor quarrel.',
+      'By the pillars you belong to the Tiger, with which the Goat has neither tie nor quarrel.',
     );
     const later = engine.chineseForecasts({
       name: 'Ada',
@@ -419,6 +421,33 @@ describe('chineseForecasts', () => {
     }
   });
 
+  test('no month of an animal that opposes the person’s own is called a good one', () => {
+    let dropped = 0;
+    for (let day = 1; day <= 28; day++)
+      for (const [born, opponent] of [
+        ['1984', 'Horse'],
+        ['1989', 'Pig'],
+      ] as const) {
+        const date = `${born}-05-${String(day).padStart(2, '0')}`;
+        const { text } = engine.chineseForecasts({
+          name: 'Ada',
+          date,
+          time: '12:00',
+          place: beijing,
+          year: 2027,
+        });
+        const months = text.split('\n\n').at(-2) ?? '';
+        // Months that rub may have it: they are told after those that help, in one sentence or two of their own.
+        const helping = chinese.statements.helpingMonths
+          .concat(chinese.statements.helpingMonth)
+          .flatMap((one) => RegExp(fill(one, { months: '(.+?)' })).exec(months)?.[1] ?? []);
+        expect(helping, months).toHaveLength(1);
+        expect(helping[0]).not.toContain(`(${opponent})`);
+        dropped += Number(months.includes(`the month of the ${opponent} is left out`));
+      }
+    expect(dropped).toBeGreaterThan(3);
+  });
+
   test('speaks of no post or superior to a person of seventy', () => {
     const of = (year: number): string =>
       engine.chineseForecasts({ name: 'Ada', date: '1960-05-04', time: '12:00', place: beijing, year }).text;
@@ -433,20 +462,20 @@ describe('chineseForecasts', () => {
       engine.chineseForecasts({ name: 'Ada', date, time: '14:30', place: beijing, year }).text;
     const { elementJoints, personSums, relationCloses } = chinese;
     // To a Rat of 1984 the fire Horse of 2026 is a clash, whatever the day.
-    const joints = Object.values(elementJoints.offended);
+    const jointOf = (one: ElementRelation, own: string): string =>
+      fill(elementJoints.offended[one], { own, yearElement: 'fire' });
     const days = Array.from({ length: 20 }, (_, day) =>
       of(`1984-05-${String(day + 1).padStart(2, '0')}`, 2026),
     );
     const relations = ['same', 'feeds', 'drains', 'mastered', 'masters'] as const;
     for (const text of days) {
-      const master = /(?:and|one element,) (\w+)(?: from its day|:)/.exec(text)?.[1] ?? '';
+      const master = /(?:and|You have) (\w+) (?:from its day|twice)/.exec(text)?.[1] ?? '';
       // What fire is to the day's element, in the round wood, fire, earth, metal, water.
       const expected = { fire: 'same', earth: 'feeds', wood: 'drains', water: 'mastered', metal: 'masters' }[
         master
       ];
-      const [said] = relations.filter((one) => text.includes(elementJoints.offended[one]));
-      expect(said, text).toBe(expected);
-      expect(joints.filter((one) => text.includes(one))).toHaveLength(1);
+      const said = relations.filter((one) => text.includes(jointOf(one, master)));
+      expect(said, text).toEqual([expected]);
       const [first = '', last = ''] = [text.split('\n\n')[0], text.split('\n\n').at(-1)];
       expect(relationCloses.clash.some((one) => last.endsWith(one))).toBe(true);
       const sums = Object.values(personSums).flat();

@@ -197,7 +197,7 @@ describe('in time', () => {
   test('every step back in time says so', () => {
     // A retrograde's end is no step: its date follows what the planet then does.
     const dated =
-      /(Earlier(?: in the month)?, |Shortly before, |(?:direct|again|forward|ends|there|back into \w+) )?\b[Oo]n <time datetime="([^"]+)"/g;
+      /(Earlier(?: in the month)?, |Shortly before, |(?:direct|again|again in \w+|forward|ends|there|back into \w+) )?\b[Oo]n <time datetime="([^"]+)"/g;
     let steps = 0;
     for (const { text } of pieces) {
       const dates = [...text.matchAll(dated)].filter(
@@ -210,7 +210,8 @@ describe('in time', () => {
         const back = (Date.parse(dates[index - 1]?.[2] ?? '') - Date.parse(date)) / 86_400_000;
         // Nor where a paragraph or the end of a retrograde stands between: "shortly before" would be before that.
         const between = text.slice(dates[index - 1]?.index, dates[index]?.index);
-        const isApart = between.includes('</p>') || /(?:direct on|again on|until) <time/.test(between);
+        const isApart =
+          between.includes('</p>') || /(?:direct on|again (?:in \w+ )?on|until) <time/.test(between);
         // The day before the lead's is told as that.
         if (back === 1 && isApart) expect(before, text).toMatch(/^(?:Earlier|Shortly before)/);
         else expect(before, text).toMatch(back > 4 || isApart ? /^Earlier/ : /^Shortly before/);
@@ -256,16 +257,19 @@ describe('in time', () => {
     expect(plain(virgo)).toMatch(/Mars [a-z ]+ Sagittarius, your house of home, on the same day/);
   });
 
-  test('no day is named twice: it is the same day, that of the eclipse which leads, or told as named before', () => {
+  test('no day is named twice but one on which a retrograde ends: it is the same day, or that of what leads', () => {
     let again = 0;
     for (const { number, sign, text } of pieces) {
       const name = `month ${number}, sign ${sign}`;
       // When a retrograde goes back out of its sign is said with it, whatever else is on that day.
-      const others = text.replaceAll(/will back into \w+ on <time.*?<\/time>/g, '');
+      const others = text
+        .replaceAll(/will back into \w+ on <time.*?<\/time>/g, '')
+        .replaceAll(/(?:forward|direct)(?: again)?(?: in \w+)?(?: there)? on <time.*?<\/time>/g, '')
+        .replaceAll(/until <time.*?<\/time>/g, '');
       const days = [...others.matchAll(/<time datetime="([^"]+)">([^<]+)</g)].map(
         ([, on = '', shown = '']) => ({ on, shown }),
       );
-      const plainly = days.filter(({ shown }) => !/the same day|the day of the eclipse| too$/.test(shown));
+      const plainly = days.filter(({ shown }) => !/the same day|the day (?:of|on which)/.test(shown));
       expect(new Set(plainly.map(({ on }) => on)).size, name).toBe(plainly.length);
       again += days.length - plainly.length;
     }
@@ -315,6 +319,8 @@ describe('what no month leaves out', () => {
     kind === 'eclipse' ||
     (kind === 'station' && planetId >= 2 && planetId <= 4) ||
     (kind === 'ingress' && planetId >= 5 && !retrograde);
+  const comesToOwn = ({ kind, planetId = 9, house, retrograde }: Event): boolean =>
+    kind === 'ingress' && [0, 3, 4].includes(planetId) && house === 1 && !retrograde;
 
   test('new and full Moon, eclipses, turns of Mercury, Venus and Mars, slow planets’ comings', () => {
     const left = pieces.flatMap(({ events }) => events.filter((event) => due(event) && !event.told));
@@ -322,12 +328,36 @@ describe('what no month leaves out', () => {
     expect(share(left, all)).toBeLessThan(0.02);
   });
 
-  test('where the Sun comes to is not told beside the new Moon there', () => {
+  test('what comes to the sign itself: Sun, Venus and Mars', () => {
+    const all = pieces.flatMap(({ events }) => events.filter(comesToOwn));
+    expect(all.length).toBeGreaterThan(150);
+    // A planet that comes again after its retrograde is old news.
+    expect(
+      share(
+        all.filter((event) => !event.told),
+        all,
+      ),
+    ).toBeLessThan(0.05);
+  });
+
+  test('a retrograde that goes back over the border of a sign says so, and no day is “too” what it was', () => {
+    let count = 0;
+    for (const { text, number } of pieces) {
+      expect(text).not.toMatch(/ too<\/time>|<\/time> too\b/);
+      // Mercury turns in Scorpio on October 7, 2027, and goes forward in Libra on October 28.
+      if (number !== 45 || !/retrograde|turns back/.test(plain(text))) continue;
+      count++;
+      expect(plain(text)).toMatch(/Mercury turns (?:back|retrograde) in Scorpio[^.]+? Libra/);
+    }
+    expect(count).toBe(12);
+  });
+
+  test('where the Sun comes to is not told beside the new Moon there, but in the own sign', () => {
     const both = pieces.filter((piece) => {
       const suns = told(piece).find(({ kind, planetId }) => kind === 'ingress' && planetId === 0);
       const isNew = ({ kind, phaseId, house }: Event): boolean =>
         kind === 'lunation' && phaseId === 0 && house === suns?.house;
-      return suns !== undefined && told(piece).some(isNew);
+      return suns !== undefined && suns.house !== 1 && told(piece).some(isNew);
     });
     expect(both).toEqual([]);
   });
@@ -407,4 +437,27 @@ test('what Sun and Mercury meet is told in other words than a week has', () => {
   // What Mercury meets again in a loop has no words of its own.
   const same = met.filter(({ text }) => ofWeeks.has(text ?? ''));
   expect(same.length / met.length).toBeLessThan(0.02);
+});
+
+test('what Venus joins, and what Venus and Mars are at odds with, is told in other words than a week has', () => {
+  const { venusMeeting, marsMeeting } = columns;
+  const ofWeeks = new Set(
+    [...Object.values(venusMeeting), ...Object.values(marsMeeting)].flatMap(({ tense, conjunction }) =>
+      [tense, conjunction].flatMap((one) => Object.values(one ?? {}).flat()),
+    ),
+  );
+  const met = pieces.flatMap(({ events }) =>
+    events.filter(
+      ({ kind, told, text, planet1Id, planet2Id = 0, aspectId }) =>
+        kind === 'aspect' &&
+        told &&
+        text !== null &&
+        (planet1Id === 3 || planet1Id === 4) &&
+        planet2Id > 4 &&
+        (aspectId === 1 || aspectId === 3 || (aspectId === 0 && planet1Id === 3)),
+    ),
+  );
+  expect(met.length).toBeGreaterThan(300);
+  const same = met.filter(({ text }) => ofWeeks.has((text ?? '').replace(/^\[\w+\] /, '')));
+  expect(same.length / met.length).toBeLessThan(0.05);
 });

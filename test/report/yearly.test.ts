@@ -441,14 +441,28 @@ describe('what happens twice or backs out', () => {
     }
   });
 
-  test('what leads is not dated again under a heading with its date, nor told again where planets change sign', () => {
+  test('what leads is dated at the beginning and where planets change sign, and not again under a heading with its date', () => {
     // Jupiter comes to Virgo on July 26, 2027, and leads the year of Virgo.
     const { text } = columnOf(2027, 5);
-    expect(text.split('datetime="2027-07-26"').length - 1).toBe(1);
-    expect(text.split('datetime="2028-08-24"').length - 1).toBe(1);
+    expect(text.split('datetime="2027-07-26"').length - 1).toBe(2);
+    expect(text.split('datetime="2028-08-24"').length - 1).toBe(2);
     expect(text).toMatch(
       /<h3>From July 26<\/h3><p>(?:Jupiter is in Virgo now, until|Until) <time datetime="2028-08-24"/,
     );
+  });
+
+  test('what the year is about comes back where its lead happens', () => {
+    // Jupiter comes to Virgo, the tenth house of Sagittarius; the Sun is eclipsed in Leo, the fourth of Taurus.
+    for (const [sign, lead, house] of [
+      [8, 'jupiterEnters', 10],
+      [1, 'solarEclipse', 4],
+    ] as const) {
+      const { text } = columnOf(2027, sign);
+      const { thought, turn = [] } = reports.columns.yearly[lead]?.[house] ?? { thought: [] };
+      const place = thought.findIndex((one) => text.includes(one));
+      expect(turn).toHaveLength(thought.length);
+      expect(text.indexOf(turn[place] ?? '-')).toBeGreaterThan(text.indexOf(thought[place] ?? '-'));
+    }
   });
 
   test('where Jupiter helps in the house of what is hard, both are true one after the other', () => {

@@ -14,9 +14,9 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
   polarities: { yang: 'yang', yin: 'yin' },
   nayin: 'Almanacs also have an image for the pillar of each year. That of yours is {note}. {image}',
   twoAnimals:
-    'Two animals lay claim to you. Between the lunar new year and lichun, the solar start of spring, the calendar and the pillars count different years: by the lunar year, which began on {newYear}, you are a {lunar}; by the pillars, which change their year on {lichun}, a {solar}. Most people go by the lunar year, as feasts and families do, and readers of the four pillars by the other. Both portraits follow.',
+    'Two animals lay claim to you. Between the lunar new year and lichun, the solar start of spring, the calendar and the pillars count different years: by the lunar year, which began on {newYear}, you belong to the {lunar}; by the pillars, which change their year on {lichun}, to the {solar}. Most people go by the lunar year, as feasts and families do, and readers of the four pillars by the other. Both portraits follow.',
   twoAnimalsOfDay:
-    'Two animals lay claim to you. The lunar year began on {newYear}, at midnight in China; lichun, the solar start of spring, came at {time} of the same day. You were born between the two. By the lunar year you are a {lunar}; by the pillars, which change their year at lichun, a {solar}. Most people go by the lunar year, as feasts and families do, and readers of the four pillars by the other. Both portraits follow.',
+    'Two animals lay claim to you. The lunar year began on {newYear}, at midnight in China; lichun, the solar start of spring, came at {time} of the same day. You were born between the two. By the lunar year you belong to the {lunar}; by the pillars, which change their year at lichun, to the {solar}. Most people go by the lunar year, as feasts and families do, and readers of the four pillars by the other. Both portraits follow.',
   elementOf: {
     lunar: 'By the lunar year your element is {element}.',
     solar: 'By the pillars your element is {element}.',
@@ -27,10 +27,12 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
   personYear:
     'So much for everyone of your animal. Your birth has two elements of its own: {birthElement} from its year, shared with people of your age, and {dayMaster} from its day, which stands for yourself.',
   personYearOfOne:
-    'So much for everyone of your animal. The year and the day of your birth have one element, {dayMaster}: from the year you share it with people of your age, and from the day it stands for yourself.',
+    'So much for everyone of your animal. You have {dayMaster} twice, from the year of your birth, with everyone of your age, and from its day, where it stands for yourself.',
   personYearOfDay:
     'So much for everyone of your animal. The element that stands for yourself, that of the day you were born on, is {dayMaster}.',
-  personMonths: 'Your own months go by the animal of your day, the {day}, and not by that of your year.',
+  personMonths: 'Good and difficult months are read from the animal of your day, the {day}.',
+  personMonthsWithout:
+    'Good and difficult months are read from the animal of your day, the {day}. Its friends include the {opponent}, who opposes your {animal}, so the month of the {opponent} is left out here.',
   personMonthsOfAnimal:
     'Your day has the {day} for its animal, as your year has, so the months below hold for both.',
   helpingMonths: [
@@ -40,6 +42,11 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
     'The best time to ask for things is {months}, in months whose animals are on your side.',
     'Your allies among the animals have their months {months}. Put what matters most into one of them.',
     'Doors open more easily {months}, in the months of animals that favor yours.',
+  ],
+  helpingMonth: [
+    'One month is friendly to you, {months}: a good time for whatever needs another’s yes.',
+    'You have the wind behind you {months}, in the month of an animal that is friendly to yours.',
+    'The best time to ask for things is {months}, in a month whose animal is on your side.',
   ],
   rubbingMonths: [
     'There is more friction {months}, and modest plans and a mild tone do best.',

@@ -95,6 +95,10 @@ export const reportSentences: Pick<
       '{planet} turns retrograde in {sign}, {house}, to go direct on {until}',
       '{planet} turns back in {sign}, {house}, and is retrograde until {until}',
     ],
+    loopBack: [
+      '{planet} turns back in {sign}, {house}, and by the time it goes forward again on {until} it has backed into {otherSign}, {otherHouse}',
+      '{planet} turns retrograde in {sign}, {house}, and backs into {otherSign}, {otherHouse}, before it goes forward again on {until}',
+    ],
     underWay: [
       '{planet} remains retrograde in {sign}, {house}, until {until}',
       '{planet}, still retrograde in {sign}, {house}, turns direct on {until}',
@@ -158,6 +162,7 @@ export const reportSentences: Pick<
     retrograde: ['{planet} turns retrograde in {sign}'],
     direct: ['{planet} turns direct in {sign}', '{planet} goes forward again in {sign}'],
     loop: ['{planet} turns retrograde in {sign}, to go forward again on {until}'],
+    loopBack: ['{planet} turns retrograde in {sign}, to go forward again in {otherSign} on {until}'],
     newMoon: ['the Moon is new in {sign}', 'the new Moon falls in {sign}'],
     firstQuarter: [
       'the Moon reaches the first quarter in {sign}',
@@ -220,41 +225,22 @@ export const reportSentences: Pick<
     stays: [
       '{Planet} has been in {sign}, {house}, since {from}, and stays until {until}.',
       'Since {from}, {planet} has been in {sign}, {house}, where it stays until {until}.',
+      'In {sign}, {house}, {planet} has been at work since {from}, and it stays until {until}.',
     ],
-    twoStay: [
-      'Two slow planets keep their places: {first}; {second}.',
-      'The slowest planets go on where they were: {first}; {second}.',
-      'Two slow planets stay where they have been: {first}; {second}.',
-    ],
-    threeStay: [
-      'The slowest planets keep their places: {first}; {second}; {third}.',
-      'Three slow planets go on where they were: {first}; {second}; {third}.',
-    ],
-    outerPlace: ['{planet} in {sign}, {house}, until {until}'],
     staysOn: ['{Planet} is in {sign}, {house}, all year.'],
-    leaves: [
-      '{Planet} has been in {sign}, {house}, since {from}, and stays until {until}.',
-      'Until {until} {planet} is still in {sign}, {house}, as it has been since {from}.',
+    crosses: [
+      '{Planet} has been in {sign}, {house}, since {from}, and on {change} it moves to {otherSign}, {otherHouse}, where it remains until {until}.',
+      'Since {from} {planet} has been in {sign}, {house}, and on {change} it moves on to {otherSign}, {otherHouse}, where it stays until {until}.',
     ],
-    leavesForLead: [
-      '{Planet} has been in {sign}, {house}, since {from}.',
-      'Since {from} {planet} has been in {sign}, {house}.',
+    crossesOn: [
+      '{Planet} is in {sign}, {house}, until {change}, and after that in {otherSign}, {otherHouse}.',
     ],
-    leavesOn: ['{Planet} is in {sign}, {house}, until {until}.'],
-    lingers: [
-      '{Planet} is still in {sign}, {house}, until {until}, where it {brief}.',
-      'Until {until} {planet} is in {sign}, {house}, where it {brief}.',
+    firstBrief: [
+      'While still in {sign}, {planet} {brief}.',
+      'Until it leaves {sign}, {planet} {brief}.',
+      'As long as it is in {sign}, {planet} {brief}.',
     ],
-    goesOn: [
-      'After that {planet} is in {sign}, {house}, until {until}.',
-      'From then on, until {until}, {planet} is in {sign}, {house}.',
-    ],
-    goesOnTo: ['Then {planet} goes on to {sign}, {house}.'],
-    ahead: [
-      'After that, until {until}, {planet} is in {sign}, {house}, where it {brief}.',
-      'Then {planet} is in {sign}, {house}, until {until}, where it {brief}.',
-    ],
-    aheadOn: ['After that {planet} is in {sign}, {house}, where it {brief}.'],
+    thenBrief: ['In {otherSign} {planet} {otherBrief}.'],
     atTimes: ['{Planet} is in {sign}, {house}, {spans}.'],
     otherwise: ['The rest of the time, {spans}, it is in {sign}, {house}, where it {brief}.'],
     besides: ['It is also in {sign}, {house}, {spans}, where it {brief}.'],
@@ -360,12 +346,12 @@ export const reportSentences: Pick<
     ],
     jupiterLoop: [
       'On {from} {planet} pauses in {sign}, {house}, and is retrograde until {until}.',
-      '{Planet} turns retrograde in {sign}, {house}, on {from}, until {until}.',
+      'On {from} {planet} turns retrograde in {sign}, {house}, and goes forward again on {until}.',
       'On {from} {planet} turns back in {sign}, {house}, and goes forward again on {until}.',
     ],
     saturnLoop: [
       'On {from} {planet} turns retrograde in {sign}, {house}, until {until}.',
-      '{Planet} turns retrograde in {sign}, {house}, on {from}, until {until}.',
+      'On {from} {planet} turns retrograde in {sign}, {house}, and goes forward again on {until}.',
       'On {from} {planet} turns back in {sign}, {house}, and goes forward again on {until}.',
     ],
   },

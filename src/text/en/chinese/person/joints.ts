@@ -1,46 +1,50 @@
 import type { ChineseCatalogue } from '../../../chinese-catalogue.js';
 
-/** Between the year of an animal and that of a person's elements: whether the two agree; by what the year is to each. */
+/** Between the year of an animal and that of a person's elements: whether the two agree; by what the year is to each; `{own}` and `{yearElement}` are elements. */
 export const elementJoints: ChineseCatalogue['elementJoints'] = {
   own: {
-    same: 'Your own element is the year’s as well, so you are on show among your own kind.',
+    same: 'The year’s element is {own} as well, so you are on show among your own kind.',
     feeds:
-      'The year that exposes you also feeds your day’s element, so there is strength behind the attention.',
-    masters: 'Your day’s element is under the year’s rule besides, and going carefully is doubly advised.',
+      'The year that exposes you belongs to {yearElement}, which is said to feed your {own}, so there is strength behind the attention.',
+    masters:
+      'The year’s element is {yearElement}, which is said to have the upper hand over {own}, and going carefully is doubly advised.',
     mastered:
-      'Your day’s element has the upper hand over the year’s, which makes the attention easier to use than to fear.',
+      'The year’s element is {yearElement}, over which your {own} has the upper hand, and that makes the attention easier to use than to fear.',
     drains:
-      'Your day’s element gives to the year’s, so the attention costs you strength, and rest is part of the care.',
+      'The year’s element is {yearElement}, which is fed by {own} such as yours, so the attention costs you strength, and rest is part of the care.',
   },
   offended: {
-    same: 'By your day’s element you stand better than your animal does, for it is the year’s own.',
+    same: 'The year’s element is {own} as well, so that what you do by yourself goes better than what you do with others.',
     feeds:
-      'Your animal has some friction to expect, while your day’s element is fed by the year, so help is often found close to the trouble.',
-    masters: 'The year’s element masters that of your day as well, so take your time.',
+      'The year’s element is {yearElement}, which is said to feed {own}: the friction is with people, and in what you do by yourself you are helped.',
+    masters:
+      'The year’s element is {yearElement}, which is said to have the upper hand over {own}, so take your time in your own plans as well.',
     mastered:
-      'Your day’s element has the better of the year’s: the friction is real, and you are strong enough for it.',
+      'The year’s element is {yearElement}, over which your {own} has the upper hand: the friction is real, and you are strong enough for it.',
     drains:
-      'Your day’s element spends itself on the year’s, so a quarrel would cost you more than it is worth.',
+      'The year’s element is {yearElement}, which is fed by {own} and uses it up, so spend your strength on what you make and not on a quarrel.',
   },
   friendly: {
-    same: 'Your day’s element agrees with your animal, since it is the year’s own.',
-    feeds: 'Your day’s element says the same, for the year feeds it, and so you are helped from two sides.',
+    same: 'The year’s element is {own} as well, so it is with you in your own plans too.',
+    feeds:
+      'The year’s element is {yearElement}, which is said to feed {own}, and so you are helped from two sides.',
     masters:
-      'Your day’s element adds a caution. The year is friendly to your animal and strict with your day’s element: help is there, and something is asked for it.',
-    mastered: 'Your day’s element masters the year’s, so the goodwill can be put to practical use.',
+      'The year’s element is {yearElement}, which is said to have the upper hand over {own}: people are friendly to you, and something is asked for their help.',
+    mastered:
+      'The year’s element is {yearElement}, over which your {own} has the upper hand, so the goodwill can be put to practical use.',
     drains:
-      'Your day’s element gives to the year’s: you are welcome in many places, and may give out more than you get back.',
+      'The year’s element is {yearElement}, which is fed by {own}: you are welcome in many places, and may give out more than you get back.',
   },
   even: {
-    same: 'The year neither helps nor hinders your animal, but it shares the element of your day, which is in your favor.',
+    same: 'The year neither helps nor hinders your animal, but its element is {own} too, which is in your favor.',
     feeds:
-      'What your animal leaves open, your day’s element decides for the better, because the year feeds it.',
+      'Your animal has nothing to hope or fear from the year. Its element, {yearElement}, is said to feed your {own}, though, and that decides for the better.',
     masters:
-      'Your animal is left in peace, while the year makes demands on your day’s element, so it is not all ease.',
+      'Your animal is left in peace. The year’s element, {yearElement}, has the upper hand over your {own}, though, so it is not all ease.',
     mastered:
-      'Your animal has nothing against the year, and your day’s element masters it, so effort is well spent.',
+      'Your animal has nothing against the year, and your {own} has the upper hand over its element, {yearElement}, so effort is well spent.',
     drains:
-      'Your animal is left in peace, though the year draws on your day’s element and can tire you pleasantly.',
+      'Your animal is left in peace, though the year’s element, {yearElement}, is fed by your {own} and can tire you pleasantly.',
   },
 };
 
@@ -64,7 +68,7 @@ export const personSums: ChineseCatalogue['personSums'] = {
   ],
   harder: [
     'The year is harder {presses}, and leaves the rest to you.',
-    'The year is against you {presses}, and leaves the rest of your life in peace.',
+    'The year is less easy {presses}, and leaves the rest of your life in peace.',
   ],
   own: [
     'The year has an animal of your own birth, and nothing else in it helps or hinders you much.',

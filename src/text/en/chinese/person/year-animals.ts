@@ -40,7 +40,7 @@ export const dayAnimalYears: ChineseCatalogue['dayAnimalYears'] = {
     'At home the year goes easily, the {day} of your day being one of the {year}’s own group of three. It is a good year for having people in the house.',
   ],
   neutral: [
-    'The {day} of your day has nothing to do with the {year}, for good or ill. At home and in love the year leaves you to yourself, and what you care for there will do well.',
+    'The {day} of your day has nothing to do with the {year}, for good or ill. The year does not meddle with home and love, and what you look after there is likely to do well.',
     'With your day, whose animal is the {day}, the {year} is on plain terms. Private life can go on in peace this year, with time for something that usually has to wait.',
     'Your day is one of the {day}, with which the {year} has no quarrel. Nobody hurries you in private matters, and a slow decision is likely to be a good one.',
   ],
@@ -53,7 +53,7 @@ export const monthAnimalYears: ChineseCatalogue['monthAnimalYears'] = {
     'At work the year is your own, since your month belongs to the {month}. You are looked at more closely; finish what others can see.',
   ],
   clash: [
-    'The {month} of your month stands against the {year}, and the month is the pillar of work. A change of post or of method is likely. Propose one yourself, and you can choose its terms.',
+    'The {month} of your month stands against the {year}, and the month is the pillar of work. A change of post or of method is likely. If you propose one yourself, you have more say in its terms.',
     'Work, which is read from the {month} of your month, is where the {year} opposes you. Expect some contradiction there, and put agreements into writing.',
   ],
   harm: [
@@ -78,9 +78,9 @@ export const monthAnimalYears: ChineseCatalogue['monthAnimalYears'] = {
   ],
   neutral: [
     'The {month} of your month has no quarrel with the {year}, and no special friend in it: in what you do each day you get about as far as your own effort takes you.',
-    'The month stands for work, and its {month} is on even terms with the {year}. It is a good year for learning something that will be of use there.',
+    'The month stands for work, and its {month} is on even terms with the {year}. So nothing is pressing at work, and there is time to learn something that will be of use there.',
     'In your job, which is read from the {month} of your month, the {year} neither pushes nor stops you. What you begin there goes at your own pace.',
-    'The {year} leaves the {month} of your month alone, and the month stands for work. There, or in what has taken its place, you can go on as you had planned.',
+    'The {year} leaves the {month} of your month alone, and the month stands for work. You can go on there as you had planned.',
   ],
 };
 
@@ -105,8 +105,8 @@ export const laterMonthYears: ChineseCatalogue['laterMonthYears'] = {
 
 /** The second animal of a birth that has two. */
 export const otherAnimalYears: ChineseCatalogue['otherAnimalYears'] = {
-  solar: 'By the pillars you are a {other}, ',
-  lunar: 'By the lunar year you are a {other}, ',
+  solar: 'By the pillars you belong to the {other}, ',
+  lunar: 'By the lunar year you belong to the {other}, ',
 };
 export const otherStances: ChineseCatalogue['otherStances'] = {
   own: 'whose own year this is, so that you are noticed more than usual.',

@@ -22,7 +22,7 @@ export const solarEclipse: ByHouseWordings = {
     'A casual remark gives you an idea that you had been missing. Thank whoever made it, and ask them to say more. A subject or a friendship near home can begin with as little as that.',
   ],
   4: [
-    'Home life is broken open and begins again. You may move, or a parent or a household may need something else from you than before, and for a time there is little to show for it. What is begun so deep down tends to last.',
+    'Home life may make a new start. You may move, or a parent or a household may need something else from you than before, and for a time there is little to show for it. What is begun so deep down tends to last.',
     'The base from which you go out into life is laid again. You might change rooms, or the story you tell about where you are from. Those nearest to you will need patience, and can be asked to lend a hand.',
     'At home something that you had relied on may fail for a time, and you notice how much it did for you. It can be put right quietly, a little each week. Somebody who knows how would help if you asked.',
     'Something in the household settles in a new way, a room, a bedtime or a question of who cooks. Let everybody try it before it is made a rule. Small things at home decide whether people want to come back to it.',
@@ -46,7 +46,7 @@ export const solarEclipse: ByHouseWordings = {
     'Somebody helps you at exactly the right time, without being asked. Find out who they are and thank them. An alliance can begin with so little, and you may soon have the chance to return it.',
   ],
   8: [
-    'What you share with another person changes hands or changes form: money, confidence, desire, perhaps a legacy. You cannot decide it alone, and neither can they. Tell the truth a little sooner than is comfortable.',
+    'What you share with another person may change form: money, confidence, desire. You cannot decide it alone, and neither can they. Tell the truth a little sooner than is comfortable.',
     'Something ends in the part of life that people seldom discuss, and room is made for another start. You find out what you can do without. Whoever stands by you in it has earned a place closer to you.',
     'Behind a practical question that two of you share there is a second one, about trust. To reach it, one of you must stop being polite. Begin with what you owe, and the other may follow.',
     'Something that was lent or promised long ago is spoken of at last. It can be settled now with less trouble than either of you feared, and the two of you begin again with nothing between you.',

@@ -97,7 +97,7 @@ export const venusRetrograde: ByHouseWordings = {
     'Among friends, liking is sorted from habit. Somebody you neglected is nearer than you think. A common hope may turn out to have been mainly about being together, and there is nothing wrong with that.',
   ],
   12: [
-    'You notice in private that you were fond of somebody and never said so. A page in a diary is enough for most of these feelings. Some want only to be thanked, and one may want to be forgiven.',
+    'You notice in private that you were fond of somebody and never said so. A page in a diary may be enough for that, or a letter of thanks.',
   ],
 };
 

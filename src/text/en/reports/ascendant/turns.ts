@@ -28,6 +28,6 @@ export const saturnTurn: ByHouseWordings = {
   8: ['What you and others owe each other is spoken of openly.'],
   9: ['You ask of a belief what it is good for in practice.'],
   10: ['More is expected of you, and you find that you expect it too.'],
-  11: ['You have fewer friends around you than before, and can say why each of them is there.'],
+  11: ['You may see fewer friends than before, and know better why you like each of them.'],
   12: ['An old matter comes back to you in private and has to be looked at.'],
 };

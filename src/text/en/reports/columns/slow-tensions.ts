@@ -142,7 +142,7 @@ export const jupiterUranusTense: Growing = {
   ],
   10: [
     'A leap in your career is tempting, and nobody can tell you yet where it ends. Ask someone who has made a similar one.',
-    'You may be offered something that is not in your plans, or lose patience with them. Keep a way back for some time.',
+    'An offer may cut across your plans. If you take it, make sure for a while that you could return to them.',
   ],
   11: [
     'Friends pull you into something large and new. Join for a limited time, and with your eyes open.',

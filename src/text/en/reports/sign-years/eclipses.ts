@@ -24,7 +24,7 @@ export const solarEclipse: ByHouseWordings = {
   4: [
     'Home changes, quietly. A move, a changed household or merely another view of where you come from may begin here, and it begins in private. Let those who live with you hear of the thought while it is still only a thought.',
     'In the family something starts over, perhaps with a question of who lives where or who decides. Old customs are up for discussion. The ones worth keeping are those that people would come home for.',
-    'You feel less settled at home than you were, and see what is missing there. You may think of moving, of making peace, of having company at last. Whichever it is, begin with the room you are in.',
+    'You may feel less settled at home for a while, and see what is missing there. You may think of moving, of making peace, of having company at last. Whichever it is, begin with the room you are in.',
     'You come across an old plan for your home or your family, and find that it is nearly right. Show it to those it was made for. A household can begin again without anybody moving.',
   ],
   5: [
@@ -59,7 +59,7 @@ export const solarEclipse: ByHouseWordings = {
   ],
   10: [
     'Your position is unsettled, and everyone can see it. A role may end, or a larger one be offered before you feel ready, and people watch how you bear not knowing. Candor about that serves you better than a prepared statement.',
-    'A new start may be possible in your work, or in whatever else people know you for. The old description no longer quite fits, and there is an opening to say what would. Someone with influence may be listening, and a short account will do.',
+    'A new start may be possible in your work, or in whatever else people know you for. The old description no longer quite fits, and you have a chance to propose a new one. Someone with influence may be listening, and a short account will do.',
     'The work you are known for pauses, and people see the person. Some position may be changed, or seem to you for the first time changeable. Ask yourself what you would go on doing without the title.',
     'Somebody may mention your name in a new connection, for work you had not thought of as yours. It may come to nothing. It may also be the first line of what you are known for next.',
   ],

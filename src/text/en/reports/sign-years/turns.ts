@@ -28,6 +28,6 @@ export const saturnTurn: ByHouseWordings = {
   8: ['The tone becomes more sober, and the terms get clearer.'],
   9: ['There is a good deal to learn, and you no longer pretend to know it already.'],
   10: ['You are given more to answer for, as happens to people who can be relied on.'],
-  11: ['A few friends stop calling, and the others come when they said.'],
+  11: ['A few friends may call less often, and the others come when they said.'],
   12: ['You are more often alone, and mostly by choice.'],
 };

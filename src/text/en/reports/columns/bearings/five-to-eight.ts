@@ -39,7 +39,7 @@ export const onLove: Growing = {
   ],
   9: [
     'What delights you gains by a wider horizon: another place, another teacher, a view that is not your own.',
-    'What you love may gain by something that you believe in, and you can tell others why it matters to you.',
+    'A journey, a course or a book may bring something new into what you love to do.',
     'An unfamiliar place or subject brings out a side of you that those you love have not seen.',
   ],
   10: [
@@ -107,7 +107,7 @@ export const onWork: Growing = {
     'Your success in public depends on the careful daily work that nobody sees.',
   ],
   11: [
-    'Friends or a team lighten the load, if somebody says which part of it is whose.',
+    'Friends can take some of the work off you, if you tell them which part.',
     'Common plans make work as well as joy, and you need not volunteer for all of it.',
     'A task that is too much for you may be just right for several people, and friends are willing to help.',
   ],

@@ -98,7 +98,7 @@ export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
       '[wait] The day may not go as planned, machines and people included. Keep a margin, save your work, and leave any argument until tempers have cooled.',
     ],
     7: [
-      'One of you may want to break out and the other to hold on, and you can change roles in the middle of it. Freedom is negotiable between adults. Ask for it before you take it.',
+      'One of you may want to break out and the other to hold on, and halfway through you may find that you have changed places. Freedom is negotiable between adults. Ask for it before you take it.',
     ],
     8: [
       '[wait] Something shared may be called into question overnight. It feels like an emergency and can be discussed like anything else. Find out what has happened, and decide nothing in the first heat.',

@@ -7,7 +7,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'Mercury turns back in your own sign, and this month you think twice about how you present yourself. Plans and promises in your name are slowed down, which is annoying at first and useful soon after.',
     ],
     course: [
-      'You are used to knowing what you think as soon as you open your mouth. For a while it takes longer. You start a sentence, hear how it sounds and take it back, and people who expect a quick answer become impatient. They can wait. What comes up in this time is an older question about yourself that you once answered in a hurry. Read again what you wrote about your plans last year; some of it will embarrass you and one line will be right.',
+      'You are used to having made up your mind before you speak. For a while that takes longer. You start a sentence, hear how it sounds and take it back, and people who expect a quick answer become impatient. They can wait. What comes up in this time is an older question about yourself that you once answered in a hurry. Read again what you wrote about your plans last year; some of it will embarrass you and one line will be right.',
     ],
     close: ['Your second answer is the better one. You can give it without having to explain the first.'],
   },
@@ -41,7 +41,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'An appointment for a repair may be moved, a paper about the house may be missing, or a relative may return to a subject you thought was closed. You would like to be done with it. But the delay lets people speak who did not get a turn before, and what they say changes the plan a little. Old letters and photographs have a way of turning up at such times. Do not make final arrangements about where to live; find out instead what each person assumed.',
     ],
     close: [
-      'At home you now talk about the same thing, which was not the case before. The decision itself can follow when everybody has slept on it.',
+      'Everyone at home is now talking about the same thing, which the first, quick answer had passed over. The decision itself can follow when all have slept on it.',
     ],
   },
   5: {
@@ -60,7 +60,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'Work has to be done over this month, because Mercury turns back in the house of work. Tasks return with questions attached, and in answering these you find the place where the routine was wrong.',
     ],
     course: [
-      'Repairing what was supposed to be finished is irritating. You may also have to cover for somebody, or wait for a part, a password or a signature. Plan for less than usual and tell people so, and the days become bearable. The gain is in the details: once you look closely, you see which step has caused the trouble all along. Appointments about your health deserve a second confirmation. Rest counts as maintenance and should be entered in the calendar.',
+      'It is irritating to mend what was supposed to be finished. You may also have to cover for somebody, or wait for a part, a password or a signature. Plan for less than usual and tell people so, and the days go well enough. The gain is in the details: once you look closely, you see which step has caused the trouble all along. Appointments about your health deserve a second confirmation. Rest counts as maintenance and should be entered in the calendar.',
     ],
     close: [
       'The work gets no faster by all this, but it gets sounder. Before you think of a new routine, you know what was wrong with the old one.',

@@ -261,7 +261,7 @@ export const saturnArrives: MonthFrames['saturnArrives'] = {
       'You may feel alone with it, even in company. There are duties that nobody sees, memories that will not be hurried, and a tiredness that is partly a wish to be excused. Grant yourself regular hours of withdrawal, and it loses its weight. What you have avoided for years can be taken up in small portions. You will be harder on yourself than the matter deserves, and it is good to have one person who tells you so. The work is slow and final.',
     ],
     close: [
-      'Something is being brought to an end properly. You need not speak of it, only go on sleeping, and go on clearing.',
+      'Something is being brought to an end properly. You need not speak of it; it is enough to rest well and to go on clearing up.',
     ],
   },
 };

@@ -78,7 +78,7 @@ export const solarEclipse: MonthFrames['solarEclipse'] = {
     ],
     course: [
       'What used to delight you leaves you cool for a time, and you wonder whether the fault is yours. It is nobody’s. The heart changes its subject now and then, and needs a moment in between. You may be drawn to something you gave up long ago for being impractical, or see a person, perhaps a child, as if for the first time. Do not ask too early what it means. Over the coming months it will ask you for a little courage.',
-      'An attraction may cool without a reason, or a hobby feel like work. It is tempting to force the old enthusiasm back. Leave it alone for a while and try something in which you have no reputation to lose. If you have children, one of them may surprise you by wanting something quite new. New affections that start around an eclipse need time before anybody can tell what they are. Be kind, be honest, and promise little.',
+      'An attraction may cool without a reason, or a hobby feel like work. It is tempting to force the old enthusiasm back. Leave it alone for a while and try something in which you have no reputation to lose. New affections that start around an eclipse need time before anybody can tell what they are. Be kind, be honest, and promise little.',
       'A date is canceled, a hobby group breaks up, a child no longer wants what it always wanted. For a moment there is an empty evening and some hurt pride. Try not to fill it at once. You may find that you want to make something again, for nobody, and badly. Somebody you hardly noticed may turn out to be good company. What starts around an eclipse is uncertain at first, so enjoy it without building on it yet.',
     ],
     close: [

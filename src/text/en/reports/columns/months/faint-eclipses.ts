@@ -3,7 +3,7 @@ import type { Growing } from '../../../../report-catalogue.js';
 /** Eclipses of the Moon that nobody sees. */
 export const eclipseFaintInMonth: Growing = {
   1: [
-    'The Moon is full and only a shade duller than usual. You may feel a little less sure of yourself for a day, or simply a little more tired of your own voice. No decision hangs on it. Let somebody else do the talking at supper.',
+    'The light is only a shade duller than usual. You may feel a little less sure of yourself for a day, or simply a little more tired of your own voice. No decision hangs on it. Let somebody else do the talking at supper.',
     'Of this eclipse little can be seen. What you notice about yourself is small, a habit or a tone of voice, and can be changed without telling anyone. Begin with whoever is nearest.',
   ],
   2: [

@@ -12,6 +12,8 @@ import {
 import type { MonthShelf } from '../../../../report-catalogue.js';
 import { eclipseFaintInMonth } from './faint-eclipses.js';
 import { fullMoonInMonth, lunarEclipseInMonth, newMoonInMonth, solarEclipseInMonth } from './lunations.js';
+import { marsAtOddsInMonth } from './mars-meets.js';
+import { marsJoinsInMonth, saturnHelpsInMonth } from './saturn-meets.js';
 import { jupiterInMonth, neptuneInMonth, plutoInMonth, saturnInMonth, uranusInMonth } from './slow.js';
 import {
   jupiterDirectInMonth,
@@ -36,6 +38,8 @@ import {
 import { sunInMonth } from './suns.js';
 import { marsInMonth, mercuryInMonth, venusInMonth } from './swift.js';
 import { marsUnderWayInMonth, venusUnderWayInMonth } from './under-way.js';
+import { venusJoinsInMonth } from './venus-joins.js';
+import { venusAtOddsInMonth } from './venus-meets.js';
 
 export const months: MonthShelf = {
   newMoon: newMoonInMonth,
@@ -78,4 +82,13 @@ export const months: MonthShelf = {
     [Venus]: venusUnderWayInMonth,
     [Mars]: marsUnderWayInMonth,
   },
+  atOdds: {
+    [Venus]: venusAtOddsInMonth,
+    [Mars]: marsAtOddsInMonth,
+  },
+  joins: {
+    [Venus]: venusJoinsInMonth,
+    [Mars]: marsJoinsInMonth,
+  },
+  helps: saturnHelpsInMonth,
 };

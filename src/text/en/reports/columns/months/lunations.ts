@@ -122,7 +122,7 @@ export const fullMoonInMonth: Growing = {
     'Your work is noticed, and so are you. A project can be completed or a decision about your position may come. Enjoy the recognition, and keep an hour of the evening for those at home.',
   ],
   11: [
-    'People you know are gathered, in one room or one conversation, and you notice who is with you and who is with the occasion. Something in the plan may have to be dropped.',
+    'People you know are gathered, in one room or one conversation, and you notice who came for your sake and who came for the party. Something in the plan may have to be dropped.',
     'The state of a friendship or a common plan becomes clear. Some of it is worth celebrating. If you have been doing the work of several people, you could name the others.',
     'There may be many people around you, and one of them matters more than the rest. A joint project reaches its aim or shows that it will not. Thank those who have taken part.',
   ],

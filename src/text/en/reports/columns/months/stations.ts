@@ -12,7 +12,7 @@ export const mercuryRetrogradeInMonth: Growing = {
     'Messages may go astray, and words be misheard. Appointments are best confirmed. An old contact may turn up as well, and is worth more than all the delays.',
   ],
   4: [
-    'Things at home are moved about and not found, and a conversation that everyone believed finished is reopened. Somebody remembers what was agreed differently, and may be right.',
+    'Things at home are moved about and not found, and a conversation that everyone believed finished is reopened. Somebody has a different memory of what was agreed, and may be right.',
   ],
   5: [
     'An old flame, an old hobby or an old manuscript may come back. Plans for amusement get mixed up in time or place, and the mistake can be taken as part of the fun.',
@@ -32,7 +32,7 @@ export const mercuryRetrogradeInMonth: Growing = {
     'Travel plans and opinions are revised. Tickets may change, an application be sent back, or the book you relied on turn out to be out of date.',
   ],
   10: [
-    'A decision at work that you believed made is open again, and a careless phrase may be quoted. Mistakes are best corrected by the person who made them.',
+    'A decision at work that you believed made may be open again, and a careless phrase may be quoted. Mistakes are best corrected by the person who made them.',
   ],
   11: [
     'A date with friends may fall through, and a friend from long ago may write. Everyone has taken something else away from the last discussion, so a summary would be welcome.',
@@ -56,7 +56,7 @@ export const mercuryDirectInMonth: Growing = {
     'A question at home can be answered. Leases, repairs and family plans may be settled in the order of their urgency, with everybody being told the same thing.',
   ],
   5: [
-    'You know where your heart stands. An invitation is given or answered, a creative plan becomes clear, and whatever returned from the past has shown whether it belongs in the present.',
+    'You may know now where your heart stands. An invitation is given or answered, a creative plan becomes clear, and whatever returned from the past has shown whether it belongs in the present.',
   ],
   6: [
     'Work gets going. The missing part has been found, and the method that you had to take apart can be put together with one step fewer.',

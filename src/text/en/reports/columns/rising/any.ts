@@ -11,6 +11,10 @@ export const any: ThemesByHouse = {
       'By the Ascendant this is a year about how you meet people. The manner in which you come in, begin a conversation and take up room was mostly learned early and seldom looked at since. Somebody new may see through it before you have had time to prepare. What shows then is older than the manner, and most people like it better. It takes some courage to leave it uncovered.',
       'You find out this year how you come across. Your manner was learned early, and you can no longer hear it yourself, as people do not hear their own accent. Somebody new may tell you what they noticed first, and it may surprise you. You can change a part of it. More often you will understand why people have always treated you as they do.',
     ],
+    turn: [
+      'The manner in which you meet people is most likely to be seen through around this time.',
+      'Around this time somebody may tell you how you come across.',
+    ],
     close: [
       'People have got used to meeting you unprepared, and faster than you did. It saves you a good deal of effort, and those you meet know sooner whom they are dealing with.',
       'Somebody has told you how you come across. It was not flattering in every point, and you rather liked it. You know now what your manner says before you have said anything.',
@@ -24,6 +28,10 @@ export const any: ThemesByHouse = {
     thought: [
       'What you have to live by, and to work with, is the subject of this year. Once or twice something you had relied on is not at hand. That is how you find out which of your means depend on other people and which are your own. The second kind is worth more care than it usually gets, and can be added to.',
       'An ability that you hardly count as one may be asked for this year. You have had it for so long that you take it for a habit or a hobby, and somebody else sees that it is what they need. You are likely to feel rusty, and to want to refuse. A small trial commits you to nothing. What you learn in it about your own means is worth more than the pay.',
+    ],
+    turn: [
+      'Around this time you learn which of your means are your own.',
+      'The ability that you hardly counted as one is most likely to be asked for around this time.',
     ],
     close: [
       'You know which of your means are truly your own, whether money, skill or strength. Some of them are better than they were when the year began, because they have been used.',
@@ -39,6 +47,10 @@ export const any: ThemesByHouse = {
       'This year changes the way you deal with the people nearest by: relatives of your own age, neighbors, those you see on the way to somewhere else. A conversation that used to run by itself meets an obstacle. You may take another road for a while, and meet others on it. What was only polite can become a real acquaintance, and a small service done in time may be the start of it.',
       'Small services go to and fro this year between you and the people who live or work nearby: a key, a message, a dish returned with something in it. Each side may be waiting for the other to begin. An old coolness with a brother, a sister or a neighbor can end in this way without a word about it. It is enough to offer something small and see what comes back.',
     ],
+    turn: [
+      'The conversation that used to run by itself may stop around this time, and you look for another way to somebody nearby.',
+      'Around this time a small service to somebody nearby does more than an explanation.',
+    ],
     close: [
       'You talk to people near your home whom you used to pass. It began with some obstacle or quarrel, and by now you would not go back to the shorter way.',
       'A good many small things have gone to and fro between you and a neighbor or a relative. None of them was worth much, and together they have made two households a little less separate.',
@@ -52,6 +64,10 @@ export const any: ThemesByHouse = {
     thought: [
       'Your attention goes homeward this year, and what you do in public depends on it. A household, a parent or the place itself asks for time. At first that may seem to take you away from more important things. Later you notice that you stand more firmly in all of them. Those at home have seldom been asked how they are, and would like to be.',
       'You have changed more than your family may have noticed, and this year it comes up. At home people tend to be treated as they were at the age at which they left, or at which the others stopped looking. You may be offered an old role and find that it pinches. Say what you do differently now, or show it once. They take it in more slowly than strangers would, and more thoroughly.',
+    ],
+    turn: [
+      'The household, the parent or the place asks for most of your time around now.',
+      'The old role in the family pinches most around this time.',
     ],
     close: [
       'Home has had your attention, and it shows in how calmly you deal with everything else. Few people will know where you have it from.',
@@ -67,6 +83,10 @@ export const any: ThemesByHouse = {
       'The year wants you to enjoy something and to risk a little for it. An invitation may come from a child, from somebody you find charming, or from a piece of work that nobody has ordered. You are tempted to treat it as a duty or to be good at it at once. It turns out best where a failure would not matter.',
       'Something light wants to be tried this year, for no purpose: a game, a flirtation, a song, a thing made out of what lies about. You may be inclined to plan it well or to ask what it is for. It does better if you begin before you are ready and do not mind how it ends. Most such attempts come to nothing, and one of them may be what you remember of the year.',
     ],
+    turn: [
+      'The invitation to enjoy something, with a little risk in it, is most likely to come around this time.',
+      'Around this time the light thing, tried for no purpose, has its best chance.',
+    ],
     close: [
       'You have risked something in love or in play, lost a little of it and won more, and would do it again. People can see it in your face when you are busy with other things.',
       'You made something for the fun of it and did not mind where it led, and it led farther than you had thought. You have begun another, and enjoy it more.',
@@ -80,6 +100,10 @@ export const any: ThemesByHouse = {
     thought: [
       'The order of your working days is what this year changes. An arrangement that was made for other circumstances, or for someone whose place you took, no longer fits. It is a nuisance first and an opportunity afterward. Where you have always had to stretch or to hurry, something can be moved. A change of half an hour may be enough.',
       'There is probably some nuisance in your working day that you have stopped noticing: a tool that sticks, a message that always comes too late, a step that everybody does twice. This year it may be pointed out to you, perhaps by somebody new, and you could be a little offended. To put it right usually takes an hour, and you gain a few minutes by it every day from then on.',
+    ],
+    turn: [
+      'The arrangement that no longer fits your working days is easiest to move around this time.',
+      'The nuisance that you had stopped noticing may be pointed out to you around this time.',
     ],
     close: [
       'Your days are arranged for the person who lives them. You notice it by how seldom you think about the order of things, and by what there is time for instead.',
@@ -95,6 +119,10 @@ export const any: ThemesByHouse = {
       'Other people come nearer this year, or one of them does, and it is no longer enough to be agreeable. A partner usually brings what one lacks, and you may have left a good many things to the other side because they do them so well. Some of these you can learn to do yourself. For the rest a word of thanks is due.',
       'Somebody may answer you back this year, and it does you good. It is comfortable to deal with people who return whatever you say to them, and you have perhaps arranged your life around a few of those. A partner, a client or an opponent now has ideas of their own. You will not win every exchange. What you hear that you had not thought of yourself is the part worth having.',
     ],
+    turn: [
+      'Around this time it is no longer enough to be agreeable to the person beside you.',
+      'It is around this time that somebody is most likely to answer you back.',
+    ],
     close: [
       'You and the other person know how you differ, and so you can come to terms. Each of you does some of what used to be left to the other.',
       'You have met somebody who answers back, and have become better by it. Not every exchange was yours. The best one made you both laugh, and neither of you would have got there alone.',
@@ -108,6 +136,10 @@ export const any: ThemesByHouse = {
     thought: [
       'Something that you share with another person has to be put in order this year. An arrangement that both of you got on with very well, without ever saying what it was, comes to a point where it must be said. It may feel unfriendly to ask. It is usually a relief to both, if you do it early and with the facts on the table.',
       'How closely two people can be joined depends this year on what each gives up for it: a habit, a secret, the last word about money. You may find that you have asked the other for more than you offered, or offered what nobody needed. It is worth agreeing on the terms before either of you makes a sacrifice. What both have chosen holds without much being said about it.',
+    ],
+    turn: [
+      'What you share without ever having said how comes to be discussed around this time.',
+      'What each of you gives up for the other comes up around this time.',
     ],
     close: [
       'What the two of you share has at last been talked through, and each knows what belongs to whom. It took less time than both of you had feared.',
@@ -123,6 +155,10 @@ export const any: ThemesByHouse = {
       'Your view widens this year, through travel, study or being contradicted well. You see that another way of living was possible. For a while that can spoil the one you have. Then it gives you a choice where there was only habit. You may come to the same conclusion as before, and will know why.',
       'You see your life from some distance this year, by going away for a time or by talking with someone to whom your troubles are strange. From far off most of them look small, and a few things that you pass every day look large. It is restful, and does not last. One or two of the observations, written down perhaps, are worth keeping for when you are back in the middle of it.',
     ],
+    turn: [
+      'The other way of living, or the good objection, is most likely to meet you around this time.',
+      'Around this time you see your life from the greatest distance.',
+    ],
     close: [
       'You go on much as before, in the same work or with the same beliefs. The difference is that you have seen another way of living, and have chosen this one.',
       'You have seen your life from far away, where its troubles are very small, and have come back to it. They are their usual size again. A certain calm has stayed with you from the distance.',
@@ -136,6 +172,10 @@ export const any: ThemesByHouse = {
     thought: [
       'What you do is seen this year, and it can be made to agree with what you mean by it. Strangers judge by little: what you are called, whether you keep appointments, how you treat those who work for you. This year more of them look than usual. If you have wished to be known for something else, this is the time to show it, in one piece of work.',
       'People see what you do this year as it is, with little added or taken away. Praise that was too large is corrected, and so is neglect. It may be sobering at first to have your work looked at by those who know the trade. You learn by it what you can be trusted with. It is usually more than you feared, and less vague than you hoped.',
+    ],
+    turn: [
+      'Around this time more people look at what you do, and at how well it agrees with what you mean by it.',
+      'Around this time praise that was too large is corrected, and so is neglect.',
     ],
     close: [
       'People have seen what you do, if only in passing, and it was what you wanted them to see. You need not explain yourself as often as before.',
@@ -151,6 +191,10 @@ export const any: ThemesByHouse = {
       'You get further with other people than alone this year. A group you belong to needs somebody to go first for a while. It may be you, or you may have to let another do it, and most people find one of these much harder than the other. Which one it is tells you what kind of friend would be useful to you.',
       'You may bring people together this year who have never heard of one another. You know a person with a plan, another with the room or the means, a third who has done it before, and nobody but you knows all three. It takes a call or an invitation, and some patience with the first evening. What they then make of it is theirs, and you have a place in it.',
     ],
+    turn: [
+      'Around this time the group needs somebody to go first, and you find out whether it is you.',
+      'Around this time the people who ought to know of each other can be brought together.',
+    ],
     close: [
       'Among your friends somebody else has taken the lead for a while, or you have, and the plan goes on as before. Nobody had to do all of it alone.',
       'You have brought together people who had not known of one another, and they have begun to form a circle. Somebody else would have chosen others. These have a use for each other, and you know where to turn.',
@@ -164,6 +208,10 @@ export const any: ThemesByHouse = {
     thought: [
       'Much of this year is preparation, and few people see it. You may be asked to wait, to recover or to work without an audience, and it can feel as if the year were happening elsewhere. What you put in order meanwhile is what you will need next. Since nobody is waiting for it yet, it can be done well.',
       'You have to go by ear for a time this year, without proof of what you feel to be so. A matter is not ready to be decided, or those who know more do not say it. Waiting of that kind can be used for listening: to a change of tone, to what is not mentioned, to what you are relieved about. Later it becomes clear, and you may find that you had known.',
+    ],
+    turn: [
+      'The preparation that few people see asks most of you around this time.',
+      'Around this time you may have to go by ear, without proof.',
     ],
     close: [
       'You are prepared for something that nobody has asked for yet. Everything is in its place, and you have had the quiet to do it well.',

@@ -8,6 +8,7 @@ export const jupiterEnters: ThemesByHouse = {
     thought: [
       'You take up more room this year, and it suits you. You speak with more confidence, laugh more, and people respond to it before they know why. Where you used to make yourself small, at work, in your family or in a new company, you need not. It can become too much when you no longer notice that others want to speak. A friend will tell you if you ask.',
     ],
+    turn: ['Where you used to make yourself small, you can stop from now on.'],
     close: [
       'You have had more room than before, and have kept the feeling of it. People who talk to you feel freer as well, and say so.',
     ],
@@ -19,6 +20,7 @@ export const jupiterEnters: ThemesByHouse = {
     thought: [
       'More is offered to you this year than you can use: work, purchases, chances to earn a little on the side. Jupiter makes each of them look worthwhile. If you decide beforehand what you need and what your time is worth, refusing becomes easier. What you pass over is seldom lost for good, and the things you do accept get your full attention.',
     ],
+    turn: ['The offers that you have to choose among come from now on.'],
     close: [
       'A great deal was within reach, and you let the small things go. What you kept is worth having, and you have time to enjoy it.',
     ],
@@ -30,6 +32,7 @@ export const jupiterEnters: ThemesByHouse = {
     thought: [
       'People and places that were always near come within your reach this year. It may be a neighbor you only greeted, a course around the corner or a relative of your own age. Jupiter makes conversation easy, and somebody you would have liked for years may turn out to live two streets away. A little curiosity about your own surroundings is all it takes.',
     ],
+    turn: ['From now on the neighbor, the course or the cousin is only a question away.'],
     close: [
       'Some people who live or work near you have become friends. It took no more than a few questions, and your daily ways are pleasanter for it.',
     ],
@@ -41,6 +44,7 @@ export const jupiterEnters: ThemesByHouse = {
     thought: [
       'Your home becomes more open this year. People stop by, stay longer than they meant to, and may tell you things that they would not say elsewhere. You need not offer much; a place to sit and some time are enough. Jupiter can also bring more company than those at home would like. It is fair to ask them before you invite the next guest.',
     ],
+    turn: ['From now on people stop by at your home more readily, and stay longer.'],
     close: [
       'People stop by at your home more often, and the ones you had hoped for stay. You have not needed more room for it, only a little more time.',
     ],
@@ -52,6 +56,7 @@ export const jupiterEnters: ThemesByHouse = {
     thought: [
       'An invitation to enjoy yourself may come at an awkward moment this year, when there is work to be done and you feel out of practice. Jupiter asks you to go along all the same, at least for an hour. Duty will be there afterward. In love, with children or in something that you make, saying yes quickly does more than careful preparation would.',
     ],
+    turn: ['The invitation at an awkward moment is most likely to come from now on.'],
     close: [
       'More than once you went along with a pleasure instead of putting it off. Your duties did not suffer by it, and your mood has gained a good deal.',
     ],
@@ -63,6 +68,7 @@ export const jupiterEnters: ThemesByHouse = {
     thought: [
       'Some of your daily duties give you strength, and others only take it. This year it is worth arranging the day around one that you like: a walk, a person in your care, a piece of work that you do well. Jupiter makes the rest easier when that one has its fixed place. Do not let it be pushed aside by every new task that you are offered.',
     ],
+    turn: ['The duty that you like can have its fixed place in the day from now on.'],
     close: [
       'One duty that you like has kept its fixed place in your day. The others are easier to begin since then, and you are in a better temper when they are done.',
     ],
@@ -74,6 +80,7 @@ export const jupiterEnters: ThemesByHouse = {
     thought: [
       'Somebody at your side makes this year larger. A partner, an ally or even a fair opponent brings plans and views that you would not have had. You get along best where you look at the same thing together, a journey, a project, a child, rather than at each other. Accept what you are offered, and remember to offer something as well.',
     ],
+    turn: ['From now on somebody at your side has the larger plans, and would like you to look at them too.'],
     close: [
       'You and another person have looked at the same things for a good part of the year, and see more in them than either did alone. You have begun to plan the next.',
     ],
@@ -85,6 +92,7 @@ export const jupiterEnters: ThemesByHouse = {
     thought: [
       'Something that you once gave to another person may come back to you this year with interest: money, a confidence, an idea that they have gone on with. It will not be quite what you gave. Jupiter favors trust in this house, and also large promises, so it is wise to say clearly what is still a loan and what is by now a gift.',
     ],
+    turn: ['What you once gave or lent is most likely to come back from now on.'],
     close: [
       'Something that you had entrusted to another person has come back to you, and they have added to it. By now it belongs to you both, and you have agreed on how to go on.',
     ],
@@ -95,6 +103,9 @@ export const jupiterEnters: ThemesByHouse = {
     ],
     thought: [
       'You could see and learn more this year if you were willing to do without a few things: a fixed plan, a comfortable opinion, some of the luggage. Jupiter makes far places and large subjects attractive. The practical question is what keeps you from going. Some of it is a real duty, and some is only a habit that you would hardly miss.',
+    ],
+    turn: [
+      'From now on you can find out what has kept you from going far, and how much of it is only habit.',
     ],
     close: [
       'Your view is wider than it was, and it was worth what you had to give up for it. Most of that you have hardly missed.',
@@ -107,6 +118,7 @@ export const jupiterEnters: ThemesByHouse = {
     thought: [
       'People hear of you this year. You may be offered a post, a public task or a good deal of praise. It helps to know in one sentence what you do and want to be known for, because you will be asked. If you cannot say it yet, finding out is the best use of this time. Not everything that you are offered fits under it.',
     ],
+    turn: ['You are likely to be asked from now on what you want to be known for.'],
     close: [
       'What you stand for can be said in one sentence now, and people say it of you without being asked. You have turned down what did not belong there.',
     ],
@@ -117,6 +129,9 @@ export const jupiterEnters: ThemesByHouse = {
     ],
     thought: [
       'Other people want the same things as you this year, and neither of you may know it yet. Say aloud what you are planning, at work, in a club or among friends, and somebody may join you. Jupiter makes such meetings easy. Whoever asks first tends to become the organizer, so agree early on how the work will be shared.',
+    ],
+    turn: [
+      'Others who want the same as you are easier to find from now on, if you say aloud what you are planning.',
     ],
     close: [
       'You have found people who want the same as you, and you take turns at leading. There is still room for one or two more.',
@@ -129,6 +144,7 @@ export const jupiterEnters: ThemesByHouse = {
     thought: [
       'A kindness or a piece of work from earlier may have its effect this year, long after you stopped thinking of it. Somebody writes, or helps you without explaining why. Jupiter works out of sight in this house, and a good deal of its help cannot be planned. You can rest more than usual, and do something for people who will never know that it was you.',
     ],
+    turn: ['The effect of an earlier kindness or piece of work may be felt from now on.'],
     close: [
       'Something kind that you did long ago has reached somebody, and you have heard of it. It is easier now to give without expecting an answer.',
     ],

@@ -8,6 +8,7 @@ export const lunarEclipse: ThemesByHouse = {
     thought: [
       'You can give up a role this year. A way of appearing that you have kept up for others, the official one, the funny one, the one in charge, has been of use for long enough. For a while you may feel without it as one feels without a uniform. Others have to get used to it too. They will know you by your voice or your way of listening, which were there all the time.',
     ],
+    turn: ['The role that you have kept up for others is easiest to give up around this time.'],
     close: [
       'You have given up a role, and somebody else has it. People who knew you by it greet you a little late, and turn out to like what they see.',
     ],
@@ -17,8 +18,9 @@ export const lunarEclipse: ThemesByHouse = {
       'Counted from your Ascendant, the eclipsed Moon of {year} is in the second house, with your means and whatever you have laid by. Something there has served. What it was kept for, and whether that still holds, can be looked at without hurry.',
     ],
     thought: [
-      'In spring there is always wood left over. It was cut against a winter that did not come, stacked with care and counted on dark evenings. Nobody regrets it, and still the stack stands where the beans should go. What have you laid in against a cold that is past? It need not be burned; somebody down the road has a damp house.',
+      'You have put by more than you need against a hard time that did not come, or is over: money, stores, a habit of saying no. It was sensible, and it takes up room. This year you can go through it and see what it is still for. Some of it is worth keeping. The rest is of more use to somebody else, or to you if you spend it now.',
     ],
+    turn: ['What you have put by against a time that is past can be looked through around now.'],
     close: [
       'You have used up or given away what you had laid in for hard times, and know how much they really take. It is less than fear said, and a little more than hope did.',
     ],
@@ -30,6 +32,7 @@ export const lunarEclipse: ThemesByHouse = {
     thought: [
       'The family is not what it was this year, and you can see it as it is. Children may leave, a house may be complete, or you may understand that a parent will not change any more, and neither will your childhood. That makes one sad for a while. Afterward you can stop wishing each other different, and live together as you are.',
     ],
+    turn: ['You see the family as it is around this time.'],
     close: [
       'At home nobody is measured any longer by what they were to become. You talk to each other more easily, and the old comparisons have stopped.',
     ],
@@ -40,6 +43,9 @@ export const lunarEclipse: ThemesByHouse = {
     ],
     thought: [
       'Something exciting comes to its end this year: a romance in its first bloom, a performance, a long game, the years in which a child wanted to play. There is a moment after it in which everything is rather quiet, and one is tempted to begin again at once. If you wait, you find out what you had come for, the excitement or the person beside you, and that is worth knowing.',
+    ],
+    turn: [
+      'Around this time the exciting thing may come to its end, and it is worth bearing the quiet after it.',
     ],
     close: [
       'The great excitement is over, and nobody misses it as much as they expected. What you had come for, or whom, is still there.',
@@ -52,6 +58,7 @@ export const lunarEclipse: ThemesByHouse = {
     thought: [
       'You stop taking something for granted in another person this year. A right that one of you had in the other’s life, to come in without asking, to decide, to be told everything, has run its course. It can be the end of an arrangement without being the end of the bond. At first it may feel like distance. Later both of you notice that you are more polite, and closer.',
     ],
+    turn: ['The right that one of you had in the other’s life may run out around this time.'],
     close: [
       'You ask where you used to take something for granted, and the other person is glad to be asked. You are as close as before, and more at ease.',
     ],
@@ -63,6 +70,7 @@ export const lunarEclipse: ThemesByHouse = {
     thought: [
       'A part of your public life is over this year, and it may have been a splendid one. A task, a post or a campaign is completed or ended. For a time people go on asking you about it. You need not be ashamed to be tired. What you have learned by doing it can be used for a smaller thing that you choose yourself.',
     ],
+    turn: ['The part of your public life that is over is likely to end around this time.'],
     close: [
       'You have come down from a place where everybody could see you, and enjoyed looking at other things for once. What you learned there is of use already.',
     ],

@@ -8,6 +8,7 @@ export const saturnEnters: ThemesByHouse = {
     thought: [
       'This year whatever in your manner is only put on comes off: a confidence meant for company, a hurry, a habit of agreeing. You may look serious to others, and be tired for a time. There is less of you for show and more for use. Those who deal with you daily notice it first, and they are the ones who profit.',
     ],
+    turn: ['What was only put on in your manner begins to come off from now on.'],
     close: [
       'What is left of your manner is your own, and it stands a good deal of use. You do fewer things to be liked, and are trusted more.',
     ],
@@ -19,6 +20,7 @@ export const saturnEnters: ThemesByHouse = {
     thought: [
       'You find out this year what is worth keeping. Whatever you want to have later needs some care now: savings, a skill, good things that can be repaired. It takes time and is not much fun. You spend less on what is only for the moment. By the end you rely on something that you have put aside yourself.',
     ],
+    turn: ['From now on you find out what is worth keeping for later.'],
     close: [
       'You have put aside what was worth keeping. It is less than you had hoped and will last longer, and it is a comfort to know that it is there.',
     ],
@@ -30,6 +32,7 @@ export const saturnEnters: ThemesByHouse = {
     thought: [
       'Talk with some people is difficult this year. There seems to be room for only one opinion at a time, and both sides wait. It helps to let the other person go first, and to say so. You lose nothing by it, and your own turn comes. Much can be understood with few words by people who have learned to do that.',
     ],
+    turn: ['From now on the talk with somebody difficult goes best where one of you lets the other begin.'],
     close: [
       'You and somebody with whom talk was always difficult have learned to let each other finish. You say less to each other than other people do, and nothing important is left out.',
     ],
@@ -41,6 +44,7 @@ export const saturnEnters: ThemesByHouse = {
     thought: [
       'An old fault in the family or in the house shows itself this year. A small mistake at the beginning (an unequal inheritance, a sentence nobody took back, a wall in the wrong place) may have put other things out of line since. You cannot begin again from there. You can know about it and allow for it, and do what comes next a little better.',
     ],
+    turn: ['The old fault in the family or the house is most likely to show itself from now on.'],
     close: [
       'You have looked at what your home and family rest on, and it is sound or has been shored up. What is crooked further up can be lived with.',
     ],
@@ -52,6 +56,7 @@ export const saturnEnters: ThemesByHouse = {
     thought: [
       'You enjoy fewer things this year, and more seriously. You cannot keep up everything that you have been doing for pleasure. Ask yourself which of these you would not give up for anything. If you practice that one as if it were work, a little every day and nobody watching, it becomes the thing that others know and like you for.',
     ],
+    turn: ['From now on one of your pleasures asks for practice, and the others get less of your time.'],
     close: [
       'You have kept the one pleasure that you would not give up, and it has become easy. The others were dropped without much regret.',
     ],
@@ -63,6 +68,7 @@ export const saturnEnters: ThemesByHouse = {
     thought: [
       'Your work goes slowly this year. There are days on which you seem to be only waiting: for a person, a permission, your own strength. Pushing is of little use. What you do well in the meantime, a skill, a better order, enough sleep, lifts you to another level without your noticing, and the work becomes easier there.',
     ],
+    turn: ['The slow days begin around now, and what you do well in the meantime counts.'],
     close: [
       'Your work goes on at a higher level than before, and getting there looked like waiting for most of the time. You trust the slow days more than you did.',
     ],
@@ -74,6 +80,7 @@ export const saturnEnters: ThemesByHouse = {
     thought: [
       'What you give another person and what you get from them are compared this year. It need not be done in anger. The two lists have quite different things on them, and the smallest, a greeting, a regular phone call, the patience on a bad day, weigh more than one would think. Where the balance is far off, something has to be changed, or the bond becomes a burden to both of you.',
     ],
+    turn: ['What you and the other person give each other is compared from now on.'],
     close: [
       'What you and the other person give each other has been compared, and it comes out nearly even. Both of you know what the other’s small things are worth.',
     ],
@@ -85,6 +92,7 @@ export const saturnEnters: ThemesByHouse = {
     thought: [
       'You and another person have to work toward each other this year. Something between you, money, an inheritance or an old fear, has been waiting a long time. From your own side you see only what you do yourself. The other may have been doing as much. It is worth asking before you give up, and again some months later.',
     ],
+    turn: ['From now on it is worth asking how far the other person has come toward you.'],
     close: [
       'You and the other person have reached an understanding, and found that both had worked for it. What is still in the way can be cleared at leisure.',
     ],
@@ -96,6 +104,7 @@ export const saturnEnters: ThemesByHouse = {
     thought: [
       'A long course of study or a far plan occupies you this year. You would like to do it in one go, and cannot. Divide it into stages, and decide beforehand at which of them you will rest. What you learn is solid, and changes your opinions on some other things as well. Whoever asks how far you have got can be given an honest answer.',
     ],
+    turn: ['The long course of study, or the far plan, begins here and can be divided into stages.'],
     close: [
       'You have got as far with your studies or plans as you set out to, and for the present that will do. You understand more of the world from there than you had expected.',
     ],
@@ -107,6 +116,7 @@ export const saturnEnters: ThemesByHouse = {
     thought: [
       'In your work you begin something this year that needs a long time. Your name is judged by what will still be there when you have moved on. That makes the present slow. You may see others get ahead with lighter things. What helps is to plan with more room than you need at the moment, and to do the beginning so well that nobody has to do it again.',
     ],
+    turn: ['The work that needs a long time begins around now.'],
     close: [
       'You have begun something that will take long and that others will profit from. It has changed the way you work: you hurry less, and leave more room.',
     ],
@@ -118,6 +128,7 @@ export const saturnEnters: ThemesByHouse = {
     thought: [
       'You learn this year on whom you can count. Where several people have promised something, it shows who does it. You may be disappointed in one or two, and somebody quiet may turn out to be the most dependable of all. A group works well when each person knows their part and passes it on in time, you included.',
     ],
+    turn: ['From now on it shows who does what was promised.'],
     close: [
       'You know who stands beside you in a common effort, and can rely on them. The others were good company and may be so again.',
     ],
@@ -129,6 +140,7 @@ export const saturnEnters: ThemesByHouse = {
     thought: [
       'You go back this year to matters that were closed long ago, to see whether they still are. Old worries and duties come up when you are alone. Most of them need nothing more from you. Where something does remain to be done, an apology, a visit, a paper, it is small and can be done. After that you may stop checking.',
     ],
+    turn: ['Matters that were closed long ago come up again from now on, when you are alone.'],
     close: [
       'You have stopped going back to something that was over long ago, and sleep the better for it. What still had to be done for it has been done.',
     ],

@@ -8,6 +8,7 @@ export const solarEclipse: ThemesByHouse = {
     thought: [
       'The way you meet the world changes this year. Your voice, your pace, what you wear and how you begin a conversation were never decided, and so it is odd to see one of them fail. People may ask whether something is wrong. You need not have an answer at once. Later you can keep what comes naturally, drop what was only protection, and be recognized all the same.',
     ],
+    turn: ['One of the manners that you never decided on may fail you around this time.'],
     close: [
       'You meet people with less preparation than before, and they know you at once. What you dropped was needed at one time, and it has done its work.',
     ],
@@ -18,6 +19,9 @@ export const solarEclipse: ThemesByHouse = {
     ],
     thought: [
       'What you can fall back on is the question of the year. Money is part of it, and so are good habits, skill and nerve. Something that you carry along as a matter of course may be missing for a time. You are then likely to discover that you can do more with less, or that something you own and never use was meant for this.',
+    ],
+    turn: [
+      'Something that you carry along as a matter of course may be missing now, and you learn what you can fall back on.',
     ],
     close: [
       'You know what you can fall back on, and that you can do it without help. Part of what you used to worry about has turned out to be unnecessary.',
@@ -30,6 +34,7 @@ export const solarEclipse: ThemesByHouse = {
     thought: [
       'You have to look twice this year, close to home. Something that you would have sworn to know, a neighbor, a road, a relative’s opinion, is not as you thought. You may have acted on an old piece of information for a long time. Asking is a little embarrassing, since everybody supposes that you know. Those who are asked are mostly pleased, and tell you the rest as well.',
     ],
+    turn: ['The thing nearby that is not as you thought is most likely to show itself now.'],
     close: [
       'You asked about something nearby that you thought you knew, and have got to know a person by it. The two of you exchange news regularly, and it is more exact than before.',
     ],
@@ -41,6 +46,7 @@ export const solarEclipse: ThemesByHouse = {
     thought: [
       'What keeps you steady has your attention this year. It may be a home, a parent, a partner at the kitchen table or simply a habit of being alone, and it was so reliable that you gave it little thought. Now it needs repair or care. To give it that you will have to stay away from something else, and few people will see the reason.',
     ],
+    turn: ['What keeps you steady needs you around this time, and something else has to do without you.'],
     close: [
       'What keeps you steady has been looked after. You go out into the world with a little more weight behind you, and come home on purpose.',
     ],
@@ -52,6 +58,7 @@ export const solarEclipse: ThemesByHouse = {
     thought: [
       'This year frees you from some of your obligations to be cheerful. A pleasure that had become a program, the regular evening, the famous hobby, the romance as it ought to be, is interrupted. At first there is only an empty afternoon. What you feel like doing with it may be quite simple, and is worth more than what was planned.',
     ],
+    turn: ['The pleasure that had become a program is interrupted around this time.'],
     close: [
       'You have found out what you feel like doing when nothing is planned. Those you love have come along, now and then, and nobody took pictures.',
     ],
@@ -63,6 +70,7 @@ export const solarEclipse: ThemesByHouse = {
     thought: [
       'Something holds up your daily work this year, and it is nearer than you think. Where you suspect the cause, in a colleague, a machine, your own lack of will, you may not find it. Often it is a small thing that has been in the wrong place for long. When it has been moved, you have as much strength as you ever had.',
     ],
+    turn: ['The small thing that holds up your work is most likely to be found now.'],
     close: [
       'You have found what was holding up your work, and it was close by and quickly put right. What had looked like too little strength was enough.',
     ],
@@ -74,6 +82,7 @@ export const solarEclipse: ThemesByHouse = {
     thought: [
       'Between you and another person the balance has to be found again this year. An arrangement in which one of you was always up and the other down comes to an end. The one below may have been tired of it for long, and the one above a little lonely. This year it can be said. It takes some practice to meet on a level.',
     ],
+    turn: ['Whichever of you was always below may say so around this time.'],
     close: [
       'You and the other person are on a level more often than you were. It is less exciting than going up and down, and you can talk to each other.',
     ],
@@ -84,6 +93,9 @@ export const solarEclipse: ThemesByHouse = {
     ],
     thought: [
       'Trust is built again this year, from small beginnings. A shared account, a confidence or a promise that used to be a matter of course has to prove itself. Neither should be hurried, and neither should have to go first every time. You may notice that you had relied on luck before. What you know about each other by the end is worth more.',
+    ],
+    turn: [
+      'What was a matter of course between you, be it an account, a confidence or a promise, has to prove itself now.',
     ],
     close: [
       'You and the other person have tried, a step at a time, what your trust will bear. It holds, and both of you know where it would not.',
@@ -96,6 +108,7 @@ export const solarEclipse: ThemesByHouse = {
     thought: [
       'Your beliefs lose some of their support this year and show how much of it they need. A teacher, an institution or a plan to go far away may stop guiding you for a while, and you can no longer rebel against it either. It helps to find out which ties you resented and which kept you upright, before you do away with both.',
     ],
+    turn: ['The support that your beliefs were used to may be missing around this time.'],
     close: [
       'You know which ties have helped your thinking and which have only held it back. The first kind you have taken up again of your own accord.',
     ],
@@ -107,6 +120,7 @@ export const solarEclipse: ThemesByHouse = {
     thought: [
       'This is a year to take stock of your work. A position that you were making for may be out of sight for a while, and it is no use to hurry on. You can look at what you have done so far, and at what others could use of it. Very likely it is less than you have done, and better.',
     ],
+    turn: ['The position that you were making for is out of sight now, and there is time to take stock.'],
     close: [
       'You have added your part to a work that others go on with. Your name need not be on it, and those who know the work know it anyway.',
     ],
@@ -118,6 +132,7 @@ export const solarEclipse: ThemesByHouse = {
     thought: [
       'A group in which everybody relied on everybody without a word has to talk about it this year. Somebody may leave, or only be late once too often. You can be offended, or you can ask what they need. A little tact does more for such a circle than great friendship does.',
     ],
+    turn: ['What everybody relied on without a word comes up for discussion now.'],
     close: [
       'You know who in your circle depends on whom, and people treat each other with some care. It has made you friends among those you used to overlook.',
     ],
@@ -129,6 +144,7 @@ export const solarEclipse: ThemesByHouse = {
     thought: [
       'This year shows you the side of your life that you do not show. Something that looks very neat from outside is not so neat behind. Nobody else has to see it. You may be glad of some time alone to undo a knot or two. It is slow, quiet work, and it does you more good than a holiday.',
     ],
+    turn: ['What is not so neat behind the neat outside can be looked at now, in some time alone.'],
     close: [
       'A few old knots have been undone, and nobody saw it. What people see of you is the same as before, and it costs you less to keep it so.',
     ],

@@ -41,7 +41,7 @@ const arrives: Growing = {
   ],
   10: [
     '[enlarge] Your work is noticed. Jupiter comes to the public side of your life and speaks well of you to people who decide things. An offer may be larger than your plans, and then it is the plans that can be changed.',
-    '[enlarge] Somebody higher up may have noticed you. Jupiter comes into the house of standing, and recommendations are easy to get. You will be asked for more of whatever you put your name to this year.',
+    '[enlarge] Somebody higher up may have noticed you, and recommendations are easier to get. You will be asked for more of whatever you put your name to this year.',
   ],
   11: [
     '[enlarge] Other people hope for what you hope for. Jupiter enters the house of friends and brings a group, a cause or a cheerful stranger who knows everybody. It is pleasant to belong, and easy to join too much.',
@@ -64,7 +64,7 @@ const stays: Growing = {
   ],
   3: [
     '[enlarge] You are asked to write, to teach, to sell and to explain, faster than you can answer. Jupiter in the house of talk makes everyday life lively. A yes that you give in passing will be remembered by the other person.',
-    '[enlarge] Your days are full of messages, errands and ideas. Jupiter in this house learns by teaching. Somebody near you, a brother, a sister or a neighbor, may have the connection that you need.',
+    '[enlarge] Your days are full of messages, errands and ideas. With Jupiter here you learn by explaining things to others. Somebody near you, a brother, a sister or a neighbor, may have the connection that you need.',
   ],
   4: [
     '[enlarge] There is more room at home than you thought, perhaps for a guest, perhaps for a kinder view of the family. Jupiter is generous in this house, and the only thing to watch for is improving your home beyond comfort.',
@@ -115,7 +115,7 @@ const leaves: Growing = {
     '[finish] You have talked with many people and begun many things. One text, one course or one promise can be brought to its end while Jupiter is still in this house. The connections you have made will stay.',
   ],
   4: [
-    '[finish] The house has been full, or the plans for it have been. Before Jupiter goes, one room, one repair or one old story in the family can be completed, while everybody is still willing. It will be a lasting comfort.',
+    '[finish] The house has been full, or the plans for it have been. Before Jupiter goes, one room can be finished, one repair made, or one old story told to the end, while everybody is still willing. It will be a lasting comfort.',
   ],
   5: [
     '[finish] You have had a good deal of pleasure, and rightly. A piece of work that you began for fun can be finished now, and a sweetheart or a child would like one of your many promises to be kept.',
@@ -130,7 +130,7 @@ const leaves: Growing = {
     '[finish] Others have been generous with you, in money or in trust. What can be repaid may be repaid while both of you are glad of it. A frank talk that you have been planning is easiest in the rest of this time.',
   ],
   9: [
-    '[finish] The wide view has been of use if there is one subject in it that you now know well. The course can be completed now, and what the journey was for can be written down. What you believe no longer needs many words.',
+    '[finish] By now there may be one subject in all your reading and traveling that you know well. A course can still be completed, or you can write down what a journey was for. What you believe no longer needs many words.',
   ],
   10: [
     '[finish] People above you have thought well of you. What you began under their favor should be made to stand on its own: a task completed, a title confirmed, thanks given to whoever recommended you. A good name keeps if it is kept up.',

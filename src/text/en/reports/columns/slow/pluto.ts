@@ -12,7 +12,7 @@ const stays: Growing = {
   ],
   2: [
     'What you own has some power over you, and Pluto brings that to light. Ways of earning may end and be replaced by others that rest on a deeper ability. Behind many of your decisions about money is a question about what you believe you are worth.',
-    'Your relation to money changes for good. Pluto goes to the bottom of an old fear of having too little, and it may have you lose something that you held too tightly. What you can do, and what you would do for nothing, becomes the more reliable property.',
+    'Your relation to money changes for good. Pluto goes to the bottom of an old fear of having too little, and you may let go of something that you held too tightly. What you can do, and what you would do for nothing, becomes the more reliable property.',
     'You find out what you would not sell. Under Pluto there may be struggles over means, with others or with your own habits, and they make you thorough. A talent that you buried early is worth digging for.',
   ],
   3: [

@@ -45,7 +45,7 @@ const arrives: Growing = {
   ],
   11: [
     '[reduce] You meet fewer people, and for better reasons. Saturn has you ask which of your friends you would cross the town for in bad weather. A common plan comes closer when somebody fixes a date for it.',
-    '[reduce] In your circle everybody is given a task, and some leave because of it. Saturn asks of friends and plans whether they will last. One group that you belong to only from habit can do without you.',
+    '[reduce] In your circle everybody is given a task, and not everybody likes it. Saturn asks of friends and plans whether they will last. One group that you belong to only from habit can do without you.',
   ],
   12: [
     '[reduce] Something is being brought to an end in private. Saturn concerns itself with old duties, old regrets and the tiredness that comes from them. Nobody sees this work, and some commitments have to be given up to make room for it.',
@@ -72,7 +72,7 @@ const stays: Growing = {
   ],
   5: [
     '[reduce] You have to plan your pleasures, or there are none. Saturn makes you shy in love and strict about your talent, and both improve with practice. What you make slowly now will please you longer than what came easily.',
-    '[reduce] You are careful with your heart, and choose well because of it. Under Saturn children, pupils or a piece of work may ask for a patience that you did not know you had. Fun is rarer, and has to be defended against duties.',
+    '[reduce] You are careful with your heart, and take longer to choose. Under Saturn children, pupils or a piece of work may ask for a patience that you did not know you had. Fun may be rarer, and has to be defended against duties.',
   ],
   6: [
     '[reduce] There is a great deal to do and too few people to do it. Saturn finds the places where a working day is badly built, and there you feel the strain until something is changed. A simple order is better than a perfect one.',
@@ -95,7 +95,7 @@ const stays: Growing = {
     '[reduce] The work is hard, and it is looked at. Saturn makes no exceptions, which is a comfort if you have been doing your part. Ambition needs rest, too, and some of those who wait for you at home have waited for some time.',
   ],
   11: [
-    '[reduce] You have fewer friends around you. Those who keep their word are still there, with a plan that can be carried out, and you may be the one who keeps the list. Saturn makes a hope smaller and more likely to come true.',
+    '[reduce] You may have less time for friends, and some of them less for you. Those who keep their word are still there, with a plan that can be carried out, and you may be the one who keeps the list. Saturn makes a hope smaller and more likely to come true.',
     '[reduce] It is quieter among your friends. Saturn lets the loose ties go and strengthens the others, often by way of a dull piece of common work. If you feel left out, it is worth asking; the reason may be quite harmless.',
   ],
   12: [

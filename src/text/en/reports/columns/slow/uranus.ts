@@ -13,7 +13,7 @@ const stays: Growing = {
   2: [
     'Your income comes in other ways than it used to, and not always on time. Uranus rewards a skill that is unlike other people’s and loosens your hold on things that you only thought you had to own. It is easier to live with when something has been put aside.',
     'You experiment with money under Uranus. Some of it works: a tool that is shared, a price that nobody had asked before, a second trade. What matters to you is less how much you have than how free it leaves you.',
-    'Something that you counted on to live by is less certain than it was. With Uranus there may be gaps in your earnings and unexpected offers as well, and what you can do with your own hands or head is the part that nobody can cancel.',
+    'What you live on may come less evenly than it did, with offers you had not expected. What you can do with your own hands or head is the part that nobody can cancel.',
   ],
   3: [
     'Your plans for the day change as often as your opinions. Uranus wakes up whatever had become routine in the way you talk and learn, by way of a machine, a new word or a neighbor with odd ideas. If a thought is only half finished, say so.',
@@ -38,7 +38,7 @@ const stays: Growing = {
   7: [
     'Partners want more freedom, or you do. Uranus shakes a bond until it ends or comes to life, and most of them come to life, with other hours and another division of labor. The people you meet are unlike those you used to choose.',
     'How much freedom two people need is the question in your partnerships. Uranus brings you people who surprise you, or shows a familiar one from a new side. Agreements that may be changed last longer in such a time than those that were made once for all.',
-    'It may be you who wants some distance while the other says so. With Uranus in this house one often meets in a partner what one has not admitted to oneself. When both can say it, there is room for a good deal of change without a parting.',
+    'One of two people may want more distance; it may be you, even where the other says it. When both can say it, there is room for a good deal of change without a parting.',
   ],
   8: [
     'Terms that you share with somebody can change at short notice. Uranus brings honesty into matters that were kept quiet, sometimes in one sentence, and may free you of a debt or of a fear. It helps if the papers are in order before the news comes.',
@@ -62,7 +62,7 @@ const stays: Growing = {
   ],
   12: [
     'The changes that Uranus makes are inward. It works on what you keep to yourself, in dreams, in clear moments at odd hours, and an old restraint may be gone before you notice. Nobody sees anything until you act on it, and there is no hurry.',
-    'You may lose an old fear almost by accident. Uranus loosens inhibitions and long-kept secrets, which can be alarming at night and good news by day. One person who is never in a hurry is the right one to tell.',
+    'Something you have kept from everybody may come out almost by accident. Uranus loosens inhibitions and long-kept secrets, which can be alarming at night and good news by day. One person who is never in a hurry is the right one to tell.',
     'Much is changing in you of which you will only see the result. Uranus brings vivid dreams and sudden wishes to be alone, and makes you more honest with yourself than you have been. Other people hear of it last.',
   ],
 };

@@ -10,6 +10,10 @@ export const jupiterEnters: ThemesByHouse = {
       'You have more to choose from this year than you are used to, and for a while your plans may seem too large for your circumstances. With Jupiter’s help people say yes more readily, and the harder question is what you want them to say yes to. One direction, chosen while the mood lasts, is worth more than many that all remain beginnings.',
       'You meet more goodwill this year and have more faith in yourself. It begins as restlessness. Then doors open, some of them because you finally knocked, and you are believed when you speak of what you plan. Jupiter’s fault is that it makes everything seem possible at once, and you are likely to promise too much. Whatever you begin with real work behind it goes on growing after Jupiter has left.',
     ],
+    turn: [
+      'There is more to choose from now than before, and one direction has to be chosen.',
+      'This is when doors open, some of them because you knocked, and when it is easiest to promise too much.',
+    ],
     close: [
       'You have taken the chance that mattered most and let some others go by. Your life has more room in it, and people think of you when something good is to be given away.',
       'Something that you began has outgrown the first plan for it. You are more confident than you were, and have learned to say no to the second-best offers.',
@@ -23,6 +27,10 @@ export const jupiterEnters: ThemesByHouse = {
     thought: [
       'Your means may grow this year, and so may your wishes. Offers come, and ideas, and some generous moods. You find that people will pay for a thing that you do easily. It is worth finding out what you would like to have more of, since Jupiter adds to whatever it meets. Debts are among the things that it can add to, and a little restraint early on is soon rewarded.',
       'You find out what you are worth this year, and it is rather more than you thought. An opportunity to earn may come from an interest that you never took seriously. If you are generous, you will be repaid, though not always by the same people. It helps to keep a list of what you promise, because in a good mood one forgets the small sums.',
+    ],
+    turn: [
+      'From now on there may be more coming in, and the wishes grow with it.',
+      'The interest that you never took seriously may begin to earn something from now on.',
     ],
     close: [
       'You have more than you did, and know what you want it for. Something that you do easily has found its price, and you have given some of it away.',
@@ -38,6 +46,10 @@ export const jupiterEnters: ThemesByHouse = {
       'You have many ideas this year, and Jupiter helps them get about. Something that you say in passing, write for a few people or explain to a neighbor may be taken up by somebody you hardly know. It need not be the cleverest of your ideas. You can notice which of them people ask about twice, and give that one more of your time.',
       'What you learn or practice this year is noticed by more people than you think. A lesson, a language or a habit of writing things down gives you something to talk about, and others like to hear how it goes. Jupiter makes it easy to begin three subjects at once. One of them, kept up through a dull month, takes you further than all three together.',
     ],
+    turn: [
+      'The idea that people ask about twice can have more of your time from now on.',
+      'The lesson or habit that you have kept up begins to be noticed now.',
+    ],
     close: [
       'One of your ideas has been taken up by people you do not know, and they have found a use for it. You have learned to explain it in a few sentences.',
       'One subject has been kept up long enough for you to be good at it. People nearby ask you about it, and you have made a friend or two by way of it.',
@@ -51,6 +63,10 @@ export const jupiterEnters: ThemesByHouse = {
     thought: [
       'Your home opens up this year. There may be more people at the table, more room to live in, or simply a warmer tone between the generations. Old family stories can be told more kindly than they used to be. The one excess to watch for is saying yes to everybody who would like to stay. In good time, ask those at home how much company they want.',
       'There is more life at home this year. A larger place, a new member of the household, guests who stay, or a better understanding with your family are all possible. At first it means disorder, and some expense. Later you notice that you are happier to come home than you were. Whatever grows there has to be heated and looked after, so it need grow no further than you can enjoy.',
+    ],
+    turn: [
+      'From now on there may be more people at your table.',
+      'The disorder and expense of a livelier home come first, and the pleasure of it a little later.',
     ],
     close: [
       'There is room at your table for more people than before, and it has stayed that way. Those you wanted at home know where they sit. On quiet days there is a chair too many, and nobody has offered to carry it out.',
@@ -66,6 +82,10 @@ export const jupiterEnters: ThemesByHouse = {
       'You are bolder in your pleasures this year, and others like you for it. In love, at play or in something that you make you may go further than you usually dare. With Jupiter in this house it turns out well more often than not. You can still stop when it becomes too much, and you will enjoy it most if nobody has to be impressed.',
       'Something you do for fun could become more important this year. You may show what you have made, court somebody or try a thing for which you thought you had no talent. Failure costs little at first, and it helps to remember that. Jupiter tempts you to raise the stakes as soon as it goes well, so decide beforehand what you would be sorry to lose.',
     ],
+    turn: [
+      'Boldness in love, at play or in what you make has its time from now on.',
+      'What you did only for fun may become more important now.',
+    ],
     close: [
       'You have allowed yourself more joy than in other years, and it was less risky than you had feared. Some people close to you have followed your example.',
       'You have tried something for the fun of it, done it badly and then better. Since then you are somewhat braver in other things as well.',
@@ -79,6 +99,10 @@ export const jupiterEnters: ThemesByHouse = {
     thought: [
       'A good habit begun this year grows almost by itself, if you keep it simple and do not check on it every day. The same is true of a colleague whom you trust with a task. Jupiter brings more work along with better work, and the working day may become too full. Before you accept something new, see what could be given away or left out.',
       'You find out this year how you work best, and may be allowed to work that way. Some of the rules you follow were made by people who never had to do the job. Watch for a week where you leave the prescribed method because another is quicker or kinder. That is probably the better method, and this is a good year to propose it.',
+    ],
+    turn: [
+      'A good habit, or trust in a colleague, begins to pay from now on.',
+      'From now on you may be allowed to work in the way that suits you.',
     ],
     close: [
       'A habit that you began has become natural, and somebody you trusted with a task does it well. You have a little more time than before.',
@@ -94,6 +118,10 @@ export const jupiterEnters: ThemesByHouse = {
       'Much of what goes well this year comes through other people. Somebody may invite you into a plan, speak up for you, or show you that a thing can be done. With another person you get further than alone, and have to agree with them on where and how fast. You are inclined to say yes to everybody while it lasts. Two or three agreements, made with care, are worth more than ten.',
       'Other people are the good news of this year. You may meet somebody, or get to know somebody again, who makes more possible than you could manage alone: a love, a business partner or a good adviser. Offers come first, and terms have to be asked for. You can be as generous as they are and still find out early what they expect of you.',
     ],
+    turn: [
+      'The invitation or the good word from somebody else is most likely to come from now on.',
+      'Offers from other people begin to come now, and the terms have to be asked for.',
+    ],
     close: [
       'You have got further with another person than you would have alone, and neither of you had to be carried. What you agreed on is simple enough that both can still say it.',
       'With another person you have gotten farther than you would have by yourself. Each of you has gained something, and each knows what the other put in.',
@@ -107,6 +135,10 @@ export const jupiterEnters: ThemesByHouse = {
     thought: [
       'Other people may be able to give more this year than you suppose. From leaner times you are used to asking for little, in money, in help or in affection, and perhaps they are too. Jupiter makes it easier to say what you would really like. Find out first what is there to be shared, and mention your own part before you ask for theirs.',
       'Something that none of you could afford alone becomes possible this year if several people share it. It may be a purchase, a project or the care of somebody. Jupiter makes people generous and a little careless about terms. Talk early about who pays for what and what happens if one of you wants to leave, and the good will has something to rest on.',
+    ],
+    turn: [
+      'It is easier from now on to say what you would like from another person, in money, in help or in affection.',
+      'What none of you could afford alone can be planned with several people from now on.',
     ],
     close: [
       'You have asked for more than you used to, and have been given it gladly. The other person has asked as well, and both of you know by now what you can expect.',
@@ -122,6 +154,10 @@ export const jupiterEnters: ThemesByHouse = {
       'A subject you had not planned to study may turn out to be the important one this year. You come across it while you are looking for something else, in a book, on a trip or through a person from another background. Jupiter favors such side interests. You need not give up your first plan; only leave enough time free to follow the second for a while.',
       'You may come back this year to a place or a subject that fascinated you when you were young. Practical reasons kept you from it, and some of them no longer hold. A journey, a course or a serious hobby could be a beginning. Jupiter makes large plans attractive, and a first step that costs little will show you whether the wish is still alive.',
     ],
+    turn: [
+      'The side interest that you came across by chance may turn into the main one from now on.',
+      'The place or subject that fascinated you early on can be taken up again now.',
+    ],
     close: [
       'What you have learned is quite different from what you set out to learn. It leads on to other subjects, and you have begun to look into one of them.',
       'You have taken up an early interest again, and it has held your attention. What is still ahead of you can be planned calmly.',
@@ -135,6 +171,10 @@ export const jupiterEnters: ThemesByHouse = {
     thought: [
       'You are offered a larger part this year than you had prepared for. It may be a post, a task or simply more attention. For some time you will feel that it is too big for you, and a few people may think so too. You grow into it by doing it. The thing to decide is how much you want, because you are likely to be taken at your word.',
       'Your work is seen this year, and liked. You may be offered a larger task, a better position or an audience. It comes sooner than you had planned, and some of it is more than one person can do. Before you accept, think which part of it you would still enjoy on a dull Tuesday. What you become known for will be asked of you for a long time.',
+    ],
+    turn: [
+      'The part that is larger than you had prepared for is most likely to be offered from now on.',
+      'The larger task is most likely to be offered from now on, and with it the question of what you would still enjoy on a dull day.',
     ],
     close: [
       'The task that was too large for you at first fits you now. People who had their doubts have begun to ask you for advice, and you remember how it felt to need some.',
@@ -150,6 +190,10 @@ export const jupiterEnters: ThemesByHouse = {
       'A group does you good this year, and you do it good by bringing what you like to do anyway. You need not ask first what is missing. One person organizes, another cooks or listens or knows whom to call, and a surprising amount gets done. Jupiter widens your circle quickly, so notice with whom you feel at ease as well as amused.',
       'A plan of yours is too large for one person, and this year you can find people for it. Prepare your part well, so that others see at once what they could do. Asking is the difficult moment, because nobody likes to need help. With Jupiter in the house of friends more people say yes than you expect, and some day you can help them in the same way.',
     ],
+    turn: [
+      'From now on the group does you more good, and has more use for what you like to do.',
+      'People can be found now for the plan that is too large for one person.',
+    ],
     close: [
       'You have contributed something that you enjoy doing, and the group relies on it. Several people have got to know each other through it.',
       'Something large has been done that many people helped with, and you could say who did what. You have promised some of them your help in return.',
@@ -163,6 +207,10 @@ export const jupiterEnters: ThemesByHouse = {
     thought: [
       'Help may come to you this year from people who want no thanks for it, and sometimes you will not learn who it was. A word was put in for you, or a difficulty was removed. You can pass on something of the same kind. Jupiter makes quiet generosity pleasant, and the only thing to guard against is giving so much that you have no rest left.',
       'Something grows in you this year that nobody can see yet: knowledge, trust, or simply strength after a tiring time. It may look as if you were doing little. You need not hurry or explain. Keep a few quiet hours in each week for reading, sleep or thought. What you gain from them will be of use later on, to others as well as to you.',
+    ],
+    turn: [
+      'The help of people who want no thanks is most likely to reach you from now on.',
+      'What has been growing unseen, be it knowledge or strength, has more quiet from now on.',
     ],
     close: [
       'You were helped when you needed it, and have helped somebody else without making it known. Both have made you more trusting.',

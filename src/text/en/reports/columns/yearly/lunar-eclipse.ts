@@ -10,6 +10,10 @@ export const lunarEclipse: ThemesByHouse = {
       'Something about you is complete, and this year you can stop. A part that you have played for others, the helpful one, the strong one, the one who never minds, no longer feels like yours. One goes on for a while from politeness. When you stop, you may be surprised how few people insist on it, and how much strength it took.',
       'You have outgrown something, and this year that is hard to overlook. It may be a way of living, a look, or a story that you tell about yourself. You make do with it while you can. Then comes a short time in which the old no longer fits and the new is not there yet, and you feel rather exposed. It passes, and before long the change looks natural.',
     ],
+    turn: [
+      'The part that no longer feels like yours can be put down around this time.',
+      'The short time in which the old no longer fits and the new is not there yet falls about here.',
+    ],
     close: [
       'You have stopped doing something that was expected of you and no longer true. Somebody else does it, or nobody does, and you have your evenings back.',
       'You have given up a way of living that had become too narrow, and you breathe more easily in the new one. It hardly shows from outside, and you notice it every day.',
@@ -23,6 +27,10 @@ export const lunarEclipse: ThemesByHouse = {
     thought: [
       'Somebody may move out or come back, a house may be sold or at last be finished, or an old quarrel simply loses its point this year. Everybody is easily moved for some weeks, and it is tempting to discuss everything at once. The practical matters can be settled first. What you feel about them takes longer and need not be hurried.',
       'What you have been keeping for later, at home, is asked for this year. You see that some of the things you and your family were waiting for, the quiet year, the better table, the long talk with a parent, will not come by themselves. That is plain now, and a little sad. Much of it can still be had, if somebody suggests a day.',
+    ],
+    turn: [
+      'What is to be moved, sold, finished or forgiven at home is decided around this time.',
+      'What you were keeping for later at home is asked for around this time.',
     ],
     close: [
       'Something at home is over, and has been mourned or celebrated as it deserved. The rooms are easier to live in, and there is space for whatever comes next.',
@@ -38,6 +46,10 @@ export const lunarEclipse: ThemesByHouse = {
       'A bond with another person reaches a decision this year. You may marry, part, sign, or only say aloud what both of you have known for some time. At first there is a good deal of guessing about what the other wants. Then you are told, or you tell them. Whatever is concluded, each of you knows where you stand, and most people find that a relief.',
       'This is a year in which you see somebody close to you as they are. An idea that you had of the other person, too good or too bad, comes to an end. It can hurt, and it clears the air. You may go on for a while making excuses for them or for yourself. Then you can decide what you want with the real person, and so can they.',
     ],
+    turn: [
+      'What both of you have known for some time is likely to be said aloud around this time.',
+      'The idea that you had of the other person, too good or too bad, comes to an end around this time.',
+    ],
     close: [
       'You and another person have come to a conclusion, and it holds. What you mean to each other is simpler than it was, and can be said in front of others.',
       'You know the other person better than before, and they know you. Some hopes have been given up, and what you share without them is more than you thought.',
@@ -51,6 +63,10 @@ export const lunarEclipse: ThemesByHouse = {
     thought: [
       'A long effort is decided this year. A post, a project or an ambition comes to its end, by success or because you no longer want it. People may see it before you do. For some weeks it is hard to tell pride from tiredness, so large announcements are better kept for later. Home is where you find out how you feel about it.',
       'You see this year what your position costs. It may be time that your family misses, or work of your own that is never begun. As long as things go well in public, one does not ask. This year one does, perhaps because a success is less sweet than expected. You may want to step back from part of it, and you can choose which part.',
+    ],
+    turn: [
+      'The long effort is decided around this time, and home is where you find out how you feel about it.',
+      'The question of what your position costs is hardest to avoid around this time.',
     ],
     close: [
       'A long effort has ended, and you have been given the credit or have taken your leave. You have not decided everything about what comes next, and you look forward to it.',

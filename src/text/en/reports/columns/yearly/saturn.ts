@@ -10,6 +10,10 @@ export const saturnEnters: ThemesByHouse = {
       'Saturn asks you this year to look at everything you have taken on, some of it by choice, some because it was handed to you, and to go on only with what you can answer for. At first that feels like weight, and you may seem older than you are. Later it feels like firm ground. You do fewer things, and you need less approval for them.',
       'This is a year for seeing yourself without flattery. It tends to show what is only manner and what holds up when you are tired. You may be criticized, or may do it yourself and go too far. What helps is a task difficult enough to be worth the trouble, and time to learn it. Confidence gained in that way does not depend on mood.',
     ],
+    turn: [
+      'The duties that were only handed to you begin to weigh from now on, and you find out which of them you can answer for.',
+      'The sober look at yourself begins here, and so does the task that is worth the trouble.',
+    ],
     close: [
       'You have given back what was never yours to carry. The duties you kept are heavy enough, but you chose them, and people have learned that your yes can be relied on.',
       'You have looked at yourself soberly and got used to what you saw. You can do one difficult thing better than before, and you no longer ask who noticed.',
@@ -23,6 +27,10 @@ export const saturnEnters: ThemesByHouse = {
     thought: [
       'You learn this year what you can live on. Money may come more slowly or be tied up in something that lasts. At first you notice mainly what you have to do without. By and by it becomes a kind of independence, since a person whose needs are few is hard to put under pressure. A skill that you practice regularly will be worth more than a lucky purchase.',
       'Your finances are put in order this year, whether you like it or not. Saturn asks what each thing costs, what it is for, and who is paying. Some of the answers are embarrassing for an evening and useful from then on. You may earn less for a time, or work harder for the same. What matters is that you know your figures. Self-respect grows with them, and does not depend on how high they are.',
+    ],
+    turn: [
+      'From now on you learn in practice what you can live on.',
+      'The figures that you would rather not look at come up from now on.',
     ],
     close: [
       'You know what you need, and it is less than you feared. What you earn is earned soundly, and part of it is put aside.',
@@ -38,6 +46,10 @@ export const saturnEnters: ThemesByHouse = {
       'You do well to weigh what you say this year, because a careless remark comes back. At first you may simply say less. In time you find that a short, exact sentence reaches people whom long explanations never did. It is also a good year for learning something dry and useful, a language, a method, the rules of your trade, a little every day.',
       'It is worth saying less this year and choosing the words with more care. One or two things have to be told to somebody near you, and a long explanation would only start a discussion. Write it down first and leave out what is there to defend you. Saturn favors a plain sentence, said once, and it gives the other person time to answer.',
     ],
+    turn: [
+      'From now on a careless remark is more likely to come back to you, and an exact one to be remembered.',
+      'The thing that has to be told to somebody near you becomes pressing now.',
+    ],
     close: [
       'You have said what you had to say in few words, and it was understood. Somebody with whom talk had been difficult asks for your opinion now.',
       'You have said one important thing to the right person, in few words. They understood it as you meant it, and talk between you is easier since then.',
@@ -51,6 +63,10 @@ export const saturnEnters: ThemesByHouse = {
     thought: [
       'Responsibility for others comes nearer this year. You may have to decide where you will live in the long run, repair what has been patched too often, or take over a task from an older generation. There is less time for going out, and some evenings are quiet to the point of loneliness. By and by the order you make there begins to support you, and the decision gets easier to live with.',
       'You are asked for patience this year. Something in the family or the building that was never quite right can no longer be worked around. An older relative may need you, a lease or a loan has to be carried, or a silence has lasted too long. It is slow work, and much of it nobody sees. What you put in order will hold, and you will know whom in the family you can count on.',
+    ],
+    turn: [
+      'The decision about where you live, or the task from an older generation, comes nearer from now on.',
+      'What could be worked around at home until now has to be looked at from here on.',
     ],
     close: [
       'Home rests on something you have checked yourself. There may be fewer people in it or fewer things, and those that are there can be relied on.',
@@ -66,6 +82,10 @@ export const saturnEnters: ThemesByHouse = {
       'You have to choose among your pleasures this year, because for love, play and what you make there is less time than there was. It can feel like a loss, because most of what you give up was pleasant. What you keep gets your whole attention, and grows by it: a person you see regularly, a craft you practice. By the time Saturn leaves you will be good at it.',
       'What you love needs practice this year, and regular time rather than for grand gestures. It may feel like a duty at first, and some of the charm goes out of it. If you keep at it in spite of that, you reach a freedom that talent alone did not give you. Others notice the effort before you notice the result, and may encourage you by it.',
     ],
+    turn: [
+      'The choice among your pleasures begins now, since there is less time for all of them.',
+      'What you love wants its regular hours from now on.',
+    ],
     close: [
       'You gave up several pleasures and kept two, and these have become part of your life. The rest is hardly missed, even by those who used to share it.',
       'You have practiced what you love, strictly and often, and it has become easier by that. You can afford to be playful again, and people like to watch.',
@@ -79,6 +99,10 @@ export const saturnEnters: ThemesByHouse = {
     thought: [
       'There is a limit to what you can do in a day, and this year you meet it. If you have been doing more for a long time, your strength or your mood will tell you so. You need not justify it to anyone, only keep to it, and say it before you promise something. Within it your work becomes more reliable, and people learn to plan with you.',
       'Some of your work costs more strength this year than it should. A tool is worn out, a skill is out of practice, or you have not had a proper rest for a long time. Saturn shows you the place by making you tired there. It takes some hours away from the work itself to put that right, and they are better spent than on trying harder.',
+    ],
+    turn: [
+      'From now on you meet the limit of what a day can hold, and can name it.',
+      'The work that costs more strength than it should shows itself now, by tiring you.',
     ],
     close: [
       'You have said how much you can carry, and people have arranged themselves around it with less fuss than you feared. What you do take on, you finish without running.',
@@ -94,6 +118,10 @@ export const saturnEnters: ThemesByHouse = {
       'This year shows who stands by whom. Charm counts for little in this, and good intentions for not much more; it shows in what each of you does when tired. Some promises may become binding, and others may lapse. A partner may be busier or more serious than you are used to. Time and plain terms do more for such a bond than declarations.',
       'A partnership has a harder year than usual, and a fair one. Work has to be shared, a contract read to the end, a difference of age, pace or duty taken seriously. Those who live alone may ask themselves why, without blame. You cannot force the other person, and trying to makes it harder. If each of you does their own part and leaves the other theirs, a good deal gets done, and it lasts.',
     ],
+    turn: [
+      'From now on it shows, in tired hours more than in good ones, who stands by whom.',
+      'The harder and fairer part of a partnership begins here, with work to be shared.',
+    ],
     close: [
       'You know who stands by you, and they know the same of you. What you have promised each other is less than it might have been, and all of it is meant.',
       'You and another person have come through a hard piece of work together. You know what each of you can do and cannot, and neither expects the other to be different.',
@@ -107,6 +135,10 @@ export const saturnEnters: ThemesByHouse = {
     thought: [
       'What ties you to other people in money, trust or guilt has to be put in order this year. Some of it is old and was never spoken of. You may be tempted to pull yourself free at once, or to go on not looking. It works better to take one thing at a time: one debt, one paper, one talk with the person concerned. It is slow, and it lightens you more with each step.',
       'Between you and another person something has been made worse by both of you, and this year it can be solved. Saturn favors whoever stops insisting first. That need not mean giving up your claim. Put it in writing, listen to theirs, and look for the point at which either of you could move without loss. It takes several talks, and it makes the tie stronger than it was.',
+    ],
+    turn: [
+      'The first of the old ties in money, trust or guilt can be taken in hand from now on.',
+      'What both of you have made worse can be talked about from now on, once one of you stops insisting.',
     ],
     close: [
       'An old tie between you and somebody has been put in order and did not have to be cut. You know what you owe and what is owed to you, and speak of it calmly.',
@@ -122,6 +154,10 @@ export const saturnEnters: ThemesByHouse = {
       'This year large ideas have to show what they are good for on an ordinary day. A course of study may be longer than you thought, or a journey harder. Some of your opinions will not stand it, and you are freer without them. Those that do are worth building on, and people will believe you when you speak of them.',
       'This year you find out which of your beliefs rest on experience and which you only heard from others. A subject has to be gone through step by step, or a journey undertaken with little comfort. It is slow, and you may feel like a beginner. Saturn rewards those who check for themselves. Where you discover that you were mistaken, you are nearer to knowing than before.',
     ],
+    turn: [
+      'From now on the large ideas are tried out on ordinary days.',
+      'From now on what you believe is compared with what you have seen for yourself.',
+    ],
     close: [
       'You know which of your beliefs you can live by, because you have tried. What you have studied or seen took longer than you had planned, and you would do it again.',
       'There is one subject on which you used to have views and now have knowledge, because you have gone over the ground yourself. When people speak of it, you find that you ask them whether they have been there.',
@@ -135,6 +171,10 @@ export const saturnEnters: ThemesByHouse = {
     thought: [
       'Your work becomes heavier this year and counts for more. Shortcuts are found out. You may be given responsibility without much praise, or reach a position that others have wanted, and both are tiring. What is done thoroughly though nobody checks it tells in the end, because you are asked again. Some hours have to be kept for home, since no one will keep them for you.',
       'This year you see how much you have taken on in your work. Tasks were added one by one, each with a good reason, and nobody but you knows the sum. A superior, a deadline or your own tiredness makes it plain. Some can be given back, so that the others are done properly. You may fear for your standing. Those who decide generally think more of a person who knows their limit.',
+    ],
+    turn: [
+      'Work becomes heavier from now on, and what is done thoroughly begins to count.',
+      'From now on it becomes plain how many tasks you have taken on.',
     ],
     close: [
       'You are respected for work that you know to be good. There is more responsibility in it than you had looked for, and you carry it without having to prove anything.',
@@ -150,6 +190,10 @@ export const saturnEnters: ThemesByHouse = {
       'This year you see less of the friends who only pass the time, and more of those with whom you do something. A common aim may need somebody who keeps at it when the others lose interest, and it may be you. You can ask who is really in it, and be told. Fewer people and a clear task are a good beginning for something lasting.',
       'Working with other people is what you learn this year. A common task goes well if everybody keeps the same pace, and being the fastest or the cleverest is no help to it. You may have to slow down, or to say that you cannot keep up. If you are always out of step with one group, perhaps another suits you better. Saturn gives you time to find out.',
     ],
+    turn: [
+      'From now on it shows which friends are really in it with you.',
+      'The common task sets its pace from now on, and you find out whether it is yours.',
+    ],
     close: [
       'You have done your part in something that was larger than you, beside people who did theirs. You may not all be close, but you can call on each other.',
       'You have worked for a long time with people who keep the same pace as you. You need few words with them, and you know whom you can call on.',
@@ -163,6 +207,10 @@ export const saturnEnters: ThemesByHouse = {
     thought: [
       'Part of your life needs a pause this year, and Saturn sees to it that it gets one. You may withdraw from something, or it may withdraw from you, and from outside it looks as if nothing were going on. Meanwhile old obligations are finished off and old worries looked at. You may feel guilty about doing less. It is the preparation for what comes next, and it cannot be hurried.',
       'Something has built up in you over the years, from good times as well as bad, and this year you notice that it weighs on you. It may be tiredness, a grudge or too many things kept out of loyalty. It needs time and some privacy to clear it away. You do not have to do it all alone; one discreet person who listens makes the work shorter.',
+    ],
+    turn: [
+      'The pause that part of your life needs begins around now.',
+      'What has built up over the years begins to weigh on you now, and can be cleared away little by little.',
     ],
     close: [
       'What you let rest has recovered. You owe less to the past than you did, and when you begin something again you will notice how much strength there is for it.',

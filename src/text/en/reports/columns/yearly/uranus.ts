@@ -8,6 +8,9 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'What you do from habit begins to bore you this year. You may want to change your looks, your work or your company from one day to the next, and some of it is high time. Other people know you as somebody who does certain things, and they need to be told. Small changes made early spare you the large one made in anger. If one thing stays as it is, you have somewhere to stand.',
     ],
+    turn: [
+      'What you do from habit may begin to bore you from now on, and those around you can be told of it early.',
+    ],
     close: [
       'You have dropped a thing or two that everyone took for part of you. Those who like you are getting used to it, and you know better what does belong to you.',
     ],
@@ -19,6 +22,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'Your finances move this year. A steady income may waver or turn up in another form, and so may your taste for what it bought. That is unsettling, and it brings out abilities that never had to be used: a knack for repair, a second language, a gift for selling things. One of them can be tried on a small scale while the old arrangement still holds.',
     ],
+    turn: ['The steady income, or your taste for what it bought, is most likely to waver from now on.'],
     close: [
       'An ability that never used to earn you a cent has paid for something, if only for a dinner. It is worth keeping, alongside the usual work or in its place.',
     ],
@@ -30,6 +34,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'Somebody may move out or come back, you may wish to live in another place, or the way the family has always done things stops working. It is tiring, and it shows which of the old habits protected you and which only went on. People at home need more freedom than usual, and more warning. What is decided calmly between two surprises is likely to last.',
     ],
+    turn: ['From now on people at home want more freedom than before, and more warning.'],
     close: [
       'The household is quite differently arranged, or only in one respect. Each of you has more room in it, and the upheaval has done its work.',
     ],
@@ -41,6 +46,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'Love and creative work change direction this year. What you make stops resembling what you made before, and somebody quite unlike your usual taste may catch your interest. Those who have loved the same person for a long time notice it as an appetite for variety. The best of it comes at short notice, which is inconvenient. It helps to leave some hours unplanned, and to be honest about what you are looking for.',
     ],
+    turn: ['What you love and what you make may begin to change direction from now on.'],
     close: [
       'You have said yes once or twice to something unplanned. What began as a whim is turning into your most original work, or your best company.',
     ],
@@ -52,6 +58,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'Other people do not do what you expect of them this year, and you may not do it either. Somebody asks for more room or brings more life than you are used to. When one of two says after a long time that they would like things otherwise, it sounds like a threat. Often it is the beginning of a better talk. Agreements that can be changed will last longer than those that cannot.',
     ],
+    turn: ['From now on somebody may ask for more room, or bring more life than you are used to.'],
     close: [
       'One of you has said something new, and the bond between you has more room in it than you thought. Where it had less, you have parted from an arrangement and not from yourself.',
     ],
@@ -63,6 +70,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'Old obligations come loose this year. A debt may be settled unexpectedly, an account divided, a secret told. For a moment you may stumble, since one can lean on a tie even while resenting it. Then you notice how much of your caution was about this one thing. What is newly agreed should be written down while both of you still remember it the same way.',
     ],
+    turn: ['The old obligations begin to come loose from now on.'],
     close: [
       'An old obligation has let go of you, and you stand more freely than before. What still ties you to others is held from both ends, and can be counted on.',
     ],
@@ -73,6 +81,9 @@ export const uranusEnters: ThemesByHouse = {
     ],
     thought: [
       'This year brings a sudden offer, a new superior, or simply a morning on which you are tired of what you do. What looks like a detour can be the better way, as one often sees only later. Before you leave anything, try out a piece of the new work on the side. Being your own master has its price, and it is as well to know it.',
+    ],
+    turn: [
+      'The sudden offer, or the morning on which you are tired of what you do, may come at any time from now on.',
     ],
     close: [
       'What looked like a detour in your work was the road. You have learned something on it that nobody in your old place could have taught you.',
@@ -85,6 +96,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'Your circle changes this year, and so does what you hope for. You meet people who know nothing of who you used to be. In their company you say things that surprise you. Some older friends will like this and some will feel left out, so it is kinder to tell them yourself. A plan that once seemed odd may turn out to have a group already at work on it.',
     ],
+    turn: ['From now on you may meet the people who know nothing of who you used to be.'],
     close: [
       'You have found people who know nothing of who you used to be, and like what you hope for. Some old friends are among them, since you let them hear it after all.',
     ],

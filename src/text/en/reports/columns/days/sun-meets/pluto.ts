@@ -30,7 +30,7 @@ export const sunMeetsPluto: SlowMeetings = {
     12: 'You can look at an old fear in peace, and it loses its hold. Strength returns from where it had been tied up. Nobody has to notice, though somebody will.',
   },
   tense: {
-    1: 'Somebody may try to make you do something, or you drive yourself. The pressure touches a sore point. Step back before you answer, and decide for yourself whether it is worth a fight.',
+    1: 'Somebody may press you, or you press yourself, and it touches a sore point. Step back before you answer, and decide for yourself whether it is worth a fight.',
     2: 'Money or property may become a trial of strength. More is at stake than the sum, and both sides know it. Find out what you are really defending, and perhaps you can give up the rest.',
     3: 'A conversation may turn into a contest, or a suspicion will not leave you. You could win it with one hurtful sentence. Leave that one unsaid, and ask openly for what you want to know.',
     4: 'At home an old struggle may begin again, with guilt or silence used to get one’s way. You need not play your part; say calmly what you will do, and stay for dinner.',
