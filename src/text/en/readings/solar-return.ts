@@ -116,7 +116,7 @@ export const solarReturn: SolarReturnReadingCells = {
     11: 'With Pisces on the Ascendant, you go through the year by feeling. Other people’s moods reach you, music and places do too, and you are easily moved to help. Plans change because you do. Your imagination is at its best. Before you take on somebody’s trouble, it is worth finding out whether they want you to, and sleeping enough is part of the work.',
   },
   ruler: {
-    1: '{A} rules the year and stands in the first house, so you are your own guide, and much of what happens begins with you.',
+    1: '{A} rules the year and stands in the first house, so a good deal of what happens begins with you.',
     2: 'The ruler of the year, {a}, is in the second house, and much depends on what you can make, keep and call your own.',
     3: 'Since {a} rules the return and stands in the third house, the way forward opens through something read, said or heard close to home.',
     4: '{A} rules this return from the fourth house, and what you decide elsewhere soon touches home and the people you come from.',

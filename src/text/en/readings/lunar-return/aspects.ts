@@ -56,7 +56,7 @@ const sun: Pairs = {
     conjunction:
       'Pluto is with the Sun, and you want one thing with all your strength. You can bring something to an end, or win it back. In your hurry you may not see who is standing in the way.',
     harmonious:
-      'Pluto strengthens the Sun, so you have reserves. You see what lies behind a matter and can change it calmly. People feel that you mean what you say.',
+      'Pluto strengthens the Sun, so you have reserves. You see what lies behind a matter and can change it calmly. Once you have made up your mind, people feel that you mean it.',
     tense:
       'Pluto presses on the Sun, and somebody’s will stands against yours this month. You need not win, nor give in at once. It is enough to say what you will not give up, and to wait.',
   },

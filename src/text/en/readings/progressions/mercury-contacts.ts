@@ -75,7 +75,7 @@ export const mercuryContacts: ProgressionsReadingCells['contacts'][typeof Mercur
   },
   [Uranus]: {
     conjunction:
-      'Your progressed Mercury {comes} your Uranus, and you see things in a new way, suddenly and for good.',
+      'Your progressed Mercury {comes} your Uranus, and you see things in a new way, all at once.',
     harmonious:
       'Your progressed Mercury is on good terms with your Uranus, so invention comes easily and is understood.',
     tense:
