@@ -84,6 +84,8 @@ export const solarReturn: SolarReturnReadingCells = {
   inSign,
   retrograde,
   leadingRetrograde: leadingTheYearRetrograde,
+  betweenSigns:
+    'The Sun passed from {from} into {to} on the day you were born, so without the hour either sign may be yours. If one of the two has always seemed to fit you better, read the year with that one in mind.',
   closingWithoutHouses: closingOfTheYear,
   lines: {
     ascendant: {

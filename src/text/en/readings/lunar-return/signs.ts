@@ -78,9 +78,9 @@ const mercury: LunarReturnReadingCells['inSign'][2] = {
 
 /** As the month begins; a planet may turn in the course of it. */
 export const retrograde: LunarReturnReadingCells['retrograde'] = {
-  2: 'As Mercury is retrograde until {day}, look over what you write once more, and expect some answers late.',
-  3: 'As Venus is retrograde until {day}, somebody or something that you used to love may be on your mind.',
-  4: 'As Mars is retrograde until {day}, the start is slow all the same, and an old task goes better than a new one.',
+  2: 'As Mercury is retrograde {until}, look over what you write once more, and expect some answers late.',
+  3: 'As Venus is retrograde {until}, somebody or something that you used to love may be on your mind.',
+  4: 'As Mars is retrograde {until}, though, an old task goes better than a new one.',
 };
 
 export const inSign: LunarReturnReadingCells['inSign'] = { 0: sun, 2: mercury, 3: venus, 4: mars };
