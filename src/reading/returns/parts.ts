@@ -46,10 +46,13 @@ export function returnContext<Kind extends ReturnKind>(
     name,
     directOn: (body) => {
       const day = source.directOn(body);
-      if (day === undefined || daysBetween(source.begins, day) < fewestRetrograde) return undefined;
+      if (day === undefined) return undefined;
+      const { ends } = source;
+      // Of a month that is over before it can be felt.
+      if (ends !== undefined && daysBetween(source.begins, day) < fewestRetrograde) return undefined;
       const written = cells.dayOfYear(day);
       const { until, throughout } = cells.readings.returns;
-      const isLonger = source.ends !== undefined && day > source.ends;
+      const isLonger = ends !== undefined && day > ends;
       return { day: written, until: isLonger ? throughout : fill(until, { day: written }) };
     },
     leaders,

@@ -9,8 +9,8 @@ import { mediatorSentence } from './lead.js';
 import { type CellOf, meetingParagraphs } from './meetings.js';
 import { shortLine } from './opening.js';
 import { retrogradeSentence } from './parts.js';
-import { isSignCertain } from './plan.js';
 import { exactDays } from './passages.js';
+import { isSignCertain } from './plan.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import { stancesOfAspect, stancesOfHouse, stancesOfSign } from './stances.js';
 
@@ -83,7 +83,10 @@ export const cellOfAspect =
     pairCell(kind.aspects, aspect);
 
 /** That the Sun changed its sign on the day of the birth, whose hour is not known. */
-function sunBetweenSigns({ cells, kind, manuscript }: SolarReturnContext, { longitude }: WeighedBody): string {
+function sunBetweenSigns(
+  { cells, kind, manuscript }: SolarReturnContext,
+  { longitude }: WeighedBody,
+): string {
   const to = (Math.round(longitude / 30) % 12) as SignId;
   const from = ((to + 11) % 12) as SignId;
   return manuscript.unlessSaid(kind.betweenSigns, { from: cells.signName(from), to: cells.signName(to) });

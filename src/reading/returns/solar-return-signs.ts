@@ -131,19 +131,24 @@ function inShort(passage: readonly Part[], room: number): Part[][] {
 function titleOf(context: SolarReturnContext, bodies: readonly WeighedBody[]): string {
   const { manuscript, cells } = context;
   const [first, second] = bodies;
-  const areCertain = bodies.every((body) => isSignCertain(context.weighed.chart, body));
-  if (first !== undefined && second?.sign === first.sign && areCertain)
+  const isCertain = (body: WeighedBody): boolean => isSignCertain(context.weighed.chart, body);
+  if (first !== undefined && second?.sign === first.sign && bodies.every(isCertain))
     return fill(cells.readings.words.headings.inSign, {
       body: manuscript.join([manuscript.start(first.id), manuscript.within(second.id)]),
       sign: cells.signName(first.sign),
     });
   const signed = signedOf(context, bodies);
+  // What may be in another sign stands last, so that the sign of the other is not its own.
   const title = manuscript.join(
-    signed.map((body) =>
-      isSignCertain(context.weighed.chart, body)
-        ? signDraft(context, body, []).title
-        : manuscript.start(body.id),
-    ),
+    [...signed]
+      .sort((a, b) => Number(isCertain(b)) - Number(isCertain(a)))
+      .map((body, at) =>
+        isCertain(body)
+          ? signDraft(context, body, []).title
+          : at === 0
+            ? manuscript.start(body.id)
+            : manuscript.within(body.id),
+      ),
   );
   const others = bodies.filter((body) => !signed.includes(body)).map(({ id }) => id);
   return others.length === 0

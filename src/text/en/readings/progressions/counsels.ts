@@ -140,6 +140,7 @@ export const counselTimes: ProgressionsReadingCells['counselTimes'] = {
   harmonious: 'The best time for it is {exact}.',
   tense: 'The strain is greatest in {exact}, so it is best done before then.',
   now: 'This is the month for it.',
+  nowForYears: 'You have a year or more for it.',
   rough: 'The year for it is {exact}.',
   never: 'The contact stays close until {ends}, and it is best done by then.',
 };

@@ -85,6 +85,10 @@ export const arrivals: ProgressionsReadingCells['arrivals'] = {
 export const contactTimes: ProgressionsReadingCells['contactTimes'] = {
   ahead: ['This contact is exact in {exact}.', 'The contact is strongest in {exact}.'],
   now: ['This contact is exact this month, in {exact}.', 'The contact is strongest now, in {exact}.'],
+  nowForYears: [
+    'It is exact this month, in {exact}, and can be felt for a year or more on either side.',
+    'The contact is exact now, in {exact}, and goes on for a year or more.',
+  ],
   past: [
     'This contact was exact in {exact} and is letting go.',
     'The contact was strongest in {exact} and is fading.',

@@ -130,7 +130,8 @@ export const brightDays: Pick<TransitsReadingCells['swift'], typeof Venus | type
         'You are easily drawn into a contest with Mars at a hard angle to where it was when you were born; let most of them pass.',
     },
     [Jupiter]: {
-      conjunction: 'You are ready for something big with Mars on your Jupiter; let it be a task whose size you already know.',
+      conjunction:
+        'You are ready for something big with Mars on your Jupiter; let it be a task whose size you already know.',
       harmonious: 'Mars helps your Jupiter, a good time to set out or to compete.',
       tense:
         'Pick one thing; Mars is egging on your Jupiter, and it is easy to start more than you can finish.',

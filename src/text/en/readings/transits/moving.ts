@@ -114,7 +114,7 @@ export const again: TransitsReadingCells['again'] = {
       ],
       last: [
         'For the last time Neptune clouds {b}. The mist lifts slowly after this; keep what was gentle in it, and take up the plain questions that have waited.',
-        'Neptune is at odds with {b} one last time. What you still believe when the haze has gone is worth keeping, and so are the people who told you the truth through it.',
+        'Neptune blurs {b} one last time. What you still believe when the haze has gone is worth keeping, and so are the people who told you the truth through it.',
       ],
     },
   },

@@ -37,7 +37,8 @@ export const dates: ReturnDatesCells = {
     9: 'Pluto comes to {b} on {days}, which happens at most once in a life, and one thing may change for good.',
   },
   own: 'its place at your birth',
-  vague: 'Without the hour of your birth some dates may be a day or two out, and where no day is given only the month is known.',
+  vague:
+    'Without the hour of your birth some dates may be a day or two out, and where no day is given only the month is known.',
   passages: {
     5: jupiterPassages,
     6: saturnPassages,
@@ -178,7 +179,7 @@ export const dates: ReturnDatesCells = {
     'You feel this most at your birthday itself, and once more around {days}.',
   ],
   early: [
-    'As it comes so soon after your birthday, you will have felt it approach for a while, and it is one of the first things that the year settles.',
+    'It comes so soon after your birthday that you may have felt it approach for a while.',
     'This is already under way on your birthday, and quieter once the first weeks are over.',
   ],
   late: [
