@@ -28,15 +28,15 @@ const mostYears = 3;
 /** A cell with its length of time; without one where the hour of birth is open. What is past asks nothing any more. */
 function cellOf(context: ProgressionsContext, aspect: ProgressedAspect): Part {
   const { cells, life, manuscript } = context;
-  const { body, natal, ends } = aspect;
-  // Of what is past the rest counts alone.
-  const starts = isPast(life, aspect) ? life.year[0] : aspect.starts;
+  const { body, natal, starts, ends } = aspect;
   const its = cells.progressedAspect(body, natal, aspect.aspect);
   const cell = isOfGrown(manuscript.words, life.age, its ?? '') ? plainLineOf(context, aspect) : its;
   // A length of years beyond a few is no help to anybody.
   const isLong =
     starts === null || ends === null || Number(ends.slice(0, 4)) - Number(starts.slice(0, 4)) > mostYears;
-  const span = life.isRough || isLong ? cells.span(null, null) : cells.span(starts, ends);
+  // Of what is past it is none either: most of it is over.
+  const span =
+    life.isRough || isLong || isPast(life, aspect) ? cells.span(null, null) : cells.span(starts, ends);
   const text = fittingAge(manuscript.words, life.age, manuscript.unlessSaid(cell, span));
   return isPast(life, aspect) ? withoutAdvice(manuscript.words, text) : { text, mayEndInAdvice: true };
 }

@@ -204,13 +204,18 @@ const timedPair = (pair: ProgressedPair): Timed => ({
 const endOf = ({ life }: ProgressionsContext, { ends }: Timed): Day | undefined =>
   ends !== null && ends > life.year[0] ? ends : undefined;
 
+/** Years ahead up to which the end of a contact hurries anybody. */
+const yearsAhead = 2;
+const yearOf = (day: Day): number => Number(day.slice(0, 4));
+
 /** When a counsel is best followed, or until when; nothing where that is not known. */
 function untilOf(context: ProgressionsContext, contact: Timed, lean: Lean): string {
   const { cells, kind, life } = context;
   const { body, exact } = contact;
   const isOpen = exact === null || isPast(life, contact);
   const ends = endOf(context, contact);
-  if (isOpen && (ends === undefined || life.isRough)) return '';
+  if (isOpen && (ends === undefined || life.isRough || yearOf(ends) - yearOf(life.year[0]) > yearsAhead))
+    return '';
   const key = isOpen ? 'never' : life.isRough ? 'rough' : isThisMonth(life, exact) ? nowOf(body) : lean;
   return fill(kind.counselTimes[key], {
     exact: exact === null ? '' : cells.date(exact),

@@ -51,8 +51,8 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
     span?.left === undefined &&
     begins === '' &&
     (motion === '' || body.isRetrograde === body.wasRetrograde);
-  // Of a manner that is as it was at birth there is nothing to say.
-  if (isBrief(id) && !isMoved && isStill && motion === '') return undefined;
+  // Of a manner that is as it was at birth there is nothing to say, unless there is little else.
+  if (isBrief(id) && isRich(context) && !isMoved && isStill && motion === '') return undefined;
   const inSign: Part[] = [
     span?.left === undefined ? '' : backIn(context, body, span),
     // What has been elsewhere, or goes backward, is told by its sign although that is the one of birth.
@@ -92,6 +92,12 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
     ],
   };
 }
+
+/** Contacts from which on there is enough to say. */
+const enough = 4;
+
+const isRich = ({ aspects, life }: ProgressionsContext): boolean =>
+  life.age >= youngestAtWork && !life.isRough && aspects.length + life.pairs.length >= enough;
 
 /** Dates of a sign under a heading that names a house too, of which they say nothing. */
 const ofSignAlone = ({ cells, kind }: ProgressionsContext, { sign }: ProgressedBody, when: string): string =>

@@ -35,12 +35,14 @@ import {
 import { forThinWeeks, isBusy, isDeniedBySlow, spreadOut } from './swift-days.js';
 import { transitsByWeight, transitsWithText, weighedStay } from './weight.js';
 
-/** The exact days of the slow contacts, and the days on which slow planets come into houses. */
-export function chiefEntries(context: TransitContext): Entry[] {
+/**
+ * The exact days of the slow contacts, and the days on which slow planets come into houses.
+ * @param daysOf with those on which one stands still near its point, where each day of a heading is told
+ */
+export function chiefEntries(context: TransitContext, daysOf = exactWithin): Entry[] {
   const { kind, manuscript, sky } = context;
   const exact = onceEach(context).flatMap((transit) =>
-    // Days of a standstill are in headings as well.
-    daysWithin(context, transit).map(
+    daysOf(context, transit).map(
       (day): Entry => ({
         day,
         transit,
@@ -137,7 +139,9 @@ export function datesDraft(context: TransitContext): Draft | undefined {
     .filter((entry) => !isDeniedBySlow(context, entry))
     .sort((a, b) => b.weight - a.weight);
   // What has a section with a day in the period has that day here.
-  const own = [...chiefEntries(context), ...passingEntries(context)].sort((a, b) => b.weight - a.weight);
+  const own = [...chiefEntries(context, daysWithin), ...passingEntries(context)].sort(
+    (a, b) => b.weight - a.weight,
+  );
   // A day that has a matter of its own needs no swift planet to set it off.
   const others = triggers.filter(({ day }) => !own.some((one) => one.day === day));
   const chosen = [...own, ...others.slice(0, mostTriggers)].slice(0, Math.max(mostDates, own.length));

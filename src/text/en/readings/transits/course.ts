@@ -40,7 +40,7 @@ export const shape: TransitsReadingCells['shape'] = {
       'The pressure is highest in {from}, and lighter before and after.',
     ],
     returns: [
-      'It is hardest at first; {ease} brings relief, and {back} something hard again.',
+      'The pressure is on at first, eases in {ease}, and is back in {back}.',
       'The pressure lasts until {ease}, and a second hard stretch begins in {back}.',
     ],
     twice: ['The pressure is greatest around {from}, and again around {back}.'],
