@@ -2,16 +2,20 @@ import { Moon } from './bodies.js';
 
 /**
  * The Moon of a day whose hour is unknown, drawn where it is at noon: what of it is so all day. Nothing else moves by
- * more than a degree in that time.
+ * much more than a degree in that time.
  */
 
 /** Degrees that it may be from there: half of its fastest day. */
 export const moonMayBeOff = 7.7;
 
-/** Whether it is in the same part of the circle all day, whatever its longitude at noon. @param size degrees of a part */
-export function isWithinAllDay(longitude: number, size: number): boolean {
+/**
+ * Whether it is in the same part of the circle all day, whatever its longitude at noon.
+ * @param size degrees of a part
+ * @param off degrees that it may be from there: of another planet than the Moon less
+ */
+export function isWithinAllDay(longitude: number, size: number, off = moonMayBeOff): boolean {
   const at = longitude % size;
-  return at >= moonMayBeOff && at <= size - moonMayBeOff;
+  return at >= off && at <= size - off;
 }
 
 /**

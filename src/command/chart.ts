@@ -94,7 +94,7 @@ export function horoscopeText(given: object, view: View): string {
     section('In natal houses', result.transits_houses, (list) => rows(stays(list))),
     result.patterns && result.elements && `${bold('Chart')}\n${summary(result as Natal, columns)}`,
     ...includedSections(result, view),
-    ...(result.reading ? readingSections(result.reading, view) : texts(result, view)),
+    ...(result.reading ? [] : texts(result, view)),
     ...[result.uncertainty, result.uncertainty1, result.uncertainty2].map((uncertainty) =>
       section('What the time of birth decides', decisive(uncertainty?.changes, result), (list) =>
         rows(list.map((change) => changeRow(change, uncertain, view.signs))),
@@ -107,6 +107,8 @@ export function horoscopeText(given: object, view: View): string {
       rows(list.map((range) => rangeRow(range, uncertain, view.signs))),
     ),
     section('Notices', notices, (list) => list.map(({ message }) => paragraph(message)).join('\n')),
+    // It is the end of the page, without notes after it.
+    ...(result.reading ? readingSections(result.reading, view) : []),
   ];
   return `${parts.filter((part) => part).join('\n\n')}\n`;
 }

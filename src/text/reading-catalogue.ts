@@ -170,6 +170,10 @@ export interface ProgressionsReadingCells {
   readonly opening: Readonly<Record<PhaseId, Readonly<Record<PhasePart, string>>>>;
   /** In place of the phase’s own text, in its last months. */
   readonly phaseEnding: Readonly<Record<PhaseId, string>>;
+  /** In place of either in the years of school. */
+  readonly phaseOfYouth: Readonly<Record<PhaseId, string>>;
+  /** Before a contact of the Moon’s that is the opposite of one in the same month, as a sentence, `{text}`. */
+  readonly otherSide: Readonly<Record<Lean, string>>;
   /** Where the lights are: `{sun}`, `{moon}`, the names of their signs; or both in `{sun}`. */
   readonly lights: Wordings;
   readonly lightsTogether: Wordings;
@@ -216,7 +220,9 @@ export interface ProgressionsReadingCells {
   readonly pairLines: ByProgressedPair;
   /** After a contact: `{exact}`, `{ends}`. */
   readonly arrivals: Readonly<Record<'ahead' | 'past' | 'never', string>>;
-  readonly contactTimes: Readonly<Record<'ahead' | 'now' | 'past' | 'rough' | 'never', Wordings>>;
+  readonly contactTimes: Readonly<
+    Record<'ahead' | 'now' | 'nowForYears' | 'past' | 'rough' | 'never', Wordings>
+  >;
   /** After the text of one that is past, `{ends}`. */
   readonly fading: Wordings;
   /** Dates beside a heading; and a day with what it brings. */
@@ -272,7 +278,8 @@ export interface ProgressionsReadingCells {
   readonly lightsMoving: string;
   /** After the counsel on a contact of the Moon’s, which is soon over: until when, `{ends}`, the phase lasts. */
   readonly phaseTimes: Readonly<Record<PhaseId, string>>;
-  readonly counselTimes: Readonly<Record<Lean, string>> & Readonly<Record<'now' | 'rough' | 'never', string>>;
+  readonly counselTimes: Readonly<Record<Lean, string>> &
+    Readonly<Record<'now' | 'nowForYears' | 'rough' | 'never', string>>;
   /** The same of the phase, where there is no such contact. */
   readonly closing: Readonly<Record<PhaseId, string>>;
 }

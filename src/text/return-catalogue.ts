@@ -151,6 +151,8 @@ export interface SolarReturnReadingCells extends ReturnReadingCells {
   readonly lines: { readonly ascendant: BySign };
   /** Where there are no houses. */
   readonly inSign: Readonly<Record<Classical, BySign>>;
+  /** The Sun of a birth without an hour on a day on which it changed its sign: `{from}`, `{to}`. */
+  readonly betweenSigns: string;
   /** Most planets are in signs of an element: `{planets}`. */
   readonly elements: Readonly<Record<Element, string>>;
   /** What a planet adds to others in its house, or in one that faces it. */
@@ -281,6 +283,9 @@ export interface ReturnTurns {
   readonly facing: string;
   /** `{a}`, `{others}`. */
   readonly aspectsOf: string;
+  /** How long a planet is retrograde: `{day}`; or all of a month. */
+  readonly until: string;
+  readonly throughout: string;
   /** What one wants by the Ascendant in a house, where a light in it draws one, and what the house is about. */
   readonly wanting: ByHouse;
   readonly drawn: ByHouse;

@@ -176,6 +176,8 @@ export interface TransitsReadingCells {
   };
   /** What is exact once and came near before: `{ends}`. */
   readonly onceAfterNear: Wordings;
+  /** One that is exact for the last time and comes near once more: `{past}`, `{ends}`, `{month}`. */
+  readonly lastButEcho: Wordings;
   /** After that: it comes near in `{month}` without being exact. */
   readonly nearAgain: Wordings;
   /**

@@ -9,7 +9,7 @@ export const titled = ({ kind }: ProgressionsContext, heading: string, when: str
 /** Years ahead from which on an end is no longer of use to anybody. */
 const farAhead = 6;
 
-export const isFarAhead = ({ year: [now] }: ProgressionsContext['life'], day: string): boolean =>
+const isFarAhead = ({ year: [now] }: ProgressionsContext['life'], day: string): boolean =>
   Number(day.slice(0, 4)) - Number(now.slice(0, 4)) > farAhead;
 
 /** From when until when, as far as that is within reach. */

@@ -6,7 +6,6 @@ import { fill } from '../../text/texts.js';
 import type { Draft } from '../reading.js';
 import { houseBehind } from '../transits/behind-angle.js';
 import { touchedBy } from '../transits/plan.js';
-import { isFarAhead } from './captions.js';
 import type { ProgressionsContext } from './context.js';
 import {
   type Day,
@@ -15,7 +14,6 @@ import {
   type ProgressedLife,
   phaseFactor,
   placementOf,
-  type SignSpan,
   weights,
 } from './plan.js';
 
@@ -25,20 +23,6 @@ export const yearsAhead = 2;
 /** The last day that the calendar of changes looks ahead to. */
 const lastDay = ({ year: [now] }: ProgressedLife): Day =>
   `${String(Number(now.slice(0, 4)) + yearsAhead).padStart(4, '0')}${now.slice(4)}`;
-
-/**
- * What a body comes to next after its sign, where that is later than the calendar of changes looks ahead.
- */
-export function laterSign(
-  context: ProgressionsContext,
-  body: ProgressedBody,
-  { until, next }: SignSpan,
-): string {
-  const { cells, kind, life } = context;
-  if (until === null || next === undefined || until <= lastDay(life) || isFarAhead(life, until)) return '';
-  const text = entersOf(context, body.id, next, turnOf(context, body, next));
-  return fill(kind.captions.dated, { day: cells.date(until, 'start'), text });
-}
 
 /** Whether the Moon comes onto the angle that opens a house within the year that is told of. */
 const isAngleTold = ({ aspects, life }: ProgressionsContext, house: House): boolean =>

@@ -8,7 +8,7 @@ import { touchedBy } from '../transits/plan.js';
 import { withoutAdvice } from '../trimming.js';
 import { timeCaption, titled } from './captions.js';
 import type { ProgressionsContext } from './context.js';
-import { plainLineOf } from './lead.js';
+import { leanOf, plainLineOf } from './lead.js';
 import {
   isOfAge,
   isPast,
@@ -34,7 +34,9 @@ function cellOf(context: ProgressionsContext, aspect: ProgressedAspect): Part {
   // A length of years beyond a few is no help to anybody.
   const isLong =
     starts === null || ends === null || Number(ends.slice(0, 4)) - Number(starts.slice(0, 4)) > mostYears;
-  const span = life.isRough || isLong ? cells.span(null, null) : cells.span(starts, ends);
+  // Of what is past it is none either: most of it is over.
+  const span =
+    life.isRough || isLong || isPast(life, aspect) ? cells.span(null, null) : cells.span(starts, ends);
   const text = fittingAge(manuscript.words, life.age, manuscript.unlessSaid(cell, span));
   return isPast(life, aspect) ? withoutAdvice(manuscript.words, text) : { text, mayEndInAdvice: true };
 }
@@ -97,9 +99,16 @@ export function pairDraft(context: ProgressionsContext, pair: ProgressedPair): D
 const passing = 0.3;
 const mostOfYear: Readonly<Record<ReadingLength, number>> = { full: 3, brief: 0 };
 
+/** Whether a contact of the Moon’s is the opposite of a weightier one in the same month. */
+const isOtherSide = (one: WeighedProgression, other: WeighedProgression): boolean =>
+  one.weight < other.weight &&
+  leanOf(one) !== leanOf(other) &&
+  one.exact !== null &&
+  one.exact.slice(0, -3) === other.exact?.slice(0, -3);
+
 /** What the Moon comes to in the next year, the strongest of it in order of time. */
 export function moonYearDraft(context: ProgressionsContext, length: ReadingLength): Draft | undefined {
-  const { aspects, cells, kind, life } = context;
+  const { aspects, cells, kind, life, manuscript } = context;
   if (mostOfYear[length] === 0) return undefined;
   const isWritten = (one: ProgressedAspect): boolean =>
     aspects.some(
@@ -117,12 +126,26 @@ export function moonYearDraft(context: ProgressionsContext, length: ReadingLengt
   const kept = new Set([...year].sort((a, b) => b.weight - a.weight).slice(0, mostOfYear[length]));
   const chosen = year.filter((one) => kept.has(one));
   if (chosen.length === 0) return undefined;
-  const paragraphs = chosen.map((one): Part[] => {
-    const part = cellOf(context, one);
-    const text = typeof part === 'string' ? part : part.text;
-    const day = one.exact === null ? '' : cells.date(one.exact, 'start');
-    return [{ text: fill(kind.captions.dated, { day, text }), mayEndInAdvice: true }];
-  });
+  const dayOf = ({ exact }: ProgressedAspect): string => (exact === null ? '' : cells.date(exact, 'start'));
+  // What is the opposite of something weightier in one month is a sentence beside it.
+  const others: WeighedProgression[] = [];
+  for (const one of [...chosen].sort((a, b) => b.weight - a.weight))
+    if (chosen.some((other) => !others.includes(other) && isOtherSide(one, other))) others.push(one);
+  const paragraphs = chosen
+    .filter((one) => !others.includes(one))
+    .map((one): Part[] => {
+      const part = cellOf(context, one);
+      const text = typeof part === 'string' ? part : part.text;
+      const lines = others
+        .filter((other) => isOtherSide(other, one))
+        .map((other) => ({ other, line: manuscript.unlessSaid(plainLineOf(context, other)) }))
+        .filter(({ line }) => line !== '')
+        .map(({ other, line }) => fill(kind.otherSide[leanOf(other)], { text: line }));
+      return [
+        { text: fill(kind.captions.dated, { day: dayOf(one), text }), mayEndInAdvice: lines.length === 0 },
+        ...lines,
+      ];
+    });
   const [from, to] = life.year;
   return {
     title: fill(kind.headings.moonYear, { from: cells.date(from), to: cells.date(to) }),

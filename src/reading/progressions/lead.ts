@@ -1,5 +1,5 @@
 import type { AspectId } from '../../chart/aspects.js';
-import { Moon, Sun } from '../../chart/bodies.js';
+import { type BodyId, Moon, Sun } from '../../chart/bodies.js';
 import { isPressing } from '../../chart/body-groups.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Personal } from '../../text/reading-catalogue.js';
@@ -118,13 +118,16 @@ function leadingPair(context: ProgressionsContext): { text: string; time: string
   const pair = pairThatLeads(context);
   if (pair === undefined) return undefined;
   const line = pairLine(context, pair);
-  return { text: manuscript.unlessSaid(line), time: timeOf(context, { ...pair, ends: null }) };
+  return {
+    text: manuscript.unlessSaid(line),
+    time: timeOf(context, timedPair(pair)),
+  };
 }
 
 /** When a contact is exact, or was, or how long it is near. */
 function timeOf(
   { cells, kind, life, manuscript }: ProgressionsContext,
-  { exact, ends, ahead }: Pick<ProgressedAspect, 'exact' | 'ends' | 'ahead'>,
+  { body, exact, ends, ahead }: Timed,
 ): string {
   const key =
     exact === null
@@ -132,7 +135,7 @@ function timeOf(
       : life.isRough
         ? 'rough'
         : isThisMonth(life, exact)
-          ? 'now'
+          ? nowOf(body)
           : ahead !== null && ahead < 0
             ? 'past'
             : 'ahead';
@@ -142,6 +145,9 @@ function timeOf(
     ends: ends === null ? '' : cells.date(ends),
   });
 }
+
+/** What is exact this month is of these weeks where it is the Moon’s; another body needs a year or more for its orb. */
+const nowOf = (body: BodyId): 'now' | 'nowForYears' => (body === Moon ? 'now' : 'nowForYears');
 
 /** Where the hour of birth leaves the phase open, neither its beginning nor its end is claimed. */
 export const partOfPhase = ({ otherwise, phasePart }: ProgressedLife): ProgressedLife['phasePart'] =>
@@ -156,7 +162,11 @@ export function closingOf(context: ProgressionsContext): string {
   if (pair !== undefined && counselOfPair !== undefined)
     return paragraphOf([
       manuscript.unlessSaid(counselOfPair, { name }),
-      untilOf(context, { ...pair, ends: null }, natureOf(pair.aspect) === 'tense' ? 'tense' : 'harmonious'),
+      untilOf(
+        context,
+        { ...pair, body: pair.first, ends: null },
+        natureOf(pair.aspect) === 'tense' ? 'tense' : 'harmonious',
+      ),
     ]);
   const lead = leadingContact(context);
   if (lead === undefined || (isPast(life, lead) && endOf(context, lead) === undefined))
@@ -181,20 +191,32 @@ function phaseTimeOf({ cells, kind, life }: ProgressionsContext, { body }: Progr
   return fill(kind.phaseTimes[phase], { ends: cells.date(phaseEnds) });
 }
 
-type Timed = Pick<ProgressedAspect, 'exact' | 'ends' | 'ahead'>;
+type Timed = Pick<ProgressedAspect, 'body' | 'exact' | 'ends' | 'ahead'>;
+
+/** Two bodies that both move, by the swifter. */
+const timedPair = (pair: ProgressedPair): Timed => ({
+  ...pair,
+  body: pair.second === Moon ? Moon : pair.first,
+  ends: null,
+});
 
 /** When a contact is over, unless it is by now. */
 const endOf = ({ life }: ProgressionsContext, { ends }: Timed): Day | undefined =>
   ends !== null && ends > life.year[0] ? ends : undefined;
 
+/** Years ahead up to which the end of a contact hurries anybody. */
+const yearsAhead = 2;
+const yearOf = (day: Day): number => Number(day.slice(0, 4));
+
 /** When a counsel is best followed, or until when; nothing where that is not known. */
 function untilOf(context: ProgressionsContext, contact: Timed, lean: Lean): string {
   const { cells, kind, life } = context;
-  const { exact } = contact;
+  const { body, exact } = contact;
   const isOpen = exact === null || isPast(life, contact);
   const ends = endOf(context, contact);
-  if (isOpen && (ends === undefined || life.isRough)) return '';
-  const key = isOpen ? 'never' : life.isRough ? 'rough' : isThisMonth(life, exact) ? 'now' : lean;
+  if (isOpen && (ends === undefined || life.isRough || yearOf(ends) - yearOf(life.year[0]) > yearsAhead))
+    return '';
+  const key = isOpen ? 'never' : life.isRough ? 'rough' : isThisMonth(life, exact) ? nowOf(body) : lean;
   return fill(kind.counselTimes[key], {
     exact: exact === null ? '' : cells.date(exact),
     ends: ends === undefined ? '' : cells.date(ends),
@@ -202,7 +224,7 @@ function untilOf(context: ProgressionsContext, contact: Timed, lean: Lean): stri
 }
 
 /** Whether a contact helps or presses: a conjunction as what comes, or what it comes to. */
-function leanOf(contact: ProgressedAspect): Lean {
+export function leanOf(contact: ProgressedAspect): Lean {
   const { meeting, point } = touchedBy(contact);
   if (meeting !== 'conjunction') return meeting;
   return isPressing(contact.body) || isPressing(point) ? 'tense' : 'harmonious';

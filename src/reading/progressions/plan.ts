@@ -1,5 +1,5 @@
 import type { AspectId } from '../../chart/aspects.js';
-import { type BodyId, Midheaven, Moon, Sun } from '../../chart/bodies.js';
+import { type BodyId, Descendant, Midheaven, Moon, Sun } from '../../chart/bodies.js';
 import type { PhaseId } from '../../chart/moon-phase.js';
 import type { House, SignId } from '../../chart/zodiac.js';
 import type { Personal } from '../../text/reading-catalogue.js';
@@ -151,12 +151,14 @@ export const pairFactor = (pair: ProgressedPair): Factor => ({
 export const isAlive = ({ ahead, body, exact }: ProgressedAspect): boolean =>
   ahead === null ? exact === null : ahead >= -(body === Moon ? overForMoon : over);
 
-/** Years of life in which one begins to ask what to become. */
+/** Years of life in which one begins to ask what to become, and whom with. */
 const youngestInSearch = 15;
 
-/** Whether a contact is of a matter of the reader’s age: standing is not a child’s, or an old person’s. */
+/** Whether a contact is of a matter of the reader’s age: standing is not a child’s, or an old person’s, nor a
+ * partner a child’s. */
 export const isOfAge = ({ age }: ProgressedLife, contact: ProgressedAspect): boolean =>
-  (age >= youngestInSearch && age <= oldestAtWork) || touchedBy(contact).point !== Midheaven;
+  (age >= youngestInSearch || touchedBy(contact).point !== Descendant) &&
+  ((age >= youngestInSearch && age <= oldestAtWork) || touchedBy(contact).point !== Midheaven);
 
 /** Days before the Moon leaves its sign or house within which it is told where it goes. */
 const soonForMoon = 92;

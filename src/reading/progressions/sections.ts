@@ -1,12 +1,12 @@
 import { type BodyId, type Mercury, Moon, Sun } from '../../chart/bodies.js';
 import type { House, SignId } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
-import { fittingAge } from '../of-age.js';
+import { fittingAge, youngestAtWork } from '../of-age.js';
 import type { Draft, Part } from '../reading.js';
 import { withoutAdvice } from '../trimming.js';
 import { sentencesOf } from '../words.js';
 import { spanCaption, titled } from './captions.js';
-import { laterSign, moonEnters } from './changes.js';
+import { moonEnters } from './changes.js';
 import type { ProgressionsContext } from './context.js';
 import {
   type Day,
@@ -27,7 +27,7 @@ import {
 const roundOfMoon = 20;
 
 /** A body in its sign and its house, as far as either is another than at birth, with its dates in the heading. */
-export function bodyDraft(context: ProgressionsContext, present: ProgressedBody): Draft {
+export function bodyDraft(context: ProgressionsContext, present: ProgressedBody): Draft | undefined {
   const { cells, kind, life, manuscript } = context;
   const coming: ReturnType<typeof moonToCome> =
     present.id === Moon ? moonToCome(life, present) : { moon: present };
@@ -51,6 +51,8 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
     span?.left === undefined &&
     begins === '' &&
     (motion === '' || body.isRetrograde === body.wasRetrograde);
+  // Of a manner that is as it was at birth there is nothing to say, unless there is little else.
+  if (isBrief(id) && isRich(context) && !isMoved && isStill && motion === '') return undefined;
   const inSign: Part[] = [
     span?.left === undefined ? '' : backIn(context, body, span),
     // What has been elsewhere, or goes backward, is told by its sign although that is the one of birth.
@@ -61,7 +63,6 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
       : manuscript.unlessSaid(kind.still[id]),
     motion,
   ];
-  const later = span === undefined ? '' : laterSign(context, body, span);
   const movedOn = passage === undefined && !isBrief(id) && (house !== natalHouse || isRound);
   const houseCell = house !== 0 && movedOn ? manuscript.unlessSaid(cells.progressedHouse(id, house)) : '';
   const inHouse: Part[] = houseCell === '' ? [] : [{ text: houseCell, mayEndInAdvice: true }];
@@ -88,10 +89,15 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
       ],
       inSign,
       inHouse,
-      [later],
     ],
   };
 }
+
+/** Contacts from which on there is enough to say. */
+const enough = 4;
+
+const isRich = ({ aspects, life }: ProgressionsContext): boolean =>
+  life.age >= youngestAtWork && !life.isRough && aspects.length + life.pairs.length >= enough;
 
 /** Dates of a sign under a heading that names a house too, of which they say nothing. */
 const ofSignAlone = ({ cells, kind }: ProgressionsContext, { sign }: ProgressedBody, when: string): string =>
@@ -236,7 +242,12 @@ export function phaseDraft(context: ProgressionsContext): Draft {
   const unsure =
     phase === undefined ? '' : manuscript.firstUnsaid(kind.unsure.phase, { phase: cells.phaseName(phase) });
   const isEnding = phase === undefined && life.phasePart === 'last';
-  const cell = isEnding ? kind.phaseEnding[life.phase] : cells.progressedPhase(life.phase);
+  const cell =
+    life.age < youngestAtWork
+      ? kind.phaseOfYouth[life.phase]
+      : isEnding
+        ? kind.phaseEnding[life.phase]
+        : cells.progressedPhase(life.phase);
   return {
     title: titled(
       context,

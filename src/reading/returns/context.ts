@@ -11,8 +11,11 @@ export type ReturnKind = SolarReturnReadingCells | LunarReturnReadingCells;
 export interface ReturnContext<Kind extends ReturnKind = ReturnKind> extends ChartContext {
   kind: Kind;
   name: string;
-  /** The day, in words, on which a planet that is retrograde goes forward. */
-  directOn(body: BodyId): string | undefined;
+  /**
+   * The day, in words, on which a planet that is retrograde goes forward, and until when it is so; nothing where it turns
+   * as the time begins.
+   */
+  directOn(body: BodyId): { day: string; until: string } | undefined;
   /** What it turns on. */
   question: Question | undefined;
   repetition: Repetition;

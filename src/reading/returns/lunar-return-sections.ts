@@ -58,10 +58,11 @@ export function toneSections(
     isAtAngle(context, body) || gatherings.some((gathering) => isOf(gathering, body));
   const bySign = weighed.bodies.filter(
     (body) =>
-      (body.id === Sun && !isTimed) ||
-      (body.id >= Mercury &&
-        body.id <= Mars &&
-        (!isTimed || (body.retrograde && body.house !== 1 && !isTold(body)))),
+      isSignCertain(weighed.chart, body) &&
+      ((body.id === Sun && !isTimed) ||
+        (body.id >= Mercury &&
+          body.id <= Mars &&
+          (!isTimed || (body.retrograde && body.house !== 1 && !isTold(body))))),
   );
   return [
     leadSection(context, cellOfAspect(context), (aspect) => shortLine(context, aspect)),

@@ -8,6 +8,7 @@ import type { Draft, Part, SpokenCells } from '../reading.js';
 import { Repetition } from '../repetition.js';
 import { isAtAngle, type ReturnContext, type ReturnKind } from './context.js';
 import { type CellOf, withMeetings } from './meetings.js';
+import { daysBetween } from './passage-choice.js';
 import { atAnyHour, isPhaseCertain, leadersOf } from './plan.js';
 import { housesOf } from './question.js';
 import {
@@ -21,20 +22,21 @@ import {
 /** What the readings of a solar and of a lunar return are put together from. */
 
 const mostAtAngles = 4;
+/** Days from which on it is worth telling that a planet still goes backward. */
+const fewestRetrograde = 3;
 
 export function returnContext<Kind extends ReturnKind>(
-  {
-    chart,
-    name,
-    directOn,
-  }: Pick<ReturnContext, 'name'> & {
+  source: Pick<ReturnContext, 'name'> & {
     chart: ReadingChart;
+    readonly begins: string;
+    readonly ends?: string;
     directOn(body: BodyId): string | undefined;
   },
   cells: SpokenCells & { dayOfYear(day: string): string },
   kind: Kind,
   hasSection: (body: WeighedBody) => boolean,
 ): ReturnContext<Kind> {
+  const { chart, name } = source;
   const context = chartContext(atAnyHour(chart), cells);
   const leaders = leadersOf(context.weighed, context.leaders, hasSection);
   const atAngles = onAngles(context, mostAtAngles);
@@ -43,8 +45,15 @@ export function returnContext<Kind extends ReturnKind>(
     kind,
     name,
     directOn: (body) => {
-      const day = directOn(body);
-      return day && cells.dayOfYear(day);
+      const day = source.directOn(body);
+      if (day === undefined) return undefined;
+      const { ends } = source;
+      // Of a month that is over before it can be felt.
+      if (ends !== undefined && daysBetween(source.begins, day) < fewestRetrograde) return undefined;
+      const written = cells.dayOfYear(day);
+      const { until, throughout } = cells.readings.returns;
+      const isLonger = ends !== undefined && day > ends;
+      return { day: written, until: isLonger ? throughout : fill(until, { day: written }) };
     },
     leaders,
     question: undefined,
@@ -131,17 +140,17 @@ export function angleSection(
 
 /** That a planet is retrograde, until when, and what that makes of what stands before it. */
 export function retrogradeSentence(context: ReturnContext, { id, retrograde }: WeighedBody): Part {
-  const day = retrograde && isSwift(id) ? context.directOn(id) : undefined;
-  if (day === undefined || !isSwift(id)) return '';
-  const text = context.manuscript.unlessSaid(context.kind.retrograde[id], { day });
+  const when = retrograde && isSwift(id) ? context.directOn(id) : undefined;
+  if (when === undefined || !isSwift(id)) return '';
+  const text = context.manuscript.unlessSaid(context.kind.retrograde[id], when);
   return { text, stances: stancesOfRetrograde(context, id), isContrast: true };
 }
 
 /** A planet as one that leads, where it is retrograde. */
 export function retrogradeLine(context: ReturnContext, { id, retrograde }: WeighedBody): string {
-  const day = retrograde && isSwift(id) ? context.directOn(id) : undefined;
-  return day !== undefined && isSwift(id)
-    ? context.manuscript.unlessSaid(context.kind.leadingRetrograde[id], { day })
+  const when = retrograde && isSwift(id) ? context.directOn(id) : undefined;
+  return when !== undefined && isSwift(id)
+    ? context.manuscript.unlessSaid(context.kind.leadingRetrograde[id], when)
     : '';
 }
 

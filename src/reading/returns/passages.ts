@@ -36,7 +36,12 @@ export function passageSections(context: SolarReturnContext, missing: number): D
   const { fewest, most } = limits.passages;
   const count = Math.min(Math.max(Math.ceil(missing / wordsOfPassage), fewest), most);
   const transits = transitsOfAge(year, passingBodies).filter((transit) => !isSaid(context, transit));
-  return passagesOfYear(transits, kind.dates, count).map((each) => passageSection(context, each));
+  const passages = passagesOfYear(transits, kind.dates, count);
+  const [first, ...others] = passages.map((each) => passageSection(context, each));
+  if (first === undefined) return [];
+  // Before all of them, what is so of each that has no day.
+  const vague = passages.some(isVague) ? context.manuscript.unlessSaid(kind.dates.vague) : '';
+  return [{ ...first, paragraphs: [[vague], ...first.paragraphs] }, ...others];
 }
 
 /** What becomes of a calling is for those who have one. */
@@ -121,7 +126,7 @@ const atOnce = 2;
 
 function passageSection(context: SolarReturnContext, transit: WeighedReturnTransit): Draft {
   const { kind, manuscript } = context;
-  const { aspects, title, vague } = kind.dates;
+  const { aspects, title } = kind.dates;
   const { body, aspect, weight } = transit;
   const cell = cellOf(kind.dates, transit);
   return {
@@ -134,8 +139,6 @@ function passageSection(context: SolarReturnContext, transit: WeighedReturnTrans
     weight,
     factors: [factorOf(transit)],
     paragraphs: [
-      // Before the first that has a month alone.
-      [isVague(transit) ? manuscript.unlessSaid(vague) : ''],
       [
         typeof cell === 'object' ? manuscript.firstUnsaid(cell) : manuscript.unlessSaid(cell),
         passesSentence(context, transit) || seasonSentence(context, transit),

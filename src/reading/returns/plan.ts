@@ -9,7 +9,7 @@ import {
   Pluto,
   Sun,
 } from '../../chart/bodies.js';
-import { holdsAllDay, isWithinAllDay } from '../../chart/open-moon.js';
+import { holdsAllDay, isWithinAllDay, moonMayBeOff } from '../../chart/open-moon.js';
 import { usualOrb } from '../../chart/orbs.js';
 import type { House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
@@ -32,9 +32,13 @@ export function atAnyHour(chart: ReadingChart): ReadingChart {
   return withAspects(chart, chart.aspects.filter(holds));
 }
 
-/** Whether the Moon is in its sign whatever the hour of the birth. */
-export const isSignCertain = (chart: ReadingChart, moon: ReadingBody): boolean =>
-  hasHouses(chart) || isWithinAllDay(moon.longitude, 30);
+/** Degrees that the planets swifter than Jupiter may be from where they are listed: half of their fastest days. */
+const mayBeOff: Readonly<Record<BodyId, number>> = { 0: 0.52, 1: moonMayBeOff, 2: 1.15, 3: 0.65, 4: 0.4 };
+const slowMayBeOff = 0.15;
+
+/** Whether a planet is in its sign whatever the hour of the birth. */
+export const isSignCertain = (chart: ReadingChart, { id, longitude }: ReadingBody): boolean =>
+  hasHouses(chart) || isWithinAllDay(longitude, 30, mayBeOff[id] ?? slowMayBeOff);
 
 /** Whether the phase is what it is whatever the hour of the birth. */
 export function isPhaseCertain(chart: ReadingChart): boolean {

@@ -1,4 +1,5 @@
-import { Jupiter, type Mercury } from '../../chart/bodies.js';
+import { Jupiter, type Mercury, Sun } from '../../chart/bodies.js';
+import type { SignId } from '../../chart/zodiac.js';
 import { pairCell } from '../chart-sections.js';
 import { aspectFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Part } from '../reading.js';
@@ -9,6 +10,7 @@ import { type CellOf, meetingParagraphs } from './meetings.js';
 import { shortLine } from './opening.js';
 import { retrogradeSentence } from './parts.js';
 import { exactDays } from './passages.js';
+import { isSignCertain } from './plan.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import { stancesOfAspect, stancesOfHouse, stancesOfSign } from './stances.js';
 
@@ -80,12 +82,24 @@ export const cellOfAspect =
   (aspect) =>
     pairCell(kind.aspects, aspect);
 
+/** That the Sun changed its sign on the day of the birth, whose hour is not known. */
+function sunBetweenSigns(
+  { cells, kind, manuscript }: SolarReturnContext,
+  { longitude }: WeighedBody,
+): string {
+  const to = (Math.round(longitude / 30) % 12) as SignId;
+  const from = ((to + 11) % 12) as SignId;
+  return manuscript.unlessSaid(kind.betweenSigns, { from: cells.signName(from), to: cells.signName(to) });
+}
+
 /** What a planet is in its house, or in its sign where there are no houses; and that it is retrograde. */
 export function planetParts(context: SolarReturnContext, body: WeighedBody): Part[] {
   const { cells, kind, manuscript, written } = context;
   const { id, house, sign } = body;
-  const cell = house === 0 ? kind.inSign[id as 0]?.[sign] : cells.solarReturnHouse(id, house);
   written.add(id);
+  if (!isSignCertain(context.weighed.chart, body))
+    return [id === Sun ? sunBetweenSigns(context, body) : '', retrogradeSentence(context, body)];
+  const cell = house === 0 ? kind.inSign[id as 0]?.[sign] : cells.solarReturnHouse(id, house);
   const text = manuscript.unlessSaid(cell);
   const stances = house === 0 ? stancesOfSign(context, id, sign) : stancesOfHouse(context, id, house);
   return [{ text, stances, mayEndInAdvice: house !== 0 }, retrogradeSentence(context, body)];

@@ -1,4 +1,4 @@
-import { Mars, Moon, Saturn } from '../../chart/bodies.js';
+import { Mars, Saturn, Sun } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
 import { signDraft } from '../chart-sections.js';
@@ -14,7 +14,7 @@ import { stancesOfAspect } from './stances.js';
 
 /** Whether a planet has a section where there are no houses. */
 export const isBySign = ({ weighed }: Pick<SolarReturnContext, 'weighed'>, body: WeighedBody): boolean =>
-  body.id <= Saturn && (body.id !== Moon || isSignCertain(weighed.chart, body));
+  body.id <= Saturn && (body.id === Sun || isSignCertain(weighed.chart, body));
 
 /** Two that an aspect joins, or one. */
 interface Company {
@@ -131,13 +131,25 @@ function inShort(passage: readonly Part[], room: number): Part[][] {
 function titleOf(context: SolarReturnContext, bodies: readonly WeighedBody[]): string {
   const { manuscript, cells } = context;
   const [first, second] = bodies;
-  if (first !== undefined && second?.sign === first.sign)
+  const isCertain = (body: WeighedBody): boolean => isSignCertain(context.weighed.chart, body);
+  if (first !== undefined && second?.sign === first.sign && bodies.every(isCertain))
     return fill(cells.readings.words.headings.inSign, {
       body: manuscript.join([manuscript.start(first.id), manuscript.within(second.id)]),
       sign: cells.signName(first.sign),
     });
   const signed = signedOf(context, bodies);
-  const title = manuscript.join(signed.map((body) => signDraft(context, body, []).title));
+  // What may be in another sign stands last, so that the sign of the other is not its own.
+  const title = manuscript.join(
+    [...signed]
+      .sort((a, b) => Number(isCertain(b)) - Number(isCertain(a)))
+      .map((body, at) =>
+        isCertain(body)
+          ? signDraft(context, body, []).title
+          : at === 0
+            ? manuscript.start(body.id)
+            : manuscript.within(body.id),
+      ),
+  );
   const others = bodies.filter((body) => !signed.includes(body)).map(({ id }) => id);
   return others.length === 0
     ? title

@@ -254,9 +254,7 @@ const isPlaced = (context: SolarReturnContext, body: WeighedBody): boolean =>
 
 /** The element that most planets down to Saturn are in. */
 function elementSentence({ kind, manuscript, weighed, year }: SolarReturnContext): string {
-  const planets = weighed.bodies.filter(
-    (body) => body.id <= Saturn && (body.id !== Moon || isSignCertain(year.chart, body)),
-  );
+  const planets = weighed.bodies.filter((body) => body.id <= Saturn && isSignCertain(year.chart, body));
   const elements = (['fire', 'earth', 'air', 'water'] as const)
     .map((element) => ({ element, its: planets.filter(({ sign }) => elementOf(sign) === element) }))
     .sort((a, b) => b.its.length - a.its.length);

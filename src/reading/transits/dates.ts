@@ -24,7 +24,6 @@ import {
   type Day,
   daysFrom,
   earliest,
-  latest,
   stayFactor,
   type TransitSky,
   type TransitStay,
@@ -33,14 +32,17 @@ import {
   type WeighedStay,
   type WeighedTransit,
 } from './plan.js';
-import { forThinWeeks, spreadOut } from './swift-days.js';
+import { forThinWeeks, isBusy, isDeniedBySlow, spreadOut } from './swift-days.js';
 import { transitsByWeight, transitsWithText, weighedStay } from './weight.js';
 
-/** The exact days of the slow contacts, and the days on which slow planets come into houses. */
-export function chiefEntries(context: TransitContext): Entry[] {
+/**
+ * The exact days of the slow contacts, and the days on which slow planets come into houses.
+ * @param daysOf with those on which one stands still near its point, where each day of a heading is told
+ */
+export function chiefEntries(context: TransitContext, daysOf = exactWithin): Entry[] {
   const { kind, manuscript, sky } = context;
   const exact = onceEach(context).flatMap((transit) =>
-    exactWithin(context, transit).map(
+    daysOf(context, transit).map(
       (day): Entry => ({
         day,
         transit,
@@ -133,11 +135,16 @@ const mostTriggers = 3;
 /** A short period’s days, in order of time. */
 export function datesDraft(context: TransitContext): Draft | undefined {
   const { cells, kind, sky } = context;
-  const triggers = triggerEntries(context, [Sun, Mars]).sort((a, b) => b.weight - a.weight);
-  const own = chiefEntries(context).sort((a, b) => b.weight - a.weight);
+  const triggers = triggerEntries(context, [Sun, Mars])
+    .filter((entry) => !isDeniedBySlow(context, entry))
+    .sort((a, b) => b.weight - a.weight);
+  // What has a section with a day in the period has that day here.
+  const own = [...chiefEntries(context, daysWithin), ...passingEntries(context)].sort(
+    (a, b) => b.weight - a.weight,
+  );
   // A day that has a matter of its own needs no swift planet to set it off.
   const others = triggers.filter(({ day }) => !own.some((one) => one.day === day));
-  const chosen = [...own, ...others.slice(0, mostTriggers)].slice(0, mostDates);
+  const chosen = [...own, ...others.slice(0, mostTriggers)].slice(0, Math.max(mostDates, own.length));
   const known = [...chosen, ...forEmptyMonths(context, chosen)];
   const more = forThinWeeks(context, known, fewestDates - known.length, (one) => isDated(sky, one));
   const inTime = writtenInTime(context, [...known, ...more]);
@@ -149,6 +156,20 @@ export function datesDraft(context: TransitContext): Draft | undefined {
     paragraphs: inTime.map(({ text }) => [text]),
   };
 }
+
+/** The days of the swift contacts that have sections. */
+const passingEntries = (context: TransitContext): Entry[] =>
+  context.passing.flatMap((transit) =>
+    daysWithin(context, transit).map(
+      (day): Entry => ({
+        day,
+        transit,
+        weight: transit.weight,
+        factor: transitFactor(transit),
+        write: () => dayText(context, transit, day),
+      }),
+    ),
+  );
 
 /** Of each month of which no day is told, the strongest: of a slow planet’s first. */
 function forEmptyMonths(context: TransitContext, chosen: readonly Entry[]): Entry[] {
@@ -261,11 +282,6 @@ export function triggerEntries(context: TransitContext, bodies: readonly BodyId[
  */
 export const isDated = ({ isTimed }: TransitSky, { exact, natal }: WeighedTransit): boolean =>
   isTimed || natal > Mars || exact.length <= 1;
-
-const isBusy = (slow: WeighedTransit, swift: WeighedTransit, day: Day): boolean =>
-  touchedBy(slow).point === touchedBy(swift).point &&
-  (slow.starts ?? earliest) <= day &&
-  (slow.ends ?? latest) >= day;
 
 /** The months of a period, `YYYY-MM`. */
 export function monthsOf(from: Day, to: Day): string[] {

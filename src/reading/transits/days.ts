@@ -15,6 +15,7 @@ import {
   transitFactor,
   type WeighedTransit,
 } from './plan.js';
+import { isDeniedBySlow } from './swift-days.js';
 import { transitsWithText } from './weight.js';
 
 /** Days up to which a period is written of day by day, and up to which the Moon’s hours are told as well. */
@@ -64,7 +65,7 @@ export function daysDraft(context: TransitContext): Draft | undefined {
     ...chief,
     ...found.filter(isNamed),
     ...found.filter((entry) => isOf(entry, isJupiterOrSlower) && !isChief(entry)),
-    ...found.filter((entry) => isOf(entry, (id) => swift.has(id))),
+    ...found.filter((entry) => isOf(entry, (id) => swift.has(id)) && !isDeniedBySlow(context, entry)),
   ];
   const chosen: (Entry & { text: string })[] = [];
   const take = (

@@ -44,7 +44,9 @@ export function datedHeading(context: TransitContext, group: TransitGroup): stri
   const next = marks.filter((day) => day >= sky.from && exact.includes(day));
   const still = marksIn(context, transit).filter((day) => day >= sky.from && !exact.includes(day));
   const past = marks.filter((day) => day < sky.from).at(-1);
-  const written = (some: readonly Day[], withYear = some.some(cells.isOtherYear)): string =>
+  // Of what goes on into another year the text names years.
+  const isOfYears = ends !== null && cells.isOtherYear(ends);
+  const written = (some: readonly Day[], withYear = isOfYears || some.some(cells.isOtherYear)): string =>
     daysOf(context, transit, some, withYear);
   const heading =
     group.force.length === 0
@@ -54,7 +56,7 @@ export function datedHeading(context: TransitContext, group: TransitGroup): stri
   if (isOpen(context, transit) || (isUnsure(context, transit) && !isNamed))
     return openHeading(context, heading, transit, loop);
   if (exact.length === 0 && still.length === 0 && ends === null) return heading;
-  const withYear = [...still, ...next].some(cells.isOtherYear);
+  const withYear = isOfYears || [...still, ...next].some(cells.isOtherYear);
   const when =
     next.length > 0 && still.length > 0
       ? fill(kind.captions[(still[0] ?? '') < (next[0] ?? '') ? 'both' : 'bothLater'], {

@@ -2,7 +2,7 @@ import type { BodyId } from '../../chart/bodies.js';
 import { Saturn } from '../../chart/bodies.js';
 import { isPressing } from '../../chart/body-groups.js';
 import type { Lean } from '../../text/transit-catalogue.js';
-import { earliest, type Loop, latest, type Transit, touchedBy } from './plan.js';
+import { type Transit, touchedBy } from './plan.js';
 
 /**
  * Whether a transit helps or presses: a conjunction is as its planet is, and the Sun, the Moon and Mercury press on
@@ -27,10 +27,4 @@ export function areContrary(one: Transit, other: Transit): boolean {
   if (leanOf(one) === leanOf(other)) return false;
   const its: readonly BodyId[] = [one.body, touchedBy(one).point];
   return its.includes(other.body) || its.includes(touchedBy(other).point);
-}
-
-/** How the time of one contact lies to another’s. */
-export function timeBeside(one: Loop, other: Loop): 'before' | 'with' | 'after' {
-  if ((one.ends ?? latest) < (other.starts ?? earliest)) return 'before';
-  return (one.starts ?? earliest) > (other.ends ?? latest) ? 'after' : 'with';
 }

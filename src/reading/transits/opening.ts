@@ -19,9 +19,9 @@ import {
 import { type ChiefDay, chiefDays, isOfDays, pointsOf } from './days.js';
 import { contactOf } from './headings.js';
 import { chiefHelp } from './help.js';
-import { leanOf, timeBeside } from './leans.js';
+import { leanOf } from './leans.js';
 import { fitting } from './of-age.js';
-import { areAtOnce, isBroken, listedPasses, passesOf } from './passes.js';
+import { isBroken, listedPasses, passesOf, timeBeside } from './passes.js';
 import { daysFrom, earliest, touchedBy, type WeighedTransit } from './plan.js';
 import { isHardOnPerson } from './weight.js';
 
@@ -68,11 +68,14 @@ function openingText(context: TransitContext): string {
   ];
   const { second, help } = beside(context, first);
   if (second !== undefined) {
-    const time = timeBeside(second, first);
-    const [own, other] = [listedPasses(sky, first), listedPasses(sky, second)];
-    const areBoth = areAtOnce(own, other, sky);
+    const time = timeBeside(listedPasses(sky, second), listedPasses(sky, first), sky);
+    const areBoth = time === 'with';
     const leads =
-      time !== 'with' ? opening.apart[time] : areBoth ? leadsTo(opening, first, second) : opening.byTurns;
+      time === 'byTurns'
+        ? opening.byTurns
+        : areBoth
+          ? leadsTo(opening, first, second)
+          : opening.apart[time as 'before' | 'after'];
     if (isBackground(context, second))
       sentences.push(besideOf(context, second, opening.background), peakOf(context, second));
     else sentences.push(besideOf(context, second, leads), areBoth ? togetherOf(context, first, second) : '');

@@ -1,5 +1,14 @@
 import { loopOf, type TransitContext } from './context.js';
-import { type Day, earliest, latest, marksOf, type Pass, type Transit, type TransitSky } from './plan.js';
+import {
+  type Day,
+  daysFrom,
+  earliest,
+  latest,
+  marksOf,
+  type Pass,
+  type Transit,
+  type TransitSky,
+} from './plan.js';
 
 /**
  * The passes of a contact that are listed for a time: all that one text serves, each while it is in orb. Where some are
@@ -36,19 +45,41 @@ const inTime = (passes: readonly Pass[]): Pass[] =>
 const overlap = (one: Pass, other: Pass): boolean =>
   (one.starts ?? earliest) <= (other.ends ?? latest) && (other.starts ?? earliest) <= (one.ends ?? latest);
 
-/** Whether two contacts are in orb at once on some day of a period, or from a moment on. */
-export const areAtOnce = (
-  some: readonly Pass[],
-  others: readonly Pass[],
+/** How the time of one contact lies to another’s: with it where they share half of the shorter, or by turns. */
+export type TimeBeside = 'before' | 'with' | 'after' | 'byTurns';
+
+/** Days of a period, or from a moment on, that passes have in it. */
+const within = (
+  passes: readonly Pass[],
   { from, to, isPeriod }: Pick<TransitSky, 'from' | 'to' | 'isPeriod'>,
-): boolean =>
-  some.some((one) =>
-    others.some((other) => {
-      const starts = [one.starts ?? earliest, other.starts ?? earliest, from].sort().at(-1) ?? from;
-      const ends = [one.ends ?? latest, other.ends ?? latest, isPeriod ? to : latest].sort()[0] ?? to;
-      return starts <= ends;
-    }),
+): [starts: Day, ends: Day][] =>
+  passes
+    .map(({ starts, ends }): [Day, Day] => {
+      const [first, last] = [starts ?? from, ends ?? (isPeriod ? to : latest)];
+      return [first > from ? first : from, isPeriod && last > to ? to : last];
+    })
+    .filter(([first, last]) => first <= last);
+
+const daysIn = (spans: readonly (readonly [Day, Day])[]): number =>
+  spans.reduce((sum, [first, last]) => sum + daysFrom(first, last) + 1, 0);
+
+export function timeBeside(
+  one: readonly Pass[],
+  other: readonly Pass[],
+  sky: Pick<TransitSky, 'from' | 'to' | 'isPeriod'>,
+): TimeBeside {
+  const [its, others] = [within(one, sky), within(other, sky)];
+  const shared = its.flatMap(([starts, ends]) =>
+    others
+      .map(([first, last]): [Day, Day] => [first > starts ? first : starts, last < ends ? last : ends])
+      .filter(([first, last]) => first <= last),
   );
+  if (daysIn(shared) * 2 >= Math.min(daysIn(its), daysIn(others))) return 'with';
+  const [starts, ends] = [its[0]?.[0] ?? '', its.at(-1)?.[1] ?? ''];
+  const [first, last] = [others[0]?.[0] ?? '', others.at(-1)?.[1] ?? ''];
+  if (starts > first && ends > last) return 'after';
+  return starts < first && ends < last ? 'before' : 'byTurns';
+}
 
 /** Whether a contact goes out of orb between two days. */
 export const isBroken = (passes: readonly Pass[], from: Day, to: Day): boolean =>

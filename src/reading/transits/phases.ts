@@ -70,6 +70,9 @@ export function phaseOf(context: TransitContext, transit: Transit, isEndTold: bo
   const again = phase === 'first' || phase === 'middle' ? undefined : nearAgain(context, transit, ends);
   if (again === undefined) return text;
   const month = cells.month(`${again.slice(0, 7)}-00`, cells.isOtherYear(again));
+  // The last time is not the last of it.
+  if (phase === 'last' && still === undefined)
+    return manuscript.inRotation(kind.lastButEcho, { ...values, month });
   return `${text} ${manuscript.nextUnsaid(kind.nearAgain, { month })}`.trim();
 }
 

@@ -7,6 +7,7 @@ import { chiefEntries, isDated, reconciled, triggerEntries } from './dates.js';
 import { leanOf } from './leans.js';
 import { type Entry, inWords, linesOf } from './lines.js';
 import { type Day, daysFrom, touchedBy, transitFactor, type WeighedTransit } from './plan.js';
+import { isDeniedBySlow } from './swift-days.js';
 import { isChief, transitsWithText } from './weight.js';
 
 /** Months up to which a period is told month by month; of a longer one as many make a part as give some such parts. */
@@ -36,7 +37,9 @@ export function seasonDrafts(context: TransitContext, months: readonly string[])
   const chief = [...chiefEntries(context), ...untoldEntries(context, parts)];
   if (chief.length === 0) return [];
   // What a slow planet is busy with comes before the rest.
-  const swift = [...triggerEntries(context, [Mars]), ...swiftEntries(context)];
+  const swift = [...triggerEntries(context, [Mars]), ...swiftEntries(context)].filter(
+    (entry) => !isDeniedBySlow(context, entry),
+  );
   const told = new Set<string>();
   return parts.flatMap((its) =>
     draftOf(context, its, entriesOf(its, chief, swift, told, months.length <= fewMonths, context)),
@@ -77,10 +80,8 @@ function entriesOf(
 ): Entry[] {
   const isIn = ({ day }: Entry): boolean => months.includes(day.slice(0, 7));
   const most = isOfFew ? mostDays.season : mostDays.month;
-  const chosen = chief
-    .filter(isIn)
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, Math.max(most, mostDays[sizeOf(months)]));
+  // All that has a section with its days.
+  const chosen = chief.filter(isIn);
   // A day of a slow planet’s takes the room of two.
   const room = Math.max(chosen.length, most - chosen.length);
   // A month of which there is nothing slow is told for what is its own alone.

@@ -206,7 +206,11 @@ function behindAngleOf(context: TransitContext, transit: WeighedTransit): string
   return manuscript.firstUnsaid(kind.behindAngle, {
     A: manuscript.start(transit.body),
     house: cells.readings.words.houses[house],
-    ends: cells.day(stay.ends, cells.isOtherYear(stay.ends)),
+    // A day years ahead is no help.
+    ends:
+      Number(stay.ends.slice(0, 4)) - Number(sky.from.slice(0, 4)) >= longStay
+        ? stay.ends.slice(0, 4)
+        : cells.day(stay.ends, cells.isOtherYear(stay.ends)),
   });
 }
 

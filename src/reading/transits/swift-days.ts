@@ -1,7 +1,17 @@
 import { Mars, Mercury, Sun, Venus } from '../../chart/bodies.js';
+import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { daysWithin, dayText, type TransitContext } from './context.js';
+import { leanOf } from './leans.js';
 import type { Entry } from './lines.js';
-import { daysFrom, transitFactor, type WeighedTransit } from './plan.js';
+import {
+  type Day,
+  daysFrom,
+  earliest,
+  latest,
+  touchedBy,
+  transitFactor,
+  type WeighedTransit,
+} from './plan.js';
 import { isChief, transitsWithText } from './weight.js';
 
 /** Days of swift planets beside those of slow ones. */
@@ -49,5 +59,22 @@ export function forThinWeeks(
         }),
       ),
     );
-  return spreadOut(found, told).slice(0, Math.max(0, missing));
+  return spreadOut(
+    found.filter((entry) => !isDeniedBySlow(context, entry)),
+    told,
+  ).slice(0, Math.max(0, missing));
 }
+
+/** Whether a swift planet would make easy what a slow one that is told of makes hard at the time. */
+export const isDeniedBySlow = ({ slow }: TransitContext, { day, transit: swift }: Entry): boolean =>
+  swift !== undefined &&
+  swift.body !== swift.natal &&
+  !isJupiterOrSlower(swift.body) &&
+  leanOf(swift) === 'harmonious' &&
+  slow.some((one) => leanOf(one) === 'tense' && isBusy(one, swift, day));
+
+/** Whether a slow contact is in orb at the point of a swift one on a day. */
+export const isBusy = (slow: WeighedTransit, swift: WeighedTransit, day: Day): boolean =>
+  touchedBy(slow).point === touchedBy(swift).point &&
+  (slow.starts ?? earliest) <= day &&
+  (slow.ends ?? latest) >= day;

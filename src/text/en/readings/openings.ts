@@ -50,9 +50,9 @@ export const leadingTheYearRetrograde: SolarReturnReadingCells['leadingRetrograd
 };
 
 export const leadingTheMonthRetrograde: LunarReturnReadingCells['leadingRetrograde'] = {
-  2: 'Mercury is retrograde until {day}, so a conversation that you had long ago may be taken up again.',
-  3: 'Venus is retrograde until {day}, and you may ask yourself once more whom and what you like.',
-  4: 'Mars is retrograde until {day}, and you may still be busy with an old annoyance.',
+  2: 'Mercury is retrograde {until}, so a conversation that you had long ago may be taken up again.',
+  3: 'Venus is retrograde {until}, and you may ask yourself once more whom and what you like.',
+  4: 'Mars is retrograde {until}, and you may still be busy with an old annoyance.',
 };
 
 export const leadingTheMonth: LunarReturnReadingCells['leading'] = {

@@ -275,11 +275,8 @@ const retrograde: ReturnStanceCells['retrograde'] = { 4: ['slow'] };
 
 /** When each of two opposites holds: before the second of them. */
 export const bridgesOfReturns: ReturnTurns['bridges'] = {
-  sociable: ['Some hours to yourself come first, and after them company does you good.'],
-  solitary: ['After company you need some time to yourself.'],
   dutiful: ['Pleasure is one half of it; the other is what has to be done.'],
   playful: ['When the work is done, you want to enjoy yourself.'],
-  seen: ['Much is done out of sight at first; after that people look at you.'],
   hidden: ['People see what you do, while what occupies you is out of their sight.'],
   talkative: ['You like to talk all the same, and leave out only what goes deepest.'],
   reserved: ['About what goes deepest you say little all the same.'],

@@ -10,6 +10,8 @@ export const returns: ReturnTurns = {
   across: '{subject}: {planets} across from {others}',
   facing: '{subject}',
   aspectsOf: '{a} with {others}',
+  until: 'until {day}',
+  throughout: 'all month',
   wanting: {
     1: 'to go your own way',
     2: 'security and money of your own',

@@ -84,6 +84,8 @@ export const solarReturn: SolarReturnReadingCells = {
   inSign,
   retrograde,
   leadingRetrograde: leadingTheYearRetrograde,
+  betweenSigns:
+    'The Sun passed from {from} into {to} on the day you were born, so without the hour either sign may be yours. If one of the two has always seemed to fit you better, read the year with that one in mind.',
   closingWithoutHouses: closingOfTheYear,
   lines: {
     ascendant: {
@@ -116,7 +118,7 @@ export const solarReturn: SolarReturnReadingCells = {
     11: 'With Pisces on the Ascendant, you go through the year by feeling. Other people’s moods reach you, music and places do too, and you are easily moved to help. Plans change because you do. Your imagination is at its best. Before you take on somebody’s trouble, it is worth finding out whether they want you to, and sleeping enough is part of the work.',
   },
   ruler: {
-    1: '{A} rules the year and stands in the first house, so you are your own guide, and much of what happens begins with you.',
+    1: '{A} rules the year and stands in the first house, so a good deal of what happens begins with you.',
     2: 'The ruler of the year, {a}, is in the second house, and much depends on what you can make, keep and call your own.',
     3: 'Since {a} rules the return and stands in the third house, the way forward opens through something read, said or heard close to home.',
     4: '{A} rules this return from the fourth house, and what you decide elsewhere soon touches home and the people you come from.',

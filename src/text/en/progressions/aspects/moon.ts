@@ -27,7 +27,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'The progressed Moon is back on the place where it stood at your birth, once in each round of some twenty-seven years. You are measured against your earliest self: what you need, whom you run to, what home has to smell of. Wants you called childish prove to be simply yours. There is homesickness in it, sometimes without an address. What still comforts you from those days is worth taking along into the next round.',
     harmonious:
-      'Your progressed Moon sits well with the Moon of your birth, so what you feel and what you have always needed understand each other. Old friends are easy to call, rooms are easy to be in, and you look after yourself with some skill. Such comfort can make you lazy about other people’s. Ask someone who knew you then for a story from your early days.',
+      'There is comfort at hand while your progressed Moon sits well with the Moon of your birth, since what you feel and what you have always needed go together. Old friends are easy to call, rooms are easy to be in, and you look after yourself with some skill. Such comfort can make you lazy about other people’s. Ask someone who knew you then for a story from your early days.',
     square:
       'The progressed Moon squares your birth Moon, as it does about every fourteen years, and arrangements that suited you not long ago have become too tight. People at home may get the blame for it. What hurts is growth. Change one habit of comfort that no longer comforts you, and you will know by the relief whether it was the right one.',
     opposition:

@@ -59,7 +59,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     conjunction:
       'With progressed Venus on your Jupiter you have plenty of love to give, and it is easily returned. People are glad of your company, affection widens, and it’s easy to enjoy what you have and to share it. You could say yes to everything and taste very little. One friendship, or one art, should be done on the grand scale. The rest of the abundance keeps better if it is given away.',
     harmonious:
-      'Enjoyment asks nothing of you while progressed Venus and your Jupiter are friends, which is its charm and its limit. You like people easily. They lead you to places and ideas you would never have looked up, love may speak with an accent, and even duties have something of a holiday about them. A beauty you know only from books is within reach for {duration}, if you go as its pupil.',
+      'Pleasure comes easily while progressed Venus and your Jupiter are friends, and because it asks nothing of you, little may come of it. You like people easily. They lead you to places and ideas you would never have looked up, love may speak with an accent, and even duties have something of a holiday about them. For {duration} something beautiful that you know only from books is within reach, if you are willing to be a beginner.',
     tense:
       'Jupiter inflates progressed Venus, and you want to give, and to have, more than there is room for. You may praise somebody to the skies and be disappointed a week later, or expect of every day together that it be a feast. The affection is real, and there is merely too much of it at once. Find out what would please them on an ordinary day, and give that.',
   },

@@ -56,7 +56,7 @@ const sun: Pairs = {
     conjunction:
       'Pluto is with the Sun, and you want one thing with all your strength. You can bring something to an end, or win it back. In your hurry you may not see who is standing in the way.',
     harmonious:
-      'Pluto strengthens the Sun, so you have reserves. You see what lies behind a matter and can change it calmly. People feel that you mean what you say.',
+      'Pluto strengthens the Sun, so you have reserves. You see what lies behind a matter and can change it calmly. Once you have made up your mind, people feel that you mean it.',
     tense:
       'Pluto presses on the Sun, and somebody’s will stands against yours this month. You need not win, nor give in at once. It is enough to say what you will not give up, and to wait.',
   },
@@ -81,7 +81,7 @@ const mercury: Pairs = {
     conjunction:
       'Jupiter is with Mercury, and you think in large pictures. There is good news, or you make it sound so. Look at the details before you pass it on.',
     harmonious:
-      'Jupiter is kind to Mercury, so learning, teaching and traveling go well this month. What you have to explain is understood the first time. You could ask for something in writing and get it.',
+      'Jupiter is kind to Mercury, so learning, teaching and traveling go well this month. What you have to explain is mostly understood the first time. You could ask for something in writing and get it.',
     tense:
       'Jupiter makes Mercury say a little more than it knows. You guess, promise and exaggerate, all in good faith. Your enthusiasm is worth keeping; only the dates and the sums need looking at.',
   },
@@ -107,7 +107,7 @@ const mercury: Pairs = {
     harmonious:
       'Neptune inspires Mercury, so you find words for things that are hard to say. You guess rightly what others mean. A long talk with somebody does you both good.',
     tense:
-      'Neptune confuses Mercury a little, and messages go astray. What seems unkind was perhaps only badly put. You will feel better for asking what was meant.',
+      'Neptune confuses Mercury a little, and now and then a message goes astray. What seems unkind was perhaps only badly put. You will feel better for asking what was meant.',
   },
   9: {
     conjunction:

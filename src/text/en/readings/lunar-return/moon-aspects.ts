@@ -6,7 +6,7 @@ export const moonAspects: LunarReturnReadingCells['moon'] = {
     conjunction:
       'The Sun and the Moon are together, near a new Moon, so you feel and want the same thing as the month begins. You can start something without a long debate with yourself. What other people want you notice less than usual, since your own concerns fill the view.',
     harmonious:
-      'The Sun supports the Moon, and your moods go the same way as your plans. You get enough rest for what you do. People in charge are easy to talk to, and at home there is little to argue about. In the first days of the month ordinary things go right.',
+      'The Sun supports the Moon, and your moods go the same way as your plans. People in charge are easy to talk to, and at home there is little to argue about. Ordinary things tend to go right as the month begins.',
     tense:
       'The Sun and the Moon are at odds, so what you feel and what is expected of you part company. You may be needed in two places, and when you are tired the choice looks harder than it is. Whoever has to come second should be told when their turn is.',
   },

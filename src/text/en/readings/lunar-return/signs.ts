@@ -9,7 +9,7 @@ export const moonSign: LunarReturnReadingCells['moonSign'] = {
   4: 'In Leo the Moon wants warmth, play and some applause. You are happiest when you can give with a full hand and see faces light up. This return restores your pride. Let somebody know what you have managed lately.',
   5: 'Your Moon is in Virgo, and order does it good. You find peace in useful work and in small things done properly. With each return you can put something in order, and it needn’t be perfect.',
   6: 'The Moon is once more in Libra, the sign of your birth, and you are only at ease when things are fair and friendly. You need another person to feel quite yourself. This return is a time to make up, to make beautiful, and to say what you would like as well.',
-  7: 'Back in Scorpio, where it stood at your birth, the Moon feels everything strongly and says little. You need trust more than company. Each return brings something up that you had put away, and you know at once whether it is done with or not.',
+  7: 'Back in Scorpio, where it stood at your birth, the Moon feels everything strongly and says little. In company it is trust that you look for. Each return brings something up that you had put away, and you know at once whether it is done with or not.',
   8: 'In Sagittarius the Moon longs for distance and a good laugh. You feel well when there is something ahead. The return gives your hope back to you. Plan something with it, even if it is only a day in another town.',
   9: 'The Moon has returned to Capricorn, the sign of your birth, where it keeps its feelings in order and its promises as well. You are calm when you know what has to be done. Each month this is the point for choosing one aim, and for asking who looks after you.',
   10: 'Your Moon is in Aquarius and needs air around its feelings. Friends do you good, and so do ideas and an hour in which nobody expects anything. As a rule you look at your own moods with some distance, and that is a help when one of them is strong.',
@@ -78,9 +78,9 @@ const mercury: LunarReturnReadingCells['inSign'][2] = {
 
 /** As the month begins; a planet may turn in the course of it. */
 export const retrograde: LunarReturnReadingCells['retrograde'] = {
-  2: 'As Mercury is retrograde until {day}, look over what you write once more, and expect some answers late.',
-  3: 'As Venus is retrograde until {day}, somebody or something that you used to love may be on your mind.',
-  4: 'As Mars is retrograde until {day}, the start is slow all the same, and an old task goes better than a new one.',
+  2: 'As Mercury is retrograde {until}, look over what you write once more, and expect some answers late.',
+  3: 'As Venus is retrograde {until}, somebody or something that you used to love may be on your mind.',
+  4: 'As Mars is retrograde {until}, though, an old task goes better than a new one.',
 };
 
 export const inSign: LunarReturnReadingCells['inSign'] = { 0: sun, 2: mercury, 3: venus, 4: mars };

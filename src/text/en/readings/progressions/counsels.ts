@@ -50,7 +50,7 @@ export const counsels: ProgressionsReadingCells['counsels'] = {
   },
   [Jupiter]: {
     harmonious:
-      'Ask for the larger thing once, {name}, and be exact about how large. {A} and your Jupiter make people generous, you among them, so note down what was promised.',
+      'There may be something you have thought too much to ask, {name}; ask for it once, and be exact about what it is. {A} and your Jupiter make people generous, you among them, so note down what was promised.',
     tense:
       'Halve the plan, {name}, and see whether you still want it. What {a} and your Jupiter make of it is a size too large, and the half that is left can be done.',
   },
@@ -138,10 +138,11 @@ export const pairCounsels: ProgressionsReadingCells['pairCounsels'] = {
 
 export const counselTimes: ProgressionsReadingCells['counselTimes'] = {
   harmonious: 'The best time for it is {exact}.',
-  tense: 'There is time for it until {exact}.',
+  tense: 'The strain is greatest in {exact}, so it is best done before then.',
   now: 'This is the month for it.',
+  nowForYears: 'You have a year or more for it.',
   rough: 'The year for it is {exact}.',
-  never: 'There is time for it until {ends}.',
+  never: 'The contact stays close until {ends}, and it is best done by then.',
 };
 
 export const phaseTimes: ProgressionsReadingCells['phaseTimes'] = {

@@ -47,7 +47,7 @@ export const elements: ProgressionsReadingCells['elements'] = {
       'You grow by feeling, and what steadies you is simple and practical, which is why it helps to do something with your hands while you find out.',
     air: 'What you are growing into lies deep, and your moods would rather keep it light; talk helps, until it becomes a way of avoiding the matter.',
     water:
-      'Aim and need both go by feeling at present, so you know a good deal that you could not prove. Something regular, such as a fixed hour, is worth having beside it.',
+      'Aim and need both go by feeling at present, so you know a good deal that you could not prove. A fixed hour for meals or sleep keeps your feet on the ground.',
   },
 };
 
@@ -85,6 +85,10 @@ export const arrivals: ProgressionsReadingCells['arrivals'] = {
 export const contactTimes: ProgressionsReadingCells['contactTimes'] = {
   ahead: ['This contact is exact in {exact}.', 'The contact is strongest in {exact}.'],
   now: ['This contact is exact this month, in {exact}.', 'The contact is strongest now, in {exact}.'],
+  nowForYears: [
+    'It is exact this month, in {exact}, and can be felt for a year or more on either side.',
+    'The contact is exact now, in {exact}, and goes on for a year or more.',
+  ],
   past: [
     'This contact was exact in {exact} and is letting go.',
     'The contact was strongest in {exact} and is fading.',
@@ -117,7 +121,7 @@ export const captions: ProgressionsReadingCells['captions'] = {
 export const motion: ProgressionsReadingCells['motion'] = {
   2: {
     retrograde:
-      'Mercury is going backward by progression, so the mind works inward: it reviews, rereads and revises more than it announces, and some opinions of yours may change on the way.',
+      'Mercury is going backward by progression, so the mind works inward: it reviews, rereads and revises more than it announces, and even an opinion that has long stood may change there, quietly.',
     direct:
       'At your birth Mercury was going backward; by progression it has turned since, and what you used to think over in private can be said more readily.',
   },

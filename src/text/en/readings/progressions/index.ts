@@ -24,6 +24,7 @@ import { moonContacts } from './moon-contacts.js';
 import { openings } from './openings.js';
 import { progressedPairLines, progressedPairs } from './pairs.js';
 import { phaseEnding } from './phase-ending.js';
+import { phaseOfYouth } from './phase-of-youth.js';
 import { progressedSun } from './sun/index.js';
 import { sunContacts } from './sun-contacts.js';
 import { closing, contactNames, phaseAndMood, turns, turnsBack } from './turns.js';
@@ -44,6 +45,11 @@ export const progressions: ProgressionsReadingCells = {
   },
   opening: openings,
   phaseEnding,
+  phaseOfYouth,
+  otherSide: {
+    harmonious: 'There is a kinder side to the same weeks. {text}',
+    tense: 'There is another side to the same weeks. {text}',
+  },
   lights,
   lightsMoving,
   lightsTogether,

@@ -74,8 +74,7 @@ export const mercuryContacts: ProgressionsReadingCells['contacts'][typeof Mercur
       'Your progressed Mercury is at odds with your Saturn: worry passes itself off as thinking, and speech comes hard.',
   },
   [Uranus]: {
-    conjunction:
-      'Your progressed Mercury {comes} your Uranus, and you see things in a new way, suddenly and for good.',
+    conjunction: 'Your progressed Mercury {comes} your Uranus, and you see things in a new way, all at once.',
     harmonious:
       'Your progressed Mercury is on good terms with your Uranus, so invention comes easily and is understood.',
     tense:

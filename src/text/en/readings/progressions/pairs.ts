@@ -21,7 +21,7 @@ export const progressedPairs: ProgressionsReadingCells['pairs'] = {
     },
     [Mars]: {
       conjunction:
-        'The progressed Sun has met progressed Mars, and you want things with your whole will. You start sooner, refuse sooner, and are less willing to wait until others have made up their minds. It does you good to have something to use such strength on. Those around you may feel pushed where you only meant to be quick, and most of them will say so if you ask.',
+        'The progressed Sun has met progressed Mars, and your strength goes where your wishes go. You start sooner, refuse sooner, and are less willing to wait until others have made up their minds. It does you good to have something to use such strength on. Those around you may feel pushed where you only meant to be quick, and most of them will say so if you ask.',
       harmonious:
         'The progressed Sun and progressed Mars work well together, and effort comes without much strain. You know what you want to do next and, as far as your strength allows, you do it. Others may take their pace from you. Something that only needed somebody to keep at it can be finished in such a time.',
       tense:

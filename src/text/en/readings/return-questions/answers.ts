@@ -93,7 +93,7 @@ const planets: ReturnQuestions['answers']['planets'] = {
     6: 'What you can stand up for after a no is what you really meant. Let the rest go without shame; it had been a little too large anyway.',
     7: 'You can change your course and keep what you care for, if you name it before you turn. What you name is seldom lost by accident.',
     8: 'What you want becomes clearer when you try a small part of it. Do that, and the wishes which were only beautiful will fade by themselves.',
-    9: 'You need to hold out in fewer places than you think. Decide what you would never give up, and be easy about the others.',
+    9: 'You need to hold out in fewer places than you think. Before the next contest begins, ask yourself whether this is one of them.',
   },
   1: {
     2: 'A feeling is best told when it is neither fresh nor old. Wait until you can say it calmly, and say it to the person whom it concerns.',
@@ -119,7 +119,7 @@ const planets: ReturnQuestions['answers']['planets'] = {
     6: 'Affection that has cost you something is not wasted if it was meant. Give it first to those who also ask how you are.',
     7: 'Love and freedom get on when both are granted on both sides. Say how much distance you need, and ask what the other person needs.',
     8: 'The dream and the person may both be lovely. It helps to know, each time, which of them you are speaking to.',
-    9: 'You may ask a great deal of somebody who can still refuse. If you can see that they could not say no, ask for less.',
+    9: 'You may ask a great deal of someone you love, as long as they are free to say no. Where you see that they would not dare to, ask for less.',
   },
   4: {
     5: 'You can finish about half of what you could start. Choose that half early, and you will still have strength for the end.',

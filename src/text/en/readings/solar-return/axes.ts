@@ -7,7 +7,7 @@ export const axesOfTheYear: SolarReturnReadingCells['axes'] = {
     lower:
       'You and one other person are the subject here, with {lower} in the first house and {upper} in the house opposite, the seventh. Your own plans are the stronger part this year. Somebody close to you, a partner perhaps or a person you work with, will want a say in them, and what you decide alone may have to be decided a second time together.',
     upper:
-      'You and somebody else have something to settle this year, with {upper} in the seventh house and {lower} in the house opposite, the first. The other person often moves first. You find out from them what you want yourself. At times you may wait for their answer when your own would have done.',
+      'You and somebody else have something to settle this year, with {upper} in the seventh house and {lower} in the house opposite, the first. In what concerns the two of you the other person often moves first, and you find out from them what you want yourself. At times you may wait for their answer when your own would have done.',
   },
   2: {
     title: 'What is yours and what is shared',
@@ -59,5 +59,5 @@ export const aimsOfTheYear: SolarReturnReadingCells['aims'] = {
   9: 'This manner shows most away from your usual surroundings, since the rising degree falls in the ninth house of your birth chart. A journey, a course, or a belief that you have begun to take seriously is where people see it.',
   10: 'This manner shows in whatever you do in public, because the rising degree falls in the tenth house of your birth chart. You may be looked at more than usual, and judged by how you begin.',
   11: 'This manner shows most in company, for the rising degree falls in the eleventh house of your birth chart. Friends, or a group that you join, may give you an aim that you would not have chosen alone.',
-  12: 'Few people get to see this manner at first, since the rising degree falls in the twelfth house of your birth chart. You begin the year by finishing something, by resting, or by helping where nobody is watching.',
+  12: 'Few people notice this manner at first, since the rising degree falls in the twelfth house of your birth chart, that of rest and retreat. You begin the year by finishing something, by resting, or by helping where nobody is watching.',
 };

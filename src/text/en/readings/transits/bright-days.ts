@@ -75,7 +75,7 @@ export const brightDays: Pick<TransitsReadingCells['swift'], typeof Venus | type
         'You see everyone in their best light with Venus on your Neptune; enjoy it, and look again later.',
       harmonious: 'Venus is in tune with your Neptune, a time for music and for forgiving someone.',
       tense:
-        'Venus dazzles your Neptune, and you may see only the good side of something; buy and promise nothing yet.',
+        'You may see only the good side of something while Venus is at odds with your Neptune; ask one person who doesn’t share the dream.',
     },
     [Pluto]: {
       conjunction: 'A liking can turn intense when Venus reaches your Pluto; let it take its time.',
@@ -130,7 +130,8 @@ export const brightDays: Pick<TransitsReadingCells['swift'], typeof Venus | type
         'You are easily drawn into a contest with Mars at a hard angle to where it was when you were born; let most of them pass.',
     },
     [Jupiter]: {
-      conjunction: 'You are ready for something big with Mars on your Jupiter, so pick a large task.',
+      conjunction:
+        'You are ready for something big with Mars on your Jupiter; let it be a task whose size you already know.',
       harmonious: 'Mars helps your Jupiter, a good time to set out or to compete.',
       tense:
         'Pick one thing; Mars is egging on your Jupiter, and it is easy to start more than you can finish.',

@@ -41,7 +41,7 @@ export const shape: TransitsReadingCells['shape'] = {
     ],
     returns: [
       'The pressure is on at first, eases in {ease}, and is back in {back}.',
-      'The pressure lasts until {ease}; in {back} it is there again.',
+      'The pressure lasts until {ease}, and a second hard stretch begins in {back}.',
     ],
     twice: ['The pressure is greatest around {from}, and again around {back}.'],
   },

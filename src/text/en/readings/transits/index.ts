@@ -160,6 +160,10 @@ export const transits: TransitsReadingCells = {
     '{A} has come near {b} before; this is the one time that it is exact, and it lasts until {ends}.',
     'It is exact only this once, though {a} has come near before, and it lasts until {ends}.',
   ],
+  lastButEcho: [
+    'It was exact before, {past}; after {ends} only a faint echo is left, in {month}.',
+    'You have met it already, {past}. It is over by {ends}, but for a faint echo in {month}.',
+  ],
   nearAgain: [
     'A faint echo of it follows in {month}.',
     'In {month} a faint echo of it follows, without an exact day.',

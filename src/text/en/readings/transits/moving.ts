@@ -70,7 +70,7 @@ export const again: TransitsReadingCells['again'] = {
       last: [
         'For the last time Saturn tests {b}. What has held so far is likely to hold, and you may take that as the result; a duty that was never yours can be given up.',
         'Saturn leans on {b} one last time, and afterward the weight comes off. Keep the order that you made under it, and let yourself notice that it worked.',
-        'Saturn is hard on {b} for the last time. You know by now what this asks of you; do that part once more, properly, and let the worry about the rest go.',
+        'Saturn is hard on {b} for the last time. You know by now what is yours to do; do it once more, and stop worrying about what nobody has asked for.',
       ],
     },
   },
@@ -114,7 +114,7 @@ export const again: TransitsReadingCells['again'] = {
       ],
       last: [
         'For the last time Neptune clouds {b}. The mist lifts slowly after this; keep what was gentle in it, and take up the plain questions that have waited.',
-        'Neptune is at odds with {b} one last time. What you still believe when the haze has gone is worth keeping, and so are the people who told you the truth through it.',
+        'Neptune blurs {b} one last time. What you still believe when the haze has gone is worth keeping, and so are the people who told you the truth through it.',
       ],
     },
   },

@@ -6,14 +6,14 @@ export const phases: TransitsReadingCells['phases'] = {
     once: ['It lasts until {ends}.', 'You feel it until {ends}.'],
     first: ['It comes and goes until {ends}.', 'Now stronger and now weaker, it lasts until {ends}.'],
     middle: [
-      'It was last exact {past}, and it lasts, in all, until {ends}.',
+      'It was exact before, {past}, and it lasts, in all, until {ends}.',
       'You have met it already, {past}; it goes on until {ends}.',
     ],
     last: [
       'It was exact before, {past}. This is the last time, and it lasts until {ends}.',
       'You have met it already, {past}; one exact day is left, and it fades by {ends}.',
       'This is the last time, after one {past}, and it lasts until {ends}.',
-      'It has been exact already, last {past}. It comes once more, and by {ends} it is over.',
+      'It was exact before, {past}. It comes once more, and by {ends} it is over.',
     ],
     over: [
       'The height of it is past, and it fades by {ends}.',
@@ -22,11 +22,11 @@ export const phases: TransitsReadingCells['phases'] = {
     ],
   },
   ended: {
-    middle: ['It was last exact {past}.', 'You have met it already, {past}.'],
+    middle: ['It was exact before, {past}.', 'You have met it already, {past}.'],
     last: [
       'It was exact before, {past}, and this is the last time.',
       'You have met it already, {past}, and this is the last time.',
-      'It has been exact already, last {past}, and one such day is left.',
+      'It was exact before, {past}, and one such day is left.',
     ],
   },
 };

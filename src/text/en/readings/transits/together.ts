@@ -69,7 +69,7 @@ export const together: TransitsReadingCells['together'] = {
       tense: {
         tense: [
           'Saturn asks for facts and Neptune hides them, which is tiring; take one plain step at a time and do not try to see the end of it yet.',
-          'Saturn makes you doubt yourself and Neptune makes you doubt what you see, so lean on people who are neither tired nor enchanted.',
+          'Saturn makes you doubt yourself and Neptune makes you doubt what you see, so let somebody who has nothing to gain look at what you plan.',
         ],
         harmonious:
           'Saturn gives you something to hold on to while Neptune confuses things: routines, and people who keep their word.',

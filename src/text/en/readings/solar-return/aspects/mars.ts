@@ -26,7 +26,7 @@ export const mars: Pairs = {
     harmonious:
       'Uranus gives Mars good timing, so quick and inventive action suits you this year. You see an opening and use it while others are still discussing it. New methods, tools or companions give you back your strength. You work hardest where nobody tells you how, and a free hand means more to you than a reward.',
     tense:
-      'Uranus is in hard aspect to Mars, and you lose patience at short notice this year. You may rebel against people who would have agreed with you if you had asked. A sudden break clears the air, and sometimes takes along what you wanted to keep. You are right to want more freedom; it is the moment that you choose for it which needs care.',
+      'Uranus is in hard aspect to Mars, and you lose patience at short notice this year. You may walk out on people who would have agreed with you if you had asked. A sudden break clears the air, and sometimes takes along what you wanted to keep. You are right to want more freedom; it is the moment that you choose for it which needs care.',
   },
   8: {
     conjunction:

@@ -32,7 +32,7 @@ export const mercury: Pairs = {
     harmonious:
       'Saturn steadies Mercury this year, so that you can concentrate. You learn a difficult thing step by step and explain it in the right order, and people who are hard to convince listen to you. It will not look brilliant while you are at it. The conclusions that you come to in this way can be relied on for years.',
     tense:
-      'Saturn is in hard aspect to Mercury, and messages, papers and plans take longer this year than they should. You may hear blame where there was only a question, and hold back an answer because it is not perfect yet. The delay sometimes shows you a mistake in time. Of the letters that are waiting, the oldest is the hardest to answer, and the others are lighter once it is done.',
+      'Saturn is in hard aspect to Mercury, and messages, papers and plans take longer this year than they should. You may hear blame where there was only a question, and hold back an answer because it is not perfect yet. The delay sometimes shows you a mistake in time. A short answer soon does more good than a perfect one in a month.',
   },
   7: {
     conjunction:

@@ -14,7 +14,7 @@ export const sun: Pairs = {
   },
   2: {
     conjunction:
-      'Mercury stands close beside the Sun on your birthday, and this year your mind is mostly on your own affairs. You know what you want to say and say it, and it helps with anything that has to be written, explained or signed. You are less good at listening. When somebody asks you something, you may notice that your answer was ready before they had finished.',
+      'Mercury stands close beside the Sun on your birthday, and this year your mind is mostly on your own affairs. You know what you want to say and say it, and it helps with anything that has to be written, explained or signed. When somebody asks you something, you may notice that your answer was ready before they had finished.',
   },
   3: {
     conjunction:
@@ -26,7 +26,7 @@ export const sun: Pairs = {
     harmonious:
       'Mars supports the Sun this year, and there is little distance between what you decide and what you do. Others fall in with your pace because you don’t push. You will probably get a great deal done without feeling that it cost you much. That is also why it can go into errands; it takes one demanding aim to show you how much strength there was.',
     tense:
-      'The Sun and Mars are in hard aspect, so you meet more resistance this year than you are used to, and some of it you provoke. Being told what to do annoys you, and so does waiting. You may get into a contest with somebody in charge, or with somebody who wants what you want. It helps to ask, before each round, whether you would still want the thing if nobody were in your way.',
+      'The Sun and Mars are in hard aspect, so you meet more resistance this year than you are used to, and some of it you provoke. Waiting is hard for you. You may get into a contest with somebody in charge, or with somebody who wants what you want. It helps to ask, before each round, whether you would still want the thing if nobody were in your way.',
   },
   5: {
     conjunction:

@@ -7,7 +7,7 @@ export const farEnds: ReturnDatesCells['farEnds'] = {
     16: 'Jupiter comes to the foot of your birth chart, as it does once in about twelve years, and you feel that you belong somewhere. There may be a guest who stays, a better place to live, or a family matter that turns out well. Little of it is seen from outside, and it gives you strength for the rest. Spend some of the good will on an old coolness between relatives.',
   },
   6: {
-    15: 'Other people are a serious matter while Saturn crosses your Descendant. A bond is put to the test of plain facts: who does what, what was promised, how long it is meant to hold. Some are given a firm form in this time and some are given up. Say what you can take on for good, and do not promise a day more.',
+    15: 'Other people are a serious matter while Saturn crosses your Descendant. A bond is put to the test of plain facts: who does what, what was promised, how long it is meant to hold. Some bonds are made firm in this time, and some are let go. Say what you can take on for good, and do not promise a day more.',
     16: 'Saturn is at the foot of your birth chart, and home, family or your own inner ground asks to be put in order. There may be a duty toward a relative, a repair that can’t be put off, or a stretch in which you live more quietly than you like. Nobody applauds such work. It carries whatever you build on it afterward.',
   },
   7: {

@@ -37,7 +37,8 @@ export const dates: ReturnDatesCells = {
     9: 'Pluto comes to {b} on {days}, which happens at most once in a life, and one thing may change for good.',
   },
   own: 'its place at your birth',
-  vague: 'Where only a month is given, the day depends on the hour of your birth.',
+  vague:
+    'Without the hour of your birth some dates may be a day or two out, and where no day is given only the month is known.',
   passages: {
     5: jupiterPassages,
     6: saturnPassages,
@@ -89,7 +90,7 @@ export const dates: ReturnDatesCells = {
           'It weighs most in {first}; when it comes back in {last} you know the task, and need less strength for it.',
         ],
         more: [
-          'In {first} the demand is made, in {next} it is repeated more quietly, and by {last} you have your answer, or at least your terms.',
+          'In {first} you hear what is asked, in {next} you hear it again more quietly, and by {last} you know what you can agree to.',
           'What {first} asks you to face, {next} gives you time to work on, and in {last} it is settled or at least smaller.',
         ],
       },
@@ -178,7 +179,7 @@ export const dates: ReturnDatesCells = {
     'You feel this most at your birthday itself, and once more around {days}.',
   ],
   early: [
-    'As it comes so soon after your birthday, you will have felt it approach for a while, and it is one of the first things that the year settles.',
+    'It comes so soon after your birthday that you may have felt it approach for a while.',
     'This is already under way on your birthday, and quieter once the first weeks are over.',
   ],
   late: [
@@ -187,11 +188,11 @@ export const dates: ReturnDatesCells = {
   ],
   exception: {
     gift: [
-      'For most of the year the two of them are at odds; these days are the exception.',
-      'The rest of the year it goes less well between these two, so use the time.',
+      'In the chart of the year these two are at odds, so use the time.',
+      'It goes less well between these two in the chart of the year, so this is worth using.',
     ],
     strain: [
-      'For most of the year the two of them help each other; these days are the exception.',
+      'As the chart of the year has these two on good terms, the strain is likely to pass.',
       'In the chart of the year these two get on, so this can be waited out.',
     ],
   },

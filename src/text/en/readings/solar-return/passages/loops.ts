@@ -94,7 +94,7 @@ export const loops: ReturnDatesCells['loops'] = {
         back: {
           one: 'You have known what is asked since {begun}, before your birthday, and in {last} you can show what you have done about it.',
           several:
-            'The demand was made in {begun}, before your birthday; it is repeated in {first}, and by {last} you have your answer, or at least your terms.',
+            'You first heard what is asked in {begun}, before your birthday; you hear it again in {first}, and by {last} you know how much of it you can take on.',
         },
         opens: {
           one: 'In {last} you learn what is asked, and the answer is not due before {after}, after your next birthday.',

@@ -8,7 +8,7 @@ export const saturnPassages: PassageCells[6] = {
     harmonious:
       'You are steady while Saturn supports your Sun, and it shows. What needs regular hours, a long breath or the trust of careful people goes forward: a course of lessons, a building, a task with some weight to it. Hardly anyone will remark on it at the time. Later you may find that something which you made in these weeks is still standing.',
     tense:
-      'Something stands between you and what you want while Saturn tests your Sun: a person in charge, a rule, a duty that has to be done first, or your own doubt. You may feel tired and too little noticed. The answer is often “later” and seldom “never.” Finish the oldest open task, and the next one weighs less.',
+      'Something stands between you and what you want while Saturn tests your Sun: a person in charge, a rule, a duty that has to be done first, or your own doubt. You may feel tired and too little noticed. Most of what you are refused is only put off. Finish the oldest open task, and the next one weighs less.',
   },
   1: {
     conjunction:

@@ -80,7 +80,7 @@ export const neptuneCounsels: TransitsReadingCells['counsels'][typeof Neptune] =
         'There is a tenderness about that you do not have to earn, {name}. Forgive one person without telling them, and see what it does.',
     },
     tense: {
-      day: 'Neptune confuses your Venus; lend nothing that you could not give away.',
+      day: 'Neptune is closest to your Venus; lend nothing that you could not give away.',
       closing:
         'You may be paying for something that you only imagine, {name}. Look at one bond, or one expense, as if you met it for the first time.',
     },
@@ -116,7 +116,7 @@ export const neptuneCounsels: TransitsReadingCells['counsels'][typeof Neptune] =
     tense: {
       day: 'Neptune swells your Jupiter; ask what the lovely plan would look like at half the size.',
       closing:
-        'The hope may be sound, {name}, and the figures still need a second look. Keep what it longs for, and find a version of it that you could pay for yourself.',
+        'The hope that Neptune gives your Jupiter may be sound, {name}, and the figures still need a second look. Keep the wish, and find a version of it that you could pay for yourself.',
     },
   },
   [Saturn]: {

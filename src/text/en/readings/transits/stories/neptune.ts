@@ -82,7 +82,7 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
     },
     tense: {
       opening:
-        'You may be in love with a picture, {name}, of a person, a thing or a life. Neptune confuses your Venus: affection and money run out through the gap between what is there and what you see.',
+        'You may be in love with a picture, {name}, of a person, a thing or a life. Neptune confuses your Venus, and affection, or money, is easily spent on what isn’t there.',
       beside: 'Neptune confuses your Venus and makes it easy to pay for what you only imagined.',
     },
   },

@@ -1,0 +1,13 @@
+import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
+
+/** A phase of the progressed Moon in the years of school. */
+export const phaseOfYouth: ProgressionsReadingCells['phaseOfYouth'] = {
+  0: 'The progressed Moon has lately met the progressed Sun, and a round of about thirty years begins. For three or four years you try things before you know why. Some of them stop mattering within a month, and one or two stay. You need not decide yet which these are, or explain to anyone what you are going to be.',
+  1: 'In the crescent phase the progressed Moon is a thin and growing light, and something that you like begins to count as yours: a subject, a skill, a circle of friends. For three or four years it has to make its way against what you are used to and what others expect of you. It gets easier each time that you stand up for it.',
+  2: 'The first quarter of the progressed Moon is a time for doing, and it lasts three or four years. You decide more for yourself, say no more often, and may be sharper about it than you mean to be. Some habits of earlier years no longer fit. It helps to tell the people at home what you want before you simply do it.',
+  3: 'The progressed Moon is gibbous, which means that it grows toward full, and for three or four years you get better at what you have begun. You practice, correct, and see each mistake. To ask what it is all for belongs to this phase. Show what you make to somebody before you think it is ready.',
+  4: 'While the progressed Moon is in its full phase you see, for some years, how you look to others. Friends, rivals and teachers tell you things about yourself, some of them welcome and some not. What you are good at is plain to see. What others think of you is worth hearing, though it is not the whole of you.',
+  5: 'The progressed Moon has passed the full, in the phase called disseminating, and for three or four years you like to pass on what you know. You explain, tell, and take others along. Somebody younger may learn from you. Ask first what they know already, since they may have something to tell you too.',
+  6: 'The progressed Moon is in its last quarter, and for a few years you look again at what you have taken for granted. Some of what you used to believe, or to be keen on, no longer fits you, and you may change your mind in front of others. That can be lonely. Most of it is thinking, and nothing has to be given up in a hurry.',
+  7: 'With the balsamic phase, the last of its round, the progressed Moon is a waning thread of light. For three or four years some things come to an end: a game, a group, a way of being that belonged to a younger you. You may want more time to yourself than your friends do. A new wish can take its time.',
+};
