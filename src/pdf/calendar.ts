@@ -35,19 +35,15 @@ export function calendarOf(
       ? besideText(composer, owner, entry)
       : composer.paragraph(structure('P', owner), entry, styles.body),
   );
-  const isList = set.every(({ length }) => length <= mostInList);
   // Dates of two lines would run into each other.
   const isStacked = entries.some((entry) => isDated(entry) && stacked(composer, entry.date).length > 1);
-  const all = (!isList ? set.map(apart) : isStacked ? set.map(hardlyApart) : set).flat();
+  const isList = !isStacked && set.every(({ length }) => length <= mostInList);
+  const all = (isList ? set : set.map(apart)).flat();
   return isList && all.length <= mostTogether ? together(all) : all;
 }
 
 const apart = ([first, ...others]: readonly Piece[], i: number): Piece[] =>
   first ? [{ ...first, space: i === 0 ? first.space : 1 }, ...others] : [];
-
-/** Half a line from the entry above, off the grid. */
-const hardlyApart = (entry: readonly Piece[], i: number): Piece[] =>
-  entry.map((piece, n) => ({ ...piece, loose: true, space: i > 0 && n === 0 ? 0.5 : piece.space }));
 
 /** A few lines that would look lost at the head of an otherwise empty page. */
 const longest = 16;

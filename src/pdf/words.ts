@@ -72,9 +72,12 @@ export function datedText(paragraph: string, { months }: PrintCatalogue): Dated 
   return rest !== date && isOfMonths && !/\p{L}{4}/u.test(rest) ? { date, way, text } : null;
 }
 
+/** `HH:MM` of `YYYY-MM-DD HH:MM…`. */
+export const timeOf = (date: string): string => date.slice(11, 16);
+
 /** A date and a time to the minute, as clocks show it. */
 const momentInWords = (date: string, words: PrintCatalogue): string =>
-  filled(words.dateAndTime, { date: dateInWords(date, words), time: date.slice(11, 16) });
+  filled(words.dateAndTime, { date: dateInWords(date, words), time: timeOf(date) });
 
 /** What a report is of: the birth, both births, or a birth and its other moment, each in a line. */
 export function occasionLines(
@@ -85,7 +88,8 @@ export function occasionLines(
   const several = new Set(shown.flatMap(({ name }) => name ?? [])).size > 1;
   const { occasions: said } = words;
   return shown.map((occasion) => {
-    const label = occasion.name === null ? said[sides] : several ? said.birthOf : said.birth;
+    const label =
+      occasion.name === null ? said[occasion.returns ?? sides] : several ? said.birthOf : said.birth;
     return filled(label, { name: occasion.name ?? '', occasion: occasionInWords(occasion, words) });
   });
 }
