@@ -121,7 +121,7 @@ function extentOf(direction: number, parts: readonly LabelPart[], air: number): 
 const mostRounds = 30;
 
 /** Least air between two labels, half of it beside a cusp or an axis, in units of the picture: a line keeps off what it passes. */
-const beside = 3;
+const beside = 2;
 
 /** Share of what is asked for that labels keep, if they have room so. */
 const smallest = 0.4;

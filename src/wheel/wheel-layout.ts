@@ -62,7 +62,7 @@ const fromMiddle = 11;
 /** Share of the band that a sign’s glyph takes: turned anyhow, its corners keep off the rings. */
 const inBand = 0.76;
 /** How near to the middle labels on a second radius may come: of a small wheel, a double one, any other, of which the circle of the aspects keeps a third or more. */
-const nearest = [80, 98, 118];
+const nearest = [80, 92, 100];
 
 export interface Detail {
   degrees: boolean;
@@ -127,7 +127,13 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
     start,
     walls,
     ends,
-    style(edge - leader + (outer ? 6 : 0)),
+    outer
+      ? (share) => ({
+          ...style(edge - leader + 6)(share),
+          degrees: detail.degrees ? 11 * share : 0,
+          minutes: 0,
+        })
+      : style(edge - leader),
     nearest[compact ? 0 : outer ? 1 : 2],
     costs,
   );
