@@ -1,5 +1,5 @@
 import type { Birthday, Natal } from '../schema/responses.js';
-import { chartWheel } from '../wheel/chart-wheel.js';
+import { wheelOfDay } from '../wheel/open-moon.js';
 import { horoscopeText } from './chart.js';
 import type { Page } from './subcommand.js';
 import { wrap } from './table.js';
@@ -27,7 +27,7 @@ const horoscope = (example: string): Page => ({
     ...planets1.map((position) => ({ person: 1, ...withoutTexts(position) })),
     ...planets2.map((position) => ({ person: 2, ...withoutTexts(position) })),
   ],
-  picture: (result) => `${chartWheel(result)}\n`,
+  picture: (result) => `${wheelOfDay(result)}\n`,
 });
 
 export const natal = horoscope(person);

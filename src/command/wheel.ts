@@ -3,7 +3,7 @@ import type { Operation } from '../operations/definition.js';
 import * as list from '../operations/list.js';
 import type { Options } from '../schema/options.js';
 import type { Natal } from '../schema/responses.js';
-import { chartWheel } from '../wheel/chart-wheel.js';
+import { wheelOfDay } from '../wheel/open-moon.js';
 import type { WheelResult } from '../wheel/sources.js';
 import { type ThemeName, themes } from '../wheel/theme.js';
 import type { Arguments } from './arguments.js';
@@ -28,6 +28,13 @@ const theme: Flag = {
   takes: 'word',
 };
 
+const size: Flag = {
+  name: 'size',
+  value: 'PIXELS',
+  says: 'Its width, default 600; what is small is drawn with less in it',
+  takes: 'word',
+};
+
 interface Drawn {
   svg: string;
 }
@@ -38,7 +45,7 @@ type Calculation = (request: object, options: object) => WheelResult;
 const drawnOf = (page: Page, { name }: Operation): Page => ({
   ...page,
   format: 'svg',
-  flags: [...(page.flags ?? []), theme],
+  flags: [...(page.flags ?? []), theme, size],
   call: (engine, request, options, given): WheelResult | Drawn => {
     const calculate = (engine as unknown as Record<string, Calculation>)[name] as Calculation;
     const result = calculate(request, options);
@@ -55,11 +62,14 @@ function drawn(
   result: WheelResult,
   { flags }: Arguments,
 ): string {
-  const colors = flags.has('theme') ? { theme: flags.get('theme') as ThemeName } : {};
+  const colors = {
+    ...(flags.has('theme') && { theme: flags.get('theme') as ThemeName }),
+    ...(flags.has('size') && { size: Number(flags.get('size')) }),
+  };
   // A synastry tells no cusps: inside is the first birth with its own, as on the cover of a report.
   return 'planets1' in result
-    ? chartWheel(firstBirth(engine, request, options), { ...colors, outer: result })
-    : chartWheel(result, colors);
+    ? wheelOfDay(firstBirth(engine, request, options), { ...colors, outer: result })
+    : wheelOfDay(result, colors);
 }
 
 /** The birth of the first of two people, with the settings that both have. */

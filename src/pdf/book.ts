@@ -8,7 +8,8 @@ import { wheelOf } from './figures.js';
 import { keyBelow, keyPart } from './key-part.js';
 import { type Heading, type Mark, type Piece, structure } from './marks.js';
 import type { OwnChapter, PdfOptions } from './options.js';
-import { type Page, paginate } from './pages.js';
+import { flow, lastPart, type Page, paginate } from './pages.js';
+import { endOfAll } from './placing.js';
 import { readingPart } from './reading-part.js';
 import { receiptPart } from './receipt-part.js';
 import { grid, type Palette, styles, type TextStyle } from './style.js';
@@ -48,15 +49,16 @@ export async function book(
       yield* composer.eachParagraph(part, text);
     }
   }
+  const written: Piece[] = [];
   function* parts(): Generator<Piece[]> {
     yield* own(chapters?.before);
     yield* readingPart(composer, root, subject, words);
-    yield* chartPart(composer, root, subject, words, palette, length);
+    const used = subject.reading ? endOfAll(flow(lastPart(written), lines).at(-1) ?? []) : 0;
+    yield* chartPart(composer, root, subject, words, palette, length, used);
     if (length === 'full') yield* textsPart(composer, root, subject, words);
     yield* own(chapters?.after);
     yield receiptPart(composer, root, subject, words);
   }
-  const written: Piece[] = [];
   let fresh = 0;
   for (const pieces of parts()) {
     written.push(...pieces);
@@ -65,7 +67,7 @@ export async function book(
     fresh = 0;
     await nextTurn();
   }
-  // The key has a page of its own, in a short report what the contents leave of theirs.
+  // The key stands below the contents, or has a page of its own where they leave too little of theirs.
   const keyOwner = structure('Sect', root);
   const headings = written.flatMap(({ heading }) => heading ?? []);
   const below = keyBelow(composer, keyOwner, subject, words, palette);
@@ -75,7 +77,7 @@ export async function book(
       contents(under.length > 0 ? composer.flush() : composer, contentsOwner, all, words, pageOf, under),
       lines,
     );
-  const together = length === 'brief' && listed(() => 100, headings, below).length === 1;
+  const together = listed(() => 100, headings, below).length === 1;
   const key = together ? [] : keyPart(composer, keyOwner, subject, words, palette);
   const body = paginate([...key, ...written], lines);
   await nextTurn();

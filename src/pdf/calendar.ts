@@ -2,59 +2,42 @@ import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { baseline, type Composer, glyphMargin, paragraphsOf } from './composing.js';
 import { type Mark, type Piece, type Structure, structure } from './marks.js';
 import { grid, styles, type TextStyle } from './style.js';
-import { datedText, spanText } from './words.js';
+import { type Dated, datedText, unbroken, withDatesWhole } from './words.js';
 
 /** Texts that are lists of days or of spans of time: each with its date beside it. */
 
 /** Lines of an entry of a list; longer ones are paragraphs, with a line between them. And lines of a list that is never parted. */
 const [mostInList, mostTogether] = [6, 10] as const;
-/** Spans that stand in a column beside what lasts so long, and points between the two. */
-const [fewestSpans, besideSpan] = [2, 14] as const;
 
-interface Entry {
-  paragraph: string;
-  /** A day, in the margin. */
-  day: ReturnType<typeof datedText>;
-  /** What is too long for that, in a column. */
-  span: ReturnType<typeof spanText>;
-}
+const datedIn = (text: string, words: PrintCatalogue): (Dated | string)[] =>
+  paragraphsOf(text).map((paragraph) => datedText(paragraph, words) ?? paragraph);
 
-const entriesOf = (composer: Composer, text: string, words: PrintCatalogue): Entry[] =>
-  paragraphsOf(text).map((paragraph) => {
-    const day = datedText(paragraph, words);
-    const hangs = day !== null && composer.widthOf(day.date, styles.date) <= marginOf(composer);
-    return { paragraph, day: hangs ? day : null, span: hangs ? null : spanText(paragraph, words) };
-  });
-
-const marginOf = ({ shape }: Composer): number => shape.left - glyphMargin - shape.margin;
+const isDated = (entry: Dated | string): entry is Dated => typeof entry !== 'string';
 
 /** Whether a text says nothing but what happens when, or much of it: glyphs at its head would be those of one entry. */
-export function isCalendar(composer: Composer, text: string, words: PrintCatalogue): boolean {
-  const entries = entriesOf(composer, text, words);
-  return (
-    entries.every(({ day }) => day !== null) ||
-    entries.filter(({ span }) => span !== null).length >= fewestSpans
-  );
+export function isCalendar(text: string, words: PrintCatalogue): boolean {
+  const entries = datedIn(text, words);
+  const dated = entries.filter(isDated).length;
+  return dated === entries.length || dated > 1;
 }
 
-/** A text with its days in the margin, its spans of time in a column, and all else as paragraphs. */
+/** A text with its days and spans of time in the margin, and all else as paragraphs. */
 export function calendarOf(
   composer: Composer,
   owner: Structure,
   text: string,
   words: PrintCatalogue,
 ): Piece[] {
-  const entries = entriesOf(composer, text, words);
-  const spans = entries.flatMap(({ span }) => span ?? []);
-  const widest = Math.max(0, ...spans.map(({ date }) => composer.widthOf(date, styles.date)));
-  const inColumn = spans.length >= fewestSpans && widest < composer.measure / 2;
-  if (!inColumn && entries.every(({ day }) => day === null)) return composer.paragraphs(owner, text);
-  const set = entries.map(({ paragraph, day, span }) => {
-    if (day) return besideText(composer, owner, day, 0);
-    if (span && inColumn) return besideText(composer, owner, span, widest + besideSpan);
-    return composer.paragraph(structure('P', owner), paragraph, styles.body);
-  });
-  const isList = set.every(({ length }) => length <= mostInList);
+  const entries = datedIn(text, words);
+  if (!entries.some(isDated)) return composer.paragraphs(owner, text);
+  const set = entries.map((entry) =>
+    isDated(entry)
+      ? besideText(composer, owner, entry)
+      : composer.paragraph(structure('P', owner), entry, styles.body),
+  );
+  // Dates of two lines would run into each other.
+  const isStacked = entries.some((entry) => isDated(entry) && stacked(composer, entry.date).length > 1);
+  const isList = !isStacked && set.every(({ length }) => length <= mostInList);
   const all = (isList ? set : set.map(apart)).flat();
   return isList && all.length <= mostTogether ? together(all) : all;
 }
@@ -70,27 +53,40 @@ export const together = (pieces: readonly Piece[]): Piece[] =>
     keep: piece.keep || (pieces.length < longest && i < pieces.length - 1),
   }));
 
-/** What happens on a date or lasts for a time, which stands beside its first line. @param inset points that the text stands farther in; 0 of one whose date hangs in the margin */
-function besideText(
-  composer: Composer,
-  parent: Structure,
-  { date, text }: { date: string; text: string },
-  inset: number,
-): Piece[] {
+/** Points of the margin that dates may take. */
+const marginOf = ({ shape }: Composer): number => shape.left - glyphMargin - shape.margin;
+
+/** A date in lines as the margin has room for. */
+function stacked(composer: Composer, date: string): string[] {
+  const lines: string[] = [];
+  // A month keeps its year.
+  for (const word of withDatesWhole(date, composer.words).split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && composer.widthOf(longer, styles.date) <= marginOf(composer))
+      lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines.map((line) => line.replaceAll(unbroken, ' '));
+}
+
+/** What happens on a date or lasts for a time, which stands in the margin beside it; below it in what way it lasts. */
+function besideText(composer: Composer, parent: Structure, { date, way, text }: Dated): Piece[] {
   const style: TextStyle = styles.date;
   const owner = structure('P', parent);
   const { left } = composer.shape;
-  const [first, ...others] = composer.paragraph(owner, text, styles.body, {
-    x: left + inset,
-    measure: composer.measure - inset,
-  });
+  const [first, ...others] = composer.paragraph(owner, text, styles.body);
   if (!first) return [];
-  const y = grid * baseline;
-  const mark =
-    inset > 0
-      ? composer.line(owner, date, style, left, y)
-      : composer.line(owner, date, style, left - glyphMargin, y, 'right');
-  // Read apart from what follows it.
-  const read: Mark = { ...mark, line: { ...mark.line, end: 'space' } };
-  return [{ ...first, marks: [read, ...first.marks] }, ...others];
+  const at = (line: number): number => grid * (line + baseline);
+  const dates = stacked(composer, date).map((line, i) =>
+    composer.line(owner, line, style, left - glyphMargin, at(i), 'right'),
+  );
+  const ways = way === '' ? [] : [composer.line(owner, way, style, left, at(others.length + 1))];
+  // Read before the text, and apart from it.
+  const read = [...dates, ...ways].map((mark): Mark => ({ ...mark, line: { ...mark.line, end: 'space' } }));
+  const pieces = [{ ...first, marks: [...read, ...first.marks] }, ...others];
+  const lines = Math.max(dates.length, pieces.length + ways.length);
+  if (lines === pieces.length) return pieces;
+  return pieces.map((piece, i) =>
+    i === pieces.length - 1 ? { ...piece, lines: lines - i } : { ...piece, keep: true },
+  );
 }

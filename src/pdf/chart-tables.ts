@@ -1,5 +1,6 @@
 import type { AspectId } from '../chart/aspect-kinds.js';
 import { needsHouses } from '../chart/bodies.js';
+import type { SignId } from '../chart/zodiac.js';
 import type { HouseEntry, PlanetEntry } from '../schema/responses.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { colorOf } from '../wheel/aspect-lines.js';
@@ -7,7 +8,7 @@ import { glyphs } from '../wheel/glyphs.js';
 import { themeOf } from '../wheel/theme.js';
 import type { PrintedChart, Subject } from './subject.js';
 import type { Cell, Column, Rows } from './table-columns.js';
-import { dateInShort, decimalInDegrees, degreesInWords, filled, unbroken } from './words.js';
+import { dateInShort, decimalInDegrees, degreesInWords, filled, timeOf, unbroken } from './words.js';
 
 /** Columns and rows of the tables of a report. */
 
@@ -16,10 +17,8 @@ export type Table = [readonly Column[], Rows];
 const glyphOf = (path: string | undefined): Pick<Cell, 'glyphs'> =>
   path === undefined ? {} : { glyphs: [path] };
 
-export function positions(
-  { planets, housesOf, of, partner, atNoon, moment }: PrintedChart,
-  words: PrintCatalogue,
-): Table {
+export function positions(chart: PrintedChart, words: PrintCatalogue): Table {
+  const { planets, housesOf, of, partner, moment } = chart;
   const { columns } = words;
   const houseOf = (whose: PrintedChart['of'] | undefined): string =>
     whose?.name ? filled(columns.houseOf, { name: whose.name }) : columns.house;
@@ -40,7 +39,7 @@ export function positions(
   ];
   const rows = planets.map((planet): Cell[] => [
     { text: planet.planetName, ...glyphOf(glyphs.planets[planet.planetId]) },
-    bodyCell(planet, atNoon, words),
+    bodyCell(planet, chart, words),
     ...(housed ? [houseText(planet.housePosition)] : []),
     ...(visiting ? [houseText(planet.partnerHousePosition)] : []),
     { text: motionOf(planet, words) },
@@ -56,10 +55,25 @@ const positionCell = ({ degrees, minutes, signId, signName }: Place): Cell => ({
   ...glyphOf(glyphs.signs[signId]),
 });
 const isMoon = (id: number): boolean => id === 1;
-/** The Moon of a birth without its time is somewhere near. */
-function bodyCell(planet: PlanetEntry, atNoon: boolean | undefined, { moonMayBe }: PrintCatalogue): Cell {
+/** Of a birth without its time the Moon is somewhere near, and some stand in another sign before or after noon. */
+function bodyCell(
+  planet: PlanetEntry,
+  { atNoon, signChanges = [] }: Pick<PrintedChart, 'atNoon' | 'signChanges'>,
+  words: PrintCatalogue,
+): Cell {
   const cell = positionCell(planet);
-  return atNoon && isMoon(planet.planetId) ? { ...cell, text: `${cell.text}\n${moonMayBe}` } : cell;
+  const { planetId, signId } = planet;
+  const signs = signChanges
+    .filter((change) => change.planetId === planetId)
+    .map(({ at, before, after }) => {
+      const isEarlier = after === signId;
+      return filled(isEarlier ? words.earlierSign : words.laterSign, {
+        sign: words.signs[(isEarlier ? before : after) as SignId],
+        time: timeOf(at.date),
+      });
+    });
+  const near = atNoon && isMoon(planetId) ? [words.moonMayBe] : [];
+  return { ...cell, text: [cell.text, ...near, ...signs].join('\n') };
 }
 type Place = Pick<PlanetEntry, 'degrees' | 'minutes' | 'signId' | 'signName'>;
 
@@ -83,14 +97,14 @@ export function birthAndSky(
   const ids = [...new Set([...birth.planets, ...sky.planets].map(({ planetId }) => planetId))];
   const rows = ids.map((id): Cell[] => {
     const [then, now] = [birth, sky].map(({ planets }) => planets.find(({ planetId }) => planetId === id));
-    const cells = (planet: PlanetEntry | undefined, atNoon?: boolean): Cell[] => [
-      planet ? bodyCell(planet, atNoon, words) : { text: '' },
+    const cells = (planet: PlanetEntry | undefined, of: PrintedChart): Cell[] => [
+      planet ? bodyCell(planet, of, words) : { text: '' },
       ...(housed ? [{ text: planet ? String(planet.housePosition) : '' }] : []),
     ];
     return [
       { text: (then ?? now)?.planetName ?? '', ...glyphOf(glyphs.planets[id]) },
-      ...cells(then, birth.atNoon),
-      ...cells(now),
+      ...cells(then, birth),
+      ...cells(now, sky),
       { text: now ? motionOf(now, words) : '' },
     ];
   });

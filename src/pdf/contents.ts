@@ -10,6 +10,8 @@ import { filled } from './words.js';
 
 /** Lines of the grid an entry: closer where all of them then stand on one page. */
 const pitches = [1.3, 1.2, 1.1, 0.98];
+/** The same above a key. */
+const closest = 0.9;
 /** Of a further line of an entry. */
 const furtherPitch = 0.95;
 /** Points of a leader, at least: fewer look left over. */
@@ -48,7 +50,8 @@ export function contents(
   const further = set.reduce((sum, { lines }) => sum + lines.length - 1, 0) * furtherPitch;
   const taken = title.lines + parts * parting + further;
   const room = composer.shape.lines - below.reduce(endOf, taken);
-  const pitch = pitches.find((each) => set.length * each <= room) ?? (pitches[0] as number);
+  const all = below.length > 0 ? [...pitches, closest] : pitches;
+  const pitch = all.find((each) => set.length * each <= room) ?? (pitches[0] as number);
   const isWhole = set.length * pitch <= room;
   const entries = set.map(({ heading, isPart, style, lines }, i): Piece => {
     const page = String(pageOf(heading));

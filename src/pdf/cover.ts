@@ -4,7 +4,7 @@ import type { Composer } from './composing.js';
 import { figure, type Typeset } from './figures.js';
 import { widthOfLine } from './lines.js';
 import { type Mark, type Piece, type Structure, structure } from './marks.js';
-import { moonNote, sentences } from './moon-note.js';
+import { moonNote, sentences, signNotes } from './moon-note.js';
 import { discOf, fieldOf, footOfMoons } from './ornament.js';
 import { grid, type Palette, styles } from './style.js';
 import type { Subject } from './subject.js';
@@ -115,17 +115,20 @@ function onDisc(piece: Piece): Piece {
 }
 
 export const captionOf = (subject: Subject, words: PrintCatalogue): string =>
-  sentences(ringsOf(subject, words), moonNote(subject, words));
+  sentences(
+    ringsOf(subject, words),
+    moonNote(subject, words),
+    ...(subject.sides === 'one' ? subject.charts.flatMap((chart) => signNotes(chart, words)) : []),
+  );
 
 /** What the rings of the wheel are. */
-function ringsOf({ sides, occasions, charts, result, outer }: Subject, words: PrintCatalogue): string {
+function ringsOf({ sides, occasions, charts }: Subject, words: PrintCatalogue): string {
   const [first, second] = occasions;
   if (sides === 'two')
     return filled(words.wheelOfTwo, { first: first?.name ?? '', second: second?.name ?? '' });
   if (sides === 'transits')
     return filled(words.wheelOfTransits, { date: dateInWords(second?.date ?? '', words) });
   if (sides === 'progressions') return words.wheelOfProgressions;
-  if (outer && 'aspectsToNatal' in result) return words.wheelOfReturn;
   return charts.some(({ houses }) => houses.length > 0) ? words.wheel : words.wheelWithoutHouses;
 }
 

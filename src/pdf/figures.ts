@@ -1,6 +1,7 @@
 import { aspectGrid, cell as gridCell, orbsOf } from '../wheel/aspect-grid.js';
 import { drawWheel, laidOut } from '../wheel/chart-wheel.js';
 import type { Placed } from '../wheel/labels.js';
+import { withoutNoon } from '../wheel/open-moon.js';
 import type { Line } from '../wheel/svg.js';
 import type { PictureOptions } from '../wheel/theme.js';
 import type { Composer } from './composing.js';
@@ -38,8 +39,8 @@ export function wheelOf(
   light = false,
 ): Typeset {
   const parts = light ? { parts: { degrees: false, retrograde: false } } : {};
-  const options = { ...optionsFor(palette), ...(outer && { outer }), ...parts };
-  const laid = laidOut(wheel, options);
+  const options = { ...optionsFor(palette), ...(outer && { outer: withoutNoon(outer) }), ...parts };
+  const laid = laidOut(withoutNoon(wheel), options);
   const { layout, theme } = laid;
   const inRing = (ring: Placed | null, color: string): PictureText[] =>
     (ring?.labels ?? []).flatMap(({ parts }) =>

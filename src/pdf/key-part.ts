@@ -28,7 +28,7 @@ interface Named {
 
 /** Lines of the grid a row, where there is room for all, and where there is as little as can be. */
 const widest = 1.4;
-const closest = 1.06;
+const closest = 1;
 const glyphSize = 14;
 const glyphGap = 5;
 const lineWidth = 20;

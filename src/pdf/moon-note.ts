@@ -1,6 +1,18 @@
+import type { SignId } from '../chart/zodiac.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
-import type { Subject } from './subject.js';
-import { filled } from './words.js';
+import type { PrintedChart, Subject } from './subject.js';
+import { filled, timeOf } from './words.js';
+
+/** What goes on to another sign on the day of a birth without its time, a sentence each. */
+export const signNotes = ({ planets, signChanges = [] }: PrintedChart, words: PrintCatalogue): string[] =>
+  signChanges.map(({ planetId, at, before, after }) =>
+    filled(words.signChange, {
+      body: planets.find((planet) => planet.planetId === planetId)?.planetName ?? '',
+      time: timeOf(at.date),
+      before: words.signs[before as SignId],
+      after: words.signs[after as SignId],
+    }),
+  );
 
 /** Why the Moon has few aspects in a wheel or grid, or none; nothing where every hour is known. */
 export function moonNote({ sides, occasions, result }: Subject, words: PrintCatalogue): string {

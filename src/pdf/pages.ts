@@ -58,6 +58,9 @@ function partsOf(pieces: readonly Piece[]): Piece[][] {
   return parts;
 }
 
+/** What begins with the last piece that begins a page. */
+export const lastPart = (pieces: readonly Piece[]): Piece[] => partsOf(pieces).at(-1) ?? [];
+
 /** Leading of texts in columns by which the last of their pages gains, the least change first. */
 const leadings = [0.97, 1.03, 1.06, 1.09];
 

@@ -69,7 +69,7 @@ function sectionOf(
   const body = calendarOf(composer, owner, text, words);
   if (title === chapter) return body;
   // Of a calendar they would be those of one of its days.
-  const marks = isCalendar(composer, text, words) ? [] : glyphsOf(factors[0]);
+  const marks = isCalendar(text, words) ? [] : glyphsOf(factors[0]);
   return [composer.section(owner, { text: title, level: 3 }, marks), ...body];
 }
 

@@ -2,7 +2,7 @@ import type { Notice } from '../schema/notices.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
 import type { Composer } from './composing.js';
 import { type Mark, type Piece, type Structure, structure } from './marks.js';
-import { sentences } from './moon-note.js';
+import { sentences, signNotes } from './moon-note.js';
 import { styles } from './style.js';
 import type { Occasion, Receipt, Subject } from './subject.js';
 import { type Cell, type Column, placesOf, type Rows } from './table-columns.js';
@@ -14,7 +14,7 @@ import { dateInWords, decimalInDegrees, filled } from './words.js';
 export function receiptPart(
   given: Composer,
   root: Structure,
-  { receipts, notices, occasions }: Subject,
+  { receipts, notices, occasions, charts, birth }: Subject,
   words: PrintCatalogue,
 ): Piece[] {
   const composer = given.flush();
@@ -50,7 +50,12 @@ export function receiptPart(
         keep: true,
       }),
     );
-    for (const sentence of sentencesOf(notices, occasions.at(-1), words))
+    const ofSigns = [...charts, ...(birth ? [birth] : [])].flatMap((chart) => {
+      const said = sentences(...signNotes(chart, words));
+      const name = chart.of?.name;
+      return said === '' ? [] : [name ? filled(words.receipt.about, { name, notice: said }) : said];
+    });
+    for (const sentence of [...sentencesOf(notices, occasions.at(-1), words), ...ofSigns])
       pieces.push(...composer.paragraph(structure('P', own), sentence, styles.body));
   }
   const program = receipts[0]?.receipt.engine ?? '';

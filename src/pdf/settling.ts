@@ -5,6 +5,8 @@ import { endOf, endOfAll, type PlacedPiece } from './placing.js';
 /** Sections of tables and pictures put so that few pages end in white and few tables are parted. */
 
 export interface Section {
+  /** Of one that may stand below a reading. */
+  name?: 'balance' | 'positions' | 'houses';
   pieces: Piece[];
   /** Stands wherever it takes no page of its own, not in its order. */
   isSmall?: boolean;

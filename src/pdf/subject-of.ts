@@ -1,3 +1,4 @@
+import { Moon, Sun } from '../chart/bodies.js';
 import { houseOf } from '../chart/houses.js';
 import { HoroscopeError, quote } from '../errors.js';
 import type { Composite, Synastry } from '../schema/pairs.js';
@@ -5,12 +6,13 @@ import type { Progressions } from '../schema/progressions.js';
 import type { HouseEntry, Profile } from '../schema/responses.js';
 import type { LunarReturn, SolarReturn } from '../schema/returns.js';
 import type { Transits } from '../schema/transits.js';
+import type { Uncertainty } from '../schema/uncertainty.js';
+import { birthWithoutFleeting, withoutFleeting } from '../wheel/open-moon.js';
 import { periodOf, slow } from '../wheel/timeline-rows.js';
 import { withoutStanding } from './no-news.js';
-import { birthWithoutFleeting, withoutFleeting } from './open-moon.js';
 import type { BirthChart, PdfOptions } from './options.js';
 import type { PrintableResult } from './printable.js';
-import type { Occasion, PrintedChart, Receipt, Subject } from './subject.js';
+import type { Occasion, PrintedChart, Receipt, SignChange, Subject } from './subject.js';
 
 /** Results of the engine read as what a report is about. */
 
@@ -23,6 +25,17 @@ const occasionOf = (profile: Profile, receipt: Receipt): Occasion => ({
   longitude: profile.realLong,
   zone: profile.timezoneName,
   timed: receipt.houseSystemUsed !== null,
+});
+
+/** Of a birth without its time. */
+const openIn = (
+  { timed }: Occasion,
+  uncertainty: Uncertainty | undefined,
+): Required<Pick<PrintedChart, 'atNoon' | 'signChanges'>> => ({
+  atNoon: !timed,
+  signChanges: timed
+    ? []
+    : (uncertainty?.changes ?? []).filter((change): change is SignChange => change.kind === 'sign'),
 });
 
 type Given = 'otherAspects' | 'passages' | 'sides' | 'wheel';
@@ -70,7 +83,7 @@ function partsOf(result: PrintableResult, births?: PdfOptions['births']): Parts 
         planets,
         houses,
         balance: result,
-        atNoon: !birth.timed,
+        ...openIn(birth, 'uncertainty' in result ? result.uncertainty : undefined),
       },
     ],
     aspects,
@@ -115,14 +128,28 @@ const progressedReceipt = (moment: Occasion, { calculation }: Progressions): Rec
   offsetSource: 'zone',
 });
 
-const birthChart = ({ planets, houses }: BirthChart, { timed }: Occasion): PrintedChart => ({
+const birthChart = ({ planets, houses, uncertainty }: BirthChart, birth: Occasion): PrintedChart => ({
   of: null,
   moment: 'birth',
   planets,
   houses,
   balance: null,
-  atNoon: !timed,
+  ...openIn(birth, uncertainty),
 });
+
+/** Degrees that what comes back is from where it was, at most. */
+const backWithin = 0.01;
+
+/** Of what: the Sun or the Moon, whichever is where it was at birth. */
+function returnOf({ aspectsToNatal }: SolarReturn | LunarReturn): Pick<Occasion, 'returns'> {
+  const isBack = (id: number): boolean =>
+    aspectsToNatal.some(
+      ({ planet1Id, planet2Id, aspectId, orb }) =>
+        planet1Id === id && planet2Id === id && aspectId === 0 && Math.abs(Number(orb)) < backWithin,
+    );
+  if (isBack(Sun)) return { returns: 'solarReturn' };
+  return isBack(Moon) ? { returns: 'lunarReturn' } : {};
+}
 
 function ofEvent(result: SolarReturn | LunarReturn | Progressions, births?: PdfOptions['births']): Parts {
   const { profile, event, planets, houses, aspects, calculation } = result;
@@ -136,7 +163,7 @@ function ofEvent(result: SolarReturn | LunarReturn | Progressions, births?: PdfO
     longitude: event.long,
     zone: event.timezoneName,
     timed: true,
-    ...('solarArc' in result && { standsFor: result.progressedDate.date }),
+    ...('solarArc' in result ? { standsFor: result.progressedDate.date } : returnOf(result)),
   };
   const [natal] = births ?? [];
   return {
@@ -153,8 +180,11 @@ function ofEvent(result: SolarReturn | LunarReturn | Progressions, births?: PdfO
       },
     ],
     sides: 'solarArc' in result ? 'progressions' : 'one',
-    // A birth chart tells who is retrograde in it, as solar arcs do not.
-    ...(births && { wheel: births[0], outer: result }),
+    ...(births &&
+      ('solarArc' in result
+        ? // A birth chart tells who is retrograde in it, as solar arcs do not.
+          { wheel: births[0], outer: result }
+        : { aroundBirth: { wheel: births[0], outer: result } })),
     aspects,
     otherAspects: 'solarArc' in result ? result.progressedAspects : result.aspectsToNatal,
     contacts: 'aspectsToNatal' in result ? [...aspects, ...result.aspectsToNatal] : aspects,
@@ -184,7 +214,7 @@ function ofSynastry(result: Synastry, births?: readonly [BirthChart, BirthChart]
       {
         of: first,
         person: 1,
-        atNoon: !first.timed,
+        ...openIn(first, result.uncertainty1),
         planets: planets1,
         houses: houses(0),
         partner: second,
@@ -193,7 +223,7 @@ function ofSynastry(result: Synastry, births?: readonly [BirthChart, BirthChart]
       {
         of: second,
         person: 2,
-        atNoon: !second.timed,
+        ...openIn(second, result.uncertainty2),
         planets: planets2,
         houses: houses(1),
         partner: first,
@@ -254,7 +284,7 @@ function ofTransits(result: Transits): Parts {
         planets: chart.planets,
         houses: [],
         balance: null,
-        atNoon: !birth.timed,
+        ...openIn(birth, result.uncertainty),
       },
       { of: moment, planets: inNatalHouses, houses: [], housesOf: birth, balance: null },
     ],

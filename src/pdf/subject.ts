@@ -1,6 +1,7 @@
 import type { Notice } from '../schema/notices.js';
 import type { AspectEntry, Calculation, Elements, HouseEntry, PlanetEntry } from '../schema/responses.js';
 import type { TransitAspect } from '../schema/transits.js';
+import type { UncertainChange } from '../schema/uncertainty.js';
 import type { WheelResult } from '../wheel/sources.js';
 import type { BirthChart } from './options.js';
 import type { PrintableResult, Reading } from './printable.js';
@@ -26,6 +27,8 @@ export interface Occasion {
   timed: boolean;
   /** Of progressions, the moment of the sky that stands for it, in UTC as `utDate`. */
   standsFor?: string;
+  /** Of a return, which one it is, where that is seen. */
+  returns?: 'solarReturn' | 'lunarReturn';
   /** Where a period begins, which is no moment of its own. */
   begins?: boolean;
 }
@@ -41,6 +44,8 @@ type PrintedPlanet = PlanetEntry & { partnerHousePosition?: number };
 export interface PrintedChart {
   /** Of noon, since the time of birth is not known: the Moon may be some degrees from where it stands. */
   atNoon?: boolean;
+  /** Of such a chart, what goes on to another sign on that day. */
+  signChanges?: readonly SignChange[];
   /** Whose it is, where there are several. */
   of: Occasion | null;
   planets: readonly PrintedPlanet[];
@@ -56,6 +61,8 @@ export interface PrintedChart {
   /** What it is of, where a report has charts of several moments of one person. */
   moment?: ChartMoment;
 }
+
+export type SignChange = Extract<UncertainChange, { kind: 'sign' }>;
 
 export type ChartMoment = 'birth' | 'return' | 'progressed';
 
@@ -98,6 +105,8 @@ export interface Subject {
   wheel: WheelResult;
   /** What is drawn around it, where that is another result. */
   outer?: WheelResult;
+  /** Of a return whose birth is given, that with the return around it. */
+  aroundBirth?: { wheel: WheelResult; outer: WheelResult };
   /** Of two people, the birth chart of each, where they are given. */
   births?: readonly BirthChart[];
   receipts: readonly { of: Occasion; receipt: Receipt }[];

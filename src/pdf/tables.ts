@@ -18,7 +18,7 @@ import { unbroken } from './words.js';
 
 /** Lines of the grid a row, and in a table that has no room else. */
 const usualRow = 1.05;
-export const closerRows: readonly number[] = [0.95, 0.84, 0.78];
+export const closerRows: readonly number[] = [0.95];
 /** Lines of the grid that a further line of a cell takes, in closer rows as these. */
 const furtherLine = 0.9;
 /** The same of a head. */
@@ -27,8 +27,8 @@ const headPitch = 0.72;
 const whole = 16;
 /** Rows of a line that would be as high as those of a longer one that stand together where it begins. */
 const fewestRows = 8;
-/** Share of a page that its end fills at least, where it goes on on another one. */
-const fewestAtEnd = 1 / 4;
+/** Rows that its end has at least, where it goes on on another page: a rule that held back more would leave white above. */
+const fewestAtEnd = 7;
 const glyphSize = 11;
 /** Widths add up to wholes but for this. */
 const rounding = 1e-6;
@@ -61,7 +61,7 @@ export function table(
   const heights = rows.map((cells) => rowLines + (linesOf(cells) - 1) * furtherPitch);
   const isWhole = heights.reduce((sum, height) => sum + height, 0) <= whole;
   const firstRows = rowsOf(heights, fewestRows * rowLines);
-  const lastRows = rowsOf([...heights].reverse(), composer.shape.lines * fewestAtEnd);
+  const lastRows = rowsOf([...heights].reverse(), fewestAtEnd * rowLines);
   const labelled = label === undefined ? null : structure('H2', parent);
   const owner = structure('Table', parent);
   const ruleAt = (y: number, color: RuleMark['color'], weight: number): RuleMark => ({

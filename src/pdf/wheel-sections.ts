@@ -1,3 +1,4 @@
+import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { houses } from './chart-tables.js';
 import { captionOf } from './cover.js';
 import { figure, wheelOf } from './figures.js';
@@ -43,18 +44,28 @@ function wheelPage(
   return page((composer.shape.lines - Math.ceil(other)) * grid);
 }
 
-/** That of the cover with all its figures, then those of single charts. */
-export function* wheels(context: PartContext): Generator<Piece[]> {
+/** What the part is called. */
+export const titleOfCharts = ({ sides }: Pick<Subject, 'sides'>, { headings }: PrintCatalogue): string =>
+  sides === 'two' ? headings.tablesOfTwo : headings.tables;
+
+/** That of the cover with all its figures, then those of single charts, or a return around its birth. */
+export function* wheels(context: PartContext, runsOn: boolean): Generator<Piece[]> {
   const { composer, part, subject, words } = context;
   const { headings } = words;
-  const { charts, result, sides, births = [], outer, title: alt } = subject;
-  const text = sides === 'two' ? headings.tablesOfTwo : headings.tables;
-  const heading = composer.part(part, { text, level: 1 });
-  yield wheelPage(context, part, heading, { of: subject, caption: captionOf(subject, words), alt });
+  const { charts, sides, births = [], aroundBirth, title: alt } = subject;
+  const first = { of: subject, caption: captionOf(subject, words), alt };
   const under = (text: string, wheel: WheelFigure): Piece[] => {
     const own = structure('Sect', part);
     return wheelPage(context, own, { ...composer.chapter(own, { text, level: 2 }), needs: 0 }, wheel);
   };
+  if (runsOn) yield under(headings.wheel, first);
+  else
+    yield wheelPage(
+      context,
+      part,
+      composer.part(part, { text: titleOfCharts(subject, words), level: 1 }),
+      first,
+    );
   if (sides === 'two')
     for (const [i, wheel] of births.entries()) {
       const caption = wheel.calculation?.houseSystemUsed === null ? words.openMoon.birth : '';
@@ -66,9 +77,10 @@ export function* wheels(context: PartContext): Generator<Piece[]> {
         housed: charts[i],
       });
     }
-  // Its houses, which the wheel around the birth has not.
-  if (outer && 'aspectsToNatal' in result) {
-    const caption = sentences(words.wheel, moonNote(subject, words));
-    yield under(headings.wheelOfReturn, { of: { wheel: result }, caption, alt, housed: charts[0] });
-  }
+  if (aroundBirth)
+    yield under(headings.wheelOfReturn, {
+      of: aroundBirth,
+      caption: sentences(words.wheelOfReturn, moonNote(subject, words)),
+      alt,
+    });
 }

@@ -51,33 +51,33 @@ export function withDatesWhole(text: string, { months }: PrintCatalogue, joined 
 /** A space that no line ends at. */
 export const unbroken = '\u00a0';
 
-/** A paragraph that begins with a date and a colon, as these; null of any other. */
-export function datedText(
-  paragraph: string,
-  { months }: PrintCatalogue,
-): { date: string; text: string } | null {
-  const [, date = '', text = ''] = /^([^:]{2,40}): (\S.*)$/s.exec(paragraph) ?? [];
-  return isDate(date, months) ? { date, text } : null;
+/** What begins with a day or a span of time. */
+export interface Dated {
+  date: string;
+  /** In what way a span lasts, `with pauses`; empty where nothing is said of it. */
+  way: string;
+  text: string;
 }
 
-/** A date has a month, a figure and, between two of them, a short word. */
-function isDate(text: string, months: readonly string[]): boolean {
-  const rest = months.reduce((left, month) => (month === '' ? left : left.replaceAll(month, '')), text);
-  return rest !== text && /\d/.test(rest) && !/\p{L}{4}/u.test(rest);
+/**
+ * A paragraph that begins with days or months and a colon, which may say after a comma in what way it lasts; null of any
+ * other. A date has nothing but months, figures and short words, and of months without a figure one begins it.
+ */
+export function datedText(paragraph: string, { months }: PrintCatalogue): Dated | null {
+  const [, head = '', text = ''] = /^([^:]{2,60}): (\S.*)$/s.exec(paragraph) ?? [];
+  const [, date = '', way = ''] = /^(.*?)(?:, ([^\d,]+))?$/.exec(head) ?? [];
+  const names = months.filter((month) => month !== '');
+  const rest = names.reduce((left, month) => left.replaceAll(month, ''), date);
+  const isOfMonths = /\d/.test(rest) || names.some((month) => date.startsWith(month));
+  return rest !== date && isOfMonths && !/\p{L}{4}/u.test(rest) ? { date, way, text } : null;
 }
 
-/** The same of one that begins with a span of time, which may say after a comma in what way it lasts. */
-export function spanText(
-  paragraph: string,
-  { months }: PrintCatalogue,
-): { date: string; text: string } | null {
-  const [, date = '', text = ''] = /^([^:]{2,60}): (\S.*)$/s.exec(paragraph) ?? [];
-  return isDate(date.replace(/, [^\d,]+$/, ''), months) ? { date, text } : null;
-}
+/** `HH:MM` of `YYYY-MM-DD HH:MM…`. */
+export const timeOf = (date: string): string => date.slice(11, 16);
 
 /** A date and a time to the minute, as clocks show it. */
 const momentInWords = (date: string, words: PrintCatalogue): string =>
-  filled(words.dateAndTime, { date: dateInWords(date, words), time: date.slice(11, 16) });
+  filled(words.dateAndTime, { date: dateInWords(date, words), time: timeOf(date) });
 
 /** What a report is of: the birth, both births, or a birth and its other moment, each in a line. */
 export function occasionLines(
@@ -88,7 +88,8 @@ export function occasionLines(
   const several = new Set(shown.flatMap(({ name }) => name ?? [])).size > 1;
   const { occasions: said } = words;
   return shown.map((occasion) => {
-    const label = occasion.name === null ? said[sides] : several ? said.birthOf : said.birth;
+    const label =
+      occasion.name === null ? said[occasion.returns ?? sides] : several ? said.birthOf : said.birth;
     return filled(label, { name: occasion.name ?? '', occasion: occasionInWords(occasion, words) });
   });
 }

@@ -53,4 +53,4 @@ export const pieces: Pieces = {
 };
 
 writeReadingsWith((...given) => part<typeof import('./parts/reading.js')>('reading').natalReading(...given));
-drawWheelsWith((...given) => part<typeof import('./parts/wheel.js')>('wheel').chartWheel(...given));
+drawWheelsWith((...given) => part<typeof import('./parts/wheel.js')>('wheel').wheelOfDay(...given));

@@ -7,7 +7,7 @@ import { documentResponse, type WheelRequest, wheelRequest } from '../schema/htt
 import type { Options } from '../schema/options.js';
 import { parse, type Schema } from '../schema/parse.js';
 import { type NatalRequest, natalRequest } from '../schema/requests.js';
-import { chartWheel } from '../wheel/chart-wheel.js';
+import { wheelOfDay } from '../wheel/open-moon.js';
 import { requirePrintable } from './print-limits.js';
 
 /** Endpoints whose answer is a document that the engine’s answers are made into: a picture, a page to print. */
@@ -43,7 +43,7 @@ function wheel(engine: Engine, given: unknown, options: unknown): string {
     { ...request, collect_text: false } as NatalRequest,
     options as Options | undefined,
   );
-  return chartWheel(horoscope, { ...(size && { size }), ...(theme && { theme }) });
+  return wheelOfDay(horoscope, { ...(size && { size }), ...(theme && { theme }) });
 }
 
 function natalPdfReport(engine: Engine, request: unknown, options: unknown): Promise<Uint8Array> {

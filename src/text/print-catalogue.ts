@@ -31,6 +31,7 @@ export interface PrintCatalogue {
     aspectTexts: string;
     /** Of one of two people: `{name}`. */
     wheelOf: string;
+    wheel: string;
     wheelOfReturn: string;
     aspectGrid: string;
     balance: string;
@@ -91,6 +92,11 @@ export interface PrintCatalogue {
   /** Below the place of the Moon on a day whose hour is not known, and in place of the course of its aspects. */
   moonMayBe: string;
   atNoon: string;
+  /** Below the place of what goes on to another sign, `{sign}`, on such a day, at `{time}`: it is there after noon, or was there before. */
+  laterSign: string;
+  earlierSign: string;
+  /** The same as a sentence: `{body}`, `{time}`, and the signs `{before}` and `{after}`. */
+  signChange: string;
   /** What is said of it below pictures: of a birth, another single chart, a birth under transits, one of two (`{name}`), and both. */
   openMoon: Readonly<Record<'birth' | 'chart' | 'natal' | 'either' | 'both', string>>;
   dignities: Readonly<Record<'rulership' | 'exaltation' | 'detriment' | 'fall', string>>;
@@ -121,7 +127,12 @@ export interface PrintCatalogue {
   /** `{date}`, `{time}`. */
   dateAndTime: string;
   /** What is said on the cover of a birth, of one of several people’s, and of the other moment of a report of each kind. */
-  occasions: Readonly<Record<'one' | 'two' | 'transits' | 'progressions' | 'birth' | 'birthOf', string>>;
+  occasions: Readonly<
+    Record<
+      'solarReturn' | 'lunarReturn' | 'one' | 'two' | 'transits' | 'progressions' | 'birth' | 'birthOf',
+      string
+    >
+  >;
   /** `{date}`, `{place}`. */
   born: string;
   /** The same where the time is not known. */

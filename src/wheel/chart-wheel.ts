@@ -14,7 +14,7 @@ export interface WheelOptions extends PictureOptions {
   parts?: WheelParts;
 }
 
-/** Pixels below which figures could not be read, and from which those of minutes can in any wheel. */
+/** Pixels below which figures could not be read, and of a picture whose size is not said. */
 const [small, usual] = [400, 600];
 /** Pixels below which no figure is legible: a heap of so many bodies is drawn as a small wheel is. */
 const legible = 5;
@@ -46,7 +46,7 @@ export function laidOut(
   const compact = isHeaped || size < small;
   const detail: Detail = {
     degrees: parts.degrees ?? !compact,
-    minutes: parts.minutes ?? size >= (charts.outer ? usual : 480),
+    minutes: parts.minutes ?? size >= 480,
     retrograde: parts.retrograde ?? !compact,
     compact,
   };
@@ -61,7 +61,8 @@ export function drawWheel(laid: ReturnType<typeof laidOut>, options: WheelOption
   const { charts, theme } = laid;
   return picture(
     {
-      view: [-300, -300, 600, 600],
+      // Figures at the sides reach to 300.
+      view: [-304, -304, 608, 608],
       size: sizeOf(options),
       title: options.title ?? captionOf(charts),
       desc: options.desc ?? descriptionOf(charts),

@@ -22,23 +22,18 @@ export function drawn(options: unknown, own: readonly string[], draw: () => stri
     const known = [...common, ...own];
     for (const [key, value] of Object.entries(options as object)) {
       if (!known.includes(key))
-        refuse(`${quote(key)} is no option of this picture; there are ${known.join(', ')}`, 'options');
+        refuse(`there is no option ${quote(key)}; there are ${known.join(', ')}`, 'options');
       if ((key === 'title' || key === 'desc') && value !== undefined && typeof value !== 'string')
         refuse(`${key} must be a string; given was ${quote(value)}`, key);
     }
     const svg = draw();
-    if (/NaN|Infinity|undefined/.test(figures(svg)))
-      refuse('a figure of the result is missing or no number', 'result');
+    if (/NaN|Infinity|undefined/.test(figures(svg))) refuse('a figure of the result is no number', 'result');
     return svg;
   } catch (cause) {
     if (cause instanceof HoroscopeError) throw cause;
-    throw new HoroscopeError(
-      'invalid_request',
-      'the result or the options could not be read; both must be as documented',
-      {
-        cause,
-        path: 'result',
-      },
-    );
+    throw new HoroscopeError('invalid_request', 'the result or the options could not be read', {
+      cause,
+      path: 'result',
+    });
   }
 }

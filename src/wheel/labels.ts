@@ -120,7 +120,7 @@ function extentOf(direction: number, parts: readonly LabelPart[], air: number): 
 /** As often as labels may move because they take more room where they came to stand. */
 const mostRounds = 30;
 
-/** Least air between the middles of two labels’ edges and a cusp, in units of the picture: a line keeps off what it passes. */
+/** Least air between two labels, half of it beside a cusp or an axis, in units of the picture: a line keeps off what it passes. */
 const beside = 2;
 
 /** Share of what is asked for that labels keep, if they have room so. */
@@ -194,8 +194,10 @@ function attempt(
 ): (Placed & { price: number }) | undefined {
   const brief = { ...style, minutes: 0 };
   const lower = { ...brief, radius: insideOf(brief) - style.glyph * 0.8 };
-  // On two radii minutes would have no room, and labels of one wheel look alike.
-  const styles = sorted.some(({ tier }) => tier) ? [brief, lower] : [style];
+  // Minutes have no room on the second radius, nor beside it.
+  const styles = sorted.map(({ tier }, i) =>
+    tier ? lower : sorted.at(i - 1)?.tier || sorted.at(i + 1 - sorted.length)?.tier ? brief : style,
+  );
   // Half a glyph takes as much at least.
   const half = (27 * style.glyph) / style.radius;
   let extents = sorted.map((each): Extent => [half, half, each.tier]);
@@ -209,7 +211,7 @@ function attempt(
       const placed = found.places[i] as number;
       // Most labels stay where they were.
       if (labels[i]?.placed === placed) continue;
-      const own = styles[each.tier] as LabelStyle;
+      const own = styles[i] as LabelStyle;
       const parts = partsAt(each.point, placed, own);
       labels[i] = { ...each, placed, foot: outsideOf(own), parts };
       taken[i] = extentOf(placed, parts, Math.max(beside, style.glyph * between));

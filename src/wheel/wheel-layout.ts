@@ -18,8 +18,8 @@ export interface WheelParts {
   /** Degrees of bodies and angles in their signs. Default true from 400 pixels on. */
   degrees?: boolean;
   /**
-   * Minutes besides. Default true from 480 pixels on, in a double wheel from 600: smaller figures could not be read. The
-   * inner ring of a double wheel, which has room for those of a few, has none.
+   * Minutes besides. Default true from 480 pixels on, in a double wheel of the angles alone: its rings have room for those
+   * of a few. True gives them to the outer ring.
    */
   minutes?: boolean;
   /** Marks of retrogradation. Default true from 400 pixels on. */
@@ -61,8 +61,8 @@ const besideAxis = 6;
 const fromMiddle = 11;
 /** Share of the band that a sign’s glyph takes: turned anyhow, its corners keep off the rings. */
 const inBand = 0.76;
-/** How near to the middle labels on a second radius may come. */
-const nearest = 80;
+/** How near to the middle labels on a second radius may come: of a small wheel, a double one, any other, of which the circle of the aspects keeps a third or more. */
+const nearest = [80, 92, 100];
 
 export interface Detail {
   degrees: boolean;
@@ -102,7 +102,7 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
         radius,
         glyph: (compact ? 34 : 24) * size,
         degrees: detail.degrees ? 11.5 * size : 0,
-        minutes: detail.minutes && detail.degrees ? 10 * size : 0,
+        minutes: detail.minutes && detail.degrees && (!outer || parts.minutes) ? 10 * size : 0,
         retrograde: detail.retrograde ? (compact ? 14 : 9.5) * size : 0,
       };
     };
@@ -118,10 +118,10 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
     .filter((cusp) => !ends.some((end) => Math.abs(difference(cusp, end)) < 0.005));
   const walls = [...ends, ...cusps];
   const costs: Costs | undefined = compact ? [6, 0, 1] : undefined;
+  const bodies = angles ? inner.points.filter(({ id }) => !axisIds.includes(id)) : inner.points;
   const outerPlaced =
     outer && placeLabels(outer.points, start, walls, ends, style(signs - leader), undefined, costs);
   const edge = outerPlaced ? outerPlaced.inside - 3 : signs;
-  const bodies = angles ? inner.points.filter(({ id }) => !axisIds.includes(id)) : inner.points;
   const innerPlaced = placeLabels(
     bodies,
     start,
@@ -134,7 +134,7 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
           minutes: 0,
         })
       : style(edge - leader),
-    nearest,
+    nearest[compact ? 0 : outer ? 1 : 2],
     costs,
   );
   // Minutes above a house’s number are not read on with it.

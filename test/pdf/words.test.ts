@@ -7,16 +7,25 @@ const { words } = await loadPrintCatalogue('en', 'lang');
 
 describe('a paragraph is dated', () => {
   test.each([
-    ['March 4: The Moon goes on.', 'March 4', 'The Moon goes on.'],
-    ['March 4 to May 12, 2026: Saturn stays.', 'March 4 to May 12, 2026', 'Saturn stays.'],
-  ])('%s', (paragraph, date, text) => {
-    expect(datedText(paragraph, words)).toEqual({ date, text });
+    ['March 4: The Moon goes on.', 'March 4', '', 'The Moon goes on.'],
+    ['March 4 to May 12, 2026: Saturn stays.', 'March 4 to May 12, 2026', '', 'Saturn stays.'],
+    ['February to April: Saturn stays.', 'February to April', '', 'Saturn stays.'],
+    ['March: Saturn stays.', 'March', '', 'Saturn stays.'],
+    [
+      'October 2025 to May 2026, with pauses: Saturn stays.',
+      'October 2025 to May 2026',
+      'with pauses',
+      'Saturn stays.',
+    ],
+    ['February to April, with pauses: Saturn stays.', 'February to April', 'with pauses', 'Saturn stays.'],
+  ])('%s', (paragraph, date, way, text) => {
+    expect(datedText(paragraph, words)).toEqual({ date, way, text });
   });
 
   test.each([
     'At 4: no month is named.',
     '12: no month is named.',
-    'March: no day is named.',
+    'In March: no month begins it.',
     'March 4 begins with Saturn: this is a sentence.',
     'The Moon goes on.',
     'March 4:',

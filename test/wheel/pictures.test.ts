@@ -242,12 +242,14 @@ describe('the wheel', () => {
     }
     expect(outer?.points).toHaveLength(progressions.planets.length);
   });
-  test('has inside another chart degrees alone, of all, and around it minutes of all', () => {
-    const { inner, outer } = layOut(chartsAround(natal, progressions), {}, detail);
+  test('has degrees alone in both rings, and around another chart minutes of all where they are asked for', () => {
+    const charts = chartsAround(natal, progressions);
+    const { inner, outer } = layOut(charts, { minutes: true }, detail);
     const minutesOf = (ring: typeof outer) =>
       ring?.labels.filter(({ parts }) => parts.some(({ text }) => text.includes('′'))).length;
     expect(minutesOf(inner)).toBe(0);
     expect(minutesOf(outer)).toBe(progressions.planets.length);
+    expect(minutesOf(layOut(charts, {}, detail).outer)).toBe(0);
   });
   test('has the aspects that the outer result tells to the inner one', () => {
     const atOnce = engine.transits(event);

@@ -1,7 +1,7 @@
 import { drawWheelsWith } from '../../answer/wheel.js';
-import { chartWheel } from '../../wheel/chart-wheel.js';
+import { wheelOfDay } from '../../wheel/open-moon.js';
 
 /** Pictures in results, from here on. */
-export const bringWheels = (): void => drawWheelsWith(chartWheel);
+export const bringWheels = (): void => drawWheelsWith(wheelOfDay);
 
-export { chartWheel };
+export { wheelOfDay };

@@ -1,14 +1,18 @@
 import { Moon } from '../chart/bodies.js';
 import { holdsAllDay } from '../chart/open-moon.js';
 import { type OrbFamily, usualOrb } from '../chart/orbs.js';
-import type { AspectEntry } from '../schema/responses.js';
+import type { Composite, Synastry } from '../schema/pairs.js';
+import type { Progressions } from '../schema/progressions.js';
+import type { AspectEntry, Natal } from '../schema/responses.js';
+import type { LunarReturn, SolarReturn } from '../schema/returns.js';
+import type { Transits } from '../schema/transits.js';
 import type { Uncertainty } from '../schema/uncertainty.js';
-import type { BirthChart } from './options.js';
-import type { PrintableResult } from './printable.js';
+import { chartWheel, type WheelOptions } from './chart-wheel.js';
+import type { WheelResult } from './sources.js';
 
 /**
- * A birth without its time: of the Moon’s aspects those are printed, in pictures, tables and texts, that held for all of
- * that day, as readings have it. Whatever else stands as it is.
+ * A birth without its time: of the Moon’s aspects those are drawn and printed, in pictures, tables and texts, that held for
+ * all of that day, as readings have it. Whatever else stands as it is.
  */
 
 type Pair = Pick<AspectEntry, 'planet1Id' | 'planet2Id' | 'aspectId'>;
@@ -43,8 +47,10 @@ const heldWithin =
     return holdsAllDay(Math.abs(Number(orb)), limit, ids);
   };
 
-export function withoutFleeting<R extends PrintableResult>(result: R): R;
-export function withoutFleeting(result: PrintableResult): PrintableResult {
+type Horoscope = Natal | SolarReturn | LunarReturn | Progressions | Synastry | Composite | Transits;
+
+export function withoutFleeting<R extends Horoscope>(result: R): R;
+export function withoutFleeting(result: Horoscope): Horoscope {
   if (typeof result !== 'object' || result === null) return result;
   if ('planets1' in result) {
     const { uncertainty1, uncertainty2, calculation1, calculation2, aspects1, aspects2 } = result;
@@ -84,8 +90,10 @@ export function withoutFleeting(result: PrintableResult): PrintableResult {
   return birthWithoutFleeting(result);
 }
 
+type Birth = Partial<Pick<Natal, 'aspects' | 'calculation' | 'uncertainty'>>;
+
 /** Of a chart of a birth. */
-export function birthWithoutFleeting<C extends BirthChart>(chart: C): C {
+export function birthWithoutFleeting<C extends Birth>(chart: C): C {
   const { uncertainty, calculation, aspects } = chart;
   if (!uncertainty || !aspects || !calculation || !isUntimed(calculation)) return chart;
   const held = new Set(uncertainty.holds.aspects.flatMap((pair) => [keyOf(pair), keyOf(turned(pair))]));
@@ -93,3 +101,31 @@ export function birthWithoutFleeting<C extends BirthChart>(chart: C): C {
     (pair.planet1Id !== Moon && pair.planet2Id !== Moon) || held.has(keyOf(pair));
   return { ...chart, aspects: aspects.filter(isHeld) };
 }
+
+type Profiles = Partial<
+  Record<'profile' | 'profile1' | 'profile2', { birthdate: { date: string } }> &
+    Record<'calculation' | 'calculation1' | 'calculation2', { houseSystemUsed?: unknown }>
+>;
+
+/** A result as a wheel of it is drawn and named: without noon for a birth whose hour is unknown, nor what held at noon alone. */
+export function withoutNoon<R extends WheelResult>(result: R): R {
+  const steady = withoutFleeting(result as Horoscope) as unknown as Profiles & R;
+  const named: R = { ...steady };
+  for (const [profile, calculation] of [
+    ['profile', 'calculation'],
+    ['profile1', 'calculation1'],
+    ['profile2', 'calculation2'],
+  ] as const) {
+    const whose = steady?.[profile];
+    if (!whose?.birthdate || steady[calculation]?.houseSystemUsed !== null) continue;
+    const { birthdate } = whose;
+    Object.assign(named, {
+      [profile]: { ...whose, birthdate: { ...birthdate, date: `${birthdate.date.slice(0, 10)} ??:??` } },
+    });
+  }
+  return named;
+}
+
+/** {@link chartWheel} of a result as {@link withoutNoon} has it. */
+export const wheelOfDay = (result: WheelResult, { outer, ...options }: WheelOptions = {}): string =>
+  chartWheel(withoutNoon(result), { ...options, ...(outer && { outer: withoutNoon(outer) }) });
