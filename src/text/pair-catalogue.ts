@@ -117,6 +117,8 @@ export type ContactStances<S extends BondStance = PairStance> = Readonly<
 /** What the cells of a synastry state that another may contradict: whoever writes a cell says it here. */
 export interface SynastryStanceCells {
   readonly contacts: ContactStances;
+  /** What a contact states of the one whose Mercury or Venus is in it, before whom a sign may say otherwise. */
+  readonly manners: ContactStances;
   readonly descendant: Readonly<Partial<Record<Planet, Stances>>>;
   readonly overlays: Readonly<
     Partial<Record<Exclude<Planet, Outer>, Readonly<Partial<Record<House, Stances>>>>>

@@ -43,6 +43,10 @@ export const pairStances = [
   ['acted', 'postponed'],
   /** They talk a great deal, or need few words. */
   ['wordy', 'sparing'],
+  /** Of one of the two: thinks in reasons, or in tones and pictures; begins at the detail, or at the whole; shows a liking, or keeps it back. */
+  ['reasoned', 'felt'],
+  ['detailed', 'sweeping'],
+  ['showing', 'reserved'],
 ] as const;
 /**
  * What bears being told but once: who begins and who carries on, which two planets may answer differently; that nobody

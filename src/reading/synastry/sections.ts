@@ -81,7 +81,8 @@ export function groupDraft(context: SynastryContext, { members, side, isBurden }
   const [lead, ...others] = members as [Encounter, ...Encounter[]];
   const { contact, back } = lead;
   const sides: readonly Side[] = isHeavy(context, lead) ? [1, 2] : others.length > 0 ? [side] : [];
-  const ways = sides.map((each) => wayOf(context, contact, each));
+  const beside = others.map((each) => each.contact);
+  const ways = sides.map((each) => wayOf(context, contact, each, beside));
   const paragraphs: Part[][] = [
     [...ways, passageOf(context, contact), ...(back ? backOf(context, contact, back) : [])],
     bySigns(context, contact),

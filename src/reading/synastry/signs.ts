@@ -14,7 +14,7 @@ import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
 import { contradictionOf } from '../consistency.js';
 import type { Factor } from '../factors.js';
-import { stancesOfSigns } from '../pair-stances.js';
+import { mannersOf, stancesOfSigns } from '../pair-stances.js';
 import { type Draft, draftWords, type Part } from '../reading.js';
 import { namesOf, type SynastryContext, tryAdd } from './context.js';
 import { naturesDraft, naturesOf } from './natures.js';
@@ -39,6 +39,18 @@ function tryAddSign(context: SynastryContext, stances: readonly Stance[]): boole
   return true;
 }
 
+/**
+ * Counts two elements as told of the two, unless they were told with the parts exchanged: one who is all plans by the
+ * Sun and all doubts by Venus is two people to a reader.
+ */
+function tryAddParts({ parts }: SynastryContext, one: Element, other: Element): boolean {
+  if (one === other) return true;
+  const key = [one, other].sort().join(' ');
+  const known = parts.get(key);
+  if (known === undefined) parts.set(key, one);
+  return known === undefined || known === one;
+}
+
 const kinship = ([one, other]: readonly [SignId, SignId]): 'alike' | 'apart' =>
   one === other ? 'alike' : 'apart';
 
@@ -55,7 +67,7 @@ export function elementsOf(context: SynastryContext, body: typeof Sun | typeof M
   if (signs === undefined) return '';
   const [one, other] = signs.map(elementOf) as [Element, Element];
   const stances = stancesOfSigns(body === Sun ? kind.stances.suns : kind.stances.moons, one, other);
-  if (!tryAddSign(context, stances)) return '';
+  if (!tryAddParts(context, one, other) || !tryAddSign(context, stances)) return '';
   const table = body === Sun ? kind.suns : kind.moons;
   return { text: manuscript.unlessSaid(table[one][other], namesOf(context, 1)), stances };
 }
@@ -77,14 +89,25 @@ const isOfWays = (body: BodyId): body is BodyOfWays => bodiesOfWays.includes(bod
  * How one of the two thinks or loves, before what the other’s planets do to it; where it is told with theirs, nothing.
  * What Mars does to another is blunt in any sign, and so is what Venus meets in it.
  */
-export function wayOf(context: SynastryContext, contact: PairContact, side: Side): string {
+export function wayOf(
+  context: SynastryContext,
+  contact: PairContact,
+  side: Side,
+  others: readonly PairContact[],
+): string {
   const { kind, manuscript, pair } = context;
   const { first, second } = contact;
-  const body = side === 1 ? first : second;
+  const bodyIn = (each: PairContact): BodyId => (side === 1 ? each.first : each.second);
+  const body = bodyIn(contact);
   if (!isOfWays(body) || first === Mars || second === Mars || isTold(context, body, body)) return '';
   const sign = signOf(pair.charts[side - 1] as ReadingChart, body);
-  const name = pair.names[side - 1] as string;
-  return sign === undefined ? '' : manuscript.unlessSaid(kind.ways[body][sign], { name });
+  if (sign === undefined) return '';
+  const manners = [contact, ...others]
+    .filter((each) => bodyIn(each) === body)
+    .flatMap((each) => mannersOf(kind.stances, each.first, each.second, each.aspect));
+  // The contact would have the same person do otherwise in the next sentence.
+  if (contradictionOf(kind.stances.ways[body]?.[sign] ?? [], new Set(manners)) !== undefined) return '';
+  return manuscript.unlessSaid(kind.ways[body][sign], { name: pair.names[side - 1] as string });
 }
 
 /** How each thinks, loves or acts, and what comes of it. */
@@ -105,7 +128,7 @@ function waysParts(context: SynastryContext, body: BodyOfWays, signs: readonly [
     ...stancesOfSigns(kind.stances.met[body], lower, higher),
     ...signs.flatMap((sign) => kind.stances.ways[body]?.[sign] ?? []),
   ];
-  if (!tryAddSign(context, stances)) return [];
+  if (!tryAddParts(context, one, other) || !tryAddSign(context, stances)) return [];
   const isAlike = kinship(signs) === 'alike';
   const ways = isAlike
     ? []
@@ -183,7 +206,8 @@ function crossedPart(
   const { kind, manuscript } = context;
   const [one, other] = (side === 1 ? signs : [signs[1], signs[0]]).map(elementOf) as [Element, Element];
   const stances = stancesOfSigns(kind.stances[table], one, other);
-  if (!tryAdd(context, stances)) return '';
+  const [own, others] = side === 1 ? [one, other] : [other, one];
+  if (!tryAddParts(context, own, others) || !tryAdd(context, stances)) return '';
   const text = manuscript.unlessSaid(kind[table][one][other], namesOf(context, side));
   return text === '' ? '' : { text, stances };
 }

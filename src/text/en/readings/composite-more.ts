@@ -40,7 +40,7 @@ export const waysOfTheBond: CompositeReadingCells['ways'] = {
       'With Mars in {sign} you work steadily side by side and finish what you begin. It takes much to make you angry, and once you are it takes long to move either of you. You get on best when each may keep a method of their own.',
     air: 'Mars in {sign} makes you act after talking, and argue with some pleasure. You fight with words and seldom with silence. A plan that has been well discussed is still to be carried out.',
     water:
-      'With Mars in {sign} you act when you feel something, above all for somebody you love. What annoys you is hardly said, and shows in a tone or a silence. It is easier to deal with while it is small.',
+      'With Mars in {sign} you act when you feel something, above all for somebody you care for. What annoys you is hardly said, and shows in a tone or a silence. It is easier to deal with while it is small.',
   },
 };
 

@@ -14,9 +14,9 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
     conjunction:
       'Enjoyment is what you have in common, and others like to share it. Where Venus and Jupiter meet, a relationship is generous, sociable and somewhat extravagant, and people leave it more hopeful than they came. Presents between you are large, and so is forgiveness. The plain days, on which nothing is offered, show how much you like each other anyway.',
     harmonious:
-      'As a pair you are easy to like. Venus and Jupiter support this bond, so you are invited and introduced, you are generous in return, and an unkind remark is soon forgotten. It helps you over many a bad week. How to meet a difficulty you learn from something else, and a common purpose that costs some effort is good for that.',
+      'As a pair you are easy to like. Venus and Jupiter support this bond, so you are invited and introduced, you are generous in return, and small offenses are let go. It helps you over many a bad week. Because so much comes easily, a common purpose that takes some effort is good for you.',
     tense:
-      'Too much is given, spent and promised between you. Jupiter drives Venus to outdo itself in this bond, and disappointment follows because nobody could keep it up. All of it is sincerely meant. Set a limit for presents and one for plans, and you will find that neither of you was loved for those.',
+      'Too much is given, spent and promised between you. Jupiter drives Venus to outdo itself in this bond, and disappointment follows because nobody could keep it up. All of it is sincerely meant. Set a limit for presents and one for plans, and you will find that neither of you was liked for those.',
   },
   [Saturn]: {
     conjunction:
@@ -40,7 +40,7 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
     harmonious:
       'It seems natural to you both to be gentle. Neptune tunes the Venus of this relationship, so affection is shown by music, by silence, by small rescues, and strangers too are treated kindly. Neither of you likes to refuse the other anything. That makes it hard to know what each wants, and a friendly no in a small matter would help.',
     tense:
-      'Each of you loves a picture of the other that is a little too beautiful to be true. Neptune misleads Venus in this bond, so longing is strong and disappointment too, mostly about a hope that was never spoken of. Describe a plain day that would content you, and ask whether the other would like it as well.',
+      'Each of you has a picture of the other that is a little too beautiful to be true. Neptune misleads Venus in this bond, so longing is strong and disappointment too, mostly about a hope that was never spoken of. Describe a plain day that would content you, and ask whether the other would like it as well.',
   },
   [Pluto]: {
     conjunction:

@@ -5,7 +5,7 @@ export const venusBondFrames: BondFrameCells[3] = {
   4: {
     conjunction: {
       question:
-        'Venus and Mars stand together in this chart and you two can’t leave each other in peace, so one may ask what you do with so much liveliness.',
+        'Venus and Mars stand together in this chart and it is lively between you two, so one may ask what you do with so much liveliness.',
       answer:
         'You will not grow dull to each other, {name1} and {name2}, while Venus and Mars share a place in your chart. So much liveliness is happiest with something to do: dance, cook, argue about a film. Quarrels belong to it and needn’t be feared, as long as both may end them. When you have had enough of each other for a day, say so with a laugh. It will pass by the next.',
     },
@@ -53,13 +53,13 @@ export const venusBondFrames: BondFrameCells[3] = {
       question:
         'Venus and Saturn agree in this chart, so what you two feel for each other lasts, and it is left to you to keep it playful.',
       answer:
-        'You have something that keeps, {name1} and {name2}, since Venus and Saturn agree, and time improves it. Play does not come by itself with you. Put aside a little money and a few hours for which nobody has to give reasons, and be a bit foolish with them. The rest of your life together is in good order, and can stand a disorderly afternoon.',
+        'You have something that keeps, {name1} and {name2}, since Venus and Saturn agree, and time improves it. Play does not come by itself with you. Put aside a little money and a few hours for which nobody has to give reasons, and be a bit foolish with them. The rest is in good order, and can stand a disorderly afternoon.',
     },
     tense: {
       question:
         'Saturn holds Venus back in this chart, so affection has to wait until something else is done, and you two have to find out how to let it come first.',
       answer:
-        'Affection may come first once in a while, {name1} and {name2}, before the work is done and before either of you has deserved it. Since Saturn holds Venus back, it feels like cheating, and nothing bad happens. Start the day with it, or the visit. Ask a little less of each other, in exchange, in the way of being perfect. The warmth between you was never in doubt. It only had too long a list of things to wait for.',
+        'Affection may come first once in a while, {name1} and {name2}, before the work is done and before either of you has deserved it. Since Saturn holds Venus back, it feels like cheating, and nothing bad happens. Start the day with it, or the visit. Let each other be somewhat less than perfect, in exchange. The warmth between you was never in doubt. It only had too long a list of things to wait for.',
     },
   },
   7: {
@@ -97,7 +97,7 @@ export const venusBondFrames: BondFrameCells[3] = {
     },
     tense: {
       question:
-        'Neptune misleads Venus in this chart, so each of you two loves a hope as well as a person, and you have to find out what would content you.',
+        'Neptune misleads Venus in this chart, so each of you two is attached to a hope as well as to a person, and you have to find out what would content you.',
       answer:
         'Describe to each other a day with which you would be content, {name1} and {name2}, an ordinary one. Since Neptune misleads Venus, you have probably been hoping for different things, and each thought that the other knew. What the two days have in common can be had this week. The rest is a longing, and a longing may be shared without anyone’s having to fulfill it.',
     },
@@ -107,7 +107,7 @@ export const venusBondFrames: BondFrameCells[3] = {
       question:
         'Pluto stands with Venus in this chart and you two mean a great deal to each other, so it has to be found out how much room that leaves.',
       answer:
-        'You are not indifferent to each other for one moment, {name1} and {name2}, with Pluto beside Venus. Leave yourselves some room in it. An evening elsewhere, a friend, a pleasure that is yours alone: ask about it with interest, or don’t ask at all. The bond is strong enough to be left lying about for a day. You will both come back to it sooner than you had planned.',
+        'You are not indifferent to each other for one moment, {name1} and {name2}, with Pluto beside Venus. Leave yourselves some room in it. A day elsewhere, a friend, a pleasure that is yours alone: ask about it with interest, or don’t ask at all. The bond is strong enough to be left lying about for a day. You will both come back to it sooner than you had planned.',
     },
     harmonious: {
       question:
@@ -119,7 +119,7 @@ export const venusBondFrames: BondFrameCells[3] = {
       question:
         'Pluto presses on Venus in this chart, so giving and owing weigh heavily between you two, and you have to find out what can be had for nothing.',
       answer:
-        'There ought to be some things for nothing, {name1} and {name2}. Where Pluto presses on Venus, each kindness is weighed by somebody, and both of you are tired of it. Give something that can’t be returned, and don’t look to see what comes of it. Say what you are afraid of losing, since the other is afraid too. The reckoning stops as soon as one of you stops counting, and either may be the first.',
+        'There ought to be some things for nothing, {name1} and {name2}. Where Pluto presses on Venus, each kindness is weighed by somebody, and both of you are tired of it. Do each other a favor that nobody can return, and don’t look to see what comes of it. Say what you are afraid of losing, since the other is afraid too. The reckoning stops as soon as one of you stops counting, and either may be the first.',
     },
   },
 };
@@ -181,15 +181,15 @@ export const bondFramesOnAngle: CompositeReadingCells['frames']['onAngle'] = {
   },
   5: {
     question:
-      'Jupiter stands on an angle of this chart, and you two expect much of life together, so it has to be found out what you will carry through.',
+      'Jupiter stands on an angle of this chart, and you two expect much of what you do together, so it has to be found out what you will carry through.',
     answer:
-      'There will be no lack of plans between you, {name1} and {name2}, with Jupiter on an angle. What you can add to them is the end. Look at what you have begun, choose one thing, and finish it before either of you speaks of another. Good humor and a belief in each other you have in any case. They are even better company on the way home than on the way out.',
+      'There will be no lack of plans between you, {name1} and {name2}, with Jupiter on an angle. What you can add to them is the end. Look at what you have begun, choose one thing, and finish it before either of you speaks of another. Good humor and a belief in each other you have in any case. They will be all the more use to you toward the end of a long task.',
   },
   6: {
     question:
-      'Saturn stands on an angle of this chart and asks something of you two, and it has to be found out whether it is done gladly.',
+      'Saturn stands on an angle of this chart, so you two take on duties readily, and the question is which of them you do gladly.',
     answer:
-      'That you can rely on each other has probably been put to the proof, {name1} and {name2}. Saturn on an angle sees to the duties. Thank each other for some of them by name, even for those that have been done every week for years, and do something together now and then that nobody requires of you. Being patient you have learned. It does no harm to be pleased as well.',
+      'That you can rely on each other has probably been put to the proof, {name1} and {name2}. Saturn on an angle sees to the duties. Thank each other for some of them by name, even for those that are taken for granted. Patience is not what you lack, so you can afford an afternoon that is only pleasant.',
   },
   7: {
     question:
@@ -278,7 +278,7 @@ export const bondFramesByElement: CompositeReadingCells['frames']['lights'] = {
       question:
         'Sun and Moon are both in water here, so you two share every mood, and have to find out how to help when both of you are in it.',
       answer:
-        'You feel with each other so readily, {name1} and {name2}, with Sun and Moon both in water, that somebody else is useful now and then, someone cheerful and a little dense. Go out into the air, apart if need be. Say aloud what you would like, and don’t wait to be guessed at. You are more often right about each other than other people are. It is good to be sure, all the same.',
+        'You feel with each other so readily, {name1} and {name2}, with Sun and Moon both in water, that a third person does you good now and then, someone cheerful who doesn’t notice every mood. Go out into the air, apart if need be. Say aloud what you would like, and don’t wait to be guessed at. You are more often right about each other than other people are. It is good to be sure, all the same.',
     },
   },
 };

@@ -16,18 +16,18 @@ export const stances: SynastryReadingCells['stances'] = {
       },
       2: {
         conjunction: ['understood', 'wordy'],
-        harmonious: ['understood', 'postponed'],
+        harmonious: ['understood'],
         tense: ['misheard'],
       },
       3: {
         conjunction: ['cherished'],
-        harmonious: ['cherished', 'postponed', 'muffled'],
+        harmonious: ['cherished', 'muffled'],
         tense: ['unloved', 'judged', 'praised', 'praising'],
       },
       4: {
         conjunction: ['swift', 'acted'],
         harmonious: ['swift', 'begins', 'acted'],
-        tense: ['heated', 'loud', 'dividing'],
+        tense: ['heated', 'loud'],
       },
       5: {
         conjunction: ['backed', 'lavish', 'outsider'],
@@ -36,7 +36,7 @@ export const stances: SynastryReadingCells['stances'] = {
       },
       6: {
         conjunction: ['judged', 'kept', 'grave', 'praised', 'praising'],
-        harmonious: ['kept', 'unpraised', 'praising'],
+        harmonious: ['finished'],
         tense: ['judged'],
       },
       7: {
@@ -46,7 +46,7 @@ export const stances: SynastryReadingCells['stances'] = {
       },
       8: {
         tense: ['misheard', 'unkept', 'unspoken', 'inexact'],
-        harmonious: ['postponed', 'sparing', 'understood'],
+        harmonious: ['sparing', 'understood'],
       },
       9: { harmonious: ['grave'], tense: ['heated', 'contrary'] },
       15: { conjunction: ['backed'], harmonious: ['asking'], tense: ['judged', 'heated'] },
@@ -59,17 +59,17 @@ export const stances: SynastryReadingCells['stances'] = {
       },
       2: {
         conjunction: ['understood', 'spoken', 'wordy'],
-        harmonious: ['understood', 'spoken', 'comforted', 'postponed', 'wordy'],
+        harmonious: ['understood', 'spoken', 'comforted', 'wordy'],
         tense: ['misheard', 'uncomforted'],
       },
       3: {
         conjunction: ['cherished', 'comforted'],
-        harmonious: ['cherished', 'comforted', 'peaceable', 'unspoken', 'muffled'],
+        harmonious: ['cherished', 'comforted', 'muffled'],
         tense: ['unloved', 'uncomforted'],
       },
       4: {
         conjunction: ['heated', 'acted'],
-        harmonious: ['swift', 'forgiving', 'loud', 'acted'],
+        harmonious: ['acted'],
         tense: ['heated', 'loud'],
       },
       5: {
@@ -166,7 +166,7 @@ export const stances: SynastryReadingCells['stances'] = {
       7: {
         conjunction: ['unsettled', 'light'],
         harmonious: ['free', 'apart'],
-        tense: ['unsettled', 'unkept', 'left', 'announcing'],
+        tense: ['unsettled', 'left'],
       },
       8: {
         conjunction: ['cherished'],
@@ -247,6 +247,28 @@ export const stances: SynastryReadingCells['stances'] = {
     7: { 15: { conjunction: ['unsettled', 'swift'], harmonious: ['free'], tense: ['unsettled'] } },
     8: { 15: { conjunction: ['misheard'], tense: ['misheard', 'inexact'], harmonious: ['understood'] } },
     9: { 15: { harmonious: ['backed'], tense: ['contrary'] } },
+  },
+  manners: {
+    0: {
+      3: { conjunction: ['showing'], harmonious: ['showing'] },
+    },
+    1: {
+      2: { conjunction: ['reasoned'], tense: ['reasoned'] },
+      3: { tense: ['showing'] },
+    },
+    2: {
+      5: { conjunction: ['detailed'], tense: ['detailed'] },
+      6: { tense: ['unspoken'] },
+      8: { tense: ['reasoned'] },
+      9: { tense: ['unspoken'] },
+    },
+    3: {
+      5: { conjunction: ['showing'], tense: ['waiting'] },
+      6: { conjunction: ['kept'], tense: ['showing'] },
+      7: { harmonious: ['free'], tense: ['waiting'] },
+      9: { conjunction: ['held'], tense: ['reserved'] },
+      15: { conjunction: ['showing'], tense: ['judged'] },
+    },
   },
   descendant: {
     0: ['backed'],
@@ -422,6 +444,24 @@ export const stances: SynastryReadingCells['stances'] = {
     },
   },
   ways: {
+    2: {
+      0: ['spoken', 'reasoned'],
+      3: ['felt', 'keeping'],
+      4: ['sweeping'],
+      5: ['detailed'],
+      7: ['felt'],
+      8: ['sweeping', 'spoken'],
+      11: ['felt'],
+    },
+    3: {
+      0: ['showing', 'swift'],
+      4: ['showing'],
+      5: ['reserved'],
+      7: ['reserved', 'held'],
+      9: ['reserved'],
+      10: ['free'],
+      11: ['forgiving'],
+    },
     4: {
       0: ['forgiving', 'loud'],
       2: ['loud'],

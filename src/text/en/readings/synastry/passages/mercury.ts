@@ -32,7 +32,7 @@ export const mercuryPassages: ContactCells[2] = {
     harmonious:
       'They think well of each other’s judgment, for Mercury and Jupiter agree, and that makes both cleverer. {name1} learns to trust the larger view; {name2} learns that a plan has steps. Good news is passed on at once. It serves any study, and any plan that needs both an aim and a timetable.',
     tense:
-      'With Mercury against Jupiter, {name1} talks of what is, and {name2} of what ought to be. Each finds the other vague or petty, and a discussion of a bill can become one of principles. Taken together they would have the whole truth. It helps to have the figures first, and to talk about what they mean afterward.',
+      'With Mercury against Jupiter, {name1} is at the details while {name2} is at the principle. Each finds the other vague or petty, and a discussion of a bill can become one of principles. Taken together they would have the whole truth. It helps to have the figures first, and to talk about what they mean afterward.',
   },
   6: {
     conjunction:
@@ -72,6 +72,6 @@ export const mercuryPassages: ContactCells[2] = {
     harmonious:
       'With Mercury and the Ascendant in accord, {name1} helps {name2} to the right words: asking the way, calling a stranger, writing to an office are easier for {name2} when {name1} has a hand in them. They strike the right tone with each other and are seldom at a loss.',
     tense:
-      '{name1}’s Mercury takes {name2}’s Ascendant for more certain, or more careless, than is the case, because the manner says so. To be misquoted annoys {name2}, and is no great trouble. A question in place of a guess puts it right.',
+      '{name1}’s Mercury goes by {name2}’s manner, the Ascendant, and thinks {name2} more certain, or more careless, than {name2} is. To be misjudged like this annoys {name2}, though not for long. A question in place of a guess puts it right.',
   },
 };
