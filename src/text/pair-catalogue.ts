@@ -271,6 +271,7 @@ export interface CompositeReadingCells {
   readonly sun: BySign;
   readonly moon: BySign;
   readonly ascendant: BySign;
+  /** A planet on `{angle}`. */
   readonly onAngle: Readonly<Record<Planet, string>>;
   /** Mercury, Venus and Mars in `{sign}`, by its element: told where no house is. */
   readonly ways: Readonly<Record<BodyOfWays, Readonly<Record<Element, string>>>>;
@@ -282,6 +283,7 @@ export interface CompositeReadingCells {
   /** What the opening ends on and the closing answers: by an aspect, by a planet on an angle, by both lights’ elements, or where nothing of these leads. */
   readonly frames: {
     readonly aspects: BondFrameCells;
+    /** A planet on `{angle}`. */
     readonly onAngle: Readonly<Record<Planet, Frame>>;
     readonly lights: ElementFrames;
     readonly none: Frame;

@@ -31,6 +31,8 @@ export const pairStances = [
   ['thrifty', 'lavish'],
   /** They come to agree with ease, or hardly. */
   ['agreed', 'contrary'],
+  /** They believe alike, or dispute about what is right. */
+  ['likeminded', 'disputing'],
   /** A hurt is soon forgiven, or is kept. */
   ['forgiving', 'keeping'],
   /** Praise is hoped for, or nobody asks for any. */
@@ -65,6 +67,16 @@ export const onceStances = [
   'announcing',
   'dividing',
 ] as const;
+/** Of these, what a text ends on, and can be told without. */
+export const adviceStances: ReadonlySet<Stance> = new Set([
+  'inexact',
+  'asking',
+  'outsider',
+  'sleeping',
+  'praising',
+  'announcing',
+  'dividing',
+]);
 export type PairStance = (typeof pairStances)[number][number] | (typeof onceStances)[number];
 
 /** Of what two people are together, besides: a composite speaks of it in sections that stand far apart. */

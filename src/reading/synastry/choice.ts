@@ -12,7 +12,7 @@ import {
 } from '../../chart/bodies.js';
 import { isOfAge } from '../../chart/body-groups.js';
 import type { SynastryChapter, SynastryStanceCells } from '../../text/pair-catalogue.js';
-import type { Stance } from '../../text/stances.js';
+import { adviceStances, type Stance } from '../../text/stances.js';
 import { contradictionOf } from '../consistency.js';
 import { stancesOfContact } from '../pair-stances.js';
 import type { ReadingLength } from '../reading.js';
@@ -138,7 +138,10 @@ export function chosenEncounters(
   const stancesOf = ({ first, second, aspect }: PairContact): readonly Stance[] =>
     stancesOfContact(cells, first, second, aspect);
   const denialsOf = (contact: WeighedContact): number =>
-    stancesOf(contact).filter((stance) => contradictionOf([stance], stated) !== undefined).length;
+    stancesOf(contact).filter(
+      // What is advised twice is told without the advice.
+      (stance) => !adviceStances.has(stance) && contradictionOf([stance], stated) !== undefined,
+    ).length;
   const returnOf = (contact: WeighedContact): WeighedContact | undefined =>
     contacts.find((each) => isReturnOf(contact, each));
   const strongestOfAll = contacts.slice(0, alwaysTold[length]);

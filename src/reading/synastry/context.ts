@@ -54,6 +54,8 @@ export interface SynastryContext extends SynastryOpening {
   heaviest: readonly PairContact[];
   /** What the texts chosen so far state. */
   stated: Set<Stance>;
+  /** What the passages written so far advise. */
+  advised: Set<Stance>;
   /** Of two elements told of the two by sign, which is the first person's. */
   parts: Map<string, Element>;
 }
@@ -86,6 +88,7 @@ export function contextOf(
     isShort: more > 0,
     encounters,
     heaviest: heaviestOf(contacts, length),
+    advised: new Set(),
     parts: new Map(),
     stated: new Set(
       told.flatMap(({ first, second, aspect }) => stancesOfContact(kind.stances, first, second, aspect)),

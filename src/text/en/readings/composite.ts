@@ -52,16 +52,16 @@ const ascendant: CompositeReadingCells['ascendant'] = {
 };
 
 const onAngle: CompositeReadingCells['onAngle'] = {
-  0: 'The Sun stands on an angle of the composite chart, so this bond has a strong sense of itself and is plain to others. Whatever the two of you do, you do it as something that counts.',
-  1: 'With the Moon on an angle, feelings are close to the surface of this bond, and its changes of mood are felt by everyone around. The two of you need to belong somewhere together.',
-  2: 'Mercury stands on an angle and makes this bond quick to ask and quick to answer. The two of you find things out together, and a long silence would be out of character.',
-  3: 'Venus stands on an angle and makes the two of you pleasant to be with. Affection shows, taste is shared, and others are drawn to you; a hard truth may be put off so as not to spoil it.',
-  4: 'On an angle Mars gives this bond drive, and a temper. You two get a great deal done, and dispute about how. Where there is no common undertaking, the force goes into disagreements.',
-  5: 'Jupiter on an angle enlarges the whole bond. There is faith in it, humor, and an open hand, and the two of you attempt together what each would have thought too big, as it sometimes is.',
-  6: 'Because Saturn stands on an angle, this bond is a serious one. Duty, patience and time belong to it from the start. The two of you may feel tested by it, and find that it holds.',
-  7: 'Uranus on an angle keeps this bond from settling. The two of you surprise others, and sometimes each other, and the form of the bond may change more than once. Freedom has to be part of whatever you agree on.',
-  8: 'Neptune stands on an angle, and dreams have much to do with why the two of you are together. Sympathy is the strength of this bond. What exactly it is may stay unnamed, by others and by you.',
-  9: 'Pluto stands on an angle, one of the four strongest points of a chart, so neither of you takes this bond lightly or is the same afterward. It brings up what lay hidden, and asks who has power and how it is used. You may well come out stronger.',
+  0: 'The Sun stands on {angle} of the composite chart, so this bond has a strong sense of itself and is plain to others. Whatever the two of you do, you do it as something that counts.',
+  1: 'With the Moon on {angle}, feelings are close to the surface of this bond, and its changes of mood are felt by everyone around. The two of you need to belong somewhere together.',
+  2: 'Mercury stands on {angle} and makes this bond quick to ask and quick to answer. The two of you find things out together, and a long silence would be out of character.',
+  3: 'Venus stands on {angle} and makes the two of you pleasant to be with. Affection shows, taste is shared, and others are drawn to you; a hard truth may be put off so as not to spoil it.',
+  4: 'On {angle} Mars gives this bond drive, and a temper. You two get a great deal done, and dispute about how. Where there is no common undertaking, the force goes into disagreements.',
+  5: 'Jupiter on {angle} enlarges the whole bond. There is faith in it, humor, and an open hand, and the two of you attempt together what each would have thought too big, as it sometimes is.',
+  6: 'Because Saturn stands on {angle}, this bond is a serious one. Duty, patience and time belong to it from the start. The two of you may feel tested by it, and find that it holds.',
+  7: 'Uranus on {angle} keeps this bond from settling. The two of you surprise others, and sometimes each other, and the form of the bond may change more than once. Freedom has to be part of whatever you agree on.',
+  8: 'Neptune stands on {angle}, and dreams have much to do with why the two of you are together. Sympathy is the strength of this bond. What exactly it is may stay unnamed, by others and by you.',
+  9: 'Pluto stands on {angle}, one of the four strongest points of a chart, so neither of you takes this bond lightly or is the same afterward. It brings up what lay hidden, and asks who has power and how it is used. You may well come out stronger.',
 };
 
 export const composite: CompositeReadingCells = {

@@ -270,7 +270,7 @@ export const lines: SynastryReadingCells['lines'] = {
       harmonious:
         'With {name1}’s Venus and {name2}’s Jupiter in agreement, good humor comes unasked and little is held against anyone.',
       tense:
-        '{name2}’s Jupiter promises {name1}’s Venus more than there is, and enjoyment can outrun good sense.',
+        '{name2}’s Jupiter likes to give {name1}’s Venus more than there is, and enjoyment can outrun good sense.',
     },
     6: {
       conjunction:

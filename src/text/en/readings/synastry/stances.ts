@@ -26,7 +26,7 @@ export const stances: SynastryReadingCells['stances'] = {
       },
       4: {
         conjunction: ['swift', 'acted'],
-        harmonious: ['swift', 'begins', 'acted'],
+        harmonious: ['begins', 'acted'],
         tense: ['heated', 'loud'],
       },
       5: {
@@ -35,26 +35,26 @@ export const stances: SynastryReadingCells['stances'] = {
         tense: ['unkept', 'promised', 'sleeping'],
       },
       6: {
-        conjunction: ['judged', 'kept', 'grave', 'praised', 'praising'],
+        conjunction: ['judged', 'grave', 'praised', 'praising'],
         harmonious: ['finished'],
         tense: ['judged'],
       },
       7: {
         conjunction: ['unsettled', 'free'],
         harmonious: ['free', 'apart'],
-        tense: ['unsettled', 'unkept', 'left', 'announcing'],
+        tense: ['unsettled', 'unkept', 'left'],
       },
       8: {
         tense: ['misheard', 'unkept', 'unspoken', 'inexact'],
-        harmonious: ['sparing', 'understood'],
+        harmonious: ['sparing'],
       },
-      9: { harmonious: ['grave'], tense: ['heated', 'contrary'] },
+      9: { harmonious: [], tense: ['heated', 'contrary'] },
       15: { conjunction: ['backed'], harmonious: ['asking'], tense: ['judged', 'heated'] },
     },
     1: {
       1: {
-        conjunction: ['smooth', 'understood', 'outsider'],
-        harmonious: ['smooth', 'comforted', 'forgiving', 'asking', 'peaceable'],
+        conjunction: ['smooth', 'outsider'],
+        harmonious: ['smooth', 'comforted', 'forgiving', 'asking'],
         tense: ['unloved', 'uncomforted'],
       },
       2: {
@@ -94,7 +94,7 @@ export const stances: SynastryReadingCells['stances'] = {
       },
       9: { harmonious: ['spoken', 'comforted'], tense: ['held', 'unspoken'], conjunction: ['held'] },
       15: {
-        conjunction: ['understood', 'cherished'],
+        conjunction: ['cherished'],
         harmonious: ['smooth', 'asking'],
         tense: ['misheard', 'asking'],
       },
@@ -102,33 +102,33 @@ export const stances: SynastryReadingCells['stances'] = {
     2: {
       2: {
         conjunction: ['understood', 'agreed', 'light', 'unchecked', 'wordy', 'outsider'],
-        harmonious: ['understood', 'agreed', 'wordy'],
-        tense: ['misheard', 'inexact'],
+        harmonious: ['understood', 'wordy'],
+        tense: ['misheard'],
       },
       3: {
-        conjunction: ['understood', 'unspoken', 'muffled', 'light', 'wordy'],
-        harmonious: ['understood', 'peaceable', 'light'],
-        tense: ['misheard'],
+        conjunction: ['unspoken', 'muffled', 'light', 'wordy'],
+        harmonious: ['peaceable', 'light'],
+        tense: [],
       },
       4: {
         conjunction: ['heated', 'swift', 'wordy', 'sleeping'],
-        harmonious: ['understood', 'swift', 'spoken', 'acted'],
+        harmonious: ['swift', 'spoken', 'acted'],
         tense: ['heated', 'loud'],
       },
       5: {
         conjunction: ['unchecked', 'wordy'],
-        harmonious: ['understood', 'agreed'],
-        tense: ['misheard', 'contrary'],
+        harmonious: ['likeminded'],
+        tense: ['misheard', 'disputing'],
       },
       6: {
-        conjunction: ['grave', 'waiting', 'kept', 'sparing'],
-        harmonious: ['understood', 'kept'],
+        conjunction: ['grave', 'waiting', 'sparing'],
+        harmonious: ['kept'],
         tense: ['judged', 'unspoken', 'sparing'],
       },
       7: {
         conjunction: ['swift'],
-        harmonious: ['understood', 'free', 'dropped', 'wordy'],
-        tense: ['misheard', 'contrary'],
+        harmonious: ['free', 'dropped', 'wordy'],
+        tense: ['disputing'],
       },
       8: {
         conjunction: ['understood', 'inexact'],
@@ -136,9 +136,9 @@ export const stances: SynastryReadingCells['stances'] = {
         tense: ['misheard', 'unkept', 'inexact'],
       },
       9: {
-        conjunction: ['understood', 'grave'],
+        conjunction: ['grave'],
         harmonious: ['understood', 'spoken', 'grave'],
-        tense: ['heated', 'contrary', 'loud'],
+        tense: ['heated', 'loud', 'disputing'],
       },
       15: {
         conjunction: ['understood', 'wordy'],
@@ -148,19 +148,19 @@ export const stances: SynastryReadingCells['stances'] = {
     },
     3: {
       3: {
-        conjunction: ['cherished', 'peaceable'],
-        harmonious: ['cherished', 'peaceable'],
+        conjunction: ['cherished'],
+        harmonious: ['cherished'],
         tense: ['unloved'],
       },
       4: { conjunction: ['light', 'swift'], tense: ['heated'] },
       5: {
-        conjunction: ['cherished', 'lavish', 'light'],
-        harmonious: ['cherished', 'peaceable', 'forgiving'],
-        tense: ['lavish', 'unkept', 'promised'],
+        conjunction: ['cherished', 'lavish'],
+        harmonious: ['cherished', 'forgiving'],
+        tense: ['lavish'],
       },
       6: {
-        conjunction: ['kept', 'unspoken', 'grave', 'praising'],
-        harmonious: ['cherished', 'thrifty', 'kept', 'grave'],
+        conjunction: ['unspoken', 'grave', 'praising'],
+        harmonious: ['cherished'],
         tense: ['unloved', 'waiting', 'praised', 'praising'],
       },
       7: {
@@ -170,12 +170,12 @@ export const stances: SynastryReadingCells['stances'] = {
       },
       8: {
         conjunction: ['cherished'],
-        harmonious: ['cherished', 'peaceable', 'comforted', 'forgiving', 'inexact'],
+        harmonious: ['cherished', 'comforted', 'forgiving', 'inexact'],
         tense: ['unloved', 'unkept', 'promised', 'inexact'],
       },
       9: { conjunction: ['held', 'left'], harmonious: ['cherished'], tense: ['held', 'keeping'] },
       15: {
-        conjunction: ['cherished', 'peaceable'],
+        conjunction: ['cherished'],
         harmonious: ['cherished'],
         tense: ['judged', 'praising'],
       },
@@ -183,7 +183,7 @@ export const stances: SynastryReadingCells['stances'] = {
     4: {
       4: {
         conjunction: ['heated', 'loud', 'swift'],
-        harmonious: ['peaceable', 'forgiving'],
+        harmonious: ['forgiving'],
         tense: ['heated', 'loud', 'dividing'],
       },
       5: {
@@ -193,16 +193,16 @@ export const stances: SynastryReadingCells['stances'] = {
       },
       6: {
         conjunction: ['waiting', 'muffled'],
-        harmonious: ['kept', 'unpraised', 'finished', 'praising'],
+        harmonious: ['unpraised', 'finished', 'praising'],
         tense: ['waiting', 'contrary', 'begins'],
       },
       7: {
         conjunction: ['heated', 'swift', 'sleeping'],
         harmonious: ['free', 'swift', 'dropped'],
-        tense: ['heated', 'loud', 'unkept', 'sleeping'],
+        tense: ['heated', 'loud', 'sleeping'],
       },
       8: {
-        conjunction: ['misheard'],
+        conjunction: [],
         tense: ['muffled', 'unspoken', 'misheard', 'keeping'],
         harmonious: ['acted'],
       },
@@ -214,15 +214,19 @@ export const stances: SynastryReadingCells['stances'] = {
       },
     },
     5: {
-      5: { conjunction: ['agreed'], harmonious: ['agreed', 'backed'], tense: ['contrary', 'judged'] },
-      6: { conjunction: ['waiting'], harmonious: ['agreed', 'thrifty'], tense: ['judged', 'contrary'] },
-      7: { conjunction: ['swift'], harmonious: ['free'], tense: ['unkept', 'contrary', 'promised'] },
-      8: {
-        conjunction: ['agreed', 'lavish', 'outsider'],
-        harmonious: ['agreed'],
-        tense: ['unkept', 'lavish', 'promised', 'outsider'],
+      5: {
+        conjunction: ['likeminded'],
+        harmonious: ['backed', 'likeminded'],
+        tense: ['judged', 'disputing'],
       },
-      9: { conjunction: ['agreed'], tense: ['contrary'] },
+      6: { conjunction: ['waiting'], harmonious: ['agreed', 'thrifty'], tense: ['judged', 'contrary'] },
+      7: { conjunction: ['swift'], harmonious: ['free'], tense: ['contrary', 'promised'] },
+      8: {
+        conjunction: ['lavish', 'outsider', 'likeminded'],
+        harmonious: ['likeminded'],
+        tense: ['lavish', 'promised', 'outsider'],
+      },
+      9: { conjunction: ['likeminded'], tense: ['disputing'] },
       15: { conjunction: ['backed'], harmonious: ['backed'], tense: ['judged'] },
     },
     6: {
@@ -234,18 +238,18 @@ export const stances: SynastryReadingCells['stances'] = {
       7: { conjunction: ['contrary'], tense: ['unsettled', 'contrary'] },
       8: { tense: ['unkept', 'promised', 'inexact'] },
       9: {
-        conjunction: ['kept'],
-        harmonious: ['kept', 'finished', 'sparing'],
+        conjunction: [],
+        harmonious: ['finished', 'sparing'],
         tense: ['contrary', 'keeping'],
       },
       15: {
         conjunction: ['judged', 'grave', 'praising'],
-        harmonious: ['backed', 'kept', 'waiting'],
+        harmonious: ['backed', 'waiting'],
         tense: ['judged', 'uncomforted', 'praised', 'praising'],
       },
     },
     7: { 15: { conjunction: ['unsettled', 'swift'], harmonious: ['free'], tense: ['unsettled'] } },
-    8: { 15: { conjunction: ['misheard'], tense: ['misheard', 'inexact'], harmonious: ['understood'] } },
+    8: { 15: { conjunction: ['misheard'], tense: ['misheard', 'inexact'], harmonious: [] } },
     9: { 15: { harmonious: ['backed'], tense: ['contrary'] } },
   },
   manners: {
@@ -272,9 +276,9 @@ export const stances: SynastryReadingCells['stances'] = {
   },
   descendant: {
     0: ['backed'],
-    1: ['understood', 'comforted'],
+    1: ['comforted'],
     2: ['understood', 'wordy'],
-    3: ['cherished', 'peaceable'],
+    3: ['cherished'],
     4: ['heated', 'loud'],
     5: ['backed', 'agreed', 'asking'],
     6: ['judged', 'kept', 'grave'],
@@ -287,7 +291,7 @@ export const stances: SynastryReadingCells['stances'] = {
       1: ['backed'],
       5: ['light'],
       6: ['praised'],
-      9: ['agreed'],
+      9: ['likeminded'],
       11: ['backed'],
       12: ['unspoken'],
     },
@@ -359,7 +363,7 @@ export const stances: SynastryReadingCells['stances'] = {
     5: ['light', 'backed'],
     6: ['praised'],
     8: ['grave', 'keeping'],
-    9: ['agreed'],
+    9: ['likeminded'],
     11: ['free'],
   },
   suns: {

@@ -11,7 +11,7 @@ export const mercuryBetween: ByHouse = {
   7: 'With {name1}’s Mercury in {name2}’s house of partners, little is decided before it has been talked over. They reach an agreement easily and as easily reopen it. What has to hold should be said twice.',
   8: '{name1} asks what others avoid, with a Mercury in {name2}’s house of hidden things: what is owed, wanted, feared. {name2} answers more than was intended. What was said there should go no further.',
   9: '{name1}’s Mercury is in {name2}’s house of study and far places, so that {name1}’s stories make {name2} want to go and see. They can argue until late about what things mean. Neither has to convert the other for it to have been worthwhile.',
-  10: 'With Mercury at the top of {name2}’s chart, {name1} speaks well of {name2} in public and has useful ideas about the matter in hand. A criticism should be heard by {name2} before anyone else hears it.',
+  10: 'With Mercury at the top of {name2}’s chart, {name1} speaks well of {name2} in public and has useful ideas about the matter in hand. A criticism is best made to the person first.',
   11: '{name1} gets on with {name2}’s friends, since {name1}’s Mercury is in {name2}’s house of friends and hopes. They talk a great deal about what they could do next. One of these plans, at least, deserves a date.',
   12: 'As {name1}’s Mercury is in {name2}’s house of silence, {name1} puts into words what was not meant to be shown. That can be a relief. {name2} should decide when it is spoken of again.',
 };

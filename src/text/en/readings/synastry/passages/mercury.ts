@@ -38,7 +38,7 @@ export const mercuryPassages: ContactCells[2] = {
     conjunction:
       'Conversation is a serious thing with Saturn on Mercury, and what is said counts. {name2} asks whether a thing has been thought through to the end, which makes {name1} more exact and somewhat less talkative. Contracts, study and difficult subjects are in good hands. Idle chatter has to be cultivated, because it never comes by itself.',
     harmonious:
-      '{name1} has the thought and {name2} the structure, Mercury and Saturn being in accord, and what they plan gets done in order. {name2} is a patient critic, and {name1} sees to it that old ways are not repeated forever. Agreements hold. Few pairs can rely so well on what was said.',
+      '{name1} has the thought and {name2} the structure, Mercury and Saturn being in accord, and what they plan gets done in order. {name2} is a patient critic, and {name1} sees to it that old ways are not repeated forever. What they have agreed on in so many words holds.',
     tense:
       '{name1} begins to speak and sees doubt in {name2}’s face, Saturn being strict with Mercury. So things are left unsaid, or said to others. It may only be caution, or tiredness of loose talk. When a half-formed idea is let pass without being judged, more and better ones follow; and it helps to bring proof along.',
   },
@@ -72,6 +72,6 @@ export const mercuryPassages: ContactCells[2] = {
     harmonious:
       'With Mercury and the Ascendant in accord, {name1} helps {name2} to the right words: asking the way, calling a stranger, writing to an office are easier for {name2} when {name1} has a hand in them. They strike the right tone with each other and are seldom at a loss.',
     tense:
-      '{name1}’s Mercury goes by {name2}’s manner, the Ascendant, and thinks {name2} more certain, or more careless, than {name2} is. To be misjudged like this annoys {name2}, though not for long. A question in place of a guess puts it right.',
+      '{name1}’s Mercury goes by {name2}’s manner, the Ascendant, and takes it for more certainty, or more carelessness, than there is. To be misjudged like this annoys {name2}, though not for long. A question in place of a guess puts it right.',
   },
 };

@@ -4,9 +4,9 @@ import type { ContactCells } from '../../../../pair-catalogue.js';
 export const venusPassages: ContactCells[3] = {
   3: {
     conjunction:
-      'With one Venus on the other, they like the same rooms, the same songs and often the same people. Affection is shown by both in a way that the other can read, and pleasure shared is doubled. It makes for peace and for pleasant hours. What pleases both can use up money and time before either has noticed.',
+      'With one Venus on the other, they like the same rooms, the same songs and often the same people. Affection is shown by both in a way that the other can read, and pleasure shared is doubled. It makes for many pleasant hours. What pleases both can use up money and time before either has noticed.',
     harmonious:
-      'Venus agrees with Venus: presents fit, invitations suit, and a gesture of fondness is seen for what it is. They are kind to each other in company and alone. Nobody is swept away by this contact, but it sweetens all others. Whatever else they have to settle, they would rather do it gently.',
+      'Venus agrees with Venus: presents fit, invitations suit, and a gesture of fondness is seen for what it is. They are kind to each other in company and alone. Nobody is swept away by this contact, but it sweetens all others. After a dispute it helps them back to good terms.',
     tense:
       'Venus loves by different signs in these two. {way1} {way2} So each may wait for a sign that the other is in fact sending all along. They can spare themselves much by telling each other, without reproach, what they were glad of.',
   },
@@ -24,7 +24,7 @@ export const venusPassages: ContactCells[3] = {
     harmonious:
       'These two think the best of each other, because Venus and Jupiter agree. {name2} encourages what {name1} likes, and plans of all kinds grow pleasanter. Offense is seldom taken here, and seldom kept. Because all goes so pleasantly, an imbalance in who gives and who receives may pass unnoticed for long.',
     tense:
-      'Between {name1}’s Venus and {name2}’s Jupiter much is promised and much is spent. {name2} is generous with everybody, and {name1} would like to be the exception. It can also be that one lets the other pay, in money or in patience, without counting. It is well meant on both sides, and easily settled once it is mentioned. Small presents that come when they were promised would please both better than they expect.',
+      'Between {name1}’s Venus and {name2}’s Jupiter much is given and much is spent. {name2} is generous with everybody, and {name1} would like to be the exception. It can also be that one lets the other pay, in money or in patience, without counting. It is well meant on both sides, and easily settled once it is mentioned. Small presents would please both better than they expect.',
   },
   6: {
     conjunction:
@@ -46,7 +46,7 @@ export const venusPassages: ContactCells[3] = {
     conjunction:
       '{name2}’s Neptune gives the fondness of {name1}’s Venus a touch of something finer, by art, by pity or by faith[, and where it is a love by romance]. To be seen so is a pleasure, and so is to see. What it asks of both is to look now and then, with much kindness, at the person who is really there.',
     harmonious:
-      'They are remarkably gentle with each other, because Venus and Neptune agree. A shared love of music, of nature or of some good cause may carry it, and each forgives the other as if nothing had been done. It isn’t a practical contact. Whoever is better with figures should take care of them and be thanked.',
+      'They are gentle with each other’s weaknesses, because Venus and Neptune agree. A shared love of music, of nature or of some good cause may carry it, and each forgives the other as if nothing had been done. It isn’t a practical contact. Whoever is better with figures should take care of them and be thanked.',
     tense:
       'Where Venus and Neptune are at odds, each is fond of a wish as much as of the other. {name1} is taken with what {name2} could be, and more is agreed to than can be kept, so as not to disappoint. Then both are disappointed. Favors, loans and promises need clear terms here, and the liking that remains after that is the real one.',
   },
