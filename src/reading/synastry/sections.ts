@@ -84,7 +84,8 @@ const lineStatement = (context: SynastryContext, contact: PairContact): Statemen
 export function groupDraft(context: SynastryContext, { members, side, isBurden }: Group): Draft {
   const [lead, ...others] = members as [Encounter, ...Encounter[]];
   const { contact, back } = lead;
-  const sides: readonly Side[] = isHeavy(context, lead) ? [1, 2] : others.length > 0 ? [side] : [];
+  const sides: readonly Side[] =
+    isHeavy(context, lead) || context.isShort ? [1, 2] : others.length > 0 ? [side] : [];
   const beside = others.map((each) => each.contact);
   const ways = sides.map((each) => wayOf(context, contact, each, beside));
   const paragraphs: Part[][] = [
@@ -92,11 +93,9 @@ export function groupDraft(context: SynastryContext, { members, side, isBurden }
     bySigns(context, contact),
   ];
   if (isBurden) {
-    // The opening may have had its sentence; and a short reading has room for one that is told at length.
-    const lines = others.map((each, i) =>
-      isHeavy(context, each) || (context.isShort && i === 0)
-        ? undefined
-        : lineStatement(context, each.contact),
+    // The opening may have had its sentence; and a short reading has room to tell all at length.
+    const lines = others.map((each) =>
+      isHeavy(context, each) || context.isShort ? undefined : lineStatement(context, each.contact),
     );
     const atLength = others.filter((_, i) => !lines[i]?.text);
     const said = lines.filter((line) => line !== undefined && line.text !== '') as Statement[];

@@ -9,7 +9,7 @@ import {
   type SignId,
 } from '../../chart/zodiac.js';
 import type { BodyOfWays, ElementPairs, ModalityPairs, SynastryChapter } from '../../text/pair-catalogue.js';
-import { oppositeOf, type Stance } from '../../text/stances.js';
+import type { Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
 import { contradictionOf } from '../consistency.js';
@@ -23,29 +23,16 @@ import { draftOf, signOf, signsOf, titleOf, weightOfElements } from './sign-part
 
 /** What two people's signs are to each other, where no contact of the bodies in them tells it. */
 
-/**
- * Counts a text by sign as chosen, unless it denies one chosen before it. Where an hour is unknown, signs are
- * most of what is sure, and it is enough that there are words for when either is true.
- */
-function tryAddSign(context: SynastryContext, stances: readonly Stance[]): boolean {
-  if (tryAdd(context, stances)) return true;
-  const { kind, pair, stated } = context;
-  const joints = kind.stanceJoints as Readonly<Partial<Record<Stance, unknown>>>;
-  const isJoined = (stance: Stance): boolean =>
-    joints[stance] !== undefined && joints[oppositeOf(stance)] !== undefined;
-  const denied = stances.filter((stance) => contradictionOf([stance], stated) !== undefined);
-  if (pair.charts.every(({ cusps }) => cusps.length > 0) || !denied.every(isJoined)) return false;
-  for (const stance of stances) stated.add(stance);
-  return true;
-}
+/** Who talks and who is silent, who begins and who waits, who shows it and who keeps it. */
+const unlike: ReadonlySet<string> = new Set(['air water', 'earth fire', 'fire water']);
 
 /**
  * Counts two elements as told of the two, unless they were told with the parts exchanged: one who is all plans by the
  * Sun and all doubts by Venus is two people to a reader.
  */
 function tryAddParts({ parts }: SynastryContext, one: Element, other: Element): boolean {
-  if (one === other) return true;
   const key = [one, other].sort().join(' ');
+  if (!unlike.has(key)) return true;
   const known = parts.get(key);
   if (known === undefined) parts.set(key, one);
   return known === undefined || known === one;
@@ -67,7 +54,7 @@ export function elementsOf(context: SynastryContext, body: typeof Sun | typeof M
   if (signs === undefined) return '';
   const [one, other] = signs.map(elementOf) as [Element, Element];
   const stances = stancesOfSigns(body === Sun ? kind.stances.suns : kind.stances.moons, one, other);
-  if (!tryAddParts(context, one, other) || !tryAddSign(context, stances)) return '';
+  if (!tryAddParts(context, one, other) || !tryAdd(context, stances)) return '';
   const table = body === Sun ? kind.suns : kind.moons;
   return { text: manuscript.unlessSaid(table[one][other], namesOf(context, 1)), stances };
 }
@@ -124,18 +111,23 @@ function waysParts(context: SynastryContext, body: BodyOfWays, signs: readonly [
   const [one, other] = signs.map(elementOf) as [Element, Element];
   const isInOrder = elements.indexOf(one) <= elements.indexOf(other);
   const [lower, higher] = isInOrder ? [one, other] : [other, one];
-  const stances: readonly Stance[] = [
-    ...stancesOfSigns(kind.stances.met[body], lower, higher),
-    ...signs.flatMap((sign) => kind.stances.ways[body]?.[sign] ?? []),
-  ];
-  if (!tryAddParts(context, one, other) || !tryAddSign(context, stances)) return [];
-  const isAlike = kinship(signs) === 'alike';
-  const ways = isAlike
-    ? []
-    : signs.map((sign, i) => manuscript.unlessSaid(kind.ways[body][sign], { name: pair.names[i] as string }));
+  const stances = stancesOfSigns(kind.stances.met[body], lower, higher);
+  const isMet = tryAddParts(context, one, other) && tryAdd(context, stances);
+  const ways =
+    kinship(signs) === 'alike'
+      ? []
+      : signs.map((sign, i) =>
+          tryAdd(context, kind.stances.ways[body]?.[sign] ?? [])
+            ? manuscript.unlessSaid(kind.ways[body][sign], { name: pair.names[i] as string })
+            : '',
+        );
   const table: Readonly<Record<Element, Partial<ElementPairs['fire']>>> = kind.met[body];
-  const text = manuscript.unlessSaid(table[lower][higher], namesOf(context, isInOrder ? 1 : 2));
-  return [...ways, { text, stances }].filter((part) => part !== '');
+  const text = isMet ? manuscript.unlessSaid(table[lower][higher], namesOf(context, isInOrder ? 1 : 2)) : '';
+  // The ways of the two without what comes of them stand together or not at all.
+  if (text === '' && ways.some((way) => way === '')) return [];
+  return [...ways, { text, stances: isMet ? stances : [] }].filter(
+    (part) => part !== '' && (typeof part === 'string' || part.text !== ''),
+  );
 }
 
 /** What the signs of its two bodies add to a contact; to opposites nothing, whose elements agree better than they do. */
@@ -174,7 +166,7 @@ function changeDraft(context: SynastryContext): Draft | undefined {
   const isInOrder = modalities.indexOf(one) <= modalities.indexOf(other);
   const [lower, higher] = isInOrder ? [one, other] : [other, one];
   const stances: readonly Stance[] = stancesOfSigns(kind.stances.change, lower, higher);
-  if (!tryAddSign(context, stances)) return undefined;
+  if (!tryAdd(context, stances)) return undefined;
   const table: Readonly<Record<Modality, Partial<ModalityPairs['cardinal']>>> = kind.change;
   const text = manuscript.unlessSaid(table[lower][higher], namesOf(context, isInOrder ? 1 : 2));
   const factors: Factor[] = signs.map((signId, i) => ({

@@ -53,7 +53,7 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
     'With so much being said between you, what goes unsaid is mostly what would spoil a good mood.',
   ],
   unspoken: [
-    'You get to the bottom of most things by talking, and what hurts one of you is still said late. The earlier it comes, the smaller it is.',
+    'You get to the bottom of most things by talking, and what hurts one of you is still said late.',
     'About plans and about other people you two say whatever you think; it is with what hurts that you wait.',
   ],
   unsettled: [

@@ -34,7 +34,9 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
     'It is haste that makes them quarrel. With an hour to spare they are mild.',
   ],
   heated: ['They are as sharp as this in a hurry, and with time to spare they are gentle with each other.'],
-  backed: ['The strict word is kept for when they are alone, and before others each takes the other’s side.'],
+  backed: [
+    'Where they find fault with each other it is in private; before others each takes the other’s side.',
+  ],
   judged: ['What is judged is single things, a piece of work or a habit; of the person each thinks well.'],
   smooth: [
     'So most days are quiet, and what upsets them is a change of plan.',

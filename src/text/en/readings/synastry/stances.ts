@@ -400,21 +400,25 @@ export const stances: SynastryReadingCells['stances'] = {
     },
   },
   sunWithMoon: {
-    fire: { earth: ['unsettled'], air: ['light', 'comforted'], water: ['uncomforted'] },
+    fire: { earth: ['unsettled'], air: ['comforted'], water: ['uncomforted'] },
     earth: { earth: ['kept', 'comforted', 'sparing'], water: ['comforted'] },
     air: { fire: ['light'], earth: ['unsettled'], air: ['light', 'comforted'], water: ['uncomforted'] },
     water: { earth: ['comforted'], water: ['understood', 'comforted'] },
   },
   venusWithMars: {
-    fire: { fire: ['swift'], air: ['light'] },
-    earth: { earth: ['cherished'], water: ['cherished'] },
-    air: { fire: ['light'], air: ['light'] },
-    water: { earth: ['cherished'], water: ['cherished', 'keeping'] },
+    fire: { fire: ['swift'] },
+    earth: { fire: ['judged'], earth: ['cherished'], water: ['cherished', 'peaceable'] },
+    air: { earth: ['kept'] },
+    water: {
+      fire: ['heated'],
+      earth: ['cherished', 'peaceable'],
+      water: ['cherished', 'keeping'],
+    },
   },
   sunWithMercury: {
     fire: { fire: ['backed', 'swift', 'unchecked'], air: ['understood'] },
     earth: { earth: ['understood', 'sparing'], water: ['understood'] },
-    air: { air: ['understood', 'spoken', 'wordy'], water: ['misheard'] },
+    air: { fire: ['swift'], air: ['understood', 'spoken', 'wordy'], water: ['comforted'] },
     water: { earth: ['understood'], water: ['understood', 'unspoken', 'inexact'] },
   },
   met: {
@@ -442,7 +446,10 @@ export const stances: SynastryReadingCells['stances'] = {
         air: ['loud', 'swift', 'forgiving'],
         water: ['keeping'],
       },
-      earth: { earth: ['peaceable', 'keeping', 'finished'], water: ['muffled', 'waiting', 'finished'] },
+      earth: {
+        earth: ['peaceable', 'keeping', 'finished'],
+        water: ['muffled', 'waiting', 'finished', 'peaceable'],
+      },
       air: { air: ['loud', 'dropped'] },
       water: { water: ['muffled'] },
     },

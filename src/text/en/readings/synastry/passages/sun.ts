@@ -22,7 +22,7 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       '{name2} can say in words what {name1} is about, with Mercury on the Sun, and that is rarer than being liked. The right question gets asked, and what was meant is remembered and explained to others. Ideas follow one another quickly in such company. What may go short is {name2}’s own concern, since the talk comes back so easily to what {name1} is doing.',
     harmonious:
-      'Because {name2}’s Mercury gets on with {name1}’s Sun, advice passes between these two without offense. {name2} finds a listener who takes what is said seriously, and {name1} sees a plan more clearly after talking about it. Studying, working or traveling together goes well for the same reason. A decision may take them longer than other people, since there is always one more thing to say about it.',
+      'Because {name2}’s Mercury gets on with {name1}’s Sun, advice passes between these two without offense. {name2} finds a listener who takes what is said seriously, and {name1} sees a plan more clearly after talking about it. Studying, working or traveling together goes well for the same reason. A doubt is easily talked away between them, and may be worth a second look.',
     tense:
       'What {name2} means as a remark {name1} may hear as a verdict, because Mercury and the Sun are at odds. {name2}’s quickness meets {name1}’s pride, and a careless word can cost a day’s good mood. Yet these are the objections that friends keep to themselves. They are easier to take when something is first said about what is good in the idea.',
   },
@@ -32,7 +32,7 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       '{name2} likes {name1} and is liked in return, for Venus and the Sun agree, and it shows in small courtesies, in presents that fit, in the pleasure of being seen together. Because they are so kind to each other, a disagreement is easily put off, and one of the two has to be willing to bring it up.',
     tense:
-      '{name2} likes {name1} and would like a few things to be different. Venus is at odds with the Sun, so a compliment may come with a correction, which stings. {name2} has a picture of how things ought to be done, and {name1} would like to be asked. Money, manners and other people’s opinions are the usual occasions. Praise given without a “but” after it does more here than either of them supposes.',
+      '{name2} likes {name1} and would like a few things to be different. Venus is at odds with the Sun, so a compliment may come with a correction, which stings. {name2} has a picture of how things ought to be done, and {name1} would like to be asked. It may be about money, about manners or about what other people think. Praise given without a “but” after it does more here than either of them supposes.',
   },
   4: {
     conjunction:
