@@ -48,7 +48,7 @@ export const pairStances = [
   /** Of one of the two: thinks in reasons, or in tones and pictures; begins at the detail, or at the whole; shows a liking, or keeps it back. */
   ['reasoned', 'felt'],
   ['detailed', 'sweeping'],
-  ['showing', 'reserved'],
+  ['showing', 'withheld'],
 ] as const;
 /**
  * What bears being told but once: who begins and who carries on, which two planets may answer differently; that nobody

@@ -136,8 +136,10 @@ export function bySigns(context: SynastryContext, contact: PairContact): Part[] 
   const signs = signsOf(context, first, second);
   if (signs === undefined || outOfSign || aspect === 1 || context.length !== 'full') return [];
   if (first === second) {
-    if (first <= Moon)
-      return [elementsOf(context, first as typeof Sun | typeof Moon)].filter((part) => part !== '');
+    if (first <= Moon) {
+      const light = first as typeof Sun | typeof Moon;
+      return [...naturesOf(context, light, signs), elementsOf(context, light)].filter((part) => part !== '');
+    }
     return isOfWays(first) && aspect !== 3 ? waysParts(context, first, signs) : [];
   }
   const [table] = (Object.keys(bodiesCrossed) as Crossed[]).filter((key) =>

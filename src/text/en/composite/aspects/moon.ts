@@ -14,7 +14,7 @@ import type { CompositeAspectsOf } from '../../../catalogue.js';
 export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
   [Mercury]: {
     conjunction:
-      'You tell each other everything, and a bad day is not over until both have heard about it. Moon and Mercury are one in this bond, so feelings get their words while they are fresh, and you can console each other even by message. Talking can also keep a hurt alive. If telling it a third time brings no relief, go and do something in silence.',
+      'You tell each other most things, and a bad day is not over until both have heard about it. Moon and Mercury are one in this bond, so feelings get their words while they are fresh, and you can console each other even by message. Talking can also keep a hurt alive. If telling it a third time brings no relief, go and do something in silence.',
     harmonious:
       'Each of you understands why the other is low, because it gets said. Mercury follows what the Moon is feeling in this bond, so care comes in a sensible form: a shift exchanged, an awkward call made for the other. Talking about nothing in particular does you both good. A hurt that has been well described is not yet mended, and sometimes more has to be done.',
     tense:
@@ -34,7 +34,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     harmonious:
       'When something is wrong, you two see to it. Moon and Mars help each other between you: a feeling soon leads to something being done, and annoyance over small things is not kept. What can’t be repaired makes you restless, though, and sadness is met with a remedy too soon.',
     tense:
-      'Each of you is easily hurt by the other, and hurt comes out as anger. Mars rubs against the Moon here, so one of you attacks when the other needs to be left alone. At least nothing is hidden for long. It helps to have a word that stops everything for an hour, with the rule that whoever used it takes up the subject again.',
+      'Each of you is easily hurt by the other, and hurt comes out as anger. Mars rubs against the Moon here, so one of you attacks when the other needs to be left alone. Neither of you can act as if nothing had happened. It helps to have a word that stops everything for an hour, with the rule that whoever used it takes up the subject again.',
   },
   [Jupiter]: {
     conjunction:

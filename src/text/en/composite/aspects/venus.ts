@@ -4,7 +4,7 @@ import type { CompositeAspectsOf } from '../../../catalogue.js';
 export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
   [Mars]: {
     conjunction:
-      'You like each other and can’t leave each other in peace. Venus and Mars are close together in this bond, which is desire where you are lovers, and otherwise a zest for whatever you do side by side. Your quarrels are hearty too, and soon made up. So much energy likes to be used for something besides each other.',
+      'You like each other and can’t leave each other in peace. Venus and Mars are close together in this bond, which is attraction, or a zest for whatever you do side by side. Your quarrels are hearty too, and soon made up. So much energy likes to be used for something besides each other.',
     harmonious:
       'Affection is shown here by doing something. Venus and Mars agree in this bond, so wanting a thing isn’t counted as rudeness, and what one of you wishes for the other goes and gets. It makes you easy to live or work with. When you are both content, the wanting fades a little, and it comes back with some effort to please.',
     tense:
@@ -46,7 +46,7 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
     conjunction:
       'Neither of you can take the other lightly. Pluto stands with the Venus of this relationship: what you feel for each other goes deep, and can make other company seem dull. Such devotion is a great strength. It may also turn into counting the hours that the other spends elsewhere. Each of you needs something of your own, and need not hide it.',
     harmonious:
-      'You trust each other more for having seen each other at a bad time. Pluto deepens Venus in this bond, so your fondness can pass through a good deal, and you can joke about serious things. Others bring you their secrets. Light pleasures deserve some room as well, and so does an evening that means nothing.',
+      'You trust each other more for having seen each other at a bad time. Pluto deepens Venus in this bond, so your fondness can pass through a good deal, and you can joke about serious things. Others bring you their secrets. Light pleasures deserve some room as well, and so does an hour that means nothing.',
     tense:
       'Affection turns into bargaining before you notice. With Pluto against Venus it matters in this bond who gave, who owes and who looked at whom, and that is a question of power. The force of it shows how much you mean to each other. It helps to name the fear, and to give something that can’t be paid back.',
   },

@@ -31,7 +31,7 @@ export const stances: SynastryReadingCells['stances'] = {
       },
       5: {
         conjunction: ['backed', 'lavish', 'outsider'],
-        harmonious: ['backed', 'forgiving', 'lavish'],
+        harmonious: ['backed', 'lavish'],
         tense: ['unkept', 'promised', 'sleeping'],
       },
       6: {
@@ -46,7 +46,7 @@ export const stances: SynastryReadingCells['stances'] = {
       },
       8: {
         tense: ['misheard', 'unkept', 'unspoken', 'inexact'],
-        harmonious: ['sparing'],
+        harmonious: [],
       },
       9: { harmonious: [], tense: ['heated', 'contrary'] },
       15: { conjunction: ['backed'], harmonious: ['asking'], tense: ['judged', 'heated'] },
@@ -55,7 +55,7 @@ export const stances: SynastryReadingCells['stances'] = {
       1: {
         conjunction: ['smooth', 'outsider'],
         harmonious: ['smooth', 'comforted', 'forgiving', 'asking'],
-        tense: ['unloved', 'uncomforted'],
+        tense: ['uncomforted'],
       },
       2: {
         conjunction: ['understood', 'spoken', 'wordy'],
@@ -78,9 +78,9 @@ export const stances: SynastryReadingCells['stances'] = {
         tense: ['unkept', 'promised'],
       },
       6: {
-        conjunction: ['judged', 'kept', 'sparing'],
+        conjunction: ['judged', 'kept'],
         harmonious: ['smooth', 'kept', 'comforted'],
-        tense: ['judged', 'unsettled', 'uncomforted'],
+                tense: ['judged', 'uncomforted'],
       },
       7: {
         conjunction: ['unsettled', 'uncomforted', 'left', 'outsider'],
@@ -89,7 +89,7 @@ export const stances: SynastryReadingCells['stances'] = {
       },
       8: {
         conjunction: ['comforted'],
-        harmonious: ['comforted', 'postponed', 'sparing'],
+        harmonious: ['comforted', 'postponed'],
         tense: ['unsettled', 'unkept', 'uncomforted', 'unspoken', 'inexact'],
       },
       9: { harmonious: ['spoken', 'comforted'], tense: ['held', 'unspoken'], conjunction: ['held'] },
@@ -111,24 +111,24 @@ export const stances: SynastryReadingCells['stances'] = {
         tense: [],
       },
       4: {
-        conjunction: ['heated', 'swift', 'wordy', 'sleeping'],
-        harmonious: ['swift', 'spoken', 'acted'],
+        conjunction: ['heated', 'wordy', 'sleeping'],
+        harmonious: ['spoken', 'acted'],
         tense: ['heated', 'loud'],
       },
       5: {
         conjunction: ['unchecked', 'wordy'],
-        harmonious: ['likeminded'],
-        tense: ['misheard', 'disputing'],
+        harmonious: [],
+        tense: ['misheard'],
       },
       6: {
-        conjunction: ['grave', 'waiting', 'sparing'],
+        conjunction: ['grave', 'sparing'],
         harmonious: ['kept'],
         tense: ['judged', 'unspoken', 'sparing'],
       },
       7: {
-        conjunction: ['swift'],
-        harmonious: ['free', 'dropped', 'wordy'],
-        tense: ['disputing'],
+        conjunction: [],
+        harmonious: ['wordy'],
+        tense: [],
       },
       8: {
         conjunction: ['understood', 'inexact'],
@@ -138,7 +138,7 @@ export const stances: SynastryReadingCells['stances'] = {
       9: {
         conjunction: ['grave'],
         harmonious: ['understood', 'spoken', 'grave'],
-        tense: ['heated', 'loud', 'disputing'],
+        tense: ['heated', 'loud'],
       },
       15: {
         conjunction: ['understood', 'wordy'],
@@ -152,7 +152,7 @@ export const stances: SynastryReadingCells['stances'] = {
         harmonious: ['cherished'],
         tense: ['unloved'],
       },
-      4: { conjunction: ['light', 'swift'], tense: ['heated'] },
+      4: { conjunction: ['light'], tense: ['heated'] },
       5: {
         conjunction: ['cherished', 'lavish'],
         harmonious: ['cherished', 'forgiving'],
@@ -161,7 +161,7 @@ export const stances: SynastryReadingCells['stances'] = {
       6: {
         conjunction: ['unspoken', 'grave', 'praising'],
         harmonious: ['cherished'],
-        tense: ['unloved', 'waiting', 'praised', 'praising'],
+        tense: ['unloved', 'praised', 'praising'],
       },
       7: {
         conjunction: ['unsettled', 'light'],
@@ -171,9 +171,9 @@ export const stances: SynastryReadingCells['stances'] = {
       8: {
         conjunction: ['cherished'],
         harmonious: ['cherished', 'comforted', 'forgiving', 'inexact'],
-        tense: ['unloved', 'unkept', 'promised', 'inexact'],
+        tense: ['unkept', 'promised', 'inexact'],
       },
-      9: { conjunction: ['held', 'left'], harmonious: ['cherished'], tense: ['held', 'keeping'] },
+      9: { conjunction: ['held', 'left'], harmonious: ['cherished'], tense: ['held'] },
       15: {
         conjunction: ['cherished'],
         harmonious: ['cherished'],
@@ -189,7 +189,7 @@ export const stances: SynastryReadingCells['stances'] = {
       5: {
         conjunction: ['swift', 'lavish', 'outsider'],
         harmonious: ['backed'],
-        tense: ['loud', 'lavish', 'swift', 'forgiving'],
+        tense: ['loud', 'lavish', 'swift'],
       },
       6: {
         conjunction: ['waiting', 'muffled'],
@@ -198,7 +198,7 @@ export const stances: SynastryReadingCells['stances'] = {
       },
       7: {
         conjunction: ['heated', 'swift', 'sleeping'],
-        harmonious: ['free', 'swift', 'dropped'],
+        harmonious: ['swift', 'dropped'],
         tense: ['heated', 'loud', 'sleeping'],
       },
       8: {
@@ -217,34 +217,34 @@ export const stances: SynastryReadingCells['stances'] = {
       5: {
         conjunction: ['likeminded'],
         harmonious: ['backed', 'likeminded'],
-        tense: ['judged', 'disputing'],
+        tense: ['disputing'],
       },
-      6: { conjunction: ['waiting'], harmonious: ['agreed', 'thrifty'], tense: ['judged', 'contrary'] },
-      7: { conjunction: ['swift'], harmonious: ['free'], tense: ['contrary', 'promised'] },
+      6: { conjunction: [], harmonious: ['agreed'], tense: ['contrary'] },
+      7: { conjunction: [], harmonious: [], tense: ['contrary', 'promised'] },
       8: {
-        conjunction: ['lavish', 'outsider', 'likeminded'],
-        harmonious: ['likeminded'],
+        conjunction: ['lavish', 'outsider'],
+        harmonious: [],
         tense: ['lavish', 'promised', 'outsider'],
       },
       9: { conjunction: ['likeminded'], tense: ['disputing'] },
-      15: { conjunction: ['backed'], harmonious: ['backed'], tense: ['judged'] },
+      15: { conjunction: ['backed'], harmonious: ['backed'], tense: [] },
     },
     6: {
       6: {
         conjunction: ['agreed', 'grave', 'outsider'],
-        harmonious: ['kept', 'agreed', 'sparing'],
-        tense: ['contrary', 'judged'],
+        harmonious: ['kept', 'agreed'],
+        tense: ['contrary'],
       },
       7: { conjunction: ['contrary'], tense: ['unsettled', 'contrary'] },
       8: { tense: ['unkept', 'promised', 'inexact'] },
       9: {
         conjunction: [],
-        harmonious: ['finished', 'sparing'],
+        harmonious: ['finished'],
         tense: ['contrary', 'keeping'],
       },
       15: {
         conjunction: ['judged', 'grave', 'praising'],
-        harmonious: ['backed', 'waiting'],
+        harmonious: ['backed'],
         tense: ['judged', 'uncomforted', 'praised', 'praising'],
       },
     },
@@ -263,14 +263,14 @@ export const stances: SynastryReadingCells['stances'] = {
     2: {
       5: { conjunction: ['detailed'], tense: ['detailed'] },
       6: { tense: ['unspoken'] },
-      8: { tense: ['reasoned'] },
+      8: { tense: ['reasoned', 'detailed'] },
       9: { tense: ['unspoken'] },
     },
     3: {
       5: { conjunction: ['showing'], tense: ['waiting'] },
       6: { conjunction: ['kept'], tense: ['showing'] },
       7: { harmonious: ['free'], tense: ['waiting'] },
-      9: { conjunction: ['held'], tense: ['reserved'] },
+      9: { conjunction: ['held'], tense: ['withheld'] },
       15: { conjunction: ['showing'], tense: ['judged'] },
     },
   },
@@ -424,8 +424,8 @@ export const stances: SynastryReadingCells['stances'] = {
   met: {
     2: {
       fire: { fire: ['swift', 'unchecked'], air: ['understood', 'inexact'], water: ['misheard'] },
-      earth: { earth: ['understood', 'kept'], water: ['understood'] },
-      air: { air: ['understood', 'spoken', 'wordy'], water: ['misheard'] },
+      earth: { earth: ['understood', 'kept'], water: ['understood', 'peaceable'] },
+      air: { air: ['understood', 'spoken', 'wordy', 'peaceable'], water: ['misheard'] },
       water: { water: ['understood', 'unspoken', 'inexact', 'sparing'] },
     },
     3: {
@@ -457,6 +457,7 @@ export const stances: SynastryReadingCells['stances'] = {
   ways: {
     2: {
       0: ['spoken', 'reasoned'],
+      2: ['sweeping', 'wordy'],
       3: ['felt', 'keeping'],
       4: ['sweeping'],
       5: ['detailed'],
@@ -467,20 +468,22 @@ export const stances: SynastryReadingCells['stances'] = {
     3: {
       0: ['showing', 'swift'],
       4: ['showing'],
-      5: ['reserved'],
-      7: ['reserved', 'held'],
-      9: ['reserved'],
+      5: ['withheld'],
+      7: ['withheld', 'held'],
+      9: ['withheld'],
       10: ['free'],
       11: ['forgiving'],
     },
     4: {
-      0: ['forgiving', 'loud'],
+      0: ['forgiving', 'loud', 'swift'],
+      1: ['waiting'],
       2: ['loud'],
       3: ['muffled'],
       4: ['loud'],
       6: ['muffled'],
       7: ['keeping', 'muffled'],
       8: ['forgiving', 'loud'],
+      9: ['waiting'],
       11: ['muffled'],
     },
   },

@@ -4,7 +4,7 @@ import type { ByHouse } from '../../../../catalogue.js';
 export const sunBetween: ByHouse = {
   1: '{name1}’s Sun is in the house of {name2}’s own person: {name2} is surer of being somebody in such company. It may also seem that it is always the other who sets the tone, and then some decisions should be made alone.',
   2: '{name1}’s Sun falls into {name2}’s house of money, talents and self-respect, and {name2}, under such attention, thinks better of all three. Something done well may be asked for more often. Opinions on spending come with it, and do most good when they are asked for.',
-  3: 'With {name1}’s Sun in {name2}’s house of talk and errands, every day has something in it that must be told. Thoughts are tried out here first and get finished. They can be close and quarrelsome, as people are who grew up together, and each would like to tell some stories to the end.',
+  3: 'With {name1}’s Sun in {name2}’s house of talk and errands, there is always something to tell. Thoughts are tried out here first and get finished. They can be close and quarrelsome, as people are who grew up together, and each would like to tell some stories to the end.',
   4: '{name1}’s Sun is in {name2}’s house of family and roots, so it is at home that this presence counts most. Few people are let in there. {name1}’s warmth does {name2} good there, but a wish to decide is quickly felt, and it is as well to ask before anything is changed.',
   5: '{name1}’s Sun shines into {name2}’s house of joy, and with such an audience {name2} plays, shows off and makes things as at no other time. It suits art, games and whatever is done for pleasure. It is the ordinary days that need a little effort from both.',
   6: '{name1}’s Sun is in {name2}’s house of daily tasks, so work and habits get attention, and a routine is worth more because somebody takes an interest. The two get on well over any small job. {name2} would like to be valued now and then for other things too.',
@@ -27,7 +27,7 @@ export const moonBetween: ByHouse = {
   7: 'As {name1}’s Moon is in {name2}’s house of partners, {name1} looks for somebody to lean on here, and {name2} is patient with changes of mood and may begin to live by them. It helps both to have somebody else to turn to as well.',
   8: '{name1}’s Moon is in {name2}’s house of what lies deep, and things are told here that nobody else is told. To be trusted so is moving, and it can be tiring. Neither takes anything from the other by spending time with more cheerful people.',
   9: 'The two are at ease with each other far from home, since {name1}’s Moon is in {name2}’s house of distance and belief. They travel well together and can talk about large questions. When they differ over what is true, {name1} takes it to heart.',
-  10: '{name1}’s Moon is at the top of {name2}’s chart and takes to heart what people say of {name2}, upset by each unkind word, and as pleased by a success as {name2}.',
+  10: '{name1}’s Moon is at the top of {name2}’s chart and takes to heart what people say there, upset by each unkind word and glad of each success.',
   11: '{name1}’s Moon is in {name2}’s house of friends and hopes, and {name1} feels at home among {name2}’s friends. A distant plan seems nearer because somebody cares about it. To be one friend among many is not quite enough, and a call for no reason is welcome.',
   12: '{name1} senses what {name2} hides, for {name1}’s Moon falls in {name2}’s house of silence. That can do good, or be embarrassing. The guesses are often right and not always, so it is fairer to ask than to worry.',
 };

@@ -46,7 +46,7 @@ export const mercuryPassages: ContactCells[2] = {
     conjunction:
       'Ideas jump between {name1}’s Mercury and {name2}’s Uranus. Each says what the other had not expected, and a problem that was stuck gets a new solution. They invent, digress and change the subject without warning. It is no way to draw up a schedule, which should be left to a calmer hour.',
     harmonious:
-      'They are never bored with each other, thanks to Mercury and Uranus. {name2} has the sudden ideas and {name1} has the words for them; new techniques and new people interest both. Each leaves the other free to change an opinion. What they think of together, somebody more patient may have to finish.',
+      'They are never bored with each other, thanks to Mercury and Uranus. {name2} has the sudden ideas and {name1} has the words for them; new techniques and new people interest both. Each leaves the other free to change an opinion. Much of what they think of is never tried, and the talk was worth having.',
     tense:
       'No sooner has {name1} explained a thing than {name2} turns it upside down, with Uranus against Mercury. It can be brilliant, and it can be maddening, especially when a decision is needed. {name2} hears any system as a fence. It helps to agree when they are playing with ideas and when they are settling something.',
   },

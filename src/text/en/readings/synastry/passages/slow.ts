@@ -14,7 +14,7 @@ export const jupiterPassages: Omit<ContactCells[5], 15> = {
     conjunction:
       'In {name1}’s Jupiter and {name2}’s Saturn, the one who says “more” meets the one who says “enough.” {name1} sees a chance, {name2} what it will cost, and in building anything, a house, a garden or a plan for years ahead, they need precisely both. Trouble begins when one of them stands for all the hope and the other for all the worry. They should change places now and then.',
     harmonious:
-      'With Jupiter and Saturn in accord, {name1} talks {name2} out of needless fears, and is helped in turn to choose one thing and finish it. Over money, a piece of work or a plan for years ahead they could ask for little better: both believe in what they intend, because it has been worked out.',
+      'With Jupiter and Saturn in accord, {name1} talks {name2} out of needless fears, and is helped in turn to choose one thing and finish it. Over a piece of work or a plan for years ahead they could ask for little better: both believe in what they intend, because it has been worked out.',
     tense:
       '{name1}’s Jupiter is hopeful and {name2}’s Saturn has doubts, about the same plan and at the same time. The more {name1} praises it, the more {name2} warns. Taken as a verdict on the person, it discourages both. As a way of deciding it is worth a great deal: what still pleases the hopeful one after the other has gone over it may safely be done.',
   },
@@ -73,7 +73,7 @@ export const saturnPassages: Omit<ContactCells[6], 15> = {
     conjunction:
       'Where Saturn meets Pluto, these two take little lightly. {name1}’s discipline and {name2}’s depth can hold out through conditions that would end other ties, and both know something about endurance. Power and duty need to be talked over openly, or they harden. What these two decide together is seldom undone.',
     harmonious:
-      '{name1}’s Saturn and {name2}’s Pluto are strong in the long run. {name1} supplies method and {name2} stamina, and tasks that take years don’t frighten them. Neither wastes words.',
+      '{name1}’s Saturn and {name2}’s Pluto are strong in the long run. {name1} supplies method and {name2} stamina, and tasks that take years don’t frighten them. What they give up they have thought about for a long time.',
     tense:
       'Two kinds of hardness meet: {name1}’s Saturn says what must be, {name2}’s Pluto refuses to be ruled. Each may feel that giving way once would be giving way for good. It wouldn’t. A grim matter gets smaller when it is cut into pieces and each of them is allowed to win some.',
   },

@@ -46,7 +46,7 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       '{name2}’s Jupiter sees what {name1} could become, and people tend to grow into such belief. They are often helped in what they undertake, mostly because both dare to ask. Money and promises can be handled too freely in so hopeful a mood. A third person with a head for figures does them good.',
     harmonious:
-      'They wish each other well, as Jupiter and the Sun do when they agree. {name2} opens doors for {name1}, sometimes in fact and sometimes only by taking it for granted that they will open, and is glad to be proved right. Both forgive easily. In small matters both like to say yes, sometimes before they have thought about it.',
+      'They wish each other well, as Jupiter and the Sun do when they agree. {name2} opens doors for {name1}, sometimes in fact and sometimes only by taking it for granted that they will open, and is glad to be proved right. A small fault is easily forgiven. In small matters both like to say yes, sometimes before they have thought about it.',
     tense:
       'With Jupiter and the Sun at odds, these two exaggerate together, in plans and in self-regard. {name2} may promise more than can be kept, and {name1} may count on it too soon. The affection behind it is sincere. A promise is best made again the next morning, when both have slept on it.',
   },
