@@ -32,7 +32,7 @@ export const pairStances = [
   /** They come to agree with ease, or hardly. */
   ['agreed', 'contrary'],
   /** They believe alike, or dispute about what is right. */
-  ['likeminded', 'disputing'],
+  ['sharing', 'disputing'],
   /** A hurt is soon forgiven, or is kept. */
   ['forgiving', 'keeping'],
   /** Praise is hoped for, or nobody asks for any. */

@@ -4,11 +4,11 @@ import type { CompositeAspectsOf } from '../../../catalogue.js';
 export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
   [Mars]: {
     conjunction:
-      'You like each other and can’t leave each other in peace. Venus and Mars are close together in this bond, which is attraction, or a zest for whatever you do side by side. Your quarrels are hearty too, and soon made up. So much energy likes to be used for something besides each other.',
+      'Neither of you can leave the other in peace for long. Venus and Mars are close together in this bond, which is attraction, or a zest for whatever you do side by side. Your quarrels are hearty too, and soon made up. So much energy likes to be used for something besides each other.',
     harmonious:
       'Affection is shown here by doing something. Venus and Mars agree in this bond, so wanting a thing isn’t counted as rudeness, and what one of you wishes for the other goes and gets. It makes you easy to live or work with. When you are both content, the wanting fades a little, and it comes back with some effort to please.',
     tense:
-      'One of you is ready and eager while the other is still deciding whether it would be pleasant. Mars and Venus are at odds in this bond, in love where it is love, and otherwise over invitations, jokes and plans. It makes the two of you lively, and easily offended. A pace that you agreed on while neither was upset would spare you most of it.',
+      'One of you is ready and eager while the other is still deciding whether it would be pleasant. Mars and Venus are at odds in this bond, over invitations, over jokes and plans, and wherever you want something of each other. It makes the two of you lively, and easily offended. A pace that you agreed on while neither was upset would spare you most of it.',
   },
   [Jupiter]: {
     conjunction:

@@ -21,7 +21,7 @@ export const stances: SynastryReadingCells['stances'] = {
       },
       3: {
         conjunction: ['cherished'],
-        harmonious: ['cherished', 'muffled'],
+        harmonious: ['cherished'],
         tense: ['unloved', 'judged', 'praised', 'praising'],
       },
       4: {
@@ -80,7 +80,7 @@ export const stances: SynastryReadingCells['stances'] = {
       6: {
         conjunction: ['judged', 'kept'],
         harmonious: ['smooth', 'kept', 'comforted'],
-                tense: ['judged', 'uncomforted'],
+        tense: ['judged', 'uncomforted'],
       },
       7: {
         conjunction: ['unsettled', 'uncomforted', 'left', 'outsider'],
@@ -193,7 +193,7 @@ export const stances: SynastryReadingCells['stances'] = {
       },
       6: {
         conjunction: ['waiting', 'muffled'],
-        harmonious: ['unpraised', 'finished', 'praising'],
+        harmonious: ['finished', 'praising'],
         tense: ['waiting', 'contrary', 'begins'],
       },
       7: {
@@ -203,7 +203,7 @@ export const stances: SynastryReadingCells['stances'] = {
       },
       8: {
         conjunction: [],
-        tense: ['muffled', 'unspoken', 'misheard', 'keeping'],
+        tense: ['muffled', 'unspoken', 'misheard'],
         harmonious: ['acted'],
       },
       9: { conjunction: ['heated', 'loud'], harmonious: ['finished'], tense: ['heated'] },
@@ -215,8 +215,8 @@ export const stances: SynastryReadingCells['stances'] = {
     },
     5: {
       5: {
-        conjunction: ['likeminded'],
-        harmonious: ['backed', 'likeminded'],
+        conjunction: ['sharing'],
+        harmonious: ['backed', 'sharing'],
         tense: ['disputing'],
       },
       6: { conjunction: [], harmonious: ['agreed'], tense: ['contrary'] },
@@ -226,7 +226,7 @@ export const stances: SynastryReadingCells['stances'] = {
         harmonious: [],
         tense: ['lavish', 'promised', 'outsider'],
       },
-      9: { conjunction: ['likeminded'], tense: ['disputing'] },
+      9: { conjunction: ['sharing'], tense: ['disputing'] },
       15: { conjunction: ['backed'], harmonious: ['backed'], tense: [] },
     },
     6: {
@@ -249,7 +249,7 @@ export const stances: SynastryReadingCells['stances'] = {
       },
     },
     7: { 15: { conjunction: ['unsettled', 'swift'], harmonious: ['free'], tense: ['unsettled'] } },
-    8: { 15: { conjunction: ['misheard'], tense: ['misheard', 'inexact'], harmonious: [] } },
+    8: { 15: { conjunction: [], tense: ['misheard', 'inexact'], harmonious: [] } },
     9: { 15: { harmonious: ['backed'], tense: ['contrary'] } },
   },
   manners: {
@@ -291,7 +291,7 @@ export const stances: SynastryReadingCells['stances'] = {
       1: ['backed'],
       5: ['light'],
       6: ['praised'],
-      9: ['likeminded'],
+      9: ['sharing'],
       11: ['backed'],
       12: ['unspoken'],
     },
@@ -363,7 +363,7 @@ export const stances: SynastryReadingCells['stances'] = {
     5: ['light', 'backed'],
     6: ['praised'],
     8: ['grave', 'keeping'],
-    9: ['likeminded'],
+    9: ['sharing'],
     11: ['free'],
   },
   suns: {
