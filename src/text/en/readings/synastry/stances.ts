@@ -22,7 +22,7 @@ export const stances: SynastryReadingCells['stances'] = {
       3: {
         conjunction: ['cherished'],
         harmonious: ['cherished'],
-        tense: ['unloved', 'judged', 'praised', 'praising'],
+        tense: ['unloved', 'praised', 'praising'],
       },
       4: {
         conjunction: ['swift', 'acted'],
@@ -74,7 +74,7 @@ export const stances: SynastryReadingCells['stances'] = {
       },
       5: {
         conjunction: ['backed', 'comforted', 'light'],
-        harmonious: ['backed'],
+        harmonious: [],
         tense: ['unkept', 'promised'],
       },
       6: {
@@ -112,7 +112,7 @@ export const stances: SynastryReadingCells['stances'] = {
       },
       4: {
         conjunction: ['heated', 'wordy', 'sleeping'],
-        harmonious: ['spoken', 'acted'],
+        harmonious: ['acted'],
         tense: ['heated', 'loud'],
       },
       5: {
@@ -141,7 +141,7 @@ export const stances: SynastryReadingCells['stances'] = {
         tense: ['heated', 'loud'],
       },
       15: {
-        conjunction: ['understood', 'wordy'],
+        conjunction: ['understood'],
         harmonious: ['understood', 'wordy'],
         tense: ['misheard', 'asking'],
       },
@@ -188,7 +188,7 @@ export const stances: SynastryReadingCells['stances'] = {
       },
       5: {
         conjunction: ['swift', 'lavish', 'outsider'],
-        harmonious: ['backed'],
+        harmonious: [],
         tense: ['loud', 'lavish', 'swift'],
       },
       6: {
