@@ -32,6 +32,13 @@ export function stancesOfContact(
   if (isDescendant(second)) return descendant[first as 0] ?? none;
   return found(contacts, first, second, aspect);
 }
+/** What a contact states of the one whose Mercury or Venus is in it. */
+export const mannersOf = (
+  { manners }: SynastryStanceCells,
+  first: BodyId,
+  second: BodyId,
+  aspect: AspectId,
+): Stances => found(manners, first, second, aspect);
 export const stancesOfOverlay = ({ overlays }: SynastryStanceCells, body: BodyId, house: House): Stances =>
   overlays[body as 0]?.[house] ?? none;
 /** What two people's signs state by element, or by quality. */

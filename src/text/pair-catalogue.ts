@@ -117,6 +117,8 @@ export type ContactStances<S extends BondStance = PairStance> = Readonly<
 /** What the cells of a synastry state that another may contradict: whoever writes a cell says it here. */
 export interface SynastryStanceCells {
   readonly contacts: ContactStances;
+  /** What a contact states of the one whose Mercury or Venus is in it, before whom a sign may say otherwise. */
+  readonly manners: ContactStances;
   readonly descendant: Readonly<Partial<Record<Planet, Stances>>>;
   readonly overlays: Readonly<
     Partial<Record<Exclude<Planet, Outer>, Readonly<Partial<Record<House, Stances>>>>>
@@ -269,6 +271,7 @@ export interface CompositeReadingCells {
   readonly sun: BySign;
   readonly moon: BySign;
   readonly ascendant: BySign;
+  /** A planet on `{angle}`. */
   readonly onAngle: Readonly<Record<Planet, string>>;
   /** Mercury, Venus and Mars in `{sign}`, by its element: told where no house is. */
   readonly ways: Readonly<Record<BodyOfWays, Readonly<Record<Element, string>>>>;
@@ -280,6 +283,7 @@ export interface CompositeReadingCells {
   /** What the opening ends on and the closing answers: by an aspect, by a planet on an angle, by both lights’ elements, or where nothing of these leads. */
   readonly frames: {
     readonly aspects: BondFrameCells;
+    /** A planet on `{angle}`. */
     readonly onAngle: Readonly<Record<Planet, Frame>>;
     readonly lights: ElementFrames;
     readonly none: Frame;

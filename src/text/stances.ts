@@ -31,6 +31,8 @@ export const pairStances = [
   ['thrifty', 'lavish'],
   /** They come to agree with ease, or hardly. */
   ['agreed', 'contrary'],
+  /** They believe alike, or dispute about what is right. */
+  ['sharing', 'disputing'],
   /** A hurt is soon forgiven, or is kept. */
   ['forgiving', 'keeping'],
   /** Praise is hoped for, or nobody asks for any. */
@@ -43,6 +45,10 @@ export const pairStances = [
   ['acted', 'postponed'],
   /** They talk a great deal, or need few words. */
   ['wordy', 'sparing'],
+  /** Of one of the two: thinks in reasons, or in tones and pictures; begins at the detail, or at the whole; shows a liking, or keeps it back. */
+  ['reasoned', 'felt'],
+  ['detailed', 'sweeping'],
+  ['showing', 'withheld'],
 ] as const;
 /**
  * What bears being told but once: who begins and who carries on, which two planets may answer differently; that nobody
@@ -61,6 +67,16 @@ export const onceStances = [
   'announcing',
   'dividing',
 ] as const;
+/** Of these, what a text ends on, and can be told without. */
+export const adviceStances: ReadonlySet<Stance> = new Set([
+  'inexact',
+  'asking',
+  'outsider',
+  'sleeping',
+  'praising',
+  'announcing',
+  'dividing',
+]);
 export type PairStance = (typeof pairStances)[number][number] | (typeof onceStances)[number];
 
 /** Of what two people are together, besides: a composite speaks of it in sections that stand far apart. */

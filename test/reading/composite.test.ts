@@ -24,6 +24,7 @@ import {
 const engine = await createEngine();
 const chapters = ['pair', 'purpose', 'home', 'tests'];
 const Ascendant = 15;
+const angles = ['the Ascendant', 'the Midheaven', 'the Descendant', 'the foot of the chart'];
 
 /** The laws go through the same couples, in part. */
 const answerOf = once((couple: Couple, readingLength: 'full' | 'brief') =>
@@ -127,16 +128,24 @@ describe('a reading of a composite', () => {
     always((couple) => {
       for (const given of [couple, untimed(couple)]) {
         const reading = readingOf(given);
-        const found = framesIn(frames).filter(
-          ({ frame: { question, answer } }) =>
-            reading.opening.includes(question) &&
-            reading.closing === answer.replaceAll('{name1}', 'Ada').replaceAll('{name2}', 'Ben'),
+        const namedAt = (cell: string, angle: string) =>
+          cell.replaceAll('{name1}', 'Ada').replaceAll('{name2}', 'Ben').replaceAll('{angle}', angle);
+        const found = framesIn(frames).flatMap((framed) =>
+          angles
+            .slice(0, framed.frame.question.includes('{angle}') ? 4 : 1)
+            .filter(
+              (angle) =>
+                reading.opening.includes(namedAt(framed.frame.question, angle)) &&
+                reading.closing === namedAt(framed.frame.answer, angle),
+            )
+            .map((angle) => ({ ...framed, angle })),
         );
         expect(found.length).toBe(1);
         const [
           {
             path: [kind = '', first, second, nature],
-          } = { path: [] },
+            angle,
+          } = { path: [], angle: '' },
         ] = found;
         kinds.add(kind);
         const factors = sections(reading).flatMap(({ factors: own }) => own);
@@ -147,8 +156,15 @@ describe('a reading of a composite', () => {
                 planetIds.join(' ') === `${first} ${second}` && natureOf(aspectId as AspectId) === nature,
             ),
           ).toBe(true);
+        // What the opening names is told by the same name.
         if (kind === 'onAngle')
-          expect(factors.some(({ planetIds = [] }) => planetIds.includes(Number(first)))).toBe(true);
+          expect(
+            sections(reading).some(
+              ({ text, title, factors: own }) =>
+                own.some(({ planetIds = [] }) => planetIds.includes(Number(first))) &&
+                `${title} ${text}`.includes(angle),
+            ),
+          ).toBe(true);
       }
     }, 150);
     expect([...kinds]).toEqual(expect.arrayContaining(['aspects', 'lights', 'onAngle']));

@@ -1,4 +1,4 @@
-import { type BodyId, Mars, Moon, Pluto, Saturn, Sun, Uranus, Venus } from '../../chart/bodies.js';
+import { type BodyId, Jupiter, Mars, Moon, Pluto, Saturn, Sun, Uranus, Venus } from '../../chart/bodies.js';
 import type { WeighedAspect } from '../factors.js';
 import { valenceOf } from '../synastry/encounters.js';
 import { type Chapter, type ChosenAspects, type CompositeContext, strong, strongestOf } from './context.js';
@@ -32,7 +32,9 @@ export const isMain = (aspect: WeighedAspect, { told }: CompositeContext): boole
 /** What is hard tests the pair, what is kind to Moon or Venus is felt at home, the rest serves what it is for. */
 export function chapterOf(aspect: WeighedAspect): Chapter {
   const valence = valenceOf(aspect);
-  if (valence === 'hard' || (valence === 'strong' && isOf(aspect, Mars, Saturn, Pluto))) return 'tests';
+  // Beside Jupiter what is heavy is a means to something.
+  const isHeavy = valence === 'strong' && isOf(aspect, Mars, Saturn, Pluto) && !isOf(aspect, Jupiter);
+  if (valence === 'hard' || isHeavy) return 'tests';
   return isOf(aspect, Moon, Venus) ? 'home' : 'purpose';
 }
 

@@ -7,6 +7,7 @@ import { type Draft, draftWords, type Reading, type ReadingLength } from '../rea
 import { standsOnAngle } from '../weights.js';
 import { inBrief } from './aspects.js';
 import type { Bond, Chapter, CompositeCells, CompositeContext } from './context.js';
+import { planetOfFrame } from './lead.js';
 import { closingOf, openingOf } from './opening.js';
 import {
   ascendantSign,
@@ -59,19 +60,22 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
       withAspects(context, moonDraft(context), Moon, aspects),
       withAspects(
         context,
-        context.told.houses.has(Venus) ? houseOf(context, Venus) : wayOf(context, Venus),
+        // On an angle it has that to tell, were its house told as crowded.
+        context.told.houses.has(Venus) || planetOfFrame(context) === Venus
+          ? houseOf(context, Venus)
+          : wayOf(context, Venus),
         Venus,
         aspects,
       ),
     ],
     tests: [],
   };
+  const named = context.leaders.map(({ id }) => id);
+  const planet = planetOfFrame(context);
   const leads = ({ factors: [factor] }: Draft): boolean =>
-    context.leaders.some(({ id }) =>
-      factor?.kind === 'crowding'
-        ? factor.planetIds?.includes(id)
-        : factor?.kind === 'placement' && factor.planetIds?.[0] === id,
-    );
+    factor?.kind === 'crowding'
+      ? named.some((id) => factor.planetIds?.includes(id))
+      : factor?.kind === 'placement' && [...named, planet].some((id) => factor.planetIds?.[0] === id);
   const chapters = chapterKeys.map((key) => {
     const drafts = [...bodies[key], ...aspectDrafts(context, key, aspects)];
     // Where nothing is hard, what is asked of the two is Saturn's.

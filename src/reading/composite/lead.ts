@@ -61,15 +61,32 @@ function ofLights(context: CompositeContext): Frame | undefined {
   return context.kind.frames.lights[lower]?.[higher as 'water'];
 }
 
+/** Degrees from an angle within which a planet leads where no aspect is strong. */
+const nearAngle = 5;
+
+const strongestFrame = (context: CompositeContext): Frame | undefined => {
+  const aspect = leadingAspect(context);
+  return aspect && aspect.weight >= strong ? frameOfAspect(context, aspect) : undefined;
+};
+
+/** The planet on an angle by which a reading opens and closes, where it does. */
+export const planetOfFrame = (context: CompositeContext): BodyId | undefined =>
+  onAngle(context, closeToAngle) ?? (strongestFrame(context) ? undefined : onAngle(context, nearAngle));
+
 /** What the opening asks and the closing answers: by a planet close to an angle, or by a strong aspect, or what is next. */
 export function frameOf(context: CompositeContext): Frame {
   const { frames } = context.kind;
-  const byAngle = (most: number): Frame | undefined => {
-    const id = onAngle(context, most);
-    return id === undefined ? undefined : frames.onAngle[id as 0];
-  };
+  const planet = planetOfFrame(context);
+  if (planet !== undefined) return frames.onAngle[planet as 0];
   const aspect = leadingAspect(context);
   const byAspect = aspect && frameOfAspect(context, aspect);
-  const strongest = aspect && aspect.weight >= strong ? byAspect : undefined;
-  return byAngle(closeToAngle) ?? strongest ?? byAngle(5) ?? ofLights(context) ?? byAspect ?? frames.none;
+  return strongestFrame(context) ?? ofLights(context) ?? byAspect ?? frames.none;
+}
+
+/** What a frame is filled with: both names, and the angle of the planet that leads by one. */
+export function valuesOfFrame(context: CompositeContext): Record<string, string> {
+  const { manuscript, names, weighed } = context;
+  const body = weighed.bodies.find(({ id }) => id === planetOfFrame(context));
+  const at = body && angleOfPlanet(body, weighed.chart);
+  return at === undefined ? names : { ...names, angle: manuscript.within(at.angle) };
 }

@@ -2,16 +2,18 @@ import { Ascendant, type Mercury, Moon, Sun } from '../../chart/bodies.js';
 import type { WeighedBody } from '../factors.js';
 import { paragraphOf } from '../words.js';
 import type { CompositeContext } from './context.js';
-import { frameOf } from './lead.js';
+import { frameOf, planetOfFrame, valuesOfFrame } from './lead.js';
 
 /** How a composite's reading begins and ends. */
 
 export function openingOf(context: CompositeContext): string {
   const { kind, manuscript, names, leaders } = context;
+  const planet = planetOfFrame(context);
   return paragraphOf([
     manuscript.firstUnsaid(kind.opening, names),
-    ...leaders.map((body) => leadingOf(context, body)),
-    manuscript.unlessSaid(frameOf(context).question),
+    // What the question names is not told as well as asked.
+    ...leaders.filter(({ id }) => id !== planet).map((body) => leadingOf(context, body)),
+    manuscript.unlessSaid(frameOf(context).question, valuesOfFrame(context)),
     hasHouses(context)
       ? ''
       : manuscript.firstUnsaid(kind.withoutHouses[context.hoursUnknown > 1 ? 'both' : 'one']),
@@ -30,4 +32,4 @@ const hasHouses = ({ weighed }: CompositeContext): boolean => weighed.chart.cusp
 
 /** What the opening asked is answered. */
 export const closingOf = (context: CompositeContext): string =>
-  context.manuscript.unlessSaid(frameOf(context).answer, context.names);
+  context.manuscript.unlessSaid(frameOf(context).answer, valuesOfFrame(context));

@@ -27,9 +27,10 @@ import {
 import { aspectFactor, isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-stances.js';
 import type { Draft, Part, Statement } from '../reading.js';
-import { nearestAngle, standsOnAngle } from '../weights.js';
+import { angleOfPlanet, nearestAngle, standsOnAngle } from '../weights.js';
 import { isMain, isOf, otherOf } from './aspects.js';
 import type { Chapter, ChosenAspects, CompositeContext } from './context.js';
+import { planetOfFrame } from './lead.js';
 
 /**
  * Sections of a composite's reading: bodies by sign, house and angle, each with its aspects, and aspects by
@@ -43,14 +44,14 @@ function houseCell(context: CompositeContext, { id, house }: WeighedBody): Part[
   return [{ text, stances: stancesOfBondHouse(kind.stances, id, house), mayEndInAdvice: true }];
 }
 
-/**
- * What a planet does on an angle; nothing of any other, nor of one of which the opening has told what it does to the
- * bond.
- */
-const angleCell = (context: CompositeContext, body: WeighedBody): Part[] =>
-  standsOnAngle(body, context.weighed.chart) && !(body.house !== 0 && context.leaders.includes(body))
-    ? [context.manuscript.unlessSaid(context.kind.onAngle[body.id as 0], context.names)]
-    : [];
+/** What a planet does on an angle, by its name; nothing of any other, nor of one that leads by its house alone. */
+function angleCell(context: CompositeContext, body: WeighedBody): Part[] {
+  const at = angleOfPlanet(body, context.weighed.chart);
+  const isByHouse = context.leaders.includes(body) && planetOfFrame(context) !== body.id;
+  if (at === undefined || isByHouse) return [];
+  const angle = context.manuscript.within(at.angle);
+  return [context.manuscript.unlessSaid(context.kind.onAngle[body.id as 0], { ...context.names, angle })];
+}
 
 /** A planet by its house, and by the angle it stands on; by the angle alone where its house is told as crowded. */
 function inHouse(context: CompositeContext, body: WeighedBody): Draft {

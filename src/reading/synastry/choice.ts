@@ -1,7 +1,18 @@
-import { Ascendant, Jupiter, Mars, Moon, Pluto, Saturn, Sun, Venus } from '../../chart/bodies.js';
+import {
+  Ascendant,
+  type BodyId,
+  Jupiter,
+  Mars,
+  Mercury,
+  Moon,
+  Pluto,
+  Saturn,
+  Sun,
+  Venus,
+} from '../../chart/bodies.js';
 import { isOfAge } from '../../chart/body-groups.js';
 import type { SynastryChapter, SynastryStanceCells } from '../../text/pair-catalogue.js';
-import type { Stance } from '../../text/stances.js';
+import { adviceStances, type Stance } from '../../text/stances.js';
 import { contradictionOf } from '../consistency.js';
 import { stancesOfContact } from '../pair-stances.js';
 import type { ReadingLength } from '../reading.js';
@@ -40,19 +51,21 @@ const widestOfLights = 7;
 /** Degrees within which a planet on the Ascendant is in the reading whatever else is; and one of Sun to Mars. */
 const exactOnAngle = 2;
 const ownOnAngle = 2.5;
-/** The same of a contact between what is a person’s own. */
+/** The same of a contact of what is a person’s own. */
 const exactOwn = 0.5;
-/** The same of any contact, of a pull of Venus and of a planet on the Ascendant, where they deny nothing stronger. */
+const personal: readonly BodyId[] = [Sun, Moon, Mercury, Venus, Mars];
+/** The same of any contact, of those that are looked for first, and of a planet on the Ascendant, where they deny nothing stronger. */
 const closest = 0.25;
 const closePull = 3;
 const closeOnAngle = 4;
 
-const isPull = ({ first, second, aspect }: PairContact): boolean => {
-  if (Math.min(first, second) !== Venus) return false;
-  const higher = Math.max(first, second);
-  return higher <= Mars || (higher === Jupiter && aspect === 0);
+/** What people ask about first: attraction and drive, good will, and whether it holds. */
+const isPull = ({ first, second }: PairContact): boolean => {
+  const [lower, higher] = [Math.min(first, second), Math.max(first, second)];
+  if (lower === Sun) return higher === Mars || higher === Saturn;
+  return lower === Venus && higher <= Jupiter;
 };
-const isOnAscendant = ({ first, second, aspect }: PairContact): boolean =>
+export const isOnAscendant = ({ first, second, aspect }: PairContact): boolean =>
   aspect <= 1 && (first === Ascendant || second === Ascendant);
 
 /** Whether a contact is so close that it is in the reading. */
@@ -60,7 +73,7 @@ function isExact(contact: WeighedContact, length: ReadingLength): boolean {
   const { orb, outOfSign } = contact;
   if (orb <= exact[length] && (includesAny(contact, [Sun, Moon]) || isFaithful(contact))) return true;
   if (length !== 'full' || outOfSign) return false;
-  if (orb <= exactOwn && isOfOwn(contact)) return true;
+  if (orb <= exactOwn && (includesAny(contact, personal) || isOnAscendant(contact))) return true;
   return isOnAscendant(contact) && orb <= (isOfOwn(contact) ? ownOnAngle : exactOnAngle);
 }
 
@@ -125,7 +138,10 @@ export function chosenEncounters(
   const stancesOf = ({ first, second, aspect }: PairContact): readonly Stance[] =>
     stancesOfContact(cells, first, second, aspect);
   const denialsOf = (contact: WeighedContact): number =>
-    stancesOf(contact).filter((stance) => contradictionOf([stance], stated) !== undefined).length;
+    stancesOf(contact).filter(
+      // What is advised twice is told without the advice.
+      (stance) => !adviceStances.has(stance) && contradictionOf([stance], stated) !== undefined,
+    ).length;
   const returnOf = (contact: WeighedContact): WeighedContact | undefined =>
     contacts.find((each) => isReturnOf(contact, each));
   const strongestOfAll = contacts.slice(0, alwaysTold[length]);

@@ -10,6 +10,7 @@ import {
   Saturn,
   Uranus,
 } from '../../chart/bodies.js';
+import type { Element } from '../../chart/zodiac.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
 import type { SynastryReadingCells, Trouble } from '../../text/pair-catalogue.js';
 import type { Stance } from '../../text/stances.js';
@@ -53,6 +54,10 @@ export interface SynastryContext extends SynastryOpening {
   heaviest: readonly PairContact[];
   /** What the texts chosen so far state. */
   stated: Set<Stance>;
+  /** What the passages written so far advise. */
+  advised: Set<Stance>;
+  /** Of two elements told of the two by sign, which is the first person's. */
+  parts: Map<string, Element>;
 }
 
 export function beginningOf(pair: Pair, cells: SynastryCells): SynastryBeginning {
@@ -83,6 +88,8 @@ export function contextOf(
     isShort: more > 0,
     encounters,
     heaviest: heaviestOf(contacts, length),
+    advised: new Set(),
+    parts: new Map(),
     stated: new Set(
       told.flatMap(({ first, second, aspect }) => stancesOfContact(kind.stances, first, second, aspect)),
     ),

@@ -1,7 +1,6 @@
 import {
   Ascendant,
   type BodyId,
-  Jupiter,
   Mars,
   Mercury,
   Moon,
@@ -133,12 +132,14 @@ function inOneChapter(chosen: readonly Encounter[]): Encounter[] {
 /** Something lasts between any two people: where it is no Saturn of theirs, the kindest strong contact stands in. */
 function withWhatLasts(chosen: readonly Encounter[]): Encounter[] {
   if (chosen.some(({ chapter }) => chapter === 'lasting')) return [...chosen];
-  const later = chosen.slice(3);
+  const isHeld = ({ contact }: Encounter): boolean =>
+    valenceOf(contact) === 'kind' &&
+    includesAny(contact, [Sun, Moon, Venus]) &&
+    !includesAny(contact, [Mercury, Uranus]);
   const holding =
     chosen.find(({ contact }) => includesAny(contact, [Saturn]) && valenceOf(contact) !== 'hard') ??
-    later.find(
-      ({ contact }) => valenceOf(contact) === 'kind' && includesAny(contact, [Sun, Moon, Venus, Jupiter]),
-    ) ??
+    chosen.slice(3).find(isHeld) ??
+    chosen.slice(1).find(isHeld) ??
     chosen.find(({ contact }) => valenceOf(contact) === 'kind') ??
     chosen.at(-1);
   return chosen.map((each) => (each === holding ? { ...each, chapter: 'lasting' } : each));

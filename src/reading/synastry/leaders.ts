@@ -1,5 +1,5 @@
 import type { SynastryReadingCells } from '../../text/pair-catalogue.js';
-import { chosenEncounters, isClear } from './choice.js';
+import { chosenEncounters, isClear, isOnAscendant } from './choice.js';
 import { valenceOf } from './encounters.js';
 import { frameOf } from './frames.js';
 import { type Group, sectionsOf } from './groups.js';
@@ -20,6 +20,8 @@ const contactsIn = ({ members }: Group): WeighedContact[] =>
 
 /** So many are named beside the one that leads. */
 const mostBeside = 3;
+/** Degrees from an angle within which a planet is named whatever else is. */
+const closeToAngle = 1;
 
 /** Whatever the length wanted: they are those of the full reading. */
 export function leadersOf(
@@ -34,6 +36,10 @@ export function leadersOf(
   const named: WeighedContact[] = lead ? [lead] : [];
   const isFree = (each: WeighedContact): boolean =>
     !named.some((other) => other === each || isReturnOf(other, each));
+  const onAngle = contacts.find(
+    (each) => isOnAscendant(each) && each.orb <= closeToAngle && !each.outOfSign && isFree(each),
+  );
+  if (onAngle && onAngle.first !== onAngle.second) named.push(onAngle);
   // The strongest of each further section; two charts that hardly touch have nothing that is close.
   const next = [clear, sections].flatMap((from) =>
     from.filter((contacts) => !contacts.some((each) => each === lead)).flatMap(([first]) => first ?? []),

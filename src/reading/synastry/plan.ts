@@ -209,6 +209,7 @@ export function chapterOfContact({ first, second, aspect }: Contact): SynastryCh
   return 'gifts';
 }
 
+/** None in what each brings the other, which is often joined to what lasts: houses would stand in a heap before the closing. */
 const chaptersOfHouses: Readonly<Record<House, SynastryChapter>> = {
   1: 'impressions',
   2: 'daily',
@@ -218,10 +219,10 @@ const chaptersOfHouses: Readonly<Record<House, SynastryChapter>> = {
   6: 'daily',
   7: 'hearts',
   8: 'hearts',
-  9: 'gifts',
+  9: 'talk',
   10: 'daily',
-  11: 'gifts',
-  12: 'gifts',
+  11: 'daily',
+  12: 'hearts',
 };
 /**
  * Where a planet in the other’s house belongs; Mars in a house of the heart is desire, and a Saturn that guards it

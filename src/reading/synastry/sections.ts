@@ -1,6 +1,6 @@
 import { Ascendant, Mars, Mercury, Venus } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
-import type { Stance } from '../../text/stances.js';
+import { adviceStances, type Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
 import { listOf } from '../manuscript.js';
 import { stancesOfContact } from '../pair-stances.js';
@@ -38,10 +38,11 @@ function passageOf(context: SynastryContext, contact: PairContact): Statement {
   const names = namesOf(context, side);
   const text = context.manuscript.unlessSaid(passage, { ...names, ...waysOf(context, contact) });
   const whole = text.replace(/ {2,}/g, ' ');
-  return {
-    text: isAnswered(context, contact) ? withoutLast(whole) : whole,
-    stances: stancesOf(context, contact),
-  };
+  const stances = stancesOf(context, contact);
+  const advice = stances.filter((stance) => adviceStances.has(stance));
+  const isGiven = advice.some((stance) => context.advised.has(stance));
+  for (const stance of advice) context.advised.add(stance);
+  return { text: isGiven || isAnswered(context, contact) ? withoutLast(whole) : whole, stances };
 }
 
 /** Whether the closing says what helps with it. */
@@ -50,10 +51,13 @@ function isAnswered(context: SynastryContext, contact: PairContact): boolean {
   return [context.leaders.lead, last].some((each) => each !== undefined && isSame(each, contact));
 }
 
+/** A passage of no more stays whole. */
+const fewestSentences = 2;
+
 /** Without the last sentence, on which a passage says what helps; a short passage stays whole. */
 function withoutLast(passage: string): string {
   const sentences = sentencesOf(passage);
-  return sentences.length > 3 ? sentences.slice(0, -1).join(' ') : passage;
+  return sentences.length > fewestSentences ? sentences.slice(0, -1).join(' ') : passage;
 }
 
 function waysOf({ kind, pair }: SynastryContext, { first, second }: PairContact): Record<string, string> {
@@ -80,18 +84,18 @@ const lineStatement = (context: SynastryContext, contact: PairContact): Statemen
 export function groupDraft(context: SynastryContext, { members, side, isBurden }: Group): Draft {
   const [lead, ...others] = members as [Encounter, ...Encounter[]];
   const { contact, back } = lead;
-  const sides: readonly Side[] = isHeavy(context, lead) ? [1, 2] : others.length > 0 ? [side] : [];
-  const ways = sides.map((each) => wayOf(context, contact, each));
+  const sides: readonly Side[] =
+    isHeavy(context, lead) || context.isShort ? [1, 2] : others.length > 0 ? [side] : [];
+  const beside = others.map((each) => each.contact);
+  const ways = sides.map((each) => wayOf(context, contact, each, beside));
   const paragraphs: Part[][] = [
     [...ways, passageOf(context, contact), ...(back ? backOf(context, contact, back) : [])],
     bySigns(context, contact),
   ];
   if (isBurden) {
-    // The opening may have had its sentence; and a short reading has room for one that is told at length.
-    const lines = others.map((each, i) =>
-      isHeavy(context, each) || (context.isShort && i === 0)
-        ? undefined
-        : lineStatement(context, each.contact),
+    // The opening may have had its sentence; and a short reading has room to tell all at length.
+    const lines = others.map((each) =>
+      isHeavy(context, each) || context.isShort ? undefined : lineStatement(context, each.contact),
     );
     const atLength = others.filter((_, i) => !lines[i]?.text);
     const said = lines.filter((line) => line !== undefined && line.text !== '') as Statement[];

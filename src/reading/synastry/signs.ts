@@ -9,12 +9,12 @@ import {
   type SignId,
 } from '../../chart/zodiac.js';
 import type { BodyOfWays, ElementPairs, ModalityPairs, SynastryChapter } from '../../text/pair-catalogue.js';
-import { oppositeOf, type Stance } from '../../text/stances.js';
+import type { Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
 import { contradictionOf } from '../consistency.js';
 import type { Factor } from '../factors.js';
-import { stancesOfSigns } from '../pair-stances.js';
+import { mannersOf, stancesOfSigns } from '../pair-stances.js';
 import { type Draft, draftWords, type Part } from '../reading.js';
 import { namesOf, type SynastryContext, tryAdd } from './context.js';
 import { naturesDraft, naturesOf } from './natures.js';
@@ -23,20 +23,19 @@ import { draftOf, signOf, signsOf, titleOf, weightOfElements } from './sign-part
 
 /** What two people's signs are to each other, where no contact of the bodies in them tells it. */
 
+/** Who talks and who is silent, who begins and who waits, who shows it and who keeps it. */
+const unlike: ReadonlySet<string> = new Set(['air water', 'earth fire', 'fire water']);
+
 /**
- * Counts a text by sign as chosen, unless it denies one chosen before it. Where an hour is unknown, signs are
- * most of what is sure, and it is enough that there are words for when either is true.
+ * Counts two elements as told of the two, unless they were told with the parts exchanged: one who is all plans by the
+ * Sun and all doubts by Venus is two people to a reader.
  */
-function tryAddSign(context: SynastryContext, stances: readonly Stance[]): boolean {
-  if (tryAdd(context, stances)) return true;
-  const { kind, pair, stated } = context;
-  const joints = kind.stanceJoints as Readonly<Partial<Record<Stance, unknown>>>;
-  const isJoined = (stance: Stance): boolean =>
-    joints[stance] !== undefined && joints[oppositeOf(stance)] !== undefined;
-  const denied = stances.filter((stance) => contradictionOf([stance], stated) !== undefined);
-  if (pair.charts.every(({ cusps }) => cusps.length > 0) || !denied.every(isJoined)) return false;
-  for (const stance of stances) stated.add(stance);
-  return true;
+function tryAddParts({ parts }: SynastryContext, one: Element, other: Element): boolean {
+  const key = [one, other].sort().join(' ');
+  if (!unlike.has(key)) return true;
+  const known = parts.get(key);
+  if (known === undefined) parts.set(key, one);
+  return known === undefined || known === one;
 }
 
 const kinship = ([one, other]: readonly [SignId, SignId]): 'alike' | 'apart' =>
@@ -55,7 +54,7 @@ export function elementsOf(context: SynastryContext, body: typeof Sun | typeof M
   if (signs === undefined) return '';
   const [one, other] = signs.map(elementOf) as [Element, Element];
   const stances = stancesOfSigns(body === Sun ? kind.stances.suns : kind.stances.moons, one, other);
-  if (!tryAddSign(context, stances)) return '';
+  if (!tryAddParts(context, one, other) || !tryAdd(context, stances)) return '';
   const table = body === Sun ? kind.suns : kind.moons;
   return { text: manuscript.unlessSaid(table[one][other], namesOf(context, 1)), stances };
 }
@@ -77,14 +76,25 @@ const isOfWays = (body: BodyId): body is BodyOfWays => bodiesOfWays.includes(bod
  * How one of the two thinks or loves, before what the other’s planets do to it; where it is told with theirs, nothing.
  * What Mars does to another is blunt in any sign, and so is what Venus meets in it.
  */
-export function wayOf(context: SynastryContext, contact: PairContact, side: Side): string {
+export function wayOf(
+  context: SynastryContext,
+  contact: PairContact,
+  side: Side,
+  others: readonly PairContact[],
+): string {
   const { kind, manuscript, pair } = context;
   const { first, second } = contact;
-  const body = side === 1 ? first : second;
+  const bodyIn = (each: PairContact): BodyId => (side === 1 ? each.first : each.second);
+  const body = bodyIn(contact);
   if (!isOfWays(body) || first === Mars || second === Mars || isTold(context, body, body)) return '';
   const sign = signOf(pair.charts[side - 1] as ReadingChart, body);
-  const name = pair.names[side - 1] as string;
-  return sign === undefined ? '' : manuscript.unlessSaid(kind.ways[body][sign], { name });
+  if (sign === undefined) return '';
+  const manners = [contact, ...others]
+    .filter((each) => bodyIn(each) === body)
+    .flatMap((each) => mannersOf(kind.stances, each.first, each.second, each.aspect));
+  // The contact would have the same person do otherwise in the next sentence.
+  if (contradictionOf(kind.stances.ways[body]?.[sign] ?? [], new Set(manners)) !== undefined) return '';
+  return manuscript.unlessSaid(kind.ways[body][sign], { name: pair.names[side - 1] as string });
 }
 
 /** How each thinks, loves or acts, and what comes of it. */
@@ -101,18 +111,23 @@ function waysParts(context: SynastryContext, body: BodyOfWays, signs: readonly [
   const [one, other] = signs.map(elementOf) as [Element, Element];
   const isInOrder = elements.indexOf(one) <= elements.indexOf(other);
   const [lower, higher] = isInOrder ? [one, other] : [other, one];
-  const stances: readonly Stance[] = [
-    ...stancesOfSigns(kind.stances.met[body], lower, higher),
-    ...signs.flatMap((sign) => kind.stances.ways[body]?.[sign] ?? []),
-  ];
-  if (!tryAddSign(context, stances)) return [];
-  const isAlike = kinship(signs) === 'alike';
-  const ways = isAlike
-    ? []
-    : signs.map((sign, i) => manuscript.unlessSaid(kind.ways[body][sign], { name: pair.names[i] as string }));
+  const stances = stancesOfSigns(kind.stances.met[body], lower, higher);
+  const isMet = tryAddParts(context, one, other) && tryAdd(context, stances);
+  const ways =
+    kinship(signs) === 'alike'
+      ? []
+      : signs.map((sign, i) =>
+          tryAdd(context, kind.stances.ways[body]?.[sign] ?? [])
+            ? manuscript.unlessSaid(kind.ways[body][sign], { name: pair.names[i] as string })
+            : '',
+        );
   const table: Readonly<Record<Element, Partial<ElementPairs['fire']>>> = kind.met[body];
-  const text = manuscript.unlessSaid(table[lower][higher], namesOf(context, isInOrder ? 1 : 2));
-  return [...ways, { text, stances }].filter((part) => part !== '');
+  const text = isMet ? manuscript.unlessSaid(table[lower][higher], namesOf(context, isInOrder ? 1 : 2)) : '';
+  // The ways of the two without what comes of them stand together or not at all.
+  if (text === '' && ways.some((way) => way === '')) return [];
+  return [...ways, { text, stances: isMet ? stances : [] }].filter(
+    (part) => part !== '' && (typeof part === 'string' || part.text !== ''),
+  );
 }
 
 /** What the signs of its two bodies add to a contact; to opposites nothing, whose elements agree better than they do. */
@@ -121,8 +136,10 @@ export function bySigns(context: SynastryContext, contact: PairContact): Part[] 
   const signs = signsOf(context, first, second);
   if (signs === undefined || outOfSign || aspect === 1 || context.length !== 'full') return [];
   if (first === second) {
-    if (first <= Moon)
-      return [elementsOf(context, first as typeof Sun | typeof Moon)].filter((part) => part !== '');
+    if (first <= Moon) {
+      const light = first as typeof Sun | typeof Moon;
+      return [...naturesOf(context, light, signs), elementsOf(context, light)].filter((part) => part !== '');
+    }
     return isOfWays(first) && aspect !== 3 ? waysParts(context, first, signs) : [];
   }
   const [table] = (Object.keys(bodiesCrossed) as Crossed[]).filter((key) =>
@@ -151,7 +168,7 @@ function changeDraft(context: SynastryContext): Draft | undefined {
   const isInOrder = modalities.indexOf(one) <= modalities.indexOf(other);
   const [lower, higher] = isInOrder ? [one, other] : [other, one];
   const stances: readonly Stance[] = stancesOfSigns(kind.stances.change, lower, higher);
-  if (!tryAddSign(context, stances)) return undefined;
+  if (!tryAdd(context, stances)) return undefined;
   const table: Readonly<Record<Modality, Partial<ModalityPairs['cardinal']>>> = kind.change;
   const text = manuscript.unlessSaid(table[lower][higher], namesOf(context, isInOrder ? 1 : 2));
   const factors: Factor[] = signs.map((signId, i) => ({
@@ -183,7 +200,8 @@ function crossedPart(
   const { kind, manuscript } = context;
   const [one, other] = (side === 1 ? signs : [signs[1], signs[0]]).map(elementOf) as [Element, Element];
   const stances = stancesOfSigns(kind.stances[table], one, other);
-  if (!tryAdd(context, stances)) return '';
+  const [own, others] = side === 1 ? [one, other] : [other, one];
+  if (!tryAddParts(context, own, others) || !tryAdd(context, stances)) return '';
   const text = manuscript.unlessSaid(kind[table][one][other], namesOf(context, side));
   return text === '' ? '' : { text, stances };
 }

@@ -15,7 +15,7 @@ export const withoutHousesOfTheBond: CompositeReadingCells['withoutHouses'] = {
 /** After a text that denies what was read some sections before: how both are true. */
 export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
   forgiving: [
-    'Most offenses you forgive as quickly as they came. The few that went deep take much longer.',
+    'A careless remark is soon forgiven between you. The few things that went deep take much longer.',
     'Most days are forgiven by evening, then, and only what once touched a sore place is remembered.',
     'You forgive carelessness and bad temper in this way; what felt like a betrayal you keep longer.',
   ],
@@ -53,7 +53,7 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
     'With so much being said between you, what goes unsaid is mostly what would spoil a good mood.',
   ],
   unspoken: [
-    'You get to the bottom of most things by talking, and what hurts one of you is still said late. The earlier it comes, the smaller it is.',
+    'You get to the bottom of most things by talking, and what hurts one of you is still said late.',
     'About plans and about other people you two say whatever you think; it is with what hurts that you wait.',
   ],
   unsettled: [
@@ -64,7 +64,9 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
     'You are fond of each other for all that. It is only the form of it that goes astray here.',
     'It takes nothing away from your liking for each other, which has to be put into words more often than you two suppose.',
   ],
-  misheard: ['In most things you understand each other. This is the one in which to ask twice.'],
+  misheard: [
+    'On other days you understand each other well. When either of you is tired, it is worth asking a second time.',
+  ],
   heated: [
     'Both of you prefer peace, and it returns sooner when a quarrel has been had out.',
     'On most days your good manners hold; on these they don’t.',

@@ -3,7 +3,7 @@ import type { CompositeReadingCells } from '../../pair-catalogue.js';
 /** Three planets and more in one house of the bond. */
 export const crowdedInTheBond: CompositeReadingCells['crowded'] = {
   1: 'With {planets} in the first house together, this bond makes itself felt. The two of you begin things, are noticed, and are taken for more alike than you are. What each wants apart from the other has to be kept up on purpose.',
-  2: 'With {planets} in the second house, money and possessions are a main subject here, and so is what each of you is worth to the other. Most of what you have, you have looked after together. Say early who brings what, and what belongs to whom.',
+  2: 'With {planets} in the second house, money and possessions are a main subject here, and so is what each of you is worth to the other. What belongs to you both is well looked after. Say early who brings what, and what belongs to whom.',
   3: 'On ordinary days this is a bond of talk, errands and short trips, with {planets} in the third house. You tell each other most things on the day they happen. What is serious should be announced as such, or it goes by with the rest.',
   4: 'With {planets} all in the fourth house, much of this bond takes place out of other people’s sight, around a home, a family or a common past. It gives you both somewhere to belong. Guests may find it hard to come in.',
   5: 'With {planets} in the fifth house, enjoyment is a serious matter between you: play, something that you make, perhaps children. You are livelier together than apart. It is the dull days that have to be learned.',
@@ -40,7 +40,7 @@ export const waysOfTheBond: CompositeReadingCells['ways'] = {
       'With Mars in {sign} you work steadily side by side and finish what you begin. It takes much to make you angry, and once you are it takes long to move either of you. You get on best when each may keep a method of their own.',
     air: 'Mars in {sign} makes you act after talking, and argue with some pleasure. You fight with words and seldom with silence. A plan that has been well discussed is still to be carried out.',
     water:
-      'With Mars in {sign} you act when you feel something, above all for somebody you love. What annoys you is hardly said, and shows in a tone or a silence. It is easier to deal with while it is small.',
+      'With Mars in {sign} you act when you feel something, above all for somebody you care for. What annoys you is hardly said, and shows in a tone or a silence. It is easier to deal with while it is small.',
   },
 };
 

@@ -177,7 +177,6 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
     },
     6: {
       7: { conjunction: ['unsettled'], harmonious: ['smooth'], tense: ['unsettled', 'contrary'] },
-      8: { tense: ['misheard'] },
       9: {
         conjunction: ['kept', 'grave'],
         harmonious: ['thrifty', 'praising'],

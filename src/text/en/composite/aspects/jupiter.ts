@@ -20,7 +20,7 @@ export const jupiterCompositeAspects: CompositeAspectsOf<typeof Jupiter> = {
   },
   [Neptune]: {
     conjunction:
-      'Both of you believe in the same things, and neither counts the cost. Where Jupiter and Neptune unite, two people are generous to whoever needs it, and may give years to an art or a cause. Limits are what it lacks. Somebody has to read the contract, and if neither of you will, ask a third person early and believe what you are told.',
+      'Both of you believe in the same things, and neither counts the cost. Where Jupiter and Neptune unite, two people are generous to whoever needs it, and may give years to an art or a cause. What it lacks is a sense of how much is enough. Somebody has to read the contract, and if neither of you will, ask a third person early and believe what you are told.',
     harmonious:
       'To other people you are as kind as to each other. Neptune is a friend to Jupiter here, so you trust people, help where you can and share a faith or a dream. What is missing is someone who disagrees. A conviction gets stronger by being tried on people who live by another.',
     tense:

@@ -8,7 +8,7 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
     harmonious:
       'Courage is catching between you. Mars and Jupiter pull one way in this bond: “why not,” says one, and the other already knows how, and things are carried through in good humor. You compete without ill will. Since so much succeeds you may not notice who tires sooner, and whoever is slower should set the pace now and then.',
     tense:
-      'Each of you drives the other too far. Jupiter urges Mars past the sensible point in this bond, neither wants to be the one who mentions caution, and a quarrel soon becomes a matter of principle. The energy itself is splendid. Cut a plan in half and finish the first half before you begin on the second.',
+      'Each of you drives the other too far. Jupiter urges Mars past the sensible point in this bond, neither wants to be the one who mentions caution, and a quarrel soon becomes a matter of principle. It takes you both further than careful people get. Cut a plan in half and finish the first half before you begin on the second.',
   },
   [Saturn]: {
     conjunction:
@@ -20,11 +20,11 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
   },
   [Uranus]: {
     conjunction:
-      'Impulse rules the pair of you. With Mars and Uranus together, decisions fall fast in this bond, nothing is done in the usual way, and each makes the other bolder. It is of use in an emergency; elsewhere, let a night pass between the idea and the deed. Take your risks where nobody else can be hurt.',
+      'You two can be very quick to act. With Mars and Uranus together, decisions fall fast in this bond, nothing is done in the usual way, and each makes the other bolder. It is of use in an emergency; elsewhere, let a night pass between the idea and the deed. Take your risks where nobody else can be hurt.',
     harmonious:
       'Speed and new ideas mark whatever this pair does. Mars works freely with Uranus here, so you act fast, and each leaves the other room to try things. New methods suit you. Upkeep does not, and a weekly chore needs a fixed day or somebody else.',
     tense:
-      'Tempers go off suddenly between you. Uranus provokes Mars in this relationship, so a suggestion is taken for an order, an order is resisted on principle, and you are both angry before either knows why. Neither of you can bear to be managed. It helps to ask where you would have told, and to leave a way out.',
+      'Tempers can go off suddenly between you. Uranus provokes Mars in this relationship, so a suggestion is taken for an order, an order is resisted on principle, and you are both angry before either knows why. Neither of you can bear to be managed. It helps to ask where you would have told, and to leave a way out.',
   },
   [Neptune]: {
     conjunction:
@@ -36,7 +36,7 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
   },
   [Pluto]: {
     conjunction:
-      'You two want nothing by halves. Mars has met Pluto in this bond, and wills that aim the same way can rescue what others had given up, or break a bad family habit; aimed at each other, they exhaust. There is nothing lukewarm here. So much force wants some worthy use outside the relationship.',
+      'Together you put your whole strength into a thing or none. Mars has met Pluto in this bond, and wills that aim the same way can rescue what others had given up, or end a bad old habit; aimed at each other, they exhaust. So much force wants some worthy use outside the relationship.',
     harmonious:
       'Great endurance is the strength of this pair. Pluto strengthens the Mars of this bond: you keep pace with each other, keep secrets, and try again after a first attempt has failed. Emergencies find you calm. You may treat everything as an emergency, though, and whoever is off duty should be left in peace.',
     tense:

@@ -17,7 +17,7 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
     harmonious:
       'Courtesy comes of itself between you. Mercury and Venus help one another along in this bond, so differences of taste are settled kindly, and small messages keep fondness fresh. Such ease makes for careless listening. You hear that the tone is friendly and may miss what was said.',
     tense:
-      'One of you means it as a compliment, and the other hears a correction. Mercury and Venus do not quite agree in this relationship: feelings get debated, opinions are taken to heart, and an evening can go wrong over the wording of an invitation. Ask what you are being offered, advice or affection, before you answer.',
+      'One of you means it as a compliment, and the other hears a correction. Mercury and Venus do not quite agree in this relationship: feelings get debated, opinions are taken to heart, and a visit can go wrong over the wording of an invitation. Ask what you are being offered, advice or affection, before you answer.',
   },
   [Mars]: {
     conjunction:
@@ -37,9 +37,9 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
   },
   [Saturn]: {
     conjunction:
-      'What is said between you counts. Saturn stands beside Mercury in this relationship, so your words are considered, serious matters are thought through to the end, and other people rely on what you two have agreed. Light talk comes less easily, and a conversation can feel like a meeting. Tell each other a joke, a dream or a piece of gossip sometimes.',
+      'What is said between you counts. Saturn stands beside Mercury in this relationship, so your words are considered, serious matters are thought through to the end, and other people rely on what you two have agreed. Between yourselves light talk comes less easily, and a conversation can feel like a meeting. Tell each other a joke, a dream or a piece of gossip sometimes.',
     harmonious:
-      'A difficult matter can be worked through here with both of you still friends at the end. Mercury and Saturn make you patient in talk, so agreements, plans and awkward letters are in good hands with you. Respect grows that way. You talk so calmly that each may suppose the other has nothing more to say.',
+      'A difficult matter can be worked through here with both of you still friends at the end. Mercury and Saturn make you patient with a subject, so agreements, plans and awkward letters are in good hands with you. Respect grows that way. You talk so calmly that each may suppose the other has nothing more to say.',
     tense:
       'Light remarks are taken seriously here, jokes included. Saturn judges what Mercury says in this bond, so a question sounds like an examination, and either of you may feel marked down. Underneath lies respect. A hard talk goes better when it begins with what works, and when it has been agreed how long it may last.',
   },
@@ -57,7 +57,7 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
     harmonious:
       'A glance between you says what others need a conversation for. Mercury takes hints from Neptune in this bond, so you share images and a private humor, and you know how to comfort each other. Any art that needs two people gains by it. Practical matters get lost in so much understanding, and want plain words.',
     tense:
-      'Each of you was sure that the other knew. Neptune obscures what Mercury would say in this bond, so hints are dropped and not noticed, a story changes as it is retold, and each feels misunderstood by someone who only wanted to spare them. The wish to spare is where it begins. Plain things are best said while they are small.',
+      'Now and then each of you was sure that the other knew. Neptune obscures what Mercury would say in this bond, so hints are dropped and not noticed, a story changes as it is retold, and each feels misunderstood by someone who only wanted to spare them. The wish to spare is where it begins. Plain things are best said while they are small.',
   },
   [Pluto]: {
     conjunction:

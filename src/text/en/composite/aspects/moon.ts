@@ -14,7 +14,7 @@ import type { CompositeAspectsOf } from '../../../catalogue.js';
 export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
   [Mercury]: {
     conjunction:
-      'You tell each other everything, and a bad day is not over until both have heard about it. Moon and Mercury are one in this bond, so feelings get their words while they are fresh, and you can console each other even by message. Talking can also keep a hurt alive. If telling it a third time brings no relief, go and do something in silence.',
+      'You tell each other most things, and a bad day is not over until both have heard about it. Moon and Mercury are one in this bond, so feelings get their words while they are fresh, and you can console each other even by message. Talking can also keep a hurt alive. If telling it a third time brings no relief, go and do something in silence.',
     harmonious:
       'Each of you understands why the other is low, because it gets said. Mercury follows what the Moon is feeling in this bond, so care comes in a sensible form: a shift exchanged, an awkward call made for the other. Talking about nothing in particular does you both good. A hurt that has been well described is not yet mended, and sometimes more has to be done.',
     tense:
@@ -22,19 +22,19 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
   },
   [Venus]: {
     conjunction:
-      'What you two need and what you enjoy are the same thing. With Moon and Venus together, this is a lovely bond to come home to, and you treat each other’s feelings with great care. For fear of hurting anyone, what is unpleasant is put off, and then put off again. It does less damage in small portions, told early.',
+      'What you two need and what you enjoy are the same thing. With Moon and Venus together, this is an easy bond to come back to, and you treat each other’s feelings with great care. For fear of hurting anyone, what is unpleasant is put off, and then put off again. It does less damage in small portions, told early.',
     harmonious:
       'Tenderness takes no effort between you. The Moon and the Venus of this bond agree about what is pleasant, so kindness comes in passing, and other people like to be where you are. Where kindness comes so easily, you may stop trying. One wish that took courage to say would do more for you than another kindness.',
     tense:
-      'To be looked after and to be delighted are two wishes, and you keep missing each other’s. In this relationship the Moon wants comfort when Venus was hoping for pleasure, so a hurt is answered with a present, or good spirits with concern. There is affection enough on both sides. Ask outright which of the two is wanted.',
+      'To be looked after and to be delighted are two wishes, and you keep missing each other’s. In this relationship the Moon wants comfort when Venus was hoping for pleasure, so a hurt is answered with a present, or good spirits with concern. Ask outright which of the two is wanted.',
   },
   [Mars]: {
     conjunction:
       'A feeling is no sooner felt in this bond than something is done about it. Mars is on its Moon, so you defend each other, work things off and lose your tempers with equal speed. It clears the air, and it can hurt. A good deal of the anger has to do with being tired or hungry. Nothing that was said in the first minute of a quarrel should be allowed to count.',
     harmonious:
-      'When something is wrong at home, you two see to it. Moon and Mars help each other between you: a feeling turns into a deed, and anger comes out while it is still small. In a crisis you are splendid. What can’t be repaired makes you restless, though, and sadness is met with a remedy too soon.',
+      'When something is wrong, you two see to it. Moon and Mars help each other between you: a feeling soon leads to something being done, and annoyance over small things is not kept. What can’t be repaired makes you restless, though, and sadness is met with a remedy too soon.',
     tense:
-      'Each of you is easily hurt by the other, and hurt comes out as anger. Mars rubs against the Moon here, so one of you attacks when the other needs to be left alone. At least nothing is hidden for long. It helps to have a word that stops everything for an hour, with the rule that whoever used it takes up the subject again.',
+      'Each of you is easily hurt by the other, and hurt comes out as anger. Mars rubs against the Moon here, so one of you attacks when the other needs to be left alone. Neither of you can act as if nothing had happened. It helps to have a word that stops everything for an hour, with the rule that whoever used it takes up the subject again.',
   },
   [Jupiter]: {
     conjunction:
@@ -46,7 +46,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
   },
   [Saturn]: {
     conjunction:
-      'You take care of each other out of duty as well as love. Saturn stands with the Moon of this relationship, so care shows in what is done, and the bond is reliable for decades. What comes hard is to need something. Each of you would rather manage alone than be a burden, and so both go without. Ask for something that you could have done by yourself.',
+      'You look after each other, and take it as seriously as a duty. Saturn stands with the Moon of this relationship, so care shows in what is done, and it can be relied on. What comes hard is to need something. Over a large trouble each of you would rather manage alone than be a burden. Ask for something that you could have done by yourself.',
     harmonious:
       'There is rest in this bond, because each of you can rely on the other. Saturn steadies the Moon between you: the phone is answered, a promise is kept, and hard times are got through by turns. Feelings that are kept in such good order can become thin. You may call each other without a reason, just to hear how it is.',
     tense:
@@ -74,6 +74,6 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     harmonious:
       'Deep feelings can do without drama between you. Pluto supports the Moon of this bond: what was buried comes up when there is time for it, and after each upset you are closer than before. Few sorrows frighten you. With so much depth, small pleasures may seem hardly worth the trouble. They are worth it.',
     tense:
-      'Need and power get mixed up in this relationship. The Moon falls silent, Pluto presses for an answer, and a mood can be used to get one’s way, or love is put to a test without notice. You reach places that gentler pairs never find. Say what you fear before you say what the other did.',
+      'Need and power get mixed up in this relationship. The Moon falls silent, Pluto presses for an answer, and a mood can be used to get one’s way, or affection is put to a test without notice. You reach places that gentler pairs never find. Say what you fear before you say what the other did.',
   },
 };

@@ -31,7 +31,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
   },
   [Venus]: {
     conjunction:
-      'Liking each other is the main thing between you. Venus is joined to the Sun of this relationship: love, where it is love, and among friends or relatives a warmth that makes other people stay longer. Each of you looks better beside the other. So much pleasure in each other can make you a little idle, and each of you needs to be liked now and then for something that was hard to do.',
+      'You like each other, and it shows. Venus is joined to the Sun of this relationship: love, where it is love, and otherwise a warmth that makes other people stay longer. Each of you looks better beside the other. So much pleasure in each other can make you a little idle, and each of you needs to be liked now and then for something that was hard to do.',
     harmonious:
       'Affection helps you to get what you want as a pair. Sun and Venus are in step between you, so people enjoy doing you favors, and you notice what would please each other. A pleasant tone smooths over a good deal, and you may ask too little of each other because of it. Ask for something now and then that takes some courage to grant.',
     tense:
@@ -43,7 +43,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     harmonious:
       'What you decide in the morning is under way by noon. Sun and Mars pull the same way in this bond: you work well side by side, and it does you both good to be needed for it. So much easy energy can be spent on trifles, and it deserves something that matters to you both.',
     tense:
-      'Often you both want the same thing and fight over how to get it. Mars strains against the Sun of this bond, so that a suggestion can sound like an order, and a plan becomes a contest about who leads. It helps to divide the work, with each of you in charge of one half.',
+      'Often you both want the same thing and fight over how to get it. Mars works against the Sun of this bond, so that a suggestion can sound like an order, and a plan becomes a contest. When one of you proposes something, the other does well to ask what is wanted before saying no.',
   },
   [Jupiter]: {
     conjunction:
@@ -55,7 +55,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
   },
   [Saturn]: {
     conjunction:
-      'A responsibility holds you together, for a child, say, or a house, or a promise. Saturn stands with the Sun of this relationship, and such a tie lasts. It can also become a matter of rank, in which one of you plays the elder and the other has to report. Trade places from time to time, and take a day off from it together.',
+      'A responsibility holds you together, for a task, say, or a third person, or a promise. Saturn stands with the Sun of this relationship, and such a tie lasts. It can also become a matter of rank, in which one of you plays the elder and the other has to report. Trade places from time to time, and take a day off from it together.',
     harmonious:
       'Time is on your side. Saturn is a friend to the Sun of this bond, so you are patient with each other, your aims have a schedule, and you are still at it when others have given up. Trust grows between you year by year. So steady a bond may forget to wish for anything new, and it does you good to want something unreasonable.',
     tense:
@@ -71,11 +71,11 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
   },
   [Neptune]: {
     conjunction:
-      'What you two are to each other is hard to put into words. Neptune has joined the Sun of this relationship, so longing has a great part in it, and you may inspire, comfort or believe in each other more than you can explain. Art and faith thrive on that. To see each other plainly is harder. It does no damage to know a few of the other’s real faults.',
+      'What you two are to each other is hard to put into words. Neptune has joined the Sun of this relationship, so longing has a great part in it, and you may inspire, comfort or believe in each other more than you can explain. Art and faith thrive on that. To see each other plainly is harder. It helps to know a few of the other’s real faults.',
     harmonious:
       'There is much that you easily forgive each other. Sun and Neptune are in tune between you, so imagination helps whatever you undertake, and where others are in trouble the two of you know what to do. People confide in you. Because you are so lenient, your agreements can be vague. The time to be exact is at the start, when nobody has anything to forgive.',
     tense:
-      'After a talk, one of you remembers a promise and the other a pleasant evening. Neptune clouds the Sun of this bond, so aims are vague, and disappointment is seldom mentioned. Kindness is strong in it all the same, and so is the wish for something better. After any important talk, let each say what was decided, and compare.',
+      'After a talk, one of you remembers a promise and the other a pleasant conversation. Neptune clouds the Sun of this bond, so aims are vague, and disappointment is seldom mentioned. Kindness is strong in it all the same, and so is the wish for something better. After any important talk, let each say what was decided, and compare.',
   },
   [Pluto]: {
     conjunction:

@@ -4,19 +4,19 @@ import type { CompositeAspectsOf } from '../../../catalogue.js';
 export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
   [Mars]: {
     conjunction:
-      'You like each other and can’t leave each other in peace. Venus and Mars are close together in this bond, which is desire where you are lovers, and otherwise a zest for whatever you do side by side. Your quarrels are hearty too, and soon made up. So much energy likes to be used for something besides each other.',
+      'It is lively when you two are together. Venus and Mars are close together in this bond, which is attraction, or a zest for whatever you do side by side. Your quarrels are hearty too, and soon made up. So much energy likes to be used for something besides each other.',
     harmonious:
       'Affection is shown here by doing something. Venus and Mars agree in this bond, so wanting a thing isn’t counted as rudeness, and what one of you wishes for the other goes and gets. It makes you easy to live or work with. When you are both content, the wanting fades a little, and it comes back with some effort to please.',
     tense:
-      'One of you is ready and eager while the other is still deciding whether it would be pleasant. Mars and Venus are at odds in this bond, in love where it is love, and otherwise over invitations, jokes and plans. It makes the two of you lively, and easily offended. A pace that you agreed on while neither was upset would spare you most of it.',
+      'One of you is ready and eager while the other is still deciding whether it would be pleasant. Mars and Venus are at odds in this bond, over invitations, over jokes and plans, and wherever you want something of each other. It makes the two of you lively, and easily offended. A pace that you agreed on while neither was upset would spare you most of it.',
   },
   [Jupiter]: {
     conjunction:
       'Enjoyment is what you have in common, and others like to share it. Where Venus and Jupiter meet, a relationship is generous, sociable and somewhat extravagant, and people leave it more hopeful than they came. Presents between you are large, and so is forgiveness. The plain days, on which nothing is offered, show how much you like each other anyway.',
     harmonious:
-      'As a pair you are easy to like. Venus and Jupiter support this bond, so you are invited and introduced, you are generous in return, and an unkind remark is soon forgotten. It helps you over many a bad week. How to meet a difficulty you learn from something else, and a common purpose that costs some effort is good for that.',
+      'As a pair you are easy to like. Venus and Jupiter support this bond, so you are invited and introduced, you are generous in return, and small offenses are let go. It helps you over many a bad week. Because so much comes easily, a common purpose that takes some effort is good for you.',
     tense:
-      'Too much is given, spent and promised between you. Jupiter drives Venus to outdo itself in this bond, and disappointment follows because nobody could keep it up. All of it is sincerely meant. Set a limit for presents and one for plans, and you will find that neither of you was loved for those.',
+      'Too much is given, spent and promised between you. Jupiter drives Venus to outdo itself in this bond, and disappointment follows because nobody could keep it up. All of it is sincerely meant. Set a limit for presents and one for plans, and you will find that neither of you was liked for those.',
   },
   [Saturn]: {
     conjunction:
@@ -40,13 +40,13 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
     harmonious:
       'It seems natural to you both to be gentle. Neptune tunes the Venus of this relationship, so affection is shown by music, by silence, by small rescues, and strangers too are treated kindly. Neither of you likes to refuse the other anything. That makes it hard to know what each wants, and a friendly no in a small matter would help.',
     tense:
-      'Each of you loves a picture of the other that is a little too beautiful to be true. Neptune misleads Venus in this bond, so longing is strong and disappointment too, mostly about a hope that was never spoken of. Describe a plain day that would content you, and ask whether the other would like it as well.',
+      'Each of you has a picture of the other that is a little too beautiful to be true. Neptune misleads Venus in this bond, so longing is strong and disappointment too, mostly about a hope that was never spoken of. Describe a plain day that would content you, and ask whether the other would like it as well.',
   },
   [Pluto]: {
     conjunction:
       'Neither of you can take the other lightly. Pluto stands with the Venus of this relationship: what you feel for each other goes deep, and can make other company seem dull. Such devotion is a great strength. It may also turn into counting the hours that the other spends elsewhere. Each of you needs something of your own, and need not hide it.',
     harmonious:
-      'You trust each other more for having seen each other at a bad time. Pluto deepens Venus in this bond, so your fondness can pass through a good deal, and you can joke about serious things. Others bring you their secrets. Light pleasures deserve some room as well, and so does an evening that means nothing.',
+      'You trust each other more for having seen each other at a bad time. Pluto deepens Venus in this bond, so your fondness can pass through a good deal, and you can joke about serious things. Others bring you their secrets. Light pleasures deserve some room as well, and so does an hour that means nothing.',
     tense:
       'Affection turns into bargaining before you notice. With Pluto against Venus it matters in this bond who gave, who owes and who looked at whom, and that is a question of power. The force of it shows how much you mean to each other. It helps to name the fear, and to give something that can’t be paid back.',
   },

@@ -7,7 +7,7 @@ export const moonBondFrames: BondFrameCells[1] = {
       question:
         'Moon and Venus stand together in this chart and make you two gentle with each other, so one may ask where anger goes.',
       answer:
-        'A gentleness like yours, {name1} and {name2}, with Moon and Venus side by side, need not be protected from every harsh word. Anger that has been told is soon over with you, and you are good at what comes after. Only what is swallowed for the sake of peace makes the tenderness a little less true. Say it in the kitchen, over something that has to be stirred.',
+        'A gentleness like yours, {name1} and {name2}, with Moon and Venus side by side, need not be protected from every harsh word. Anger that has been told is soon over with you, and you are good at what comes after. Only what is swallowed for the sake of peace makes the tenderness a little less true. Say it while you are both busy with something simple.',
     },
     harmonious: {
       question:
@@ -53,7 +53,7 @@ export const moonBondFrames: BondFrameCells[1] = {
       question:
         'Moon and Jupiter trust each other in this chart, and much is easy for you two, so what matters is where you need some courage.',
       answer:
-        'Trust is what you can start from, {name1} and {name2}, as long as Moon and Jupiter agree. Use it for the thing that neither of you likes to bring up. You will find that it can be talked about, that nobody is thought less of, and that supper tastes the same. After that there is hardly anything between you that has to be avoided, and not many people can say so.',
+        'Trust is what you can start from, {name1} and {name2}, as long as Moon and Jupiter agree. Use it for the thing that neither of you likes to bring up. You will find that it can be talked about, and that nobody is thought less of. After that there is hardly anything between you that has to be avoided, and not many people can say so.',
     },
     tense: {
       question:
@@ -79,7 +79,7 @@ export const moonBondFrames: BondFrameCells[1] = {
       question:
         'Moon and Saturn are at odds in this chart, so warmth is asked for at the wrong moment and given at another, and you two have to find the right one.',
       answer:
-        'Warmth is there, {name1} and {name2}, and with Moon and Saturn at odds it keeps missing its hour. So give it one. Let there be a time, in the evening perhaps, at which nothing is corrected and nothing has to be done. Ask for comfort in small pieces, and give it without a remark. The stern one of you is often the one who is afraid of not being enough, and that can change from one evening to the next.',
+        'Warmth is there, {name1} and {name2}, and with Moon and Saturn at odds it keeps missing its hour. So give it one. Let there be a time at which nothing is corrected and nothing has to be done. Ask for comfort in small pieces, and give it without a remark. The stern one of you is often the one who is afraid of not being enough, and that can change from one day to the next.',
     },
   },
   7: {
@@ -87,7 +87,7 @@ export const moonBondFrames: BondFrameCells[1] = {
       question:
         'Uranus stands with the Moon in this chart and your days together are never quite alike, so you two have to find out how much regularity you need.',
       answer:
-        'Some regularity does even you good, {name1} and {name2}, though Uranus beside the Moon would not admit it. Let it be very little, one meal or one call, and let it be sacred. The rest can come as it comes: you are at your best when neither of you knew in the morning what the evening would be. What you have between you stays young that way, and has a floor.',
+        'Some regularity does even you good, {name1} and {name2}, though Uranus beside the Moon would not admit it. Let it be very little, one meal or one call, and let it be sacred. The rest can come as it comes: you are at your best when neither of you knew beforehand what the day would be. What you have between you stays young that way, and has a floor.',
     },
     harmonious: {
       question:
@@ -139,7 +139,7 @@ export const moonBondFrames: BondFrameCells[1] = {
       question:
         'Pluto presses on the Moon of this chart, so each of you two holds on when the other draws back, and you have to find out how to let go without losing.',
       answer:
-        'Neither of you is lost by being let out of sight, {name1} and {name2}. Where Pluto presses on the Moon this has to be learned, and it is learned by trying: an evening without a question, a door that is allowed to stay shut. Call it fear when it is fear. You are bound to each other more firmly than you believe, and so you could afford to hold on a little less tightly.',
+        'Neither of you is lost by being let out of sight, {name1} and {name2}. Where Pluto presses on the Moon this has to be learned, and it is learned by trying: a day without a question, a door that is allowed to stay shut. Call it fear when it is fear. You are bound to each other more firmly than you believe, and so you could afford to hold on a little less tightly.',
     },
   },
 };

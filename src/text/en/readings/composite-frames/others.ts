@@ -5,7 +5,7 @@ export const venusBondFrames: BondFrameCells[3] = {
   4: {
     conjunction: {
       question:
-        'Venus and Mars stand together in this chart and you two can’t leave each other in peace, so one may ask what you do with so much liveliness.',
+        'Venus and Mars stand together in this chart and it is lively between you two, so one may ask what you do with so much liveliness.',
       answer:
         'You will not grow dull to each other, {name1} and {name2}, while Venus and Mars share a place in your chart. So much liveliness is happiest with something to do: dance, cook, argue about a film. Quarrels belong to it and needn’t be feared, as long as both may end them. When you have had enough of each other for a day, say so with a laugh. It will pass by the next.',
     },
@@ -53,13 +53,13 @@ export const venusBondFrames: BondFrameCells[3] = {
       question:
         'Venus and Saturn agree in this chart, so what you two feel for each other lasts, and it is left to you to keep it playful.',
       answer:
-        'You have something that keeps, {name1} and {name2}, since Venus and Saturn agree, and time improves it. Play does not come by itself with you. Put aside a little money and a few hours for which nobody has to give reasons, and be a bit foolish with them. The rest of your life together is in good order, and can stand a disorderly afternoon.',
+        'You have something that keeps, {name1} and {name2}, since Venus and Saturn agree, and time improves it. Play does not come by itself with you. Put aside a little money and a few hours for which nobody has to give reasons, and be a bit foolish with them. The rest is in good order, and can stand a disorderly afternoon.',
     },
     tense: {
       question:
         'Saturn holds Venus back in this chart, so affection has to wait until something else is done, and you two have to find out how to let it come first.',
       answer:
-        'Affection may come first once in a while, {name1} and {name2}, before the work is done and before either of you has deserved it. Since Saturn holds Venus back, it feels like cheating, and nothing bad happens. Start the day with it, or the visit. Ask a little less of each other, in exchange, in the way of being perfect. The warmth between you was never in doubt. It only had too long a list of things to wait for.',
+        'Affection may come first once in a while, {name1} and {name2}, before the work is done and before either of you has deserved it. Since Saturn holds Venus back, it feels like cheating, and nothing bad happens. Start the day with it, or the visit. Let each other be somewhat less than perfect, in exchange. The warmth between you was never in doubt. It only had too long a list of things to wait for.',
     },
   },
   7: {
@@ -97,7 +97,7 @@ export const venusBondFrames: BondFrameCells[3] = {
     },
     tense: {
       question:
-        'Neptune misleads Venus in this chart, so each of you two loves a hope as well as a person, and you have to find out what would content you.',
+        'Neptune misleads Venus in this chart, so each of you two is attached to a hope as well as to a person, and you have to find out what would content you.',
       answer:
         'Describe to each other a day with which you would be content, {name1} and {name2}, an ordinary one. Since Neptune misleads Venus, you have probably been hoping for different things, and each thought that the other knew. What the two days have in common can be had this week. The rest is a longing, and a longing may be shared without anyone’s having to fulfill it.',
     },
@@ -107,7 +107,7 @@ export const venusBondFrames: BondFrameCells[3] = {
       question:
         'Pluto stands with Venus in this chart and you two mean a great deal to each other, so it has to be found out how much room that leaves.',
       answer:
-        'You are not indifferent to each other for one moment, {name1} and {name2}, with Pluto beside Venus. Leave yourselves some room in it. An evening elsewhere, a friend, a pleasure that is yours alone: ask about it with interest, or don’t ask at all. The bond is strong enough to be left lying about for a day. You will both come back to it sooner than you had planned.',
+        'You are not indifferent to each other for one moment, {name1} and {name2}, with Pluto beside Venus. Leave yourselves some room in it. A day elsewhere, a friend, a pleasure that is yours alone: ask about it with interest, or don’t ask at all. The bond is strong enough to be left lying about for a day. You will both come back to it sooner than you had planned.',
     },
     harmonious: {
       question:
@@ -119,7 +119,7 @@ export const venusBondFrames: BondFrameCells[3] = {
       question:
         'Pluto presses on Venus in this chart, so giving and owing weigh heavily between you two, and you have to find out what can be had for nothing.',
       answer:
-        'There ought to be some things for nothing, {name1} and {name2}. Where Pluto presses on Venus, each kindness is weighed by somebody, and both of you are tired of it. Give something that can’t be returned, and don’t look to see what comes of it. Say what you are afraid of losing, since the other is afraid too. The reckoning stops as soon as one of you stops counting, and either may be the first.',
+        'There ought to be some things for nothing, {name1} and {name2}. Where Pluto presses on Venus, each kindness is weighed by somebody, and both of you are tired of it. Do each other a favor that nobody can return, and don’t look to see what comes of it. Say what you are afraid of losing, since the other is afraid too. The reckoning stops as soon as one of you stops counting, and either may be the first.',
     },
   },
 };
@@ -151,63 +151,63 @@ export const marsBondFrames: BondFrameCells[4] = {
 export const bondFramesOnAngle: CompositeReadingCells['frames']['onAngle'] = {
   0: {
     question:
-      'The Sun stands on an angle of this chart and everybody can see what you two are, so what matters is what you want to be.',
+      'The Sun stands on {angle} of this chart and everybody can see what you two are, so what matters is what you want to be.',
     answer:
-      'Others will always notice you as a pair, {name1} and {name2}, with the Sun on an angle. It is worth knowing, then, what you would like them to see and what you do only because they are looking. Say to each other once in a while what you are together for. It may be one sentence, and it may change. In the weeks in which you are at odds it will be the thing to come back to.',
+      'Others will always notice you as a pair, {name1} and {name2}, with the Sun on {angle}. It is worth knowing, then, what you would like them to see and what you do only because they are looking. Say to each other once in a while what you are together for. It may be one sentence, and it may change. In the weeks in which you are at odds it will be the thing to come back to.',
   },
   1: {
     question:
-      'The Moon stands on an angle of this chart, so moods count for much between you two, and you have to find out how not to be ruled by them.',
+      'The Moon stands on {angle} of this chart, so moods count for much between you two, and you have to find out how not to be ruled by them.',
     answer:
-      'How each of you feels will always be plain, {name1} and {name2}, with the Moon on an angle. A mood is not a decision, and it needs no answer but company. Wait with the large questions for a calm day, and keep one small custom that you keep up in any weather. It is what tells both of you, on the days on which nothing else does, that you belong together.',
+      'How each of you feels will always be plain, {name1} and {name2}, with the Moon on {angle}. A mood is not a decision, and it needs no answer but company. Wait with the large questions for a calm day, and keep one small custom that you keep up in any weather. It is what tells both of you, on the days on which nothing else does, that you belong together.',
   },
   2: {
     question:
-      'Mercury stands on an angle of this chart, and so much is said between the two of you that one may ask what isn’t.',
+      'Mercury stands on {angle} of this chart, and so much is said between the two of you that one may ask what isn’t.',
     answer:
-      'Words have made much of what you are, {name1} and {name2}, with Mercury on an angle, and they will go on doing so. What they leave out is what they would make clumsy: that somebody is tired, or moved, or sorry. There a gesture does better. Ask each other something, too, to which you don’t know the answer. There is always something of the kind, however long you have known each other.',
+      'Words have made much of what you are, {name1} and {name2}, with Mercury on {angle}, and they will go on doing so. What they leave out is what they would make clumsy: that somebody is tired, or moved, or sorry. There a gesture does better. Ask each other something, too, to which you don’t know the answer. There is always something of the kind, however long you have known each other.',
   },
   3: {
     question:
-      'Venus stands on an angle of this chart and makes you two pleasant company, so what matters is whether you can be unpleasant with each other and still be liked.',
+      'Venus stands on {angle} of this chart and makes you two pleasant company, so what matters is whether you can be unpleasant with each other and still be liked.',
     answer:
-      'You have a great deal of charm together, {name1} and {name2}, with Venus on an angle, and nobody would like to see it disturbed. With each other you may disturb it. Be cross once, and see that you are liked no less. Affection that has stood a bad evening is worth more than any number of good ones, and it leaves you freer to enjoy those.',
+      'You have a great deal of charm together, {name1} and {name2}, with Venus on {angle}, and nobody would like to see it disturbed. With each other you may disturb it. Be cross once, and see that you are liked no less. Affection that has stood a bad evening is worth more than any number of good ones, and it leaves you freer to enjoy those.',
   },
   4: {
     question:
-      'Mars stands on an angle of this chart, so there is energy between you two in any case, and what matters is what it is used for.',
+      'Mars stands on {angle} of this chart, so there is energy between you two in any case, and what matters is what it is used for.',
     answer:
-      'The heat between you is nothing to be ashamed of, {name1} and {name2}. With Mars on an angle it will be there, and it wants a task: something to build, to win or to clear away, chosen by both. When you are angry all the same, say what you want before you say what was wrong. The other can do something about the first.',
+      'The heat between you is nothing to be ashamed of, {name1} and {name2}. With Mars on {angle} it will be there, and it wants a task: something to build, to win or to clear away, chosen by both. When you are angry all the same, say what you want before you say what was wrong. The other can do something about the first.',
   },
   5: {
     question:
-      'Jupiter stands on an angle of this chart, and you two expect much of life together, so it has to be found out what you will carry through.',
+      'Jupiter stands on {angle} of this chart, and you two expect much of what you do together, so it has to be found out what you will carry through.',
     answer:
-      'There will be no lack of plans between you, {name1} and {name2}, with Jupiter on an angle. What you can add to them is the end. Look at what you have begun, choose one thing, and finish it before either of you speaks of another. Good humor and a belief in each other you have in any case. They are even better company on the way home than on the way out.',
+      'There will be no lack of plans between you, {name1} and {name2}, with Jupiter on {angle}. What you can add to them is the end. Look at what you have begun, choose one thing, and finish it before either of you speaks of another. Good humor and a belief in each other you have in any case. They will be all the more use to you toward the end of a long task.',
   },
   6: {
     question:
-      'Saturn stands on an angle of this chart and asks something of you two, and it has to be found out whether it is done gladly.',
+      'Saturn stands on {angle} of this chart, so you two take on duties readily, and the question is which of them you do gladly.',
     answer:
-      'That you can rely on each other has probably been put to the proof, {name1} and {name2}. Saturn on an angle sees to the duties. Thank each other for some of them by name, even for those that have been done every week for years, and do something together now and then that nobody requires of you. Being patient you have learned. It does no harm to be pleased as well.',
+      'That you can rely on each other has probably been put to the proof, {name1} and {name2}. Saturn on {angle} sees to the duties. Thank each other for some of them by name, even for those that are taken for granted. Patience is not what you lack, so you can afford an afternoon that is only pleasant.',
   },
   7: {
     question:
-      'Uranus stands on an angle of this chart and what you two are keeps changing, so it has to be found out what stays.',
+      'Uranus stands on {angle} of this chart and what you two are keeps changing, so it has to be found out what stays.',
     answer:
-      'What is between you will go on changing its form, {name1} and {name2}, and with Uranus on an angle it stays alive by that. A few fixed things give the changes somewhere to return to. Ask each other from time to time whether the arrangement still suits you both, and take the answer as news and not as a reproach. Nobody else needs to understand it.',
+      'What is between you will go on changing its form, {name1} and {name2}, and with Uranus on {angle} it stays alive by that. A few fixed things give the changes somewhere to return to. Ask each other from time to time whether the arrangement still suits you both, and take the answer as news and not as a reproach. Nobody else needs to understand it.',
   },
   8: {
     question:
-      'Neptune stands on an angle of this chart, and what you two are to each other is hard to say, so you have to find out which part of it has to be said.',
+      'Neptune stands on {angle} of this chart, and what you two are to each other is hard to say, so you have to find out which part of it has to be said.',
     answer:
-      'You need not explain to anyone how much you feel for each other, {name1} and {name2}, and with Neptune on an angle you could not. The practical part is what has to be said: the sum, the date, who does it. Say it twice. Once that is off your minds there is room again for whatever you two see and hear that others don’t, and nobody has been hurt by a misunderstanding.',
+      'You need not explain to anyone how much you feel for each other, {name1} and {name2}, and with Neptune on {angle} you could not. The practical part is what has to be said: the sum, the date, who does it. Say it twice. Once that is off your minds there is room again for whatever you two see and hear that others don’t, and nobody has been hurt by a misunderstanding.',
   },
   9: {
     question:
-      'Pluto stands on an angle of this chart and leaves nothing between you two as it was, so what matters is who has the say in it.',
+      'Pluto stands on {angle} of this chart and leaves nothing between you two as it was, so what matters is who has the say in it.',
     answer:
-      'Little between you is casual, {name1} and {name2}, with Pluto on an angle, and both of you will be changed by it. You can trust each other a long way once it is settled that each may refuse and be none the worse for it. The truth has a habit of coming out between you. It does least harm when it is told early and in a low voice, and you can stand more of it than most.',
+      'Little between you is casual, {name1} and {name2}, with Pluto on {angle}, and both of you will be changed by it. You can trust each other a long way once it is settled that each may refuse and be none the worse for it. The truth has a habit of coming out between you. It does least harm when it is told early and in a low voice, and you can stand more of it than most.',
   },
 };
 
@@ -278,7 +278,7 @@ export const bondFramesByElement: CompositeReadingCells['frames']['lights'] = {
       question:
         'Sun and Moon are both in water here, so you two share every mood, and have to find out how to help when both of you are in it.',
       answer:
-        'You feel with each other so readily, {name1} and {name2}, with Sun and Moon both in water, that somebody else is useful now and then, someone cheerful and a little dense. Go out into the air, apart if need be. Say aloud what you would like, and don’t wait to be guessed at. You are more often right about each other than other people are. It is good to be sure, all the same.',
+        'You feel with each other so readily, {name1} and {name2}, with Sun and Moon both in water, that a third person does you good now and then, someone cheerful who doesn’t notice every mood. Go out into the air, apart if need be. Say aloud what you would like, and don’t wait to be guessed at. You are more often right about each other than other people are. It is good to be sure, all the same.',
     },
   },
 };

@@ -97,7 +97,7 @@ export const sunBondFrames: BondFrameCells[0] = {
     },
     tense: {
       question:
-        'Saturn holds up the Sun of this chart, so what you two want takes longer than you had thought, and it has to be seen how you treat each other while you wait.',
+        'Saturn holds up the Sun of this chart, so you two have to wait for much of what you want, and it has to be seen how you treat each other meanwhile.',
       answer:
         'You will often have to wait for what you want together, {name1} and {name2}, for Saturn holds up the Sun, and neither of you is to blame for that. It is tempting to look for somebody who is. Do a small part of the thing in the meantime, one that depends on nobody else, and speak well of each other on the days on which nothing moves. What you get in the end has been well tested, and so have you.',
     },
@@ -125,7 +125,7 @@ export const sunBondFrames: BondFrameCells[0] = {
   8: {
     conjunction: {
       question:
-        'Neptune veils the Sun of this chart, and much of what you two are to each other is hoped for, so it has to be seen how it bears daylight.',
+        'Neptune veils the Sun of this chart, and much between you two is hoped for, so it has to be seen how it bears daylight.',
       answer:
         'What you two dream of together is worth a good deal, {name1} and {name2}, with Neptune at the Sun. Let it have some daylight. Tell each other what the thing looks like on a rainy day, who does the work, and what you would be content with if it came to less. Then dream on. Nothing true about it gets lost by having been looked at.',
     },
@@ -147,11 +147,11 @@ export const sunBondFrames: BondFrameCells[0] = {
       question:
         'Pluto stands with the Sun in this chart, and you two change each other whether you mean to or not, so what matters is that both can say no.',
       answer:
-        'You have more power over each other than either of you may like to think, {name1} and {name2}, with Pluto beside the Sun. It is used well where it is admitted. Tell each other when you are trying to persuade, and leave one matter each in which the other does not try. Then so much force is at your disposal for things outside, and few of them will resist you for long.',
+        'You have more power over each other than either of you may like to think, {name1} and {name2}, with Pluto beside the Sun. It is used well where it is admitted. Admit it when you want to persuade each other, and leave one matter each in which the other does not try. Then so much force is at your disposal for things outside, and few of them will resist you for long.',
     },
     harmonious: {
       question:
-        'Pluto strengthens the Sun of this chart, so you two can begin again after almost anything, and one may ask what you do when nothing is wrong.',
+        'Pluto strengthens the Sun of this chart, so little can discourage you two, and one may ask what you do when nothing is wrong.',
       answer:
         'You would be a good pair to have in a bad year, {name1} and {name2}: Pluto strengthens the Sun, and you know how to begin again. In good years you may be looking for something to repair. Leave each other alone then, and do something that has no depth at all. You need not fear to become shallow. The depth is there, and it can wait.',
     },

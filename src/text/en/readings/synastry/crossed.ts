@@ -11,7 +11,7 @@ export const venusWithMars: SynastryReadingCells['venusWithMars'] = {
       '{name1}’s Venus likes open ways, and {name2}’s Mars goes by feeling and does not announce it. A favor may have been done long before {name1} hears of it. To thank {name2} with some warmth brings out more than a question about motives would.',
   },
   earth: {
-    fire: '{name2}’s Mars is quick and means it, and {name1}’s Venus would like to see whether it lasts. Half of what is offered in the first heat would be enough here, if it came every week. {name1} may find, all the same, that some pleasures are only to be had at once.',
+    fire: '{name2}’s Mars is quick and means it, and {name1}’s Venus would like to see whether it lasts. A smaller offer, kept to, counts for more here than a large one made in haste. {name1} may find, all the same, that some chances are gone by the time they have been considered.',
     earth:
       '{name1}’s Venus values what is done well, and {name2}’s Mars does things well. With both in earth they please each other by work, by food, by whatever can be touched. It would do no harm to mention the pleasure, for both take it to be obvious.',
     air: '{name2}’s Mars argues for a thing, and {name1}’s Venus waits until it can be seen. Charming as the words are, it is a mended lamp that convinces. {name2} can learn what {name1} is fond of by watching the hands, and is good at noticing once it has been pointed out.',
@@ -22,14 +22,14 @@ export const venusWithMars: SynastryReadingCells['venusWithMars'] = {
     fire: '{name1}’s Venus enjoys the nerve of {name2}’s Mars and has something clever to say about it. They encourage each other in public and are good at parties. Where {name2} becomes heated {name1} tends to step back, and it is then best to finish the subject on another day.',
     earth:
       '{name1}’s Venus likes lightness and a change, and {name2}’s Mars likes a plan that is kept. One brings the idea for a Sunday and the other the sandwiches. It goes well as long as {name2} may count on the hour and {name1} on there being some surprise in it.',
-    air: 'What {name1}’s Venus likes is wit and good manners, and {name2}’s Mars fights with both. With the two in air it is a pleasure for them to differ, and few things are taken to heart. Something they want badly may be talked about for so long that it is never asked for.',
+    air: 'What {name1}’s Venus likes is wit and good manners, and {name2}’s Mars fights with both. With the two in air it is a pleasure for them to differ, and little is meant badly. Something they want badly may be talked about for so long that it is never asked for.',
     water:
-      '{name2}’s Mars is moved by moods, and {name1}’s Venus prefers them to be put in words. Pressed for a reason {name2} withdraws, and {name1} takes this for a refusal. It isn’t one. Something to do side by side, with little said, brings them together again.',
+      '{name2}’s Mars is moved by moods, and {name1}’s Venus prefers them to be put in words. Asked for a reason at once, {name2} withdraws, and {name1} takes this for a refusal. It isn’t one. Something to do side by side, with little said, brings them together again.',
   },
   water: {
     fire: '{name2}’s Mars is very direct, and what it says goes on hurting {name1}’s Venus after it has been said. The same directness protects {name1}, at times more than was wanted. When {name2} softens the first sentence, the second may be as plain as it likes.',
     earth:
-      '{name1}’s Venus feels safe with {name2}’s Mars, which does what has to be done and makes no scenes. So much steadiness is answered with loyalty. {name1} would like to hear about feelings now and then, and {name2} would like to be told what there is to do about them.',
+      '{name1}’s Venus feels safe with {name2}’s Mars, which does what has to be done and seldom makes a speech about it. So much steadiness is answered with loyalty. {name1} would like to hear about feelings now and then, and {name2} would like to be told what there is to do about them.',
     air: '{name2}’s Mars treats as a debate what {name1}’s Venus means as a confidence. An opinion, however good, can feel like a cold hand. If {name2} asks first whether an opinion is wanted, {name1} often says yes, and listens to it with more than politeness.',
     water:
       '{name1}’s Venus gives without being asked, and {name2}’s Mars fights for those who do. With the two in water they are devoted, and guess a good deal. Annoyance is guessed at as well, and is then larger than it was. It is worth saying while it is still small.',
@@ -50,7 +50,7 @@ export const sunWithMercury: SynastryReadingCells['sunWithMercury'] = {
     fire: '{name2}’s Mercury has decided while {name1}’s Sun is still looking at the ground. {name2} speaks of what could be, and {name1} thinks of the upkeep. They do well to leave the announcement to the one and the date to the other.',
     earth:
       'What {name1} is working at, {name2} understands at once, with the Sun of the one and the Mercury of the other in earth. About that they need few words. Whether {name1} is happy with it is another question, and a good one to ask sometimes.',
-    air: '{name2}’s Mercury sees five ways of doing what {name1}’s Sun has always done in one. It can be tiring and it can save a winter’s work. {name1} need not defend the old way each time; one of the five is usually worth a try.',
+    air: '{name2}’s Mercury sees five ways of doing what {name1}’s Sun has always done in one. It can be tiring, and it can save a great deal of work. {name1} need not defend the old way each time; one of the five is usually worth a try.',
     water:
       '{name2}’s Mercury remembers what {name1} said it was all for, and brings it up at the right moment. Advice is given gently here and taken in the same way. What {name2} leaves out so as not to hurt, {name1} would mostly rather hear.',
   },

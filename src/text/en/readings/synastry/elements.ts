@@ -20,8 +20,8 @@ export const suns: SynastryReadingCells['suns'] = {
   air: {
     fire: 'No idea stays an idea for long when a Sun of air meets a Sun of fire. {name1} thinks of it, {name2} wants to see it done, and both are livelier than before. {name1} keeps the view wide where {name2} would take the first way out. They tire others sooner than each other.',
     earth:
-      'With {name1}’s Sun in air and {name2}’s in earth, one deals in possibilities and the other in facts. {name1} may leave an answer open too long; {name2} may ask too early what a thing is good for. They agree soonest when a thought has been put to use and both can see what it was worth.',
-    air: 'Talk is the ground on which {name1} and {name2} meet, for both Suns are of air. They can disagree without offense and change sides without shame, and no subject is ever quite finished. What neither brings by nature is weight. Feelings get discussed where they might be felt, and a decision may wait for one more good argument.',
+      'With {name1}’s Sun in air and {name2}’s in earth, one deals in possibilities and the other in facts. {name1} may leave an answer open too long; {name2} may want to be shown a result too early. They agree soonest after a small trial.',
+    air: 'Talk is the ground on which {name1} and {name2} meet, for both Suns are of air. They can disagree at length and change sides without shame, and no subject is ever quite finished. What neither brings by nature is weight. Feelings get discussed where they might be felt, and a decision may wait for one more good argument.',
     water:
       '{name1}’s Sun of air steps back from a thing in order to see it, and {name2}’s Sun of water goes in. So the same event leaves {name1} with a view and {name2} with a mood. Words can be found for what is felt, and it can be told what the words leave out.',
   },
@@ -50,7 +50,7 @@ export const moons: SynastryReadingCells['moons'] = {
       'Both Moons are of earth, and {name1} and {name2} look after each other in practical ways: a meal, a repair, a task taken over without remark. They make each other feel safe. Words of affection are rarer than acts, and one of them may go without for a long time before it occurs to either that words were missing.',
     air: 'Comfort, for {name1}’s Moon of earth, is something that can be held, and for {name2}’s Moon of air something that can be said. A hand on the shoulder and a good conversation are both on offer, and the wrong one tends to come first. In steady times {name2} brings variety, and {name1} sees to it that nothing is missing.',
     water:
-      'A Moon of earth beside a Moon of water is among the kindest of combinations. {name1} is calm where {name2} is moved, and is given tenderness where calm alone would be dry; each relies on it. They nest easily. Deep distress is not a thing to be put right, and it does more good just to stay.',
+      'A Moon of earth beside a Moon of water is among the kindest of combinations. {name1} is calm where {name2} is moved, and is given tenderness where calm alone would be dry; each relies on it. They make each other comfortable. Deep distress is not a thing to be put right, and it does more good just to stay.',
   },
   air: {
     fire: '{name1}’s Moon of air likes to talk a feeling over, and {name2}’s Moon of fire likes to act on it. They keep each other from brooding, with wit on the one side and high spirits on the other. Neither pays much heed to tiredness. A quiet day comes to them by accident, and does them good.',

@@ -1,7 +1,7 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 
 export const bothWays: SynastryReadingCells['bothWays'] = [
-  '{name1}’s {a} and {name2}’s {b} meet as well, so each is at times on the other side of this.',
+  '{name1}’s {a} and {name2}’s {b} meet in the same way, so on other days the parts are exchanged.',
   'Since {name1}’s {a} meets {name2}’s {b} likewise, each knows this from both sides.',
   'At times the roles are reversed, because {name1}’s {a} meets {name2}’s {b} in the same way.',
   'All of it goes the other way as well, from {name1}’s {a} to {name2}’s {b}.',
@@ -34,7 +34,9 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
     'It is haste that makes them quarrel. With an hour to spare they are mild.',
   ],
   heated: ['They are as sharp as this in a hurry, and with time to spare they are gentle with each other.'],
-  backed: ['The strict word is kept for when they are alone, and before others each takes the other’s side.'],
+  backed: [
+    'Where they find fault with each other it is in private; before others each takes the other’s side.',
+  ],
   judged: ['What is judged is single things, a piece of work or a habit; of the person each thinks well.'],
   smooth: [
     'So most days are quiet, and what upsets them is a change of plan.',
@@ -80,8 +82,8 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   grave: ['They joke about most things, and this is one about which they don’t.'],
   finished: ['What bores them they drop all the same; it is the hard things that these two see through.'],
   dropped: ['What was begun on a whim they may drop; what is hard they see through.'],
-  apart: ['What hurts is the sudden going. An absence that was announced does neither of them any harm.'],
-  left: ['An absence hurts when it comes without warning. Time apart that both knew of does no harm.'],
+  apart: ['What hurts is the sudden going. To hear of it beforehand is enough.'],
+  left: ['It is the unannounced absence that hurts. One that both knew of is soon over.'],
   thrifty: [
     'Week by week they do count the money; it is for a journey or a celebration that they spend it freely.',
     'They save on what is bought every week, and are generous on the days that come once a year.',

@@ -9,7 +9,7 @@ export const lines: SynastryReadingCells['lines'] = {
       harmonious:
         'The Suns of {name1} and {name2} agree, and each can follow a purpose without getting in the way of the other’s.',
       tense:
-        'The Suns are at odds, so that {name1} and {name2} want different things and define themselves a little against each other.',
+        'The two Suns pull in different directions, and {name1} and {name2} define themselves a little against each other.',
     },
     1: {
       conjunction:
@@ -112,7 +112,7 @@ export const lines: SynastryReadingCells['lines'] = {
       conjunction:
         '{name2}’s Venus is gentle with {name1}’s Moon, and the two make things pleasant for each other as though by habit.',
       harmonious:
-        'Kindness is easy between {name1}’s Moon and {name2}’s Venus, and most upsets are smoothed over while they are small.',
+        'Kindness is easy between {name1}’s Moon and {name2}’s Venus, and each is glad to do the other some small good.',
       tense:
         '{name1}’s Moon wants care where {name2}’s Venus offers charm, so there is plenty of affection and not all of it arrives.',
     },
@@ -138,7 +138,7 @@ export const lines: SynastryReadingCells['lines'] = {
       harmonious:
         '{name2}’s Saturn is a support that {name1}’s Moon can count on, and trust between the two grows with the years.',
       tense:
-        '{name1}’s Moon goes quiet before {name2}’s Saturn, and tenderness has to get past a sense of being judged.',
+        '{name1}’s Moon goes quiet before {name2}’s Saturn, and warmth has to get past a sense of being judged.',
     },
     7: {
       conjunction:
@@ -270,7 +270,7 @@ export const lines: SynastryReadingCells['lines'] = {
       harmonious:
         'With {name1}’s Venus and {name2}’s Jupiter in agreement, good humor comes unasked and little is held against anyone.',
       tense:
-        '{name2}’s Jupiter promises {name1}’s Venus more than there is, and enjoyment can outrun good sense.',
+        '{name2}’s Jupiter likes to give {name1}’s Venus more than there is, and enjoyment can outrun good sense.',
     },
     6: {
       conjunction:
@@ -305,11 +305,11 @@ export const lines: SynastryReadingCells['lines'] = {
     },
     15: {
       conjunction:
-        '{name1}’s Venus is close to {name2}’s Ascendant and likes what it finds, and {name2} moves more easily for being liked.',
+        '{name1}’s Venus is close to {name2}’s Ascendant and likes what it finds, and {name2} is the more at ease for being liked.',
       harmonious:
         '{name1}’s Venus is pleased with {name2}’s Ascendant, so they make a good impression on each other and, together, on the rest.',
       tense:
-        '{name2}’s Ascendant pleases {name1}’s Venus and offends its taste, and {name1} comes back all the same.',
+        '{name1}’s Venus likes {name2} and would like another tone or style, and comes back all the same.',
     },
   },
   4: {
@@ -347,7 +347,7 @@ export const lines: SynastryReadingCells['lines'] = {
     },
     8: {
       conjunction:
-        '{name2}’s Neptune gives {name1}’s Mars a cause to work for on some days, and on others leaves it without an aim.',
+        '{name2}’s Neptune lends {name1}’s Mars a cause on some days, and on others leaves it without an aim.',
       harmonious:
         '{name1}’s Mars carries out what {name2}’s Neptune would only have dreamed of, and grows gentler in doing so.',
       tense:
@@ -392,13 +392,13 @@ export const lines: SynastryReadingCells['lines'] = {
       harmonious:
         '{name1}’s Jupiter takes pleasure in the freedom of {name2}’s Uranus, and each expects good things of the new.',
       tense:
-        '{name1}’s Jupiter and {name2}’s Uranus both want more room, each in its own direction, so that plans outrun each other.',
+        '{name1}’s Jupiter and {name2}’s Uranus ask for more room, each in its own direction, so that plans outrun each other.',
     },
     8: {
       conjunction:
         '{name1}’s Jupiter joins {name2}’s Neptune, and the two share a faith or a dream that is larger than their own affairs.',
       harmonious:
-        '{name1}’s Jupiter gives the dreams of {name2}’s Neptune its blessing, and both are the kinder for it.',
+        '{name1}’s Jupiter thinks well of what {name2}’s Neptune dreams of, so that {name2} is readier to speak of it.',
       tense:
         '{name1}’s Jupiter and {name2}’s Neptune inflate each other’s hopes, and neither likes to be the one who looks at the sums.',
     },
@@ -475,7 +475,7 @@ export const lines: SynastryReadingCells['lines'] = {
       conjunction:
         '{name1}’s Neptune softens {name2}’s Ascendant, and {name1} may take {name2} for more wonderful or more lost than is the case.',
       harmonious:
-        '{name1}’s Neptune is kind to {name2}’s Ascendant, and {name2} can put down a manner that was only protection.',
+        '{name1}’s Neptune is kind to {name2}’s Ascendant, and {name2} need not keep up a guarded manner.',
       tense:
         '{name1}’s Neptune blurs what {name2}’s Ascendant means to show, and first impressions have to be corrected on both sides.',
     },

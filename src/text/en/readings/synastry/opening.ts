@@ -24,12 +24,10 @@ export const weighing: SynastryReadingCells['weighing'] = {
     2: [
       'It is the quick remark that disturbs this, and what goes wrong in one conversation is mostly put right in the next.',
     ],
-    3: [
-      'The good will is there; what they miss in each other is its form, in gifts, in manners and in money.',
-    ],
+    3: ['The good will is there, but it doesn’t always show in a way that the other recognizes.'],
     4: ['In a hurry the temper decides between these two, and with time to spare the good will does.'],
     5: [
-      'Of so much good will more is promised than can be done, and they are on firmer ground with what they do for each other every day.',
+      'They mean so well that they promise more than they can do, and the small things they do every day are worth more.',
     ],
     6: [
       'They are drawn to each other and held to account by each other, and the second is easier to bear for the first.',

@@ -34,12 +34,12 @@ export const remedies: RemedyCells = {
       'The struggle of {name1}’s Sun with {name2}’s Pluto has no winner. It loses its edge when each can say no in small things, and sees that nothing terrible follows.',
     ],
     15: [
-      'As {name1}’s Sun and {name2}’s manner get in each other’s way, it is best to judge by what was done and not by how it was announced.',
+      'As {name1}’s Sun and {name2}’s manner disturb each other, it is best to judge by what was done and not by how it was announced.',
     ],
   },
   1: {
     1: [
-      'Since the Moons want different comforts, neither should have to guess. Each can tell the other, on a good day, the one thing that helps on a bad one.',
+      'Since the Moons want different comforts, neither should have to guess. The question what would be of use right now is quickly asked, and quickly answered.',
     ],
     2: [
       'When {name1} is upset, {name2} does well to leave explanations for later. First a listener, then an adviser: in that order both have what they need.',
@@ -66,7 +66,7 @@ export const remedies: RemedyCells = {
       '{name1} needs a corner that {name2} doesn’t look into, and {name2} needs to hear from time to time that nothing is meant by it. With both, Pluto leaves the Moon in peace.',
     ],
     15: [
-      'When {name2}’s tone has hurt {name1}, the quickest way is to ask at once whether anything was meant. Mostly nothing was, and the evening is saved.',
+      'When {name2}’s tone has hurt {name1}, the quickest way is to ask at once whether anything was meant. Mostly nothing was, and the day is saved.',
     ],
   },
   2: {
@@ -74,7 +74,7 @@ export const remedies: RemedyCells = {
       'As the two think by different methods, it helps if each now and then says what the other has just said, in words of their own. Half of their disputes end there.',
     ],
     3: [
-      'There are a few things that {name2} doesn’t want joked about, and {name1} can be told which they are. The list is short, and outside it there is room for wit.',
+      'There are a few things that {name2} doesn’t want joked about, and {name1} can be told which they are. About everything else there is room for wit.',
     ],
     4: [
       'When {name1}’s Mercury and {name2}’s Mars have begun to answer each other too fast, either may stop and put the rest off until the next day. What is still worth saying then can be said in half the words.',
@@ -115,7 +115,7 @@ export const remedies: RemedyCells = {
       'If {name2} comes and goes, {name1} does best to keep other pleasures and other friends as well. Venus then waits less, and Uranus is met with a smile and not with a question.',
     ],
     8: [
-      'What {name1} loves in {name2} can be kept apart from what {name1} hopes for. The first is there; the second should be put to {name2} as a question before anything is built on it.',
+      'What {name1} likes in {name2} can be kept apart from what {name1} hopes for. The first is there; the second should be put to {name2} as a question before anything is built on it.',
     ],
     9: [
       'Each needs friends and pleasures that the other has no part in, and each may ask once where the other stands. Then Pluto has its answer, and {name1}’s Venus its freedom.',

@@ -14,7 +14,7 @@ export const met: SynastryReadingCells['met'] = {
     earth: {
       earth:
         'Mercury is in signs of earth on both sides, and both ask the same of a thought: whether it can be used. {name1} and {name2} understand each other’s lists and keep to what was agreed. A new idea has a hard time here, with nobody to speak up for what can’t yet be proved.',
-      air: '{name1} would like an example and {name2} would like the principle. They can talk past each other politely for a good while, until {name2} says what the thing would look like on an ordinary day. Then {name1} sees what it is good for, and mostly improves it.',
+      air: '{name1} would like an example and {name2} would like the principle. They can talk past each other politely for a good while, until {name2} says what the thing would look like on an ordinary day. Then {name1} joins in, and mostly improves it.',
       water:
         '{name1} keeps to what is certain and {name2} to what is felt, and each can take the other’s word on it. They talk without wearing each other out. Long silences come easily as well, and it is worth asking whether both find them as comfortable.',
     },
@@ -47,7 +47,7 @@ export const met: SynastryReadingCells['met'] = {
     air: {
       air: 'Venus is in signs of air on both sides, and what pleases them in people is good talk, good manners and some distance. {name1} and {name2} always have something to show each other. A plain demand, or a hug without a reason, may take either by surprise.',
       water:
-        '{name1} keeps affection light so that nobody is burdened by it, and {name2} takes the lightness for a lack. It is a question of the dose. {name2} learns here that a joke can be fond, and {name1} that a silence can be.',
+        '{name1} keeps affection light so that nobody is burdened by it, and {name2} can’t always tell how much is behind it. It is a question of the dose. {name2} learns here that a joke can be fond, and {name1} that a silence can be.',
     },
     water: {
       water:
@@ -61,7 +61,7 @@ export const met: SynastryReadingCells['met'] = {
         '{name1} begins and {name2} finishes, which in a task for two is a good bargain. It is less good when the slower one is hurried or the faster one is told to wait. After a quarrel {name1} is ready to make up some time before {name2} is.',
       air: 'Ideas and impulse feed each other here: what {name2} suggests {name1} has half begun, and both like to be on the move. When they fall out it is loud and full of arguments, and the matter itself may be forgotten before the argument is.',
       water:
-        '{name1} gets angry in the open and {name2} in secret. The storm that clears the air on the one side leaves words behind on the other. They are strong together in defense of somebody they love, when one attacks and the other doesn’t let go.',
+        '{name1} gets angry in the open and {name2} in secret. The storm that clears the air on the one side leaves words behind on the other. They are strong together in defense of somebody else, when one attacks and the other doesn’t let go.',
     },
     earth: {
       earth:
@@ -101,9 +101,9 @@ export const sunWithMoon: SynastryReadingCells['sunWithMoon'] = {
       '{name1}’s Sun gives {name2}’s Moon firm ground, and is moved by what grows there. Feelings can be shown without being judged for their size, and practical cares are taken over unasked. It should not always be {name1} who is the strong one.',
   },
   air: {
-    fire: '{name2}’s Moon wants something to happen, and {name1}’s Sun has three suggestions. They cheer each other up as a matter of course and are seldom dull. When {name2} is really angry, an amused or reasonable tone makes it worse, and a plain “I see” makes it better.',
+    fire: 'When {name2}’s Moon is low, {name1}’s Sun has three suggestions. They cheer each other up as a matter of course and are seldom dull. When {name2} is really angry, an amused or reasonable tone makes it worse, and a plain “I see” makes it better.',
     earth:
-      '{name1}’s Sun changes a plan because a better one has turned up, and {name2}’s Moon had settled into the first. It is no great matter to {name1}. It is one to {name2}, who rests by knowing what comes next, and a few things left as they were do much good.',
+      '{name1}’s Sun has thought of a better plan, and {name2}’s Moon had settled into the first. It is no great matter to {name1}. It is one to {name2}, who rests by knowing what comes next, and a few things left as they were do much good.',
     air: '{name1}’s Sun and {name2}’s Moon both live by exchange, so {name2} feels looked after when {name1} is curious. A message will often do where other people need a visit. What can’t be put cheerfully tends to be put off, and wants an hour kept free for it.',
     water:
       '{name2}’s Moon wants to be felt with, and {name1}’s Sun looks for the reason. The reason is often right, and comes too soon. When {name1} asks only how bad it is, and waits, {name2} gets to the reasons as well, and is grateful for the company.',
@@ -112,7 +112,7 @@ export const sunWithMoon: SynastryReadingCells['sunWithMoon'] = {
     fire: '{name1}’s Sun goes deep into a thing that {name2}’s Moon would like to be done with. {name2} may feel kept from going on, and {name1} left alone with what matters. A walk, a game or a piece of work does for them what a long talk can’t, and the talk is shorter afterward.',
     earth:
       '{name2}’s Moon gives {name1}’s Sun a quiet place in which to feel what there is to feel, and a look is often enough between them. {name1} can unload a great deal here. It is good to ask now and then what {name2} is carrying.',
-    air: '{name1}’s Sun is stirred by things that {name2}’s Moon would sooner talk over and let go. So much feeling tires {name2} and is fascinating all the same. They meet most easily over stories, films and other people’s lives, where there is room for a tear and for a remark.',
+    air: '{name1}’s Sun is stirred by things that {name2}’s Moon would sooner let go. So much feeling tires {name2} and is fascinating all the same. They meet most easily over stories, films and other people’s lives, where there is room for a tear and for a remark.',
     water:
       'What {name1} lives by and what {name2} needs are much alike, a Sun and a Moon that are both in water. Each can tell when the other is unwell, sometimes sooner than the other can. Neither is good at saying “enough,” and a mood that suits nobody may last for days.',
   },
@@ -132,7 +132,7 @@ export const change: SynastryReadingCells['change'] = {
     fixed:
       'Both Suns are in fixed signs: what {name1} and {name2} have decided stays decided. That makes for loyalty, and for differences that are no nearer to their end after a year. Neither can be pushed. Each can be asked, at leisure, and then left alone with the question.',
     mutable:
-      '{name1} holds a course, with the Sun in a fixed sign, and {name2} adapts to people, weather and second thoughts, with the Sun in a mutable one. So one has something to lean on, and the other is kept from getting stuck. It chafes where firmness is called stubborn, or flexibility unreliable.',
+      'In what they set out to do {name1} holds a course, with the Sun in a fixed sign, and {name2} is readier to change it, with the Sun in a mutable one. So {name2} has something to lean on, and {name1} is kept from getting stuck. It chafes where firmness is called stubborn, or flexibility unreliable.',
   },
   mutable: {
     mutable:

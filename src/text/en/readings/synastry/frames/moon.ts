@@ -7,13 +7,13 @@ export const moonFrames: FrameCells[1] = {
       question:
         'Moons in one place feel everything twice, and the question is who stays calm when {name1} and {name2} are both low.',
       answer:
-        'Neither stays calm when both Moons are low at once, and {name1} and {name2} should not ask it of each other. On such a day it is enough to be sad in the same room, to eat something and to go to bed early. On all others they have what many people look for in vain: company in which nothing has to be explained.',
+        'Neither stays calm when both Moons are low at once, and {name1} and {name2} should not ask it of each other. On such a day it is enough to say so, to eat something and to put off whatever can wait. On all others they have what many people look for in vain: company in which nothing has to be explained.',
     },
     harmonious: {
       question:
-        'The two Moons agree, so {name1} and {name2} rest well together, and being together is easily put off because nothing presses.',
+        'The two Moons agree, so {name1} and {name2} rest well in each other’s company, and may see less of each other than they would like because nothing presses.',
       answer:
-        'Being together costs {name1} and {name2} nothing, since the Moons agree, and therefore it is easily put off. They might give it a fixed place, an evening, a walk or a call. Nothing else is needed: what is there comes back each time they are in one room.',
+        '{name1} and {name2} need no occasion to be together, since the Moons agree, and so it rarely gets into the calendar. They might give it a fixed place there, a walk, a meal or a call. Nothing else is needed: what is there comes back each time they are in one room.',
     },
     tense: {
       question:
@@ -32,7 +32,7 @@ export const moonFrames: FrameCells[1] = {
     harmonious: {
       question: '{name1}’s Moon and {name2}’s Mercury can talk about anything, and may leave it at that.',
       answer:
-        'On most evenings it is enough that {name1} and {name2} have talked; Moon and Mercury feel better for it. When the same trouble comes up for the third time, it is asking for something else. One of them can say what might be done, and the other can offer to come along.',
+        'Mostly it is enough that {name1} and {name2} have talked; Moon and Mercury feel better for it. When the same trouble comes up for the third time, it is asking for something else. One of them can say what might be done, and the other can offer to come along.',
     },
     tense: {
       question:
@@ -44,9 +44,9 @@ export const moonFrames: FrameCells[1] = {
   3: {
     conjunction: {
       question:
-        '{name1}’s Moon and {name2}’s Venus are tender with each other, and so much sweetness can cover a hurt.',
+        '{name1}’s Moon and {name2}’s Venus are kind to each other, and so much kindness can cover a hurt.',
       answer:
-        'So much tenderness as {name1}’s Moon and {name2}’s Venus have is not lost by an honest word. A hurt that is told on the same day can be comforted by the one who caused it, and these two do that well. It is the hurt kept back that takes the sweetness out of a visit or a meal.',
+        'So much kindness as {name1}’s Moon and {name2}’s Venus have is not lost by an honest word. A hurt that is told on the same day can be put right by the one who caused it, and these two do that well. It is the hurt kept back that takes the pleasure out of a visit or a meal.',
     },
     harmonious: {
       question:
@@ -56,9 +56,9 @@ export const moonFrames: FrameCells[1] = {
     },
     tense: {
       question:
-        '{name1}’s Moon and {name2}’s Venus mean well and miss each other by a little, so each has to say what would have been welcome.',
+        '{name1}’s Moon and {name2}’s Venus are well disposed and choose the wrong gifts, so each has to say what would have been welcome.',
       answer:
-        'Between {name1}’s Moon and {name2}’s Venus the gift was kind, and it was not the one that was wanted. That is worth saying with a smile and before the next occasion. {name1} may ask for closeness and {name2} for appreciation, in so many words, and neither loses anything by having asked. What is given after that is the right thing, and it was given with the same love as before.',
+        'Between {name1}’s Moon and {name2}’s Venus the gift was kind, and it was not the one that was wanted. That is worth saying with a smile and before the next occasion. {name1} may ask for closeness and {name2} for appreciation, in so many words, and neither loses anything by having asked. What is given after that is the right thing, and it is given as gladly as before.',
     },
   },
   4: {
@@ -72,13 +72,13 @@ export const moonFrames: FrameCells[1] = {
       question:
         '{name2}’s Mars acts on what {name1}’s Moon feels, and the only question is whether something has to be done each time.',
       answer:
-        'It is good to have somebody who gets up and does something, as {name2}’s Mars does for {name1}’s Moon. On some days the best that can be done is to sit down again. {name1} need only say which kind of day it is. A thing that {name2} would like to have done may be asked for as well; it is seldom mentioned.',
+        'It is good to have somebody who gets up and does something, as {name2}’s Mars does for {name1}’s Moon. On some days the best that can be done is to sit down again. {name1} need only say which kind of day it is. {name1} can also ask what would help {name2}, who seldom mentions it.',
     },
     tense: {
       question:
         '{name1}’s Moon is hurt faster than {name2}’s Mars can notice, and the two have to find out how to stop in time.',
       answer:
-        'To stop in time is the whole art between {name1}’s Moon and {name2}’s Mars. Whoever notices first may say so, and the subject is then left for an hour, without a last word. {name2} can come back with a lower voice, and {name1} with a sentence about what hurt, in place of a silence. Both are quick to feel and quick to act. In fondness that is as great an advantage as it is a danger in anger.',
+        'To stop in time is the whole art between {name1}’s Moon and {name2}’s Mars. Whoever notices first may say so, and the subject is then left for an hour, without a last word. {name2} can come back with a lower voice, and {name1} with a sentence about what hurt, in place of a silence. Both are quick to feel and quick to act, which is a danger when they are angry and an advantage on all other days.',
     },
   },
   5: {
@@ -86,7 +86,7 @@ export const moonFrames: FrameCells[1] = {
       question:
         '{name2}’s Jupiter takes the weight off {name1}’s moods, and it remains to be seen whether a mood may also be left as it is.',
       answer:
-        'The good spirits that {name2}’s Jupiter brings to {name1}’s Moon are real, and they can wait. If {name1} is sad, it is enough that {name2} is there and has time. The hopeful view will be wanted later, perhaps the same evening, and nobody gives it more warmly.',
+        'The good spirits that {name2}’s Jupiter brings to {name1}’s Moon are real, and they can wait. If {name1} is sad, it is enough that {name2} is there and has time. The hopeful view will be wanted later, perhaps the same day, and nobody gives it more warmly.',
     },
     harmonious: {
       question:
@@ -106,7 +106,7 @@ export const moonFrames: FrameCells[1] = {
       question:
         '{name2}’s Saturn on {name1}’s Moon gives {name1} something firm, before which a feeling may seem to need a reason.',
       answer:
-        '{name2}’s Saturn stands by {name1}’s Moon, in duty first and, for all its reserve, in love. It does both good when a feeling is let pass without being asked for its reasons. {name2} need not find the right words. To sit down, to stay, and to say once that it is all right is what {name1} will remember.',
+        '{name2}’s Saturn stands by {name1}’s Moon, in duty first and, for all its reserve, because it cares. It does both good when a feeling is let pass without being asked for its reasons. {name2} need not find the right words. To sit down, to stay, and to say once that it is all right is what {name1} will remember.',
     },
     harmonious: {
       question:
@@ -138,7 +138,7 @@ export const moonFrames: FrameCells[1] = {
       question:
         'Between {name1}’s Moon and {name2}’s Uranus being near and being away take turns, and {name1} and {name2} have to find out how the one can bear the other.',
       answer:
-        'The pauses won’t go away, since {name2}’s Uranus needs them, and {name1}’s Moon need not suffer them in the dark. Whoever leaves can say until when, and whoever waits can make plans of their own for that time. It is a good sign, then, when both have something to tell. {name2} comes back more gladly where nobody keeps an account, and {name1} is calmer for knowing that it has never been about love.',
+        'The pauses won’t go away, since {name2}’s Uranus needs them, and {name1}’s Moon need not suffer them in the dark. Whoever leaves can say until when, and whoever waits can make plans of their own for that time. It is a good sign, then, when both have something to tell. {name2} comes back more gladly where nobody keeps an account, and {name1} is calmer for knowing that it was never a question of being liked.',
     },
   },
   8: {
@@ -166,13 +166,13 @@ export const moonFrames: FrameCells[1] = {
       question:
         '{name2}’s Pluto stirs {name1}’s Moon to the bottom, and it should be {name1} who decides how much of it is shown.',
       answer:
-        '{name2}’s Pluto wants to know what {name1}’s Moon feels at the bottom, and there is love in wanting it. {name1} opens most to somebody who can be told “not today.” If {name2} takes that calmly, the rest comes in its own time, and it is in very safe hands.',
+        '{name2}’s Pluto wants to know what {name1}’s Moon feels at the bottom, and there is affection in wanting it. {name1} opens most to somebody who can be told “not today.” If {name2} takes that calmly, the rest comes in its own time, and it is in very safe hands.',
     },
     harmonious: {
       question:
         '{name1}’s Moon and {name2}’s Pluto know each other’s worst moods, and pay less attention to the good ones.',
       answer:
-        '{name1} and {name2} have seen each other in bad hours and stayed, as Moon and Pluto do when they agree. It is a trust that need not be tested again. A good mood is worth as much attention as a grief. To tell each other of small joys, the kind one forgets by evening, does both of them good.',
+        '{name1} and {name2} have seen each other in bad hours and stayed, as Moon and Pluto do when they agree. It is a trust that need not be tested again. A good mood is worth as much attention as a grief. To tell each other of small joys, the kind that is soon forgotten, does both of them good.',
     },
     tense: {
       question:

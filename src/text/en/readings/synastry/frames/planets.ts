@@ -19,7 +19,7 @@ export const mercuryFrames: FrameCells[2] = {
       question:
         'Mercury thinks in another way in each of the two, so {name1} and {name2} have to find out what the other meant before they can agree or differ.',
       answer:
-        'It isn’t stubbornness when {name1} and {name2} misunderstand each other, but two Mercuries that take different roads. What helps is to say a thing back before answering it. It sounds like a game for children and saves many an evening. Where both ways of thinking have been heard, the result is better than what either would have come to alone, and by now each may be a little proud of understanding the other.',
+        'It isn’t stubbornness when {name1} and {name2} misunderstand each other, but two Mercuries that take different roads. What helps is to say a thing back before answering it. It sounds like a game for children and saves many a dispute. Where both ways of thinking have been heard, the result is better than what either would have come to alone, and by now each may be a little proud of understanding the other.',
     },
   },
   4: {
@@ -59,7 +59,7 @@ export const mercuryFrames: FrameCells[2] = {
       question:
         '{name1}’s Mercury falls silent before {name2}’s Saturn, and the two have to find out how a thought can be told before it is finished.',
       answer:
-        'A thought can be told unfinished where nobody grades it. {name2}’s Saturn might ask one question and leave the verdict for the next day, and {name1}’s Mercury might say beforehand that this is only a first idea. Then more is told, and it gets better sooner. There is no contempt behind the doubtful look; it is mostly the wish to spare both a mistake, and that can be said in a friendly voice.',
+        'An unfinished thought gets said where nobody grades it. {name2}’s Saturn might ask one question and leave the verdict for the next day, and {name1}’s Mercury might say beforehand that this is only a first idea. Then more is told, and it gets better sooner. There is no contempt behind the doubtful look; it is mostly the wish to spare both a mistake, and that can be said in a friendly voice.',
     },
   },
 };
@@ -68,7 +68,7 @@ export const venusFrames: FrameCells[3] = {
   3: {
     conjunction: {
       question:
-        'Venus loves in the same way in both, and what matters is that {name1} and {name2} don’t take that for granted.',
+        'Venus shows a liking in the same way in both, and what matters is that {name1} and {name2} don’t take that for granted.',
       answer:
         'That two people like the same things, as with one Venus on the other, is a gift, and {name1} and {name2} may spend it freely. A new pleasure now and then, a song, a dish, a place that neither has seen, keeps it fresh. They seldom have to ask what would please the other. It pleases all the same to be asked.',
     },
@@ -80,9 +80,9 @@ export const venusFrames: FrameCells[3] = {
     },
     tense: {
       question:
-        'Venus shows love by other signs in each of the two, so {name1} and {name2} have to learn to read what the other has been saying all along.',
+        'Venus shows a liking by other signs in each of the two, so {name1} and {name2} have to learn to read what the other has been saying all along.',
       answer:
-        'Love was shown, and it was shown in the wrong language: so it often goes where one Venus is at odds with the other. {name1} and {name2} could tell each other about one occasion on which they felt loved by the other. It is likely to be a small one, and a surprise. Once a person knows which of their gestures arrived, it is easy to make it again, and the others need no longer be waited for.',
+        'The liking was shown, and it was shown in the wrong language: so it often goes where one Venus is at odds with the other. {name1} and {name2} could tell each other about one occasion on which they felt appreciated by the other. It is likely to be a small one, and a surprise. Once a person knows which of their gestures arrived, it is easy to make it again, and the others need no longer be waited for.',
     },
   },
   4: {
@@ -108,13 +108,13 @@ export const venusFrames: FrameCells[3] = {
   5: {
     conjunction: {
       question:
-        '{name1}’s Venus and {name2}’s Jupiter enjoy life together, and on a plain day they may wonder what remains when the feast is over.',
+        '{name1}’s Venus and {name2}’s Jupiter enjoy themselves together, and on a plain day they may wonder what remains when the feast is over.',
       answer:
-        'What remains when the feast is over is that {name1}’s Venus and {name2}’s Jupiter are truly fond of each other. They see it best on a plain day, with nothing on the table and nowhere to go. Some of their generosity may go to such days. Nobody has to be entertained in order to be liked here.',
+        'When there is nothing to celebrate, it turns out that {name1}’s Venus and {name2}’s Jupiter are truly fond of each other. They see it best on a plain day, with nothing on the table and nowhere to go. Some of their generosity may go to such days. Nobody has to be entertained in order to be liked here.',
     },
     harmonious: {
       question:
-        '{name1}’s Venus and {name2}’s Jupiter think the best of each other, and neither notices when one does all the giving.',
+        '{name1}’s Venus and {name2}’s Jupiter are generous with each other, and neither notices when one does all the giving.',
       answer:
         'Good will such as {name1}’s Venus and {name2}’s Jupiter have for each other can go through a good deal. They keep it by looking from time to time at who has done the giving lately, and turning it around. The one who gave will protest, and will enjoy it. Most of what is hard elsewhere gets easier after that.',
     },
@@ -129,7 +129,7 @@ export const venusFrames: FrameCells[3] = {
     conjunction: {
       question: '{name2}’s Saturn makes the fondness of {name1}’s Venus faithful, and sparing with words.',
       answer:
-        'That {name2}’s Saturn will stay is the best thing that {name1}’s Venus knows about this tie. It is not yet the same as hearing that one is loved. A sentence a week is enough, without an occasion. And {name1} might return it in the form that {name2} understands best, by doing something that was needed.',
+        'That {name2}’s Saturn will stay is the best thing that {name1}’s Venus knows about this tie. It is not yet the same as hearing that one is liked. A sentence now and then is enough, without an occasion. And {name1} might return it in the form that {name2} understands best, by doing something that was needed.',
     },
     harmonious: {
       question:
@@ -169,7 +169,7 @@ export const venusFrames: FrameCells[3] = {
       question:
         '{name2}’s Neptune lifts the liking of {name1}’s Venus above the ordinary, and two ordinary people would like to be liked as well.',
       answer:
-        'The beauty that {name1}’s Venus and {name2}’s Neptune see in each other is there, and so is the rest. They do well to be together on days that are not beautiful at all, over the laundry or in a waiting room. Whoever is liked there can believe what was said under the stars.',
+        'The beauty that {name1}’s Venus and {name2}’s Neptune see in each other is there, and so is the rest. They do well to meet on days that are not beautiful at all, over a chore or in a waiting room. Whoever is liked there can believe what was said on the great occasions.',
     },
     harmonious: {
       question:
@@ -179,7 +179,7 @@ export const venusFrames: FrameCells[3] = {
     },
     tense: {
       question:
-        'With {name1}’s Venus and {name2}’s Neptune at odds each loves a wish as well as a person, and they have to find out which is which.',
+        'With {name1}’s Venus and {name2}’s Neptune at odds each is attached to a wish as well as to a person, and they have to find out which is which.',
       answer:
         'A wish and a person can be told apart by asking. {name1}’s Venus can ask what {name2} would really like to do, and believe the answer; and {name2}’s Neptune can give one, even where it disappoints. Whatever concerns money or promises should be of a size that nobody minds losing. What the two feel for each other is not an illusion. It only gets better with every illusion that they can laugh about.',
     },
@@ -189,7 +189,7 @@ export const venusFrames: FrameCells[3] = {
       question:
         '{name2}’s Pluto gives the liking of {name1}’s Venus great force, and leaves little room in it.',
       answer:
-        'Nobody who has felt what {name1}’s Venus and {name2}’s Pluto feel for each other forgets it soon. It needs some air. A friend whom the other hardly knows, an evening apart, a pleasure of one’s own: where these are granted with a good grace, there is nothing to guard, and closeness is something that both choose.',
+        'Nobody who has felt what {name1}’s Venus and {name2}’s Pluto feel for each other forgets it soon. It needs some air. A friend whom the other hardly knows, some time apart, a pleasure of one’s own: where these are granted with a good grace, there is nothing to guard, and closeness is something that both choose.',
     },
     harmonious: {
       question:
@@ -199,7 +199,7 @@ export const venusFrames: FrameCells[3] = {
     },
     tense: {
       question:
-        '{name2}’s Pluto presses on {name1}’s Venus, and the two have to find out how a love or a friendship can have limits and still be whole.',
+        '{name2}’s Pluto presses on {name1}’s Venus, and the two have to find out how a bond can have limits and still be whole.',
       answer:
         'Limits take nothing away from what {name1}’s Venus and {name2}’s Pluto feel. They make it possible to stay. {name2} can say “I am afraid of being left out” and leave the question at that, and {name1} can come back of free will, on the hour that was named. Nothing that was given should be counted later. When each has been refused something and the world did not end, they trust each other more than they did before.',
     },
@@ -222,7 +222,7 @@ export const marsFrames: FrameCells[4] = {
     },
     tense: {
       question:
-        'Mars is at odds with Mars, so {name1} and {name2} have to find out how two people can want different things without fighting each time.',
+        'Mars goes against Mars, so {name1} and {name2} have to find out how two people can want different things without fighting each time.',
       answer:
         'Not every difference between one Mars and the other has to be fought out. {name1} and {name2} can each do a thing in their own way, in different rooms if need be, and compare the results with some humor. Where it has to be one way only, the person who will have the work of it decides. A quarrel is then rarer, and shorter, and in the ones that remain each knows the other for a worthy opponent.',
     },
@@ -256,7 +256,7 @@ export const marsFrames: FrameCells[4] = {
     },
     harmonious: {
       question:
-        '{name1}’s Mars and {name2}’s Pluto share a strength that comes out in hard times, and one may ask what the two do with it in a quiet year.',
+        '{name1}’s Mars and {name2}’s Pluto share a strength for difficult times, and one may ask what the two do with it in a quiet year.',
       answer:
         'In a quiet year {name1}’s Mars and {name2}’s Pluto can let some of their strength rest. It does not get lost. They can take up something difficult for the pleasure of it, or help somebody who has less of it than they do. And they may tell each other what they have been afraid of, for it was more than anyone saw.',
     },
@@ -264,7 +264,7 @@ export const marsFrames: FrameCells[4] = {
       question:
         '{name1}’s Mars and {name2}’s Pluto measure their strength on each other, and the two have to find out what must never be used in a quarrel.',
       answer:
-        'What must never be used is what {name1} and {name2} know about each other’s weak places. With that settled, Mars and Pluto may disagree as loudly as they like. It helps to end a dispute while both are still standing, and to leave it undecided for a night. They are not made to give in to each other. They can stand back to back, though, and most of what they have gone through together has been gone through in that way.',
+        'What {name1} and {name2} know about each other’s weak places had better stay out of a quarrel. With that settled, Mars and Pluto may disagree as loudly as they like. It helps to end a dispute while both are still standing, and to leave it undecided for a night. They are not made to give in to each other. They can stand back to back, though, and most of what they have gone through together has been gone through in that way.',
     },
   },
 };

@@ -13,7 +13,7 @@ export const sunFrames: FrameCells[0] = {
       question:
         'Suns that agree leave two people in peace, so it is worth asking what {name1} and {name2} still tell each other about where they are going.',
       answer:
-        'The approval that the two Suns give {name1} and {name2} never had to be earned, and it is good to make use of it. Once or twice a year they might tell each other what they want next, before it is decided. Each will find a helper in the other, and would otherwise perhaps not have asked.',
+        'The approval that the two Suns give {name1} and {name2} never had to be earned, and it is good to make use of it. Once or twice a year they might tell each other what they have in mind, before it is decided. Each will find a helper in the other, and would otherwise perhaps not have asked.',
     },
     tense: {
       question:
@@ -79,7 +79,7 @@ export const sunFrames: FrameCells[0] = {
       question:
         '{name2}’s Venus likes {name1} and would change a few things, so the two have to find out where liking ends and correcting begins.',
       answer:
-        'Where liking ends and correcting begins is easier to see from the side of {name1}’s Sun than from that of {name2}’s Venus. So {name1} may say it: this I would like to keep as it is. And {name2} may say, more often than seems necessary, what is fine already. A wish that comes alone is mostly granted here. The third in a row is heard as a verdict, however kindly it was put.',
+        'Where a correction becomes too much is easier to see from the side of {name1}’s Sun than from that of {name2}’s Venus. So {name1} may say it: this I would like to keep as it is. And {name2} may say, more often than seems necessary, what is fine already. A wish that comes alone is mostly granted here. The third in a row is heard as a verdict, however kindly it was put.',
     },
   },
   4: {
@@ -119,7 +119,7 @@ export const sunFrames: FrameCells[0] = {
       question:
         '{name1}’s Sun and {name2}’s Jupiter promise each other a great deal, and not much of it may be left on an ordinary day.',
       answer:
-        'What is left on an ordinary day of all that {name1}’s Sun and {name2}’s Jupiter have planned may be little, though the good will was real. It helps to name the smaller thing at once, the one that is certain, and to call the rest a wish. Then nobody waits for it and nobody has to boast. If a wish does come true it is a present, and these two like giving presents.',
+        'Of all that {name1}’s Sun and {name2}’s Jupiter plan in high spirits little may come about, though the good will was real. It helps to name the smaller thing at once, the one that is certain, and to call the rest a wish. Then nobody waits for it and nobody has to boast. If a wish does come true it is a present, and these two like giving presents.',
     },
   },
   6: {
@@ -137,7 +137,7 @@ export const sunFrames: FrameCells[0] = {
     },
     tense: {
       question:
-        '{name1}’s Sun feels judged by {name2}’s Saturn, so the two have to find out how strictness can be told from a lack of love.',
+        '{name1}’s Sun feels judged by {name2}’s Saturn, so the two have to find out how strictness can be told from a lack of liking.',
       answer:
         'Strictness is often the form that worry takes, and so it is with {name2}’s Saturn. {name1}’s Sun can’t know that unless it is said. When the worry comes first and the correction second, much of the hurt goes. And when {name1} tells of a thing before it has gone wrong, nobody has to keep watch. This takes time. What two such people think of each other in the end is well founded.',
     },

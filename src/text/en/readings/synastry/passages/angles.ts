@@ -53,10 +53,10 @@ export const descendantLines: SynastryReadingCells['descendant']['lines'] = {
   2: '{name1}’s Mercury is close to {name2}’s Descendant, so {name1} is the one with whom {name2} most wants to talk things over.',
   3: '{name1}’s Venus is close to {name2}’s Descendant, and {name2} finds in {name1} somebody who is easily liked and pleasant to have near.',
   4: '{name1}’s Mars is close to {name2}’s Descendant, and {name2} meets in {name1} someone to be matched with, as ally or as opponent.',
-  5: '{name1}’s Jupiter is close to {name2}’s Descendant, so {name2} gains a partner who thinks well of what two people can do.',
+  5: '{name1}’s Jupiter is close to {name2}’s Descendant, so {name2} has somebody near who thinks well of what two people can do.',
   6: '{name1}’s Saturn is close to {name2}’s Descendant, and whatever {name2} agrees on with {name1} is meant to hold.',
   7: '{name1}’s Uranus is close to {name2}’s Descendant, and {name1} is not the counterpart that {name2} would have expected.',
-  8: '{name1}’s Neptune is close to {name2}’s Descendant, so {name2} sees in {name1} an ideal companion, and perhaps too little of the actual one.',
+  8: '{name1}’s Neptune is close to {name2}’s Descendant, so {name2} sees an ideal in {name1}, and perhaps too little of the actual person.',
   9: '{name1}’s Pluto is close to {name2}’s Descendant, and partnership with {name1} goes deeper for {name2} than was planned.',
 };
 

@@ -22,9 +22,9 @@ export const marsPassages: ContactCells[4] = {
     conjunction:
       'Mars pushes and Saturn holds back where they meet. {name1} feels checked, {name2} feels pushed, and both may be angry in a quiet way. If they agree about the goal, it becomes the most capable of contacts: force with aim, effort with patience, work that stands for decades.',
     harmonious:
-      'These two can work, because Mars and Saturn agree. {name2} knows how it is done properly and {name1} has the strength to do it, day after day. Neither needs praise to keep going. Whatever has to be built up, practiced or put in order suits these two. What has been finished should be celebrated, since both tend to begin at once on the next thing.',
+      'These two can work, because Mars and Saturn agree. {name2} knows how it is done properly and {name1} has the strength to do it, day after day. Both keep going without being told to. Whatever has to be built up, practiced or put in order suits these two. What has been finished should be celebrated, since both tend to begin at once on the next thing.',
     tense:
-      'With Mars against Saturn, {name1} wants to begin, {name2} sees three reasons not to, and the anger on one side meets the coldness on the other. It is wearing when it concerns daily matters. Yet it keeps {name1} from some real mistakes, and it gets {name2} moving. A fixed time for objections, after which it is done or dropped, suits both.',
+      'With Mars against Saturn, {name1} wants to begin while {name2} still sees three reasons not to. It is wearing when it concerns daily matters. Yet it keeps {name1} from some real mistakes, and it gets {name2} moving. A fixed time for objections, after which it is done or dropped, suits both.',
   },
   7: {
     conjunction:
@@ -36,7 +36,7 @@ export const marsPassages: ContactCells[4] = {
   },
   8: {
     conjunction:
-      'On good days {name2}’s Neptune gives {name1}’s Mars something worth fighting for, a vision, a person in need, a piece of art. On others so much drive has no aim, and neither can say who wanted what. It helps if {name2} asks in so many words, and nothing is done before.',
+      'On good days {name2}’s Neptune gives {name1}’s Mars something worth fighting for, a vision, a person in need, a piece of art. On others so much drive has no aim, and neither can say who wanted what. It helps if {name2} says plainly what is wanted before {name1} sets to work.',
     harmonious:
       'Where Mars and Neptune are friends, {name1} does for {name2} what would never have been demanded, and learns to wait where pushing fails. It shows in music, and wherever somebody needs help.',
     tense:
@@ -46,7 +46,7 @@ export const marsPassages: ContactCells[4] = {
     conjunction:
       'The force that {name1}’s Mars and {name2}’s Pluto can raise is considerable. They may rescue a failing undertaking, or defend someone against the whole world. Turned against each other it is exhausting, and neither knows how to stop. Both have to learn that giving way once isn’t defeat.',
     harmonious:
-      '{name2} stands behind {name1}, Pluto behind Mars, with a strength that comes out in hard times. What others find too hard, these two take on calmly and carry through, and hidden reasons are found where there seemed to be only obstacles. What both want they want with their whole strength. When they do fight, it is thorough.',
+      '{name2} stands behind {name1}, Pluto behind Mars, with a strength that comes out in hard times. What others find too hard, these two take on calmly and carry through, and hidden reasons are found where there seemed to be only obstacles. What both want they want with their whole strength.',
     tense:
       'They test how much the other will stand, Mars against Pluto, {name1} in the open and {name2} by waiting, and each may know where the other can be hurt. One rule matters above all: that knowledge is not used in a quarrel. As long as it is kept, they can go through a great deal together.',
   },

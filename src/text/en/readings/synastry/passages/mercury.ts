@@ -32,13 +32,13 @@ export const mercuryPassages: ContactCells[2] = {
     harmonious:
       'They think well of each other’s judgment, for Mercury and Jupiter agree, and that makes both cleverer. {name1} learns to trust the larger view; {name2} learns that a plan has steps. Good news is passed on at once. It serves any study, and any plan that needs both an aim and a timetable.',
     tense:
-      'With Mercury against Jupiter, {name1} talks of what is, and {name2} of what ought to be. Each finds the other vague or petty, and a discussion of a bill can become one of principles. Taken together they would have the whole truth. It helps to have the figures first, and to talk about what they mean afterward.',
+      'With Mercury against Jupiter, {name1} is at the details while {name2} is at the principle. Each finds the other vague or petty, and a discussion of a bill can become one of principles. Taken together they would have the whole truth. It helps to have the figures first, and to talk about what they mean afterward.',
   },
   6: {
     conjunction:
       'Conversation is a serious thing with Saturn on Mercury, and what is said counts. {name2} asks whether a thing has been thought through to the end, which makes {name1} more exact and somewhat less talkative. Contracts, study and difficult subjects are in good hands. Idle chatter has to be cultivated, because it never comes by itself.',
     harmonious:
-      '{name1} has the thought and {name2} the structure, Mercury and Saturn being in accord, and what they plan gets done in order. {name2} is a patient critic, and {name1} sees to it that old ways are not repeated forever. Agreements hold. Few pairs can rely so well on what was said.',
+      '{name1} has the thought and {name2} the structure, Mercury and Saturn being in accord, and what they plan gets done in order. {name2} is a patient critic, and {name1} sees to it that old ways are not repeated forever. What they have agreed on in so many words holds.',
     tense:
       '{name1} begins to speak and sees doubt in {name2}’s face, Saturn being strict with Mercury. So things are left unsaid, or said to others. It may only be caution, or tiredness of loose talk. When a half-formed idea is let pass without being judged, more and better ones follow; and it helps to bring proof along.',
   },
@@ -46,7 +46,7 @@ export const mercuryPassages: ContactCells[2] = {
     conjunction:
       'Ideas jump between {name1}’s Mercury and {name2}’s Uranus. Each says what the other had not expected, and a problem that was stuck gets a new solution. They invent, digress and change the subject without warning. It is no way to draw up a schedule, which should be left to a calmer hour.',
     harmonious:
-      'They are never bored with each other, thanks to Mercury and Uranus. {name2} has the sudden ideas and {name1} has the words for them; new techniques and new people interest both. Each leaves the other free to change an opinion. What they think of together, somebody more patient may have to finish.',
+      'They are never bored with each other, thanks to Mercury and Uranus. {name2} has the sudden ideas and {name1} has the words for them; new techniques and new people interest both. Each leaves the other free to change an opinion. Much of what they think of is never tried, and the talk was worth having.',
     tense:
       'No sooner has {name1} explained a thing than {name2} turns it upside down, with Uranus against Mercury. It can be brilliant, and it can be maddening, especially when a decision is needed. {name2} hears any system as a fence. It helps to agree when they are playing with ideas and when they are settling something.',
   },
@@ -72,6 +72,6 @@ export const mercuryPassages: ContactCells[2] = {
     harmonious:
       'With Mercury and the Ascendant in accord, {name1} helps {name2} to the right words: asking the way, calling a stranger, writing to an office are easier for {name2} when {name1} has a hand in them. They strike the right tone with each other and are seldom at a loss.',
     tense:
-      '{name1}’s Mercury takes {name2}’s Ascendant for more certain, or more careless, than is the case, because the manner says so. To be misquoted annoys {name2}, and is no great trouble. A question in place of a guess puts it right.',
+      '{name1}’s Mercury goes by {name2}’s manner, the Ascendant, and takes it for more certainty, or more carelessness, than there is. To be misjudged like this annoys {name2}, though not for long. A question in place of a guess puts it right.',
   },
 };

@@ -14,25 +14,25 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       'What {name1} feels vaguely grows clear in conversation with {name2}, who is curious about moods and good at naming them, as Mercury is when it meets the Moon. It brings them close quickly. There can be too much of it, when a feeling is discussed before it has been felt. It helps to say beforehand which of the two is wanted, a listener or an opinion.',
     harmonious:
-      'Moon and Mercury get on, so these two can tell each other how the day was, and both feel better for it. {name2} puts impressions in order without making them small; {name1} gives the talk a warmer tone. That is a help on most days. A trouble that has been talked over so pleasantly may still be waiting for something to be done.',
+      'Moon and Mercury get on, so these two can tell each other how the day was, and both feel better for it. {name2} puts impressions in order without making them small; {name1} gives the talk a warmer tone. That is a help on most days. What is serious may need to be said twice, since so much is said between them.',
     tense:
       'With Moon and Mercury at odds, {name1} tells how a thing felt and is asked how it came about: a sigh is answered with an opinion, and an opinion with a mood. Each then feels unheard, because one conversation is used for two purposes. To ask at the start “Shall I help or listen?” sounds clumsy and saves them hours.',
   },
   3: {
     conjunction:
-      '{name1}’s Moon and {name2}’s Venus make tenderness easy. {name1} likes to care and {name2} to please, and the little comforts, a meal, a flower, a kind word, come without being thought of.[ Between lovers it is sweet, and between friends hardly less so.] What hurts tends to be covered over with sweetness, and keeps until it is spoken of.',
+      '{name1}’s Moon and {name2}’s Venus make kindness easy. {name1} likes to care and {name2} to please, and the little comforts, a meal, a favor, a kind word, come without being thought of.[ Between lovers it is tenderness as well.] What hurts tends to be covered over with pleasantness, and keeps until it is spoken of.',
     harmonious:
-      '{name1} and {name2} make each other feel acceptable on a bad day, since Moon and Venus agree. Other people like to be where these two are, and many a quarrel ends before it has begun. The single weakness is politeness: {name1} swallows a hurt and {name2} a dislike, and neither hears about it.',
+      '{name1} and {name2} make each other feel acceptable on a bad day, since Moon and Venus agree. Other people like to be where these two are, and after a quarrel there is something to come back to. Now and then politeness goes too far, and {name1} swallows a hurt or {name2} a dislike.',
     tense:
-      'Where Moon and Venus are at odds, two people mean well and miss each other by a little. {name1} would like to be held, and gets something nice; {name2} would like to be admired, and gets fed. It shows over presents and at meals. They need only translate. When one says what is needed, the other is glad to give it.',
+      'Where Moon and Venus are at odds, two people mean well and miss each other by a little. {name1} would like to be comforted, and gets something nice; {name2} would like to be admired, and gets looked after. It shows over presents and favors. They need only translate. When one says what is needed, the other is glad to give it.',
   },
   4: {
     conjunction:
-      'Whatever {name2} does goes straight to {name1}’s feelings, with Mars on the Moon. There is protection in it and warmth, and also pain: a tone may hurt of which {name2} knows nothing, and silence is felt as a provocation. Neither is bored. Cooking, building or moving about together gives the energy a good outlet.',
+      'Whatever {name2} does goes straight to {name1}’s feelings, with Mars on the Moon. There is protection in it and warmth, and also pain: a tone may hurt of which {name2} knows nothing, and silence is felt as a provocation. Neither is bored. Making something or moving about together gives the energy a good outlet.',
     harmonious:
-      'As Mars and the Moon agree, {name2} acts on what {name1} feels: a worry has hardly been mentioned before something is done about it, and it is mostly the right thing. {name1} feels protected by it, and {name2} useful. They can be angry with each other without lasting damage. Sometimes no remedy is needed, and it would be enough to share the worry for a while first.',
+      'As Mars and the Moon agree, {name2} acts on what {name1} feels, and a worry that has been mentioned is often followed by practical help. {name1} feels protected by it. To do something comes more easily here than to find a comforting word.',
     tense:
-      'Mars is fast and the Moon is soft, and in these two they collide. {name2} may say it bluntly or slam about, {name1} may withdraw or strike back with tears, and afterward each thinks that the other began. They wake each other up, in affection too. A word agreed on beforehand that means “stop, an hour” is worth more here than being right, as long as both come back when the hour is over.',
+      'Mars is fast and the Moon is soft, and in these two they collide. {name2} may put it bluntly, {name1} may withdraw or answer more sharply than was meant, and afterward each thinks that the other began. They also wake each other up. A word agreed on beforehand that means “stop, an hour” is worth more here than being right, as long as both come back when the hour is over.',
   },
   5: {
     conjunction:
@@ -44,7 +44,7 @@ export const moonPassages: ContactCells[1] = {
   },
   6: {
     conjunction:
-      'With Saturn on the Moon, {name2} takes {name1}’s feelings seriously, as a duty, and can be relied on when it matters. Yet the same presence may make it hard to show them, as if a mood had to be justified. Parents and children know this contact, and so do old couples. Warm words cost {name2} some effort, and {name1} remembers them for years.',
+      'With Saturn on the Moon, {name2} takes {name1}’s feelings seriously, as a duty, and can be relied on when it matters. Yet the same presence may make it hard to show them, as if a mood had to be justified. Warm words cost {name2} some effort, and {name1} remembers them for years.',
     harmonious:
       '{name1} feels safe with {name2}, in a quiet way, because Saturn supports the Moon. {name2} is there at the time that was agreed, {name1} shows sympathy for a load that is never spoken of, and neither makes a drama of it. What was pleasant once should be done again on purpose, so that duty doesn’t become the whole of it.',
     tense:
@@ -52,9 +52,9 @@ export const moonPassages: ContactCells[1] = {
   },
   7: {
     conjunction:
-      'Uranus on the Moon means excitement, and little routine. {name1} feels young and slightly on edge, never sure when the next message will come; {name2} is touched, and shies at once from being needed. It does away with habits that had grown too tight. Regular comfort has to come from somebody else, and then this is a pleasure.',
+      'Uranus on the Moon means excitement, and little routine. {name1} feels livelier and slightly on edge, never sure what comes next; {name2} is fond of {name1} and wary of being needed too regularly. It does away with habits that had grown too tight. Regular comfort has to come from somebody else, and then this is a pleasure.',
     harmonious:
-      'With Uranus kind to the Moon, a mood of {name1}’s may be odd, and gone by evening, and {name2} is curious about it. {name1} is given room, {name2} has somebody to come back to, and after a long time apart the two begin where they stopped. A serious need may be taken lightly between them. It is worth saying a second time.',
+      'With Uranus kind to the Moon, a mood of {name1}’s may be odd, and gone by the next day, and {name2} is curious about it. {name1} is given room, {name2} has somebody to come back to, and after a long time apart the two begin where they stopped. What is mentioned in passing may be taken lightly, so a serious need is worth saying a second time.',
     tense:
       'Just when {name1} has settled down, {name2} is off: so Uranus upsets the Moon. Closeness comes in bursts, and the pauses between hurt {name1} more than anyone knows. To {name2}, moods feel like being called to account. Absences that have been announced are easier to bear, and so is a closeness for which no one has been blamed beforehand.',
   },
@@ -76,7 +76,7 @@ export const moonPassages: ContactCells[1] = {
   },
   15: {
     conjunction:
-      '{name1}’s Moon is close to {name2}’s Ascendant, and how things are is seen at once, by a step or a look. It feels like family, even where it is none. {name2} is looked after almost without noticing, and may become softer for it. A frown can decide the whole day for {name1}, who needs some sources of peace besides.',
+      'With {name1}’s Moon on {name2}’s Ascendant, how things are is seen at once, by a step or a look. It feels like family, even where it is none. {name2} is looked after almost without noticing, and may become softer for it. A frown can decide the whole day for {name1}, who needs some sources of peace besides.',
     harmonious:
       '{name1} finds something familiar in the manner of {name2}, because Moon and Ascendant agree, and it puts both at ease. They can be together without entertaining each other, and to anyone who sees them they look at home. In small things little goes wrong. What lies deeper than manner has to be asked for, since so much seems clear already.',
     tense:

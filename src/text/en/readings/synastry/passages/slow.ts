@@ -8,13 +8,13 @@ export const jupiterPassages: Omit<ContactCells[5], 15> = {
     harmonious:
       'Jupiter agrees with Jupiter, so these two believe in compatible things and find each other’s optimism sensible. In a crisis of confidence each knows what to say. Questions of faith, upbringing or politics can be discussed without heat. It is a quiet advantage in any undertaking that needs hope for longer than a week.',
     tense:
-      'Jupiter is at odds with Jupiter, and the hopes of these two point in different directions. What strikes {name1} as generous may seem to {name2} wasteful, and each can be a little superior about the other’s creed. Religion and money are the usual places. Curiosity in place of preaching makes it the most instructive of their differences.',
+      'Jupiter is at odds with Jupiter, and the hopes of these two point in different directions. What strikes {name1} as generous may seem to {name2} wasteful, and each can be a little superior about the other’s creed. It may show in what each believes, or in how each spends. Curiosity in place of preaching makes it the most instructive of their differences.',
   },
   6: {
     conjunction:
       'In {name1}’s Jupiter and {name2}’s Saturn, the one who says “more” meets the one who says “enough.” {name1} sees a chance, {name2} what it will cost, and in building anything, a house, a garden or a plan for years ahead, they need precisely both. Trouble begins when one of them stands for all the hope and the other for all the worry. They should change places now and then.',
     harmonious:
-      'With Jupiter and Saturn in accord, {name1} talks {name2} out of needless fears, and is helped in turn to choose one thing and finish it. Over money, a house or a plan for the family they could ask for little better: both believe in what they intend, because it has been worked out.',
+      'With Jupiter and Saturn in accord, {name1} talks {name2} out of needless fears, and is helped in turn to choose one thing and finish it. Over a piece of work or a plan for years ahead they could ask for little better: both believe in what they intend, because it has been worked out.',
     tense:
       '{name1}’s Jupiter is hopeful and {name2}’s Saturn has doubts, about the same plan and at the same time. The more {name1} praises it, the more {name2} warns. Taken as a verdict on the person, it discourages both. As a way of deciding it is worth a great deal: what still pleases the hopeful one after the other has gone over it may safely be done.',
   },
@@ -28,7 +28,7 @@ export const jupiterPassages: Omit<ContactCells[5], 15> = {
   },
   8: {
     conjunction:
-      'The faith of {name1}’s Jupiter meets the longing of {name2}’s Neptune, and the two may share a religion, a charity, a love of the sea or of stories. {name1} makes {name2}’s dream sound possible. They are kind to strangers and careless of their own interest. A practical friend does them good.',
+      'The faith of {name1}’s Jupiter meets the longing of {name2}’s Neptune, and the two may share a religion, a charity, a love of the sea or of stories. {name1} makes {name2}’s dream sound possible. Their own interest may be forgotten over it. A practical friend does them good.',
     harmonious:
       'Jupiter and Neptune make these two idealists together, and each brings out mercy in the other. {name1} gives {name2}’s intuition a meaning, and gets feeling for a belief in return. It rarely shows in daily business, but it shows in how they speak of other people.',
     tense:
@@ -38,7 +38,7 @@ export const jupiterPassages: Omit<ContactCells[5], 15> = {
     conjunction:
       '{name1}’s Jupiter and {name2}’s Pluto think big together, and mean it. Such a will and such confidence can move people or opinion, and success makes them want more. Both do well to ask, from time to time, whom it serves.',
     harmonious:
-      '{name1}’s Jupiter shows {name2}’s Pluto where strength may do good, and gains persistence by it. If things have to be rebuilt after a loss, these two know how to begin. They respect each other’s conviction even where they don’t share it.',
+      '{name1}’s Jupiter shows {name2}’s Pluto where strength may do good, and {name1} learns from {name2} not to give up early. If things have to be rebuilt after a loss, these two know how to begin. They respect each other’s conviction even where they don’t share it.',
     tense:
       '{name1}’s Jupiter and {name2}’s Pluto are both sure of being right, {name1} on principle and {name2} from experience. Arguments about belief, law or influence can become campaigns. Each would be better off with the other as an ally. It helps when one of them says, “You may have a point,” and not always the same one.',
   },
@@ -55,7 +55,7 @@ export const saturnPassages: Omit<ContactCells[6], 15> = {
   },
   7: {
     conjunction:
-      '{name1}’s Saturn stands for order and {name2}’s Uranus for upheaval. The first wants a thing kept, the second wants it new, and every rule between them is sooner or later put to the test. They do best when {name1} decides what stays and {name2} how it is done.',
+      '{name1}’s Saturn stands for order and {name2}’s Uranus for upheaval. The first wants a thing kept, the second wants it new, and every rule between them is sooner or later put to the test. They do best when {name1} says what must stay as it is, and {name2} is free to change the rest.',
     harmonious:
       '{name1}’s Saturn and {name2}’s Uranus put old and new on good terms. {name1} gives {name2}’s inventions a form in which they last, and is kept from stiffening in return. An old rule is looked at before it is dropped. They can change a habit together without tearing anything down.',
     tense:
@@ -65,7 +65,7 @@ export const saturnPassages: Omit<ContactCells[6], 15> = {
     conjunction:
       '{name1}’s Saturn asks what is real, {name2}’s Neptune what could be. Between them a dream can be built, slowly and with care, or talked to death. Neither should be the only one who is sensible, or the only one who hopes. Either is tiring for one person alone.',
     harmonious:
-      'With Saturn and Neptune on good terms, {name1} helps {name2} to make something of a vision, and is reminded what all the work is for. Music, craft and care of the weak are natural common ground. It is a modest contact, and it wears well.',
+      'With Saturn and Neptune on good terms, {name1} helps {name2} to make something of a vision, and is reminded what all the work is for. Music, craft and care of the weak are natural common ground. What they make of it may be small, and is of use for a long time.',
     tense:
       '{name1}’s Saturn finds that {name2}’s Neptune won’t be pinned down, and never quite believes what is said. Promises are where it hurts. If fewer are made, and asked about sooner, both are spared a quiet disappointment.',
   },
@@ -73,7 +73,7 @@ export const saturnPassages: Omit<ContactCells[6], 15> = {
     conjunction:
       'Where Saturn meets Pluto, these two take little lightly. {name1}’s discipline and {name2}’s depth can hold out through conditions that would end other ties, and both know something about endurance. Power and duty need to be talked over openly, or they harden. What these two decide together is seldom undone.',
     harmonious:
-      '{name1}’s Saturn and {name2}’s Pluto are strong in the long run. {name1} supplies method and {name2} stamina, and tasks that take years don’t frighten them. Neither wastes words.',
+      '{name1}’s Saturn and {name2}’s Pluto are strong in the long run. {name1} supplies method and {name2} stamina, and tasks that take years don’t frighten them. What they give up they have thought about for a long time.',
     tense:
       'Two kinds of hardness meet: {name1}’s Saturn says what must be, {name2}’s Pluto refuses to be ruled. Each may feel that giving way once would be giving way for good. It wouldn’t. A grim matter gets smaller when it is cut into pieces and each of them is allowed to win some.',
   },

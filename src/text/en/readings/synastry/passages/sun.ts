@@ -8,7 +8,7 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       'The Suns agree, and neither of the two has to become a different person in order to be liked. Each can see why the other lives as they do, and the encouragement given here is honest, because nothing is taken away from the one who gives it. Long friendships often rest on this. Since neither stands in the other’s way, both can drift for a while before noticing that they have stopped telling each other what they want.',
     tense:
-      'The Suns are at odds, so {name1} and {name2} want different things from life, and each finds the other’s way puzzling or presumptuous, with some admiration mixed in. Nobody else shows either of them so clearly what could also be done. A goal that both have chosen takes the edge off the contest.',
+      'The Suns are at odds, so {name1} and {name2} want different things from life, and each finds the other’s way puzzling or presumptuous, with some admiration mixed in. Nobody else shows either of them so clearly what could also be done. A goal that both care about takes the edge off the contest.',
   },
   1: {
     conjunction:
@@ -16,53 +16,53 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       'With {name1}’s Sun and {name2}’s Moon on good terms, ordinary days go smoothly. {name1} tends to be active when {name2} is glad to follow, and by the time either needs rest enough has mostly been done, so that few plans have to be forced. What each does for the other is soon taken for granted, and it is pleasant to hear it mentioned.',
     tense:
-      '{name1} wants to get on where {name2} wants peace, the Sun being at odds with the Moon. A plan of {name1}’s meets what looks like reluctance; {name2}’s need for comfort meets what looks like coldness. Both wishes are good, and they want the same hour. Much gets easier as soon as they take turns by agreement, so that neither has to win consideration by being the more upset.',
+      '{name1} is ready to go on where {name2} would like to rest, the Sun being at odds with the Moon. A plan of {name1}’s meets what looks like reluctance; {name2}’s need for comfort meets what looks like coldness. Both wishes are good, and they want the same hour. Much gets easier as soon as they take turns by agreement, so that neither has to win consideration by being the more upset.',
   },
   2: {
     conjunction:
       '{name2} can say in words what {name1} is about, with Mercury on the Sun, and that is rarer than being liked. The right question gets asked, and what was meant is remembered and explained to others. Ideas follow one another quickly in such company. What may go short is {name2}’s own concern, since the talk comes back so easily to what {name1} is doing.',
     harmonious:
-      'Because {name2}’s Mercury gets on with {name1}’s Sun, advice passes between these two without offense. {name2} finds a listener who acts on what is said, and {name1} a plan that is clearer for having been told. Studying, working or traveling together goes well for the same reason. Now and then a matter is talked through so thoroughly that both forget to do it.',
+      'Because {name2}’s Mercury gets on with {name1}’s Sun, advice passes between these two without offense. {name2} finds a listener who takes what is said seriously, and {name1} sees a plan more clearly after talking about it. Studying, working or traveling together goes well for the same reason. A doubt is easily talked away between them, and may be worth a second look.',
     tense:
-      'What {name2} means as a remark {name1} may hear as a verdict, because Mercury and the Sun are at odds. {name2}’s quickness meets {name1}’s pride, and a careless word can cost an evening. Yet these are the objections that friends keep to themselves. They are easier to take when something is first said about what is good in the idea.',
+      'What {name2} means as a remark {name1} may hear as a verdict, because Mercury and the Sun are at odds. {name2}’s quickness meets {name1}’s pride, and a careless word can cost a day’s good mood. Yet these are the objections that friends keep to themselves. They are easier to take when something is first said about what is good in the idea.',
   },
   3: {
     conjunction:
       'Few contacts are as warm as Venus on the Sun. {name2} likes {name1} and shows it, and is given something to be delighted by in return. They enjoy each other’s company[, and where it is a love it is attraction as well]. Too much indulgence is the only price, since neither cares to be the one who spoils the mood.',
     harmonious:
-      '{name2} likes {name1} and is liked in return, for Venus and the Sun agree, and it shows in small courtesies, in presents that fit, in the pleasure of being seen together. What they don’t agree on is put off as kindly as everything else, and one of the two has to be willing to bring it up.',
+      '{name2} likes {name1} and is liked in return, for Venus and the Sun agree, and it shows in small courtesies, in presents that fit, in the pleasure of being seen together. Because they are so kind to each other, a disagreement is easily put off, and one of the two has to be willing to bring it up.',
     tense:
-      '{name2} likes {name1} and would like a few things to be different. Venus is at odds with the Sun, so there is criticism in the liking, and it stings. {name2} has a picture of how things ought to be done, and {name1} a will that won’t be arranged. Money, manners and other people’s opinions are the usual occasions. Praise given without a “but” after it does more here than either of them supposes.',
+      '{name2} likes {name1} and would like a few things to be different. Venus is at odds with the Sun, so a compliment may come with a correction, which stings. {name2} has a picture of how things ought to be done, and {name1} would like to be asked. It may be about money, about manners or about what other people think. Praise given without a “but” after it does more here than either of them supposes.',
   },
   4: {
     conjunction:
       'Things happen when these two meet, since Mars sets the Sun going. {name2} supplies push and {name1} supplies aim, and a project that either would have put off is suddenly under way. Without something to do, one feels hurried and the other overruled. A task in common, or a rival outside the pair, gives the temper a use.',
     harmonious:
-      'Mars and the Sun work well together here: {name1} decides, {name2} begins, and neither has to ask twice. It is a fine contact for anything with a beginning and an end. Courage grows on both sides. Because action comes so easily, the question of whether a thing is worth doing may be asked only after it is done.',
+      'Mars and the Sun work well together here: once it is clear what {name1} wants, {name2} begins. It is a fine contact for anything with a beginning and an end. Courage grows on both sides. Because action comes so easily, the question of whether a thing is worth doing may be asked only after it is done.',
     tense:
-      'With Mars against the Sun, anger comes quickly between these two, and is seldom really about its subject. What {name1} means as direction sounds like an order, and {name2}’s initiative looks like defiance. Between the quarrels there is a great deal of life[, and with lovers much desire]. It helps to have clear territories, with one person in charge of each, and to say “I want” before “you always.”',
+      'With Mars against the Sun, anger comes quickly between these two, and is seldom really about its subject. What {name1} means as direction sounds like an order, and {name2}’s initiative looks like defiance. Between the quarrels there is a great deal of life[, and with lovers much desire]. It helps to say “I want” before “you always.”',
   },
   5: {
     conjunction:
       '{name2}’s Jupiter sees what {name1} could become, and people tend to grow into such belief. They are often helped in what they undertake, mostly because both dare to ask. Money and promises can be handled too freely in so hopeful a mood. A third person with a head for figures does them good.',
     harmonious:
-      'They wish each other well, as Jupiter and the Sun do when they agree. {name2} opens doors for {name1}, sometimes in fact and sometimes only by taking it for granted that they will open, and is glad to be proved right. Both forgive easily. Both like to say yes, and a no may come later than it should.',
+      'They wish each other well, as Jupiter and the Sun do when they agree. {name2} opens doors for {name1}, sometimes in fact and sometimes only by taking it for granted that they will open, and is glad to be proved right. A small fault is easily forgiven. In small matters both like to say yes, sometimes before they have thought about it.',
     tense:
-      'With Jupiter and the Sun at odds, these two exaggerate together, in plans and in self-regard. {name2} promises much; {name1} is flattered, then disappointed, and boasts in return. The affection behind it is sincere. A promise is best made again the next morning, when both have slept on it.',
+      'With Jupiter and the Sun at odds, these two exaggerate together, in plans and in self-regard. {name2} may promise more than can be kept, and {name1} may count on it too soon. The affection behind it is sincere. A promise is best made again the next morning, when both have slept on it.',
   },
   6: {
     conjunction:
-      'Saturn on the Sun makes a bond of duty as well as of liking. {name2} expects something, notices lapses and stays when others go; {name1} feels both protected and corrected. Over years it can carry a household or the care of a parent. It needs some lighter hours as well, and it does much good to say aloud what was done well.',
+      'Saturn on the Sun makes a bond of duty as well as of liking. {name2} expects something, notices lapses and stays when others go; {name1} feels both protected and corrected. Over years it can carry a heavy task. It needs some lighter hours as well, and it does much good to say aloud what was done well.',
     harmonious:
-      'These two are good for each other’s long plans, because Saturn and the Sun agree. {name2} gives patience, method and sometimes experience; {name1} keeps the effort from turning gray. In this contact what is promised is mostly kept, and respect comes with time more than with charm. Neither asks for much fuss. A little celebration now and then would show that steadiness is also fondness.',
+      'These two are good for each other’s long plans, because Saturn and the Sun agree. {name2} gives patience, method and sometimes experience; {name1} keeps the effort from turning gray. What they undertake together is mostly finished, and respect comes with time more than with charm. An hour without any purpose, now and then, would show that the two also like each other.',
     tense:
       '{name1} may feel measured in this company, as the Sun often does before Saturn. {name2}, who does the measuring, feels responsible and may not know how severe it looks. Some old experience of authority often plays a part on either side. The gain is real, because what passes this test holds anywhere. It goes better when {name2} asks before correcting, and {name1} asks for help before there is a failure to explain.',
   },
   7: {
     conjunction:
-      '{name2}’s Uranus wakes {name1}’s Sun, and {name1} drops a part that was being played out of habit. It is exhilarating and somewhat unsettling, and plans seldom stay as they were made. Friendship suits this contact well, and so does any work that needs invention. Where they live together, a steady footing has to be found in other things too.',
+      '{name2}’s Uranus wakes {name1}’s Sun, and {name1} drops a part that was being played out of habit. It is exhilarating and somewhat unsettling, and plans seldom stay as they were made. Friendship suits this contact well, and so does any work that needs invention. What steadiness the two need has to come from other things.',
     harmonious:
-      'In most things they give each other room, since Uranus and the Sun agree. {name2} is curious about what makes {name1} unlike other people, and is not tied down in return. New ideas come of it, and new friends. Weeks without news do no harm. When something serious has to be decided, one of them must be the one to say when.',
+      'In most things they give each other room, since Uranus and the Sun agree. {name2} is curious about what makes {name1} unlike other people, and is not tied down in return. New ideas come of it, and new friends. Each can be left alone for a while without taking it amiss. When something serious has to be decided, one of them must be the one to say when.',
     tense:
       'With Uranus against the Sun, {name1} can’t quite count on {name2}: a plan that one relies on is felt by the other as a fence, and is changed. The more {name1} insists, the wider {name2} swerves. A habit or two that had gone stale may go with the plan. A few small agreements, fully kept, serve them better than many.',
   },
@@ -84,7 +84,7 @@ export const sunPassages: ContactCells[0] = {
   },
   15: {
     conjunction:
-      '{name1}’s Sun is close to {name2}’s Ascendant, and others notice {name2} more in such company, who speaks and moves with more confidence for it. So much attention is flattering and sometimes too much, and now and then a matter is better left without comment.',
+      'With {name1}’s Sun on the Ascendant, others notice {name2} more, who speaks and moves with more confidence for it. So much attention is flattering and sometimes too much, and now and then a matter is better left without comment.',
     harmonious:
       '{name1}’s Sun suits {name2}’s Ascendant, and the two look natural together, at a party or at a counter. {name1}’s aims and {name2}’s manner help each other along, so that introductions and first visits go well. Nothing much is asked in return. What goes on behind so smooth a surface has to be asked about, even by people who know each other well.',
     tense:

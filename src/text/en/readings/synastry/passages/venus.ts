@@ -4,11 +4,11 @@ import type { ContactCells } from '../../../../pair-catalogue.js';
 export const venusPassages: ContactCells[3] = {
   3: {
     conjunction:
-      'With one Venus on the other, they like the same rooms, the same songs and often the same people. Affection is shown by both in a way that the other can read, and pleasure shared is doubled. It makes for peace and for pleasant hours. What pleases both can use up money and time before either has noticed.',
+      'With one Venus on the other, they like the same rooms, the same songs and often the same people. Affection is shown by both in a way that the other can read, and pleasure shared is doubled. It makes for many pleasant hours. What pleases both can use up money and time before either has noticed.',
     harmonious:
-      'Venus agrees with Venus: presents fit, invitations suit, and a gesture of fondness is seen for what it is. They are kind to each other in company and alone. Nobody is swept away by this contact, but it sweetens all others. Whatever else they have to settle, they would rather do it gently.',
+      'Venus agrees with Venus: presents fit, invitations suit, and a gesture of fondness is seen for what it is. They are kind to each other in company and alone. Nobody is swept away by this contact, but it sweetens all others. After a dispute it helps them back to good terms.',
     tense:
-      'Venus loves by different signs in these two. {way1} {way2} So each may wait for a sign that the other is in fact sending all along. They can spare themselves much by telling each other, without reproach, what has made them feel loved.',
+      'Venus loves by different signs in these two. {way1} {way2} So each may wait for a sign that the other is in fact sending all along. They can spare themselves much by telling each other, without reproach, what they were glad of.',
   },
   4: {
     conjunction:
@@ -16,15 +16,15 @@ export const venusPassages: ContactCells[3] = {
     harmonious:
       'Liking and doing go together here, since Venus and Mars agree. {name1} makes {name2}’s energy welcome and sees wishes come true by it[, and between lovers desire finds its way without many words]. It gives zest to work and to leisure. Nothing forces them, so one of them has to begin.',
     tense:
-      '{name1} and {name2} want each other’s attention and get it by the wrong means, for Venus and Mars are at odds. {name2} is too direct or too soon, {name1} too evasive; then both are offended, and still neither can leave the other alone. Mostly they tease and provoke[, which lovers may find exciting]. Quarrels about nothing end sooner when somebody says what was really wanted.',
+      '{name1} and {name2} want each other’s attention and get it by the wrong means, for Venus and Mars are at odds. {name2} may be too direct or too soon, {name1} too evasive; then both are offended, and still neither can leave the other alone. Mostly they tease and provoke[, which lovers may find exciting]. Quarrels about nothing end sooner when somebody says what was really wanted.',
   },
   5: {
     conjunction:
       'They enjoy themselves together, as people do when Venus meets Jupiter. {name1} gives charm and {name2} gives scale; they entertain, travel, encourage and are generous to third parties. Each feels lucky to know the other. Moderation is not to be expected from either, and common money is safest where both have to sign.',
     harmonious:
-      'These two think the best of each other, because Venus and Jupiter agree. {name2} encourages what {name1} loves, and plans of all kinds grow pleasanter. Offense is seldom taken here, and seldom kept. Because all goes so pleasantly, an imbalance in who gives and who receives may pass unnoticed for long.',
+      'These two think the best of each other, because Venus and Jupiter agree. {name2} encourages what {name1} likes, and plans of all kinds grow pleasanter. Offense is seldom taken here, and seldom kept. Because all goes so pleasantly, an imbalance in who gives and who receives may pass unnoticed for long.',
     tense:
-      'Between {name1}’s Venus and {name2}’s Jupiter much is promised and much is spent. {name2} is generous with everybody, and {name1} would like to be the exception. It can also be that one lets the other pay, in money or in patience, without counting. There is no meanness in it. Small presents that come when they were promised would please both better than they expect.',
+      'Between {name1}’s Venus and {name2}’s Jupiter much is given and much is spent. {name2} is generous with everybody, and {name1} would like to be the exception. It can also be that one lets the other pay, in money or in patience, without counting. It is well meant on both sides, and easily settled once it is mentioned. Small presents would please both better than they expect.',
   },
   6: {
     conjunction:
@@ -40,19 +40,19 @@ export const venusPassages: ContactCells[3] = {
     harmonious:
       'Venus and Uranus are on good terms, and freedom is what these two give each other. {name1} doesn’t cling, {name2} doesn’t grow dull, and their tastes rub off in unexpected ways. There is friendship in it, whatever else they are to each other. Whoever would like to be sure may ask plainly, and gets a plain answer.',
     tense:
-      'Warm today and gone tomorrow: so {name2} may appear to {name1}, with Uranus against Venus, and the one who waits seems to want too many assurances. The liking doesn’t suffer by it, only the nerves. They do best with much time apart, and with time together that is wholly given.',
+      'With Uranus against Venus, {name2} needs distance at times, without warning, and {name1} can’t tell whether it is meant personally. The liking doesn’t suffer by it, only the nerves. They do best with much time apart, and with time together that is wholly given.',
   },
   8: {
     conjunction:
-      '{name2}’s Neptune raises the fondness of {name1}’s Venus above the ordinary, by art, by pity or by faith[, and where it is a love by romance]. To be seen so is a pleasure, and so is to see. What it asks of both is to look now and then, with much kindness, at the person who is really there.',
+      '{name2}’s Neptune gives the fondness of {name1}’s Venus a touch of something finer, by art, by pity or by faith[, and where it is a love by romance]. To be seen so is a pleasure, and so is to see. What it asks of both is to look now and then, with much kindness, at the person who is really there.',
     harmonious:
-      'They are remarkably gentle with each other, because Venus and Neptune agree. A shared love of music, of nature or of some good cause may carry it, and each forgives the other as if nothing had been done. It isn’t a practical contact. Whoever is better with figures should take care of them and be thanked.',
+      'They are gentle with each other’s weaknesses, because Venus and Neptune agree. A shared love of music, of nature or of some good cause may carry it, and each forgives the other as if nothing had been done. It isn’t a practical contact. Whoever is better with figures should take care of them and be thanked.',
     tense:
-      'Where Venus and Neptune are at odds, each is fond of a wish as much as of the other. {name1} loves what {name2} could be, and more is agreed to than can be kept, so as not to disappoint. Then both are disappointed. Favors, loans and vows need clear terms here, and the tenderness that remains after that is the real one.',
+      'Where Venus and Neptune are at odds, each is fond of a wish as much as of the other. {name1} is taken with what {name2} could be, and more is agreed to than can be kept, so as not to disappoint. Then both are disappointed. Favors, loans and promises need clear terms here, and the liking that remains after that is the real one.',
   },
   9: {
     conjunction:
-      'With {name2}’s Pluto on {name1}’s Venus, lukewarm is not possible. {name2} is fascinated, {name1} feels chosen and somewhat possessed, and a separation, even a short one, is felt. Both learn how much they are willing to do for each other. The bond breathes better if each keeps people and pleasures of their own, with the other’s blessing.',
+      'With {name2}’s Pluto on {name1}’s Venus, this is no lukewarm liking. {name2} is fascinated, {name1} feels singled out and somewhat claimed, and to be without the other, even for a short time, is felt. Both learn how much they are willing to do for each other. The bond breathes better if each keeps people and pleasures of their own, with the other’s blessing.',
     harmonious:
       'This fondness has great strength under the surface, where Pluto supports Venus. {name1} is gentle with what {name2} keeps hidden, and has a friend there who is firmer than anyone would guess. They come out of crises closer. Such fondness needs no proof, and neither should ask for one.',
     tense:
