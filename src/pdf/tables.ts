@@ -18,7 +18,7 @@ import { unbroken } from './words.js';
 
 /** Lines of the grid a row, and in a table that has no room else. */
 const usualRow = 1.05;
-export const closerRows: readonly number[] = [0.95];
+export const closerRows: readonly number[] = [0.95, 0.88];
 /** Lines of the grid that a further line of a cell takes, in closer rows as these. */
 const furtherLine = 0.9;
 /** The same of a head. */
