@@ -285,11 +285,12 @@ interface NatalExceptions {
 
 /** What is said where the time of birth is unknown. */
 interface UnknownHour {
-  /** What is missing: where the Moon was in one sign all day, and where it was in two. */
+  /** What is missing: where every planet was in one sign all day, and where `{planets}` were in two. */
   readonly missing: Readonly<Record<'inOne' | 'between', string>>;
-  /** The Moon may have been in either of two signs: `{sign}`, `{other}`; what either makes of it follows, and then `choice`. */
-  readonly moonSigns: string;
-  readonly moonChoice: string;
+  /** `{a}` may have been in either of two signs: `{sign}`, `{other}`; what either makes of it follows. */
+  readonly twoSigns: string;
+  /** After the lights’ two signs. */
+  readonly choice: string;
 }
 
 /** `{planets}`: those of the figure besides the apex, or all of them. */

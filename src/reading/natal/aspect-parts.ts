@@ -1,7 +1,7 @@
 import { Ascendant, type BodyId } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import { aspectFactor, type Factor, type WeighedAspect, type WeighedBody } from '../factors.js';
-import type { Part } from '../reading.js';
+import type { Part, Statement } from '../reading.js';
 import { withoutOpening } from '../trimming.js';
 import { tempering } from './against-sign.js';
 import type { PlannedBody } from './chapter-of.js';
@@ -45,9 +45,9 @@ interface Told {
   isAtLength: boolean;
 }
 
-/** A part on an aspect that may be left out. */
-const withFactor = (part: Part, factor: Factor): Part =>
-  typeof part === 'string' ? { text: part, factor } : { ...part, factor };
+/** A part on an aspect, by which it may be left out. */
+const withFactor = (part: Part, factor: Factor, stays: Statement['stays']): Part =>
+  typeof part === 'string' ? { text: part, factor, stays } : { ...part, factor, stays };
 
 const mostInParagraph = 2;
 
@@ -106,7 +106,7 @@ export function aspectParts(
     const factor = aspectFactor(aspect);
     const tell = (parts: readonly Part[], isAtLength: boolean): void =>
       void told.push({
-        parts: context.isSworn(aspect) ? [...parts] : parts.map((part) => withFactor(part, factor)),
+        parts: parts.map((part) => withFactor(part, factor, context.staying(aspect))),
         isAtLength,
       });
     const atLength = (): void => {

@@ -119,7 +119,7 @@ export function lightsPart(context: NatalContext): Part {
   } = context;
   const signOf = (id: BodyId): SignId | undefined => bodies.find((body) => body.id === id)?.sign;
   const [sun, moon] = [signOf(Sun), signOf(Moon)];
-  if (sun === undefined || moon === undefined || chart.openMoon?.signs) return '';
+  if (sun === undefined || moon === undefined || chart.openMoon?.signs || chart.openSigns.has(Sun)) return '';
   // A crowd has told the sign that both are in.
   if (sun === moon && chart.ascendant && [...context.written.crowdings].some(({ sign }) => sign === sun))
     return '';
@@ -147,13 +147,9 @@ const lead = 15;
 
 const isElement = (key: string): key is Element => elements.some((each) => each === key);
 
-/**
- * Whether an element outweighs every other: by a clear lead, with no crowd told that is of another, and whichever sign
- * the Moon had on a day without an hour.
- */
+/** Whether an element outweighs every other: by a clear lead, with no crowd told that is of another. */
 function outweighs({ weighed: { chart }, written }: NatalContext, element: Element): boolean {
-  const { balance, openMoon } = chart;
-  if (openMoon?.signs !== undefined || openMoon?.elsewhere !== undefined) return false;
+  const { balance } = chart;
   const isAhead = elements.every((other) => other === element || balance[element] - balance[other] >= lead);
   const isOfOther = ({ sign }: Crowding): boolean => sign !== undefined && elementOf(sign) !== element;
   return isAhead && ![...written.crowdings].some(isOfOther);
@@ -175,11 +171,13 @@ export function wholeSection(context: NatalContext): Draft | undefined {
             ({ first, second, closeness }) => Math.min(first, second) <= Moon && closeness > 0.6,
           )),
     );
+  const isCountOpen = [...chart.openSigns.keys()].some((id) => id <= Saturn);
   const balance = (
     key: 'fire' | 'earth' | 'air' | 'water' | 'cardinal' | 'fixed' | 'mutable',
     { most, least }: { most: number; least: number },
   ): void => {
-    if (parts.length >= 2) return;
+    // What a sign adds that nobody knows might be just what is counted.
+    if (parts.length >= 2 || isCountOpen) return;
     const isExcess = chart.balance[key] >= most;
     if (isExcess && isElement(key) && !outweighs(context, key)) return;
     const kind = isExcess

@@ -3,11 +3,11 @@ import { isAscendantOrMidheaven } from '../../chart/body-groups.js';
 import { natureOf } from '../../text/catalogue.js';
 import { type NatalChapter, natalChapters } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
-import { headsFirst } from '../chapters.js';
 import type { ReadingChart } from '../chart.js';
 import type { WeighedChart } from '../factors.js';
 import {
   type Draft,
+  hasText,
   percentages,
   type Reading,
   type ReadingCells,
@@ -31,14 +31,15 @@ import {
   strongAspects,
   weightyAspects,
 } from './emphasis.js';
-import { fillUp, houseOfCusp } from './fill.js';
+import { fewest, fillUp, houseOfCusp } from './fill.js';
 import { crowdingSection, lightsPart, phaseSection, wholeSection } from './gatherings.js';
 import { beginningOf, type Opening, openingOf } from './opening.js';
 import type { OpeningContext } from './opening-context.js';
+import { inOrder } from './order.js';
 import { patternSection } from './pattern-section.js';
 import { isWithin } from './patterns.js';
 import { type NatalPlan, planNatal } from './plan.js';
-import { leaveOutLightest } from './room.js';
+import { leaveOutLightest, leaveOutUnbridged } from './room.js';
 import { angleSection, cuspSection } from './rulers.js';
 import { bodySection } from './sections.js';
 import { isInBrief, isStub, placeLoose, withoutThin, withShort } from './short-drafts.js';
@@ -88,7 +89,7 @@ function emphasisOf(
 function contextOf(
   beginning: OpeningContext,
   theme: Theme,
-  { dominantAspect, essential, sworn }: Emphasis,
+  { announced, dominantAspect, essential, sworn }: Emphasis,
 ): NatalContext {
   const { readings } = beginning.cells;
   const written: NatalContext['written'] = {
@@ -104,7 +105,10 @@ function contextOf(
     isLeader: (body) => theme.leaders.includes(body),
     dominant: theme.dominant,
     crowd: theme.crowd,
-    isSworn: (aspect) => sworn.has(aspect),
+    staying: (aspect) => {
+      if (announced.includes(aspect) || isExactOfLight(aspect)) return 'always';
+      return sworn.has(aspect) ? 'unlessDenied' : undefined;
+    },
     isDue: (aspect) => aspect === dominantAspect || (essential.has(aspect) && !written.omitted.has(aspect)),
     consistency: new NatalConsistency(readings.bridges, beginning.manuscript),
     advice: new Repetition(readings.words.advice, 1, adviceIn),
@@ -145,14 +149,24 @@ export function natalReading(
   placeLoose(drafted, context);
   const ends = opening.text.length + closing.length;
   if (!isBrief) leaveOutLightest(context, drafted, ends);
-  if (!isBrief) fillUp(context, drafted, ends);
-  const kept = (isBrief ? drafted : withoutThin(drafted)).filter(({ drafts }) => drafts.length > 0);
+  leaveOutUnbridged(context, drafted);
+  if (!isBrief) {
+    fillUp(context, drafted, ends);
+    leaveOutUnbridged(context, drafted, fewest - ends);
+  }
+  // A planet of which the opening has said what there is has a section that says nothing: its chapter may be none.
+  const kept = (isBrief ? drafted : withoutThin(drafted))
+    .map(({ key, drafts }) => {
+      const said = drafts.filter(hasText);
+      return { key, drafts: said, sections: chapterSections(context, said) };
+    })
+    .filter(({ sections }) => sections.length > 0);
   const shares = percentages(kept.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));
-  const chapters = kept.map((chapter, index) => ({
-    key: chapter.key,
-    title: context.cells.readings.natal.chapters[chapter.key],
+  const chapters = kept.map(({ key, sections }, index) => ({
+    key,
+    title: context.cells.readings.natal.chapters[key],
     weight: shares[index] as number,
-    sections: chapterSections(context, chapter.drafts),
+    sections,
   }));
   return {
     title: fill(context.cells.readings.natal.title, { name }),
@@ -223,22 +237,6 @@ function chapterDrafts(
     return [];
   });
 }
-
-const isOfPattern = ({ factors: [factor] }: Draft): boolean => factor?.kind === 'pattern';
-
-/** A crowd comes before what stands in it; then by weight, and patterns last. */
-function inOrder(drafts: readonly Draft[]): Draft[] {
-  const ordered: Draft[] = [];
-  for (const draft of drafts) {
-    let at = ordered.length;
-    if (!isOfPattern(draft)) while (at > 0 && goesBefore(draft, ordered[at - 1] as Draft)) at--;
-    ordered.splice(at, 0, draft);
-  }
-  return ordered;
-}
-
-const goesBefore = (draft: Draft, other: Draft): boolean =>
-  isOfPattern(other) || headsFirst(draft, other) < 0;
 
 /** Puts a chapter into words, with bridges after what goes against what was said before. */
 function chapterSections(

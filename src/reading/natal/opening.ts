@@ -1,5 +1,5 @@
 import { separation } from '../../chart/angle.js';
-import { type BodyId, Mercury } from '../../chart/bodies.js';
+import { type BodyId, Mercury, Saturn } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
 import { isBetweenSigns, leaders, type WeighedAspect, weigh } from '../factors.js';
@@ -21,9 +21,8 @@ export function beginningOf(
   cells: ReadingCells,
 ): { context: OpeningContext; theme: Theme } {
   const weighed = weigh(chart);
-  const settled = chart.openMoon
-    ? weighed.bodies.filter((body) => !isBetweenSigns(body, chart))
-    : weighed.bodies;
+  const settled =
+    chart.openSigns.size > 0 ? weighed.bodies.filter((body) => !isBetweenSigns(body, chart)) : weighed.bodies;
   const longitudeOf = (id: BodyId): number => settled.find((body) => body.id === id)?.longitude ?? 0;
   const strongest = leaders({ bodies: settled }, leaderCount, (a, b) =>
     separation(longitudeOf(a), longitudeOf(b)),
@@ -89,9 +88,16 @@ function eclipseLine({ cells, weighed }: OpeningContext): string {
 }
 
 /** What is missing without an hour. */
-function untimedSentence({ weighed: { chart }, cells }: OpeningContext): string {
+function untimedSentence({ weighed: { chart }, cells, manuscript }: OpeningContext): string {
+  if (chart.ascendant) return '';
   const { missing } = cells.readings.natal.unknownHour;
-  return chart.ascendant ? '' : missing[chart.openMoon?.signs ? 'between' : 'inOne'];
+  const told: BodyId[] = [];
+  for (const body of chart.bodies) if (body.id <= Saturn && isBetweenSigns(body, chart)) told.push(body.id);
+  if (told.length === 0) return missing.inOne;
+  const planets = manuscript.join(
+    told.map((id, i) => (i === 0 ? manuscript.start(id) : manuscript.within(id))),
+  );
+  return fill(missing.between, { planets });
 }
 
 function subjectSentence(context: OpeningContext, { dominant }: Theme): string {

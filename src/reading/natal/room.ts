@@ -1,10 +1,13 @@
-import { Ascendant, Midheaven, Pluto, Saturn } from '../../chart/bodies.js';
+import { Ascendant, Mars, Midheaven, Pluto, Saturn } from '../../chart/bodies.js';
 import { matters, type Sides, themes } from '../../text/sides.js';
 import type { Factor } from '../factors.js';
-import { type Draft, type Part, textOf } from '../reading.js';
-import { mostTellings, placeOf } from './consistency.js';
+import { type Draft, type Part, type Statement, textOf } from '../reading.js';
+import { mayGiveWay } from './choice.js';
+import { mostBridges, mostTellings } from './consistency.js';
 import type { NatalContext } from './context.js';
+import { placeOf } from './course.js';
 import { bodyOf, type DraftedChapter, draftLength } from './fill.js';
+import { inOrder } from './order.js';
 
 /**
  * What a full reading leaves out: what a chart says most lightly, since whatever is added may deny or repeat the rest.
@@ -104,12 +107,45 @@ export function leaveOutLightest(
   for (const each of kept) if (length > most) leaveOut(each, fewest);
 }
 
-/** A section that need not be there; of another, the aspects that need not be told. */
-function sparesOf(context: NatalContext, drafts: Draft[], draft: Draft): Spare[] {
+/**
+ * Of texts that deny each other the lightest ones go, until there are no more than bridges; those that are told however
+ * little room there is after the others. @param least characters that the chapters keep
+ */
+export function leaveOutUnbridged(
+  context: NatalContext,
+  chapters: readonly DraftedChapter[],
+  least = 0,
+): void {
+  let length = 0;
+  if (least > 0) for (const { drafts } of chapters) for (const draft of drafts) length += draftLength(draft);
+  for (;;) {
+    const met = context.consistency.meetings(chapters.flatMap(({ drafts }) => inOrder(drafts)));
+    if (met.length <= mostBridges) return;
+    const denied = new Set(met.flatMap(({ first, later }) => [first.part, later.part]));
+    const lightestOf = (isAny: boolean): Spare | undefined =>
+      chapters
+        .flatMap(({ drafts }) => drafts.flatMap((draft) => sparesOf(context, drafts, draft, isAny)))
+        .filter(({ parts }) => parts.some((part) => denied.has(part)))
+        .filter(({ parts }) => least === 0 || length - lengthOf(parts) >= least)
+        .sort((one, other) => one.weight - other.weight)[0];
+    const lightest = lightestOf(false) ?? lightestOf(true);
+    if (lightest === undefined) return;
+    lightest.leaveOut();
+    length -= lengthOf(lightest.parts);
+  }
+}
+
+/**
+ * A section that need not be there; of another, the aspects that need not be told. @param isAny those as well that are
+ * told however little room there is
+ */
+function sparesOf(context: NatalContext, drafts: Draft[], draft: Draft, isAny = false): Spare[] {
   const parts = draft.paragraphs.flat();
   const aspects = new Set<Factor>();
+  const mayGo = (stays: Statement['stays']): boolean =>
+    stays === undefined || (isAny && stays === 'unlessDenied');
   for (const part of parts)
-    if (typeof part !== 'string' && part.factor !== undefined) aspects.add(part.factor);
+    if (typeof part !== 'string' && part.factor !== undefined && mayGo(part.stays)) aspects.add(part.factor);
   const kind = draft.factors[0]?.kind;
   const isLeftWithAspects = kind === 'placement' && isWithoutText(context, draft);
   const isAllSpare = aspectsOf(draft).every((factor) => aspects.has(factor));
@@ -135,11 +171,46 @@ function sparesOf(context: NatalContext, drafts: Draft[], draft: Draft): Spare[]
         leaveOut: () => void drafts.splice(drafts.indexOf(draft), 1),
       },
     ];
-  return [...aspects].map((factor) => ({
+  const ofAspects = [...aspects].map((factor) => ({
     weight: factor.weight,
     parts: parts.filter((part) => isOn(part, factor)),
     leaveOut: () => withoutAspect(draft, factor),
   }));
+  return isAny ? [...ofAspects, ...deniedSpares(context, drafts, draft)] : ofAspects;
+}
+
+/**
+ * What goes only where it denies something else: a crowd that the opening does not name, and where a planet stands that
+ * the opening does not name; its aspects stay.
+ */
+function deniedSpares(context: NatalContext, drafts: Draft[], draft: Draft): Spare[] {
+  const { weighed, crowd } = context;
+  const [of] = draft.factors;
+  const leaveOutAll = (): void => void drafts.splice(drafts.indexOf(draft), 1);
+  if (of?.kind === 'crowding')
+    return `${of.planetIds}` === `${crowd?.bodies}`
+      ? []
+      : [{ weight: draft.weight, parts: draft.paragraphs.flat(), leaveOut: leaveOutAll }];
+  const body = weighed.bodies.find(({ id }) => id === bodyOf(draft));
+  if (body === undefined || body.id > Pluto || !mayGiveWay(context, body)) return [];
+  const { titleOfAspects } = draft;
+  const isOfAspect = (part: Part): boolean => typeof part !== 'string' && part.factor !== undefined;
+  const standing = draft.paragraphs.flat().filter((part) => !isOfAspect(part));
+  const leaveOutPlace = (): void => {
+    const left = draft.paragraphs.map((parts) => parts.filter(isOfAspect));
+    draft.paragraphs = left.filter((parts) => parts.some((part) => textOf(part) !== ''));
+    draft.title = titleOfAspects as string;
+  };
+  const isLeft = titleOfAspects !== undefined && draft.paragraphs.flat().some(isOfAspect);
+  // Mercury, Venus and Mars everybody looks for.
+  if (!isLeft && body.id <= Mars) return [];
+  return [
+    {
+      weight: draft.weight * ofPlacement,
+      parts: standing,
+      leaveOut: isLeft ? leaveOutPlace : leaveOutAll,
+    },
+  ];
 }
 
 /** Of a planet that is told by its aspects alone each is needed, or none. */
