@@ -16,6 +16,8 @@ export interface NatalContext extends OpeningContext {
   isDue(aspect: WeighedAspect): boolean;
   /** Whether it is not left out, however little room there is. */
   staying(aspect: WeighedAspect): Statement['stays'];
+  /** Whether the opening has said how an aspect goes with what the sign makes of a body. */
+  isTempered(body: WeighedBody, aspect: WeighedAspect): boolean;
   /** What runs through the reading. */
   dominant: DominantFactor | undefined;
   /** The crowd that the opening begins with. */

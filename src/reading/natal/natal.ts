@@ -18,6 +18,7 @@ import {
 } from '../reading.js';
 import { Repetition } from '../repetition.js';
 import { adviceIn, withoutGiven } from './advice.js';
+import { tempering } from './against-sign.js';
 import { planBrief } from './brief.js';
 import { chooseTexts, tellAfterAll } from './choice.js';
 import { closingOf } from './closing.js';
@@ -29,6 +30,7 @@ import {
   heaviestAspects,
   isExactOfLight,
   strongAspects,
+  tightAspects,
   weightyAspects,
 } from './emphasis.js';
 import { fewest, fillUp, houseOfCusp } from './fill.js';
@@ -39,6 +41,7 @@ import { inOrder } from './order.js';
 import { patternSection } from './pattern-section.js';
 import { isWithin } from './patterns.js';
 import { type NatalPlan, planNatal } from './plan.js';
+import { qualificationOf } from './qualification.js';
 import { leaveOutLightest, leaveOutUnbridged } from './room.js';
 import { angleSection, cuspSection } from './rulers.js';
 import { bodySection } from './sections.js';
@@ -57,6 +60,9 @@ export interface NatalWish {
   length: ReadingLength;
 }
 
+/** So many of the heaviest aspects are told whatever they deny; the others as long as there is a bridge for it. */
+const mostUnyielding = 3;
+
 /** What leads, and what has to be written of: in a brief reading only what the opening speaks of and what is exact. */
 function emphasisOf(
   { aspects, weighed }: { aspects: Opening['aspects']; weighed: WeighedChart },
@@ -64,7 +70,8 @@ function emphasisOf(
   isBrief: boolean,
 ): Emphasis {
   const heaviest = isBrief ? [] : heaviestAspects(weighed);
-  const due = new Set([...aspects, ...exactAspects(weighed, theme.leaders), ...heaviest]);
+  const tight = isBrief ? [] : tightAspects(weighed);
+  const due = new Set([...aspects, ...exactAspects(weighed, theme.leaders), ...heaviest, ...tight]);
   const strong = isBrief ? [] : [...weightyAspects(weighed), ...strongAspects(weighed)];
   // An easy aspect that is exact gives way as well.
   const easy = [...due].filter(
@@ -80,7 +87,8 @@ function emphasisOf(
     leaders: theme.leaders,
     dominantAspect: theme.dominant?.aspect,
     announced: aspects,
-    sworn: new Set([...aspects, ...heaviest, ...weighed.aspects.filter(isExactOfLight)]),
+    unyielding: new Set(heaviest.slice(0, mostUnyielding)),
+    sworn: new Set([...aspects, ...heaviest, ...tight, ...weighed.aspects.filter(isExactOfLight)]),
     essential: new Set([...due, ...yielding]),
     yielding,
   };
@@ -89,7 +97,8 @@ function emphasisOf(
 function contextOf(
   beginning: OpeningContext,
   theme: Theme,
-  { announced, dominantAspect, essential, sworn }: Emphasis,
+  { announced, dominantAspect, essential, sworn, unyielding }: Emphasis,
+  tempered: Opening['tempering'],
 ): NatalContext {
   const { readings } = beginning.cells;
   const written: NatalContext['written'] = {
@@ -105,8 +114,10 @@ function contextOf(
     isLeader: (body) => theme.leaders.includes(body),
     dominant: theme.dominant,
     crowd: theme.crowd,
+    isTempered: (body, aspect) =>
+      theme.leaders.includes(body) && tempered.includes(aspect) && tempering(body) === aspect,
     staying: (aspect) => {
-      if (announced.includes(aspect) || isExactOfLight(aspect)) return 'always';
+      if (announced.includes(aspect) || unyielding.has(aspect) || isExactOfLight(aspect)) return 'always';
       return sworn.has(aspect) ? 'unlessDenied' : undefined;
     },
     isDue: (aspect) => aspect === dominantAspect || (essential.has(aspect) && !written.omitted.has(aspect)),
@@ -128,13 +139,19 @@ export function natalReading(
   const closing = closingOf(beginning, name, theme.dominant);
   const { weighed } = beginning;
   const emphasis = emphasisOf({ aspects: opening.aspects, weighed }, theme, isBrief);
-  const context = contextOf(beginning, theme, emphasis);
+  const context = contextOf(beginning, theme, emphasis, opening.tempering);
   const planned = isBrief
     ? planBrief(weighed, emphasis, cells, wordsIn(opening.text) + wordsIn(closing))
     : planNatal(weighed, emphasis);
   const { dominant } = theme;
   if (dominant) context.consistency.open(sidesOfSubject(context, dominant), subjectCalled(context, dominant));
   const aspect = dominant?.aspect;
+  // How a leader goes with what pulls it the other way the opening has said.
+  for (const body of theme.leaders) {
+    const pulling = tempering(body);
+    if (pulling && context.isTempered(body, pulling))
+      context.consistency.open(qualificationOf(context, body, pulling)?.sides, undefined);
+  }
   // Within a figure it is told there, and not chosen with the others.
   if (aspect && [...planned.patterns.values()].flat().some((pattern) => isWithin(pattern, aspect)))
     context.consistency.state(sidesOfAspect(context, aspect));

@@ -43,6 +43,8 @@ export interface Opening {
   aspects: readonly WeighedAspect[];
   /** Those of them that it has the line of. */
   lines: readonly WeighedAspect[];
+  /** Those of them of which it says how they go with a sign that they pull away from. */
+  tempering: readonly WeighedAspect[];
 }
 
 /** Words that an opening should have. */
@@ -53,7 +55,12 @@ const ofWord = 7;
 export function openingOf(context: OpeningContext, name: string, theme: Theme): Opening {
   const { aspects } = context.weighed;
   const { dominant } = theme;
-  const spoken: Spoken = { aspects: dominant?.aspect ? [dominant.aspect] : [], lines: [], isJoined: false };
+  const spoken: Spoken = {
+    aspects: dominant?.aspect ? [dominant.aspect] : [],
+    lines: [],
+    tempering: [],
+    isJoined: false,
+  };
   const three = leaderSentences(context, theme, name, spoken);
   three.push(eclipseLine(context));
   const subject = subjectSentence(context, theme);
@@ -79,7 +86,8 @@ export function openingOf(context: OpeningContext, name: string, theme: Theme): 
       if (words >= enough) break;
       add(aspect);
     }
-  return { text: first + after, aspects: spoken.aspects, lines: spoken.lines };
+  const { aspects: its, lines, tempering } = spoken;
+  return { text: first + after, aspects: its, lines, tempering };
 }
 
 function eclipseLine({ cells, weighed }: OpeningContext): string {

@@ -7,6 +7,7 @@ import { mostBridges, mostTellings } from './consistency.js';
 import type { NatalContext } from './context.js';
 import { placeOf } from './course.js';
 import { bodyOf, type DraftedChapter, draftLength } from './fill.js';
+import { isOfPersonal } from './house-read.js';
 import { inOrder } from './order.js';
 
 /**
@@ -25,6 +26,13 @@ interface Spare {
   weight: number;
   parts: readonly Part[];
   leaveOut(): void;
+}
+
+/** A section, its chapter and all sections. */
+interface Within {
+  draft: Draft;
+  drafts: Draft[];
+  all: readonly Draft[];
 }
 
 const lengthOf = (parts: readonly Part[]): number =>
@@ -72,6 +80,14 @@ const ofPlacement = 1 / 4;
 
 const ofWhole = 2;
 
+/** A figure that points to a planet stands beside it, and so the planet stays. */
+function noApexOf(chapters: readonly DraftedChapter[]): (draft: Draft) => boolean {
+  const apexes = chapters.flatMap(({ drafts }) =>
+    drafts.flatMap(({ factors: [of] }) => (of?.kind === 'pattern' ? (of.planetIds?.slice(0, 1) ?? []) : [])),
+  );
+  return (draft) => !apexes.includes(bodyOf(draft) ?? -1);
+}
+
 /** Leaves out first what denies something or says what two others do, then what is lightest. @param written characters of opening and closing */
 export function leaveOutLightest(
   context: NatalContext,
@@ -85,14 +101,8 @@ export function leaveOutLightest(
       length += draftLength(draft);
       for (const parts of draft.paragraphs) tally.count(parts, 1);
     }
-  // A figure that points to one stands beside it.
-  const apexes = chapters.flatMap(({ drafts }) =>
-    drafts.flatMap(({ factors: [of] }) => (of?.kind === 'pattern' ? (of.planetIds?.slice(0, 1) ?? []) : [])),
-  );
   const spare = chapters.flatMap(({ drafts }) =>
-    drafts
-      .filter((draft) => !apexes.includes(bodyOf(draft) ?? -1))
-      .flatMap((draft) => sparesOf(context, drafts, draft)),
+    drafts.filter(noApexOf(chapters)).flatMap((draft) => sparesOf(context, { drafts, draft, all: [] })),
   );
   spare.sort((one, other) => one.weight - other.weight);
   const leaveOut = (each: Spare, least: number): boolean => {
@@ -116,15 +126,19 @@ export function leaveOutUnbridged(
   chapters: readonly DraftedChapter[],
   least = 0,
 ): void {
+  const isNoApex = noApexOf(chapters);
   let length = 0;
   if (least > 0) for (const { drafts } of chapters) for (const draft of drafts) length += draftLength(draft);
   for (;;) {
     const met = context.consistency.meetings(chapters.flatMap(({ drafts }) => inOrder(drafts)));
     if (met.length <= mostBridges) return;
+    const all = chapters.flatMap(({ drafts }) => drafts);
     const denied = new Set(met.flatMap(({ first, later }) => [first.part, later.part]));
     const lightestOf = (isAny: boolean): Spare | undefined =>
       chapters
-        .flatMap(({ drafts }) => drafts.flatMap((draft) => sparesOf(context, drafts, draft, isAny)))
+        .flatMap(({ drafts }) =>
+          drafts.filter(isNoApex).flatMap((draft) => sparesOf(context, { drafts, draft, all }, isAny)),
+        )
         .filter(({ parts }) => parts.some((part) => denied.has(part)))
         .filter(({ parts }) => least === 0 || length - lengthOf(parts) >= least)
         .sort((one, other) => one.weight - other.weight)[0];
@@ -139,7 +153,7 @@ export function leaveOutUnbridged(
  * A section that need not be there; of another, the aspects that need not be told. @param isAny those as well that are
  * told however little room there is
  */
-function sparesOf(context: NatalContext, drafts: Draft[], draft: Draft, isAny = false): Spare[] {
+function sparesOf(context: NatalContext, { drafts, draft, all }: Within, isAny = false): Spare[] {
   const parts = draft.paragraphs.flat();
   const aspects = new Set<Factor>();
   const mayGo = (stays: Statement['stays']): boolean =>
@@ -176,19 +190,20 @@ function sparesOf(context: NatalContext, drafts: Draft[], draft: Draft, isAny = 
     parts: parts.filter((part) => isOn(part, factor)),
     leaveOut: () => withoutAspect(draft, factor),
   }));
-  return isAny ? [...ofAspects, ...deniedSpares(context, drafts, draft)] : ofAspects;
+  return isAny ? [...ofAspects, ...deniedSpares(context, { drafts, draft, all })] : ofAspects;
 }
 
 /**
- * What goes only where it denies something else: a crowd that the opening does not name, and where a planet stands that
+ * What goes only where it denies something else: a crowd that is neither in a house nor named by the opening, and where a planet stands that
  * the opening does not name; its aspects stay.
  */
-function deniedSpares(context: NatalContext, drafts: Draft[], draft: Draft): Spare[] {
+function deniedSpares(context: NatalContext, { drafts, draft, all }: Within): Spare[] {
   const { weighed, crowd } = context;
   const [of] = draft.factors;
   const leaveOutAll = (): void => void drafts.splice(drafts.indexOf(draft), 1);
   if (of?.kind === 'crowding')
-    return `${of.planetIds}` === `${crowd?.bodies}`
+    return `${of.planetIds}` === `${crowd?.bodies}` ||
+      (of.house !== undefined && isOfPersonal({ bodies: of.planetIds ?? [], weight: of.weight }))
       ? []
       : [{ weight: draft.weight, parts: draft.paragraphs.flat(), leaveOut: leaveOutAll }];
   const body = weighed.bodies.find(({ id }) => id === bodyOf(draft));
@@ -196,14 +211,20 @@ function deniedSpares(context: NatalContext, drafts: Draft[], draft: Draft): Spa
   const { titleOfAspects } = draft;
   const isOfAspect = (part: Part): boolean => typeof part !== 'string' && part.factor !== undefined;
   const standing = draft.paragraphs.flat().filter((part) => !isOfAspect(part));
+  const isToldElsewhere = all.some(
+    (other) =>
+      other !== draft &&
+      other.factors.some(({ kind, planetIds }) => kind !== 'placement' && planetIds?.includes(body.id)),
+  );
   const leaveOutPlace = (): void => {
+    context.written.passages.delete(body.id);
     const left = draft.paragraphs.map((parts) => parts.filter(isOfAspect));
     draft.paragraphs = left.filter((parts) => parts.some((part) => textOf(part) !== ''));
     draft.title = titleOfAspects as string;
   };
   const isLeft = titleOfAspects !== undefined && draft.paragraphs.flat().some(isOfAspect);
-  // Mercury, Venus and Mars everybody looks for.
-  if (!isLeft && body.id <= Mars) return [];
+  // Mercury, Venus and Mars everybody looks for; Jupiter and Saturn an aspect may tell of.
+  if (!isLeft && (body.id <= Mars || (body.id <= Saturn && !isToldElsewhere))) return [];
   return [
     {
       weight: draft.weight * ofPlacement,
