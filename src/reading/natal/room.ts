@@ -35,6 +35,9 @@ interface Within {
   all: readonly Draft[];
 }
 
+/** A trait that three texts have told is known: being quick, say, or believing too readily. */
+const mostOfSide = 3;
+
 const lengthOf = (parts: readonly Part[]): number =>
   parts.reduce((length, part) => length + textOf(part).length, 0);
 
@@ -56,7 +59,7 @@ class Tally {
     }
   }
 
-  /** Whether one of these, which are counted, denies another text, or tells what two others do. */
+  /** Whether one of these, which are counted, denies another text, or tells what two others do, or three. */
   isAmiss(parts: readonly Part[]): boolean {
     for (const part of parts)
       if (typeof part !== 'string' && part.sides !== undefined && this.#isAmiss(part.sides)) return true;
@@ -65,13 +68,15 @@ class Tally {
 
   #isAmiss({ first, second, themes: told }: Sides): boolean {
     for (const theme of told) if ((this.#tellings[theme] as number) > mostTellings) return true;
-    return isAnyIn(first & ~second, this.#second) || isAnyIn(second & ~first, this.#first);
+    const [one, other] = [first & ~second, second & ~first];
+    if (isAnyIn(one, this.#first, mostOfSide) || isAnyIn(other, this.#second, mostOfSide)) return true;
+    return isAnyIn(one, this.#second, 0) || isAnyIn(other, this.#first, 0);
   }
 }
 
-function isAnyIn(bits: number, counts: readonly number[]): boolean {
+function isAnyIn(bits: number, counts: readonly number[], most: number): boolean {
   for (let left = bits; left !== 0; left &= left - 1)
-    if ((counts[placeOf(left & -left)] as number) > 0) return true;
+    if ((counts[placeOf(left & -left)] as number) > most) return true;
   return false;
 }
 

@@ -251,7 +251,7 @@ export const hemispheres: NatalChapterCells['hemispheres'] = {
   south:
     'Nearly all the planets are above the horizon, in the half of a chart that belongs to public life. You live in the open, among people and by what they can see, and a success that nobody knows of leaves you oddly unmoved.',
   east: 'Nearly all the planets are on the rising side of the chart. You would rather set things going than wait for an invitation, and you tend to look for the cause of whatever happens in something that you did.',
-  west: 'Nearly all the planets are on the setting side of the chart. Your life is shaped by whom you meet and how you answer them, and you may do for a partner or a friend what you would never have begun for yourself.',
+  west: 'Nearly all the planets are on the setting side of the chart. Much depends for you on whom you meet and how you answer them, and you may do for a friend what you would never have begun for yourself.',
 };
 
 export const shapes: NatalChapterCells['shapes'] = {
