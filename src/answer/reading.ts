@@ -86,15 +86,17 @@ function openMoonOf(sun: ChartPoint, moon: ChartPoint, open: Open): OpenMoon | u
   return { signs: [from, to], phase };
 }
 
-const noBodies: ReadonlySet<BodyId> = new Set();
+const noBodies: ReadingChart['openSigns'] = new Map();
 
 /** Bodies that are in one sign at the beginning of the open hours and in another at their end. */
-function openSignsOf(points: readonly ChartPoint[], open: Open): ReadonlySet<BodyId> {
+function openSignsOf(points: readonly ChartPoint[], open: Open): ReadingChart['openSigns'] {
   if (open === undefined) return noBodies;
-  const signAt = (point: ChartPoint, days: number): SignId => signOf(moved(point, days));
-  return new Set(
-    points.filter((point) => signAt(point, open[0]) !== signAt(point, open[1])).map(({ id }) => id),
-  );
+  const changed = new Map<BodyId, readonly [SignId, SignId]>();
+  for (const point of points) {
+    const [from, to] = [signOf(moved(point, open[0])), signOf(moved(point, open[1]))];
+    if (from !== to) changed.set(point.id, [from, to]);
+  }
+  return changed;
 }
 
 /** Whether the patterns listed are those of its reading, too, which goes by all planets and these aspects alone. */
@@ -137,7 +139,7 @@ class ChartToRead implements ReadingChart {
   readonly midheaven: ReadingBody | undefined;
   readonly aspects: readonly ReadingAspect[];
   readonly openMoon: OpenMoon | undefined;
-  readonly openSigns: ReadonlySet<BodyId>;
+  readonly openSigns: ReadingChart['openSigns'];
   readonly phase: PhaseId;
   readonly sect: Sect | undefined;
   readonly ruler: Planet | undefined;

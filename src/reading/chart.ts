@@ -52,8 +52,11 @@ export interface ReadingChart {
   cusps: readonly SignId[];
   /** Undefined where the time of birth is known. */
   openMoon: OpenMoon | undefined;
-  /** Bodies, the Moon included, that changed their sign within the hours that are open. */
-  openSigns: ReadonlySet<BodyId>;
+  /**
+   * Bodies, the Moon included, that changed their sign within the hours that are open: the sign at the beginning and
+   * that at the end.
+   */
+  openSigns: ReadonlyMap<BodyId, readonly [SignId, SignId]>;
   /**
    * Major aspects among the bodies, and of the bodies to Ascendant and Midheaven; those that hold all day where the
    * time is open.

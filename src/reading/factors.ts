@@ -183,12 +183,12 @@ class Weighed implements WeighedChart {
   }
 }
 
-/** Whether a body is the Moon of a day on which it changed its sign. */
-export const isBetweenSigns = ({ id }: ReadingBody, { openMoon }: ReadingChart): boolean =>
-  id === Moon && openMoon?.signs !== undefined;
-
 /** Whether it changed its sign within the hours that are open, so that nobody knows which it was. */
 export const isSignOpen = ({ id }: ReadingBody, { openSigns }: ReadingChart): boolean => openSigns.has(id);
+
+/** The same of a birth, for which a sign that the Moon had for nearly all of the day is hers. */
+export const isBetweenSigns = (body: ReadingBody, chart: ReadingChart): boolean =>
+  body.id === Moon ? chart.openMoon?.signs !== undefined : isSignOpen(body, chart);
 
 function crowdingsOf(chart: ReadingChart, own: readonly number[]): Crowding[] {
   const isCounted = (body: ReadingBody): boolean => body.id <= Pluto && !isBetweenSigns(body, chart);

@@ -48,6 +48,8 @@ export interface ReadingCells extends SpokenCells {
 export interface Called {
   readonly start: string;
   readonly within: string;
+  /** Of a birth, the bodies that it is of. */
+  readonly bodies?: readonly BodyId[];
 }
 
 /** A sentence that stays as it is, or a text of which more is known. */
@@ -69,6 +71,8 @@ export interface Statement {
   readonly isSpare?: boolean;
   /** The factor that it tells, which leaves the section’s factors with it where it is left out. */
   readonly factor?: Factor | undefined;
+  /** Of a birth: however little room there is it stays, whatever it denies or unless it denies something. */
+  readonly stays?: 'always' | 'unlessDenied' | undefined;
   /** It may end in advice, which may be cut off. */
   readonly mayEndInAdvice?: boolean;
 }
@@ -81,6 +85,8 @@ export interface Draft {
   paragraphs: Part[][];
   /** Of a birth, what states the things that it states. */
   by?: Called;
+  /** Of a planet, its title where only aspects are told of it. */
+  titleOfAspects?: string | undefined;
   /** Stays, however little room there is. */
   isKept?: boolean;
   /** What the whole reading turns on: it stays, and stands first in its chapter. */

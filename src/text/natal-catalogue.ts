@@ -96,7 +96,10 @@ export interface NatalChapterCells {
   readonly sunMoon: Readonly<Record<SignId, BySign>>;
   /** The ruler of a house by the house it stands in: `{A}`, `{a}`. */
   readonly rulers: Readonly<Record<RuledHouse, ByHouse>>;
+  /** Of the new Moon and the full one `{age}`: of `phaseAges`. */
   readonly phases: Readonly<Record<PhaseId, string>>;
+  /** How long the Moon has been new or full, in whole days from none to four. */
+  readonly phaseAges: Readonly<Record<0 | 4, readonly string[]>>;
   /** Three planets or more: `{planets}`. */
   readonly crowded: { readonly sign: BySign; readonly house: ByHouse };
   /** The North Node in the sign of the Sun, of the Ascendant or of a crowd: after what the node is. */
@@ -116,11 +119,10 @@ export interface NatalChapterCells {
     readonly lacking: Readonly<Record<Element | Modality, string>>;
   };
   readonly hemispheres: Readonly<Record<'north' | 'south' | 'east' | 'west', string>>;
-  /** Of a bucket the handle, `{planets}`; of a locomotive the planet in front, `{a}`. */
-  /** Bodies that the opening has named, by how many they are. */
-  readonly crowdAgain: Readonly<Record<number, string>>;
-  /** Of a locomotive `{Part}`: how much of the circle is empty. */
+  /** Of a bucket the handle, `{planets}`; of a locomotive the planet in front, `{a}`, and `{Part}`: how much of the circle is empty. */
   readonly shapes: Readonly<Record<Shape, string>>;
+  /** Of a bucket with houses, by that of its handle, `{planets}`. */
+  readonly handles: Readonly<Record<House, string>>;
   readonly emptyArc: Readonly<Record<'third' | 'half', string>>;
   readonly closing: SubjectClosings;
   readonly sides: NatalSides;
@@ -285,11 +287,12 @@ interface NatalExceptions {
 
 /** What is said where the time of birth is unknown. */
 interface UnknownHour {
-  /** What is missing: where the Moon was in one sign all day, and where it was in two. */
+  /** What is missing: where every planet was in one sign all day, and where `{planets}` were in two. */
   readonly missing: Readonly<Record<'inOne' | 'between', string>>;
-  /** The Moon may have been in either of two signs: `{sign}`, `{other}`; what either makes of it follows, and then `choice`. */
-  readonly moonSigns: string;
-  readonly moonChoice: string;
+  /** `{a}` may have been in either of two signs: `{sign}`, `{other}`; what either makes of it follows. */
+  readonly twoSigns: string;
+  /** After the lights’ two signs. */
+  readonly choice: string;
 }
 
 /** `{planets}`: those of the figure besides the apex, or all of them. */

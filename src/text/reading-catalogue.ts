@@ -135,7 +135,7 @@ export interface ReadingWords {
 export interface ReadingCatalogue {
   readonly words: ReadingWords;
   /** After two texts that are on opposite sides of a matter, how both are true: of the first side and then the second, and back. */
-  readonly bridges: Readonly<Record<Matter, readonly [string, string]>>;
+  readonly bridges: Readonly<Record<Matter, readonly [forth: string, back: string, ofOne: string]>>;
   readonly natal: NatalReadingCells;
   readonly natalChapters: NatalChapterCells;
   readonly placements: PlacementCells;

@@ -48,7 +48,7 @@ const ones = (cells: Table, its: unknown): Known[] =>
   Object.entries(cells).flatMap(([key, text]) => row([text as string], (its as Table)[key], key));
 
 const { natal, natalChapters, bridges, placements, placementsBySign, placementsByHouse } = english.readings;
-const { lines, joints, exceptions, subjects, unknownHour } = natal;
+const { lines, joints, exceptions, subjects, tempered, unknownHour } = natal;
 const { sides } = natalChapters;
 const byId = <T>(table: Readonly<Record<number, T>>, ...ids: number[]): Table =>
   Object.fromEntries(ids.map((id) => [id, table[id]]));
@@ -95,6 +95,11 @@ const texts: Known[] = [
   ...rows(joints.qualified, sides.qualified),
   ...ones(joints.hastened, sides.hastened),
   ...ones(joints.roused, sides.roused),
+  // The opening says the same in a clause.
+  ...rows(tempered.qualified, sides.qualified),
+  ...ones(tempered.hastened, sides.hastened),
+  ...ones(tempered.roused, sides.roused),
+  ...ones(tempered.deserved, sides.deserved),
   ...ones(exceptions.rising, sides.rising),
   ...ones(joints.deserved, sides.deserved),
   ...rows(natalChapters.retrograde, sides.retrograde),
@@ -161,38 +166,40 @@ describe('sides', () => {
 
   test('contradict each other in no reading without a bridge, and hardly a theme is told three times', () => {
     let bridged = 0;
+    let more = 0;
     let refrains = 0;
     fc.assert(
       fc.property(births, lengths, (birth, readingLength) => {
         const { reading } = engine.natal(birth, { include: ['reading'], readingLength });
         if (!reading) throw new Error('no reading');
+        // A bridge to what the opening says waits for the section on its planets.
         const sections = [
-          { title: 'the opening', text: reading.opening },
           ...reading.chapters.flatMap((chapter) => chapter.sections),
+          { title: 'the opening', text: reading.opening },
         ];
         const stated = { first: new Map<Matter, string>(), second: new Map<Matter, string>() };
         const told = themes.map(() => new Set<string>());
         let settled = 0;
+        for (const each of texts) if (reading.opening.includes(each.text)) settled |= both(each.sides);
         let ofReading = 0;
         for (const { title, text } of sections) {
-          // Of two signs that the Moon may have been in, one is not the reader’s.
-          if (text.includes(unknownHour.moonChoice)) continue;
+          // Of two signs that a planet may have been in, one is not the reader’s.
+          if (text.includes(unknownHour.twoSigns.slice(unknownHour.twoSigns.lastIndexOf('}') + 1))) continue;
           // Without an hour the node is always told: it tells of habits that a person leaves behind, and not of what the person is.
           if (birth.time === null && title.startsWith('The North Node')) continue;
           const written = texts.filter((each) => text.includes(each.text));
           // One bridge serves what it follows, whatever else in that is unlike what was said before.
           const paragraphs = text.split('\n\n');
           for (const [i, paragraph] of paragraphs.entries()) {
-            const isBridged = matters.some((matter) =>
+            const bridgedHere = matters.filter((matter) =>
               bridges[matter].some((bridge) =>
                 bridge.split(/\{\w+\}/).every((piece) => paragraph.includes(piece)),
               ),
             );
-            if (!isBridged) continue;
+            if (bridgedHere.length === 0) continue;
+            for (const matter of bridgedHere) settled |= bit(matter);
             bridged++;
             ofReading++;
-            // The third that says both are true is the last.
-            if (ofReading === mostBridges) settled = -1;
             const followed = `${paragraphs[i - 1] ?? ''}\n\n${paragraph}`;
             for (const each of texts)
               if (followed.includes(each.text)) settled |= each.sides.first | each.sides.second;
@@ -219,16 +226,17 @@ describe('sides', () => {
             }
           }
         }
-        expect(ofReading).toBeLessThanOrEqual(mostBridges);
+        if (ofReading > mostBridges) more++;
         refrains += told.filter(({ size }) => size > 2).length;
       }),
       { numRuns: 300, seed: 13 },
     );
-    // Most contradictions are avoided: what is weaker is not told. The lights, the Ascendant and its ruler, what the opening
-    // names and the five heaviest aspects are told in any case, and now that every text is tagged with all that it states, two
-    // of these deny each other twice in a reading.
+    // Most contradictions are avoided: what is weaker is not told. The lights, the Ascendant and its ruler and what the opening
+    // names are told in any case, the sign of Mercury, Venus and Mars as well, and of the rest two bridges’ worth, save where a
+    // chart has too little to say without it: a reading in four has three bridges or more.
     expect(bridged).toBeGreaterThan(50);
     expect(bridged).toBeLessThan(600);
+    expect(more).toBeLessThan(75);
     // What has to be written, of the leaders, the lights and what the opening announces, may say one thing three times between them;
     // nothing else joins in. A light told by its house is one more of these. Four themes more are known, and more of their texts.
     expect(refrains).toBeLessThan(45);

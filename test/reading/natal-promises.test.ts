@@ -61,10 +61,7 @@ describe('what the opening and the closing name', () => {
                 ({ kind, planetIds = [] }) =>
                   (ids.length === 1 || kind === 'aspect' || kind === 'pattern' || kind === 'crowding') &&
                   ids.every((id) => planetIds.includes(id)),
-              ) &&
-              // A crowd that the opening has named is “the same four.”
-              (/\bthe same (four|five|six|seven)\b/.test(text) ||
-                ids.every((id) => namedIn(`${title} ${text}`).includes(id))),
+              ) && ids.every((id) => namedIn(`${title} ${text}`).includes(id)),
           );
         const { opening, closing } = reading;
         for (const id of new Set([...namedIn(opening), ...namedIn(closing)]))
@@ -154,8 +151,9 @@ test('each of the Sun to Saturn and the Ascendant has a text in a full reading, 
   expect(byAspect).toBeLessThan(300);
 });
 
-test('the five heaviest aspects of a chart are told in a full reading, those of a whole age aside', () => {
+test('the five heaviest aspects of a chart are told in a full reading, those of a whole age aside, unless the last two deny what has its bridges', () => {
   let untold = 0;
+  let untoldOfThree = 0;
   fc.assert(
     fc.property(birthsWithin(70, 6), (birth) => {
       const { reading, factors = [] } = engine.natal(birth, { include: ['reading', 'factors'] });
@@ -186,9 +184,11 @@ test('the five heaviest aspects of a chart are told in a full reading, those of 
         // Lights that stand together are in one aspect to a third, and it is told of one of them.
         (areLightsTogether && first <= 1 && hasOf([1 - first, second], aspectId));
       if (!heaviest.every(isTold)) untold++;
+      if (!heaviest.slice(0, 3).every(isTold)) untoldOfThree++;
     }),
     { numRuns: 300, seed: 43 },
   );
   // A body has room for three, and now and then four of the five are two bodies’.
-  expect(untold).toBeLessThan(9);
+  expect(untoldOfThree).toBeLessThan(9);
+  expect(untold).toBeLessThan(50);
 });

@@ -1,9 +1,8 @@
 import { Ascendant, type BodyId } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import { aspectFactor, type Factor, type WeighedAspect, type WeighedBody } from '../factors.js';
-import type { Part } from '../reading.js';
+import type { Part, Statement } from '../reading.js';
 import { withoutOpening } from '../trimming.js';
-import { tempering } from './against-sign.js';
 import type { PlannedBody } from './chapter-of.js';
 import type { NatalContext } from './context.js';
 import { pairLineIn } from './lines.js';
@@ -29,6 +28,7 @@ const heard = 0.5;
  * holds when.
  */
 function jointOf(context: NatalContext, body: WeighedBody, aspect: WeighedAspect): Part {
+  if (context.isTempered(body, aspect)) return '';
   const joint = qualificationOf(context, body, aspect);
   if (joint === undefined) return '';
   const { where } = context.cells.readings.natal.joints;
@@ -45,9 +45,9 @@ interface Told {
   isAtLength: boolean;
 }
 
-/** A part on an aspect that may be left out. */
-const withFactor = (part: Part, factor: Factor): Part =>
-  typeof part === 'string' ? { text: part, factor } : { ...part, factor };
+/** A part on an aspect, by which it may be left out. */
+const withFactor = (part: Part, factor: Factor, stays: Statement['stays']): Part =>
+  typeof part === 'string' ? { text: part, factor, stays } : { ...part, factor, stays };
 
 const mostInParagraph = 2;
 
@@ -96,9 +96,7 @@ export function aspectParts(
     // A joint names both planets, as the first sentence of the text does: it takes that one's place, or else stands at
     // the end where something is to be settled.
     const rest = text === null ? '' : withoutOpening(manuscript.words, text);
-    // Of a leader the opening has said as much.
-    const isSaid = context.isLeader(body) && tempering(body) === aspect;
-    const isApt = !isLong || rest !== undefined || (!isSaid && context.consistency.contradicts(ofText));
+    const isApt = !isLong || rest !== undefined || context.consistency.contradicts(ofText);
     const joint = isQualified || !isApt ? '' : jointOf(context, body, aspect);
     // After a text on one aspect a bare sentence on another is a note.
     if (isAtLength && !isLong && joint === '') continue;
@@ -106,7 +104,7 @@ export function aspectParts(
     const factor = aspectFactor(aspect);
     const tell = (parts: readonly Part[], isAtLength: boolean): void =>
       void told.push({
-        parts: context.isSworn(aspect) ? [...parts] : parts.map((part) => withFactor(part, factor)),
+        parts: parts.map((part) => withFactor(part, factor, context.staying(aspect))),
         isAtLength,
       });
     const atLength = (): void => {

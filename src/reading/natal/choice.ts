@@ -3,7 +3,7 @@ import { isBeyondSaturn } from '../../chart/body-groups.js';
 import type { House } from '../../chart/zodiac.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
 import { isOpposed } from '../../text/sides.js';
-import type { WeighedBody } from '../factors.js';
+import { isBetweenSigns, type WeighedBody } from '../factors.js';
 import { angleOfPlanet } from '../weights.js';
 import { chapterOfBody, into, type PlannedBody, placedPatterns } from './chapter-of.js';
 import { isSignDue, type NatalContext } from './context.js';
@@ -126,6 +126,8 @@ function choosePlacementText(context: NatalContext, body: WeighedBody, isNeeded:
     return;
   }
   const whole = placementTextOf(cells, body, weighed);
+  // Of two signs one is not the reader’s.
+  if (isBetweenSigns(body, weighed.chart)) return;
   if (whole === undefined) {
     if (at) consistency.state(sidesOfAngleCell(context, body.id, at.angle));
     else if (!isBeyondSaturn(body.id) && isSignDue(context, body))
@@ -156,7 +158,7 @@ const heavy = 5;
 const mostCrossed = 2;
 
 /** Neither a light, the Ascendant or its ruler, nor named by the opening. */
-const mayGiveWay = ({ isLeader, dominant, weighed }: NatalContext, body: WeighedBody): boolean =>
+export const mayGiveWay = ({ isLeader, dominant, weighed }: NatalContext, body: WeighedBody): boolean =>
   !isCore(body.id) &&
   !isLeader(body) &&
   body.id !== weighed.chart.ruler &&
@@ -208,7 +210,7 @@ function tellerOfCrowd(
 export function tellAfterAll(context: NatalContext, body: WeighedBody): boolean {
   if (body.id > Saturn || context.written.passages.has(body.id) || context.written.inBrief.has(body.id))
     return false;
-  if (isToldByCrowd(context, body)) return false;
+  if (isToldByCrowd(context, body) || isBetweenSigns(body, context.weighed.chart)) return false;
   const passage = signTextOf(context.cells, body, undefined);
   if (passage) tell(context, body, passage);
   return passage !== undefined;

@@ -1,18 +1,16 @@
 import { type Matter, matters, opposed, type Sides, themes } from '../../text/sides.js';
 import type { Manuscript } from '../manuscript.js';
 import type { Called, Draft, Part } from '../reading.js';
+import { bothOf, Course, type Meeting, type Stated } from './course.js';
 
 /**
  * By matter: how both of its sides are true, where a reading comes from the first to the second, and back; `{A}` stated
- * the one that was read before and `{b}` the other.
+ * the one that was read before and `{b}` the other. The third is of one planet that does both.
  */
-type MatterBridges = Readonly<Record<Matter, readonly [forth: string, back: string]>>;
+type MatterBridges = Readonly<Record<Matter, readonly [forth: string, back: string, ofOne: string]>>;
 
-/** What a part of a section says on matters on which another might say the opposite. */
-const sidesOf = (part: Part): Sides | undefined => (typeof part === 'string' ? undefined : part.sides);
-
-/** Bridges in one reading: who has been told three times that both are true knows that a person has two sides. */
-export const mostBridges = 3;
+/** Bridges in one reading: who has been told twice that both are true knows that a person has two sides. */
+export const mostBridges = 2;
 
 /** Twice a thought can be a theme. */
 export const mostTellings = 2;
@@ -31,16 +29,11 @@ export class NatalConsistency {
   #first = 0;
   #second = 0;
   readonly #told: number[] = themes.map(() => 0);
-  /**
-   * What has been read so far, from the beginning of the reading; the matters that are settled; and by whom a side
-   * was stated first.
-   */
-  #readFirst = 0;
-  #readSecond = 0;
+  /** Matters of which the opening has said how both sides are true. */
   #settled = 0;
-  readonly #by: (Called | undefined)[] = [];
-  /** Who has been bridged to whom. */
-  readonly #pairs = new Set<string>();
+  /** What the opening says and the chapters tell at length. */
+  readonly #opening: Stated[] = [];
+  #course: Course | undefined;
   readonly #bridges: MatterBridges;
   readonly #manuscript: Manuscript;
 
@@ -54,7 +47,7 @@ export class NatalConsistency {
     if (sides === undefined) return;
     this.state(sides);
     this.#settled |= bothOf(sides);
-    this.#read(sides, by);
+    if (by) this.#opening.push({ part: { text: '', sides, by }, by });
   }
 
   /** A text is written, whatever others say. */
@@ -109,91 +102,33 @@ export class NatalConsistency {
     return opposed(sides, this.#first, this.#second);
   }
 
+  /** Who would need a bridge to whom, were these sections read in this order. */
+  meetings(drafts: readonly Draft[]): Meeting[] {
+    const course = new Course(this.#settled, this.#opening);
+    return drafts.flatMap(({ paragraphs, by }) => paragraphs.flatMap((parts) => course.read(parts, by)));
+  }
+
   /**
    * A section as it follows what has been read before, with a bridge where it contradicts that: by itself after the
-   * paragraph, when
-   * both have been read. One says that two things are true of a person; a second after the same paragraph would be a
-   * mannerism.
+   * paragraph, when both have been read.
    */
   bridged(draft: Draft): Draft {
-    let paragraphs: Part[][] | undefined;
-    for (const [i, parts] of draft.paragraphs.entries()) {
-      // What a paragraph says of how two things are both true holds for all of it.
-      for (const part of parts) this.#settled |= bothOf(sidesOf(part));
-      let bridge = '';
-      for (const part of parts) bridge = this.#bridgeTo(part, draft.by, bridge);
-      if (bridge !== '') paragraphs ??= draft.paragraphs.slice(0, i);
-      paragraphs?.push(parts);
-      if (bridge !== '') paragraphs?.push([bridge]);
+    this.#course ??= new Course(this.#settled, this.#opening);
+    const paragraphs: Part[][] = [];
+    for (const parts of draft.paragraphs) {
+      paragraphs.push(parts);
+      const bridges = this.#course.read(parts, draft.by).map((met) => this.#bridgeOf(met));
+      if (bridges.length > 0) paragraphs.push(bridges);
     }
-    return paragraphs === undefined ? draft : { ...draft, paragraphs };
+    return paragraphs.length === draft.paragraphs.length ? draft : { ...draft, paragraphs };
   }
 
-  /** The bridge to a part, or the one found before it in its paragraph. */
-  #bridgeTo(part: Part, ofSection: Called | undefined, before: string): string {
-    const sides = sidesOf(part);
-    if (sides === undefined) return before;
-    const by = typeof part === 'string' ? ofSection : (part.by ?? ofSection);
-    let bridge = before;
-    const met = opposed(sides, this.#readFirst, this.#readSecond) & ~this.#settled;
-    for (let left = met; left !== 0; left &= left - 1) {
-      const bit = left & -left;
-      if ((bit & this.#settled) !== 0) continue;
-      const matter = placeOf(bit);
-      this.#settled |= kinOf(bit);
-      const isSecond = (sides.second & bit) !== 0;
-      const first = this.#by[sideKey(matter, !isSecond)];
-      if (bridge !== '' || first === undefined || by === undefined || this.#pairs.size >= mostBridges)
-        continue;
-      // Of two that have been told apart once the reader knows it.
-      // One that says both says when itself.
-      if (first.within === by.within) continue;
-      const pair = [first.within, by.within].sort().join();
-      if (this.#pairs.has(pair)) continue;
-      this.#pairs.add(pair);
-      bridge = this.#manuscript.unlessSaid(this.#bridges[matters[matter] as Matter][isSecond ? 0 : 1], {
-        A: first.start,
-        b: by.within,
-      });
-    }
-    this.#read(sides, by);
-    return bridge;
-  }
-
-  #read(sides: Sides, by: Called | undefined): void {
-    const both = bothOf(sides);
-    const first = sides.first & ~both;
-    const second = sides.second & ~both;
-    this.#readFirst |= first;
-    this.#readSecond |= second;
-    if (by === undefined) return;
-    this.#stated(first, false, by);
-    this.#stated(second, true, by);
-  }
-
-  #stated(bits: number, isSecond: boolean, by: Called): void {
-    for (let left = bits; left !== 0; left &= left - 1)
-      this.#by[sideKey(placeOf(left & -left), isSecond)] ??= by;
+  #bridgeOf({ matter, isSecond, first, later }: Meeting): string {
+    const [forth, back, ofOne] = this.#bridges[matters[matter] as Matter];
+    const isOfOne = first.by.bodies?.some((id) => later.by.bodies?.includes(id)) ?? false;
+    return this.#manuscript.unlessSaid(isOfOne ? ofOne : isSecond ? forth : back, {
+      A: first.by.start,
+      b: later.by.within,
+    });
   }
 }
-
-/** The place of a matter by its bit. */
-export const placeOf = (bit: number): number => 31 - Math.clz32(bit);
-
-const sideKey = (matter: number, isSecond: boolean): number => 2 * matter + Number(isSecond);
-
-/** Matters that a text settles, as bits. */
-const bothOf = (sides: Sides | undefined): number => (sides === undefined ? 0 : sides.first & sides.second);
-
-const bitOf = (matter: Matter): number => 1 << matters.indexOf(matter);
-
-/**
- * Matters of which how one is both true says how the others are: who is slow with new people is slow altogether, who keeps what
- * lies deepest tells it to few, and who gives way in small things seldom contradicts in them.
- */
-const kinds: readonly number[] = [
-  bitOf('approach') | bitOf('pace'),
-  bitOf('feelings') | bitOf('candor'),
-  bitOf('peace') | bitOf('will'),
-];
-const kinOf = (bit: number): number => kinds.find((kin) => (kin & bit) !== 0) ?? bit;

@@ -1,6 +1,7 @@
 import { type BodyId, Midheaven, NorthNode, Saturn } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import type { Crowding, WeighedAspect, WeighedBody } from '../factors.js';
+import type { Statement } from '../reading.js';
 import type { Repetition } from '../repetition.js';
 import type { NatalConsistency } from './consistency.js';
 import type { DominantFactor } from './dominant-factor.js';
@@ -13,8 +14,10 @@ export interface NatalContext extends OpeningContext {
   isLeader(body: WeighedBody): boolean;
   /** An aspect that is written of whatever else is said. */
   isDue(aspect: WeighedAspect): boolean;
-  /** One that is not left out, however little room there is. */
-  isSworn(aspect: WeighedAspect): boolean;
+  /** Whether it is not left out, however little room there is. */
+  staying(aspect: WeighedAspect): Statement['stays'];
+  /** Whether the opening has said how an aspect goes with what the sign makes of a body. */
+  isTempered(body: WeighedBody, aspect: WeighedAspect): boolean;
   /** What runs through the reading. */
   dominant: DominantFactor | undefined;
   /** The crowd that the opening begins with. */

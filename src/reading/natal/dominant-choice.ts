@@ -95,8 +95,8 @@ export function dominantFactorOf(
       return { nature: 'onAngle', on: at.angle, by: strongest.id };
   }
   if (pair) return ofPair(pair);
-  // Of two signs the Moon may have been in either: what comes nearest has to do.
-  if (chart.openMoon?.signs) {
+  // Of two signs a light may have been in either: what comes nearest has to do.
+  if (chart.openMoon?.signs || chart.openSigns.has(Sun)) {
     const next = heaviestPair(context, leaders, 0);
     return next && ofPair(next);
   }

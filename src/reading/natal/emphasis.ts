@@ -1,4 +1,5 @@
-import { Conjunction, Opposition, Square } from '../../chart/aspects.js';
+import { separation } from '../../chart/angle.js';
+import { aspectAngles, Conjunction, Opposition, Square } from '../../chart/aspects.js';
 import { Ascendant, type BodyId, Jupiter, Mars, Midheaven, Moon, Pluto, Saturn } from '../../chart/bodies.js';
 import { isPersonal } from '../../chart/body-groups.js';
 import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
@@ -12,6 +13,8 @@ export interface Emphasis {
   dominantAspect: WeighedAspect | undefined;
   /** The heaviest, the nearly exact ones of a light, and those that the opening speaks of: they are told in any case. */
   sworn: ReadonlySet<WeighedAspect>;
+  /** The heaviest of these. */
+  unyielding: ReadonlySet<WeighedAspect>;
   essential: ReadonlySet<WeighedAspect>;
   /** Those of them that give way to what they would contradict. */
   yielding: ReadonlySet<WeighedAspect>;
@@ -47,6 +50,21 @@ export function exactAspects(
       return false;
     if (isOuter(first) && isOuter(second)) return false;
     return isMain(first) || isMain(second) || (isPersonal(first) && isPersonal(second));
+  });
+}
+
+/** Degrees within which an aspect of a personal planet or an angle is among the first things that an astrologer names. */
+const tight = 0.5;
+
+/** The aspects of a planet, one of the two personal or an angle, within half a degree; without an hour none of the Moon. */
+export function tightAspects({ aspects, bodies, chart }: WeighedChart): readonly WeighedAspect[] {
+  const longitudeOf = (wanted: BodyId): number => bodies.find(({ id }) => id === wanted)?.longitude ?? 0;
+  return aspects.filter(({ first, second, aspect, closeness }) => {
+    const isAngle = second === Ascendant || second === Midheaven;
+    if (closeness < exactOfLight || first > Pluto || (second > Pluto && !isAngle)) return false;
+    if (!isAngle && !isPersonal(first)) return false;
+    if (chart.openMoon && (first === Moon || second === Moon)) return false;
+    return Math.abs(separation(longitudeOf(first), longitudeOf(second)) - aspectAngles[aspect]) <= tight;
   });
 }
 

@@ -4,7 +4,9 @@ import { aspectFactor, type WeighedAspect } from '../factors.js';
 import { type Draft, textOf } from '../reading.js';
 import { chapterOfBody } from './chapter-of.js';
 import { tellAfterAll } from './choice.js';
+import { mostBridges } from './consistency.js';
 import type { NatalContext } from './context.js';
+import { inOrder } from './order.js';
 import { mostOfBody } from './plan.js';
 import { cuspSection } from './rulers.js';
 import { bodySection } from './sections.js';
@@ -34,7 +36,7 @@ export const houseOfCusp = (key: NatalChapter): 2 | 4 | 7 | undefined => ofCusps
 
 /** Characters that a whole reading should have; and those below which it says even what contradicts something. */
 const enough = 10_330;
-const fewest = 10_250;
+export const fewest = 10_250;
 
 /**
  * First with slow planets by their signs, the strongest first, then with houses by their cusps and with aspects, then
@@ -66,16 +68,15 @@ export function fillUp(context: NatalContext, chapters: readonly DraftedChapter[
     add(key, house && length < enough ? cuspSection(context, house) : undefined);
   }
   addAspects(enough, {});
-  if (context.weighed.chart.cusps.length === 0) {
-    if (length < enough) add('longWork', chironDraft(context));
-    addAspects(fewest, { toPoints: true });
-  }
+  if (context.weighed.chart.cusps.length === 0 && length < enough) add('longWork', chironDraft(context));
+  addAspects(fewest, { toPoints: true });
   for (const body of length < fewest ? context.weighed.bodies : []) {
     const chapter = chapterOfBody[body.id];
     const isTold = chapters.some(({ drafts }) => drafts.some((draft) => bodyOf(draft) === body.id));
     if (length < fewest && chapter && !isTold && tellAfterAll(context, body))
       add(chapter, bodySection(context, { body, atLength: true, aspect: false }, []));
   }
+  addAspects(fewest, { toPoints: true, isBridged: true });
   addAspects(fewest, { isAny: true });
   addSlow(fewest, true);
   for (const { key } of length < fewest ? chapters : []) {
@@ -87,9 +88,11 @@ export function fillUp(context: NatalContext, chapters: readonly DraftedChapter[
   }
 }
 
-/** Of the aspects that may be added those to Chiron and the node, and those that contradict something, as well. */
+/** Of the aspects that may be added those to Chiron and the node, and all that contradict something, as well. */
 interface Spare {
   toPoints?: boolean;
+  /** Those that contradict something, as long as there is a bridge for it. */
+  isBridged?: boolean;
   isAny?: boolean;
 }
 
@@ -106,7 +109,7 @@ const ofText = 240;
 function addAspect(
   context: NatalContext,
   chapters: readonly DraftedChapter[],
-  { toPoints = false, isAny = false }: Spare,
+  { toPoints = false, isBridged = false, isAny = false }: Spare,
 ): number {
   const drafts = chapters.flatMap((chapter) => chapter.drafts);
   const isOpen = context.weighed.chart.openMoon !== undefined;
@@ -129,15 +132,27 @@ function addAspect(
     );
     if (host === undefined || drafts.some((draft) => isInPatternOf(draft, aspect))) continue;
     const sides = sidesOfAspect(context, aspect);
-    if (!isAny && context.consistency.contradicts(sides)) continue;
-    context.consistency.state(sides);
+    const isDenied = context.consistency.contradicts(sides);
+    if (isDenied && !isAny && !isBridged) continue;
     const of = bodyOf(host) ?? first;
-    host.paragraphs.push(cell(context.manuscript.unlessSaid(text), sides, aspectCalled(context, aspect, of)));
+    host.paragraphs.push(cell(text, sides, aspectCalled(context, aspect, of)));
+    if (isDenied && !isAny && bridgesOf(context, chapters) > mostBridges) {
+      host.paragraphs.pop();
+      continue;
+    }
+    if (context.manuscript.unlessSaid(text) === '') {
+      host.paragraphs.pop();
+      continue;
+    }
+    context.consistency.state(sides);
     host.factors.push(aspectFactor(aspect));
     return text.length;
   }
   return 0;
 }
+
+const bridgesOf = ({ consistency }: NatalContext, chapters: readonly DraftedChapter[]): number =>
+  consistency.meetings(chapters.flatMap(({ drafts }) => inOrder(drafts))).length;
 
 const isEither = (id: BodyId | undefined, { first, second }: WeighedAspect): boolean =>
   id === first || id === second;

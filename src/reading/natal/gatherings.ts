@@ -12,6 +12,7 @@ import {
   Uranus,
 } from '../../chart/bodies.js';
 import { isBeyondSaturn } from '../../chart/body-groups.js';
+import { elongationOf } from '../../chart/moon-phase.js';
 import { type Element, elementOf, elements, type House, type SignId } from '../../chart/zodiac.js';
 import { sidesAt } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
@@ -20,6 +21,7 @@ import type { Draft, Part } from '../reading.js';
 
 import type { NatalContext } from './context.js';
 import { eclipseAtBirth } from './eclipse.js';
+import { houseRead } from './house-read.js';
 import { nextHouseLine } from './lines.js';
 import { frontOf, handleOf, smallerGroup, widestGap } from './shape.js';
 import { line, sidesOfCrowd } from './sides.js';
@@ -33,7 +35,7 @@ export function crowdingSection(context: NatalContext, crowding: Crowding): Draf
   const { sign, house } = crowding;
   const sides = sidesOfCrowd(natalChapters.sides, crowding);
   if (!written.crowdings.has(crowding)) return undefined;
-  const values = { planets: namesOfCrowd(context, crowding) };
+  const values = { planets: manuscript.listOf(crowding.bodies) };
   const text = manuscript.unlessSaid(
     sign === undefined ? natalChapters.crowded.house[house as House] : natalChapters.crowded.sign[sign],
     values,
@@ -54,13 +56,6 @@ export function crowdingSection(context: NatalContext, crowding: Crowding): Draf
   };
 }
 
-/** The bodies of a crowd: by their number where the opening has named just those. */
-function namesOfCrowd({ cells, crowd, manuscript }: NatalContext, { bodies }: Crowding): string {
-  const again = cells.readings.natalChapters.crowdAgain[bodies.length];
-  const isNamed = `${crowd?.bodies}` === `${bodies}`;
-  return (isNamed ? again : undefined) ?? manuscript.listOf(bodies);
-}
-
 /** Of a crowd in a house the first that the table of houses has in the one before. */
 function aheadPart(context: NatalContext, { bodies, house }: Crowding): string {
   const ahead = context.weighed.bodies.find(
@@ -79,10 +74,8 @@ function oddOneOf(bodies: readonly BodyId[], sign: SignId): typeof Saturn | type
 }
 
 /** The Moon's phase, where the day of birth had one. */
-export function phaseSection(
-  { cells, manuscript, weighed, consistency }: NatalContext,
-  name: string,
-): Draft | undefined {
+export function phaseSection(context: NatalContext, name: string): Draft | undefined {
+  const { cells, manuscript, weighed, consistency } = context;
   const { chart, aspects } = weighed;
   if (chart.openMoon?.phase) return undefined;
   const { eclipses } = cells.readings.natal;
@@ -102,11 +95,22 @@ export function phaseSection(
     weight: factor.weight,
     factors: [factor],
     paragraphs: [
-      [isAspect ? '' : line(manuscript.unlessSaid(phases[chart.phase]), said)],
+      [isAspect ? '' : line(manuscript.unlessSaid(phases[chart.phase], { age: ageOf(context) }), said)],
       [eclipse === undefined ? '' : manuscript.unlessSaid(eclipses[eclipse].text)],
     ],
     by: manuscript.words.bodies[Moon],
   };
+}
+
+/** Degrees by which the Moon gains on the Sun in a day, on an average. */
+const gained = 12.19;
+
+/** How many days a new or full Moon is old. */
+function ageOf({ cells, weighed: { chart } }: NatalContext): string {
+  const longitudeOf = (wanted: BodyId): number =>
+    chart.bodies.find(({ id }) => id === wanted)?.longitude ?? 0;
+  const days = Math.round((elongationOf(longitudeOf(Sun), longitudeOf(Moon)) % 45) / gained);
+  return cells.readings.natalChapters.phaseAges[chart.phase as 0]?.[days] ?? '';
 }
 
 /** What the signs of the lights make together. */
@@ -119,7 +123,7 @@ export function lightsPart(context: NatalContext): Part {
   } = context;
   const signOf = (id: BodyId): SignId | undefined => bodies.find((body) => body.id === id)?.sign;
   const [sun, moon] = [signOf(Sun), signOf(Moon)];
-  if (sun === undefined || moon === undefined || chart.openMoon?.signs) return '';
+  if (sun === undefined || moon === undefined || chart.openMoon?.signs || chart.openSigns.has(Sun)) return '';
   // A crowd has told the sign that both are in.
   if (sun === moon && chart.ascendant && [...context.written.crowdings].some(({ sign }) => sign === sun))
     return '';
@@ -130,6 +134,9 @@ export function lightsPart(context: NatalContext): Part {
 
 /** A share of the chart this high is an excess, this low a lack (of four elements; of three qualities). */
 const bounds = { element: { most: 45, least: 6 }, quality: { most: 58, least: 14 } };
+
+/** Percent: of an element with less a chart has next to nothing. */
+const fewestOfElement = 5;
 
 /** Planets by which a chart has something of an element or a quality that its signs lack. */
 const natures: Readonly<Record<string, readonly BodyId[]>> = {
@@ -147,13 +154,9 @@ const lead = 15;
 
 const isElement = (key: string): key is Element => elements.some((each) => each === key);
 
-/**
- * Whether an element outweighs every other: by a clear lead, with no crowd told that is of another, and whichever sign
- * the Moon had on a day without an hour.
- */
+/** Whether an element outweighs every other: by a clear lead, with no crowd told that is of another. */
 function outweighs({ weighed: { chart }, written }: NatalContext, element: Element): boolean {
-  const { balance, openMoon } = chart;
-  if (openMoon?.signs !== undefined || openMoon?.elsewhere !== undefined) return false;
+  const { balance } = chart;
   const isAhead = elements.every((other) => other === element || balance[element] - balance[other] >= lead);
   const isOfOther = ({ sign }: Crowding): boolean => sign !== undefined && elementOf(sign) !== element;
   return isAhead && ![...written.crowdings].some(isOfOther);
@@ -175,16 +178,20 @@ export function wholeSection(context: NatalContext): Draft | undefined {
             ({ first, second, closeness }) => Math.min(first, second) <= Moon && closeness > 0.6,
           )),
     );
+  const isCountOpen = [...chart.openSigns.keys()].some((id) => id <= Saturn);
   const balance = (
     key: 'fire' | 'earth' | 'air' | 'water' | 'cardinal' | 'fixed' | 'mutable',
     { most, least }: { most: number; least: number },
   ): void => {
-    if (parts.length >= 2) return;
+    // What a sign adds that nobody knows might be just what is counted.
+    if (parts.length >= 2 || isCountOpen) return;
     const isExcess = chart.balance[key] >= most;
     if (isExcess && isElement(key) && !outweighs(context, key)) return;
+    // What a chart has next to nothing of is told whoever makes up for it.
+    const isNone = isElement(key) && chart.balance[key] < fewestOfElement;
     const kind = isExcess
       ? 'excess'
-      : chart.balance[key] <= least && !isMadeUpFor(key)
+      : isNone || (chart.balance[key] <= least && !isMadeUpFor(key))
         ? 'lacking'
         : undefined;
     if (kind === undefined) return;
@@ -236,9 +243,16 @@ function shapePart({ cells, manuscript, written, weighed: { chart, aspects } }: 
   if (chart.shape === 'seesaw' && (areLightsAligned || smallerGroup(chart.bodies) < fewestOfGroup)) return '';
   // A planet that is announced as what drives a chart is told of.
   if (chart.shape === 'locomotive' && isBeyondSaturn(front) && !written.passages.has(front)) return '';
-  const { shapes, emptyArc } = cells.readings.natalChapters;
+  const { shapes, emptyArc, handles } = cells.readings.natalChapters;
+  const handle = handleOf(chart.bodies);
+  if (chart.shape === 'bucket') {
+    const [house = 0, ...others] = new Set(
+      chart.bodies.filter(({ id }) => handle.includes(id)).map((body) => houseRead(body, chart)),
+    );
+    const text = house === 0 || others.length > 0 ? shapes.bucket : handles[house];
+    return manuscript.unlessSaid(text, { planets: manuscript.listOf(handle) });
+  }
   const values = {
-    planets: manuscript.listOf(handleOf(chart.bodies)),
     a: manuscript.within(front),
     Part: emptyArc[widestGap(chart.bodies) >= nearlyHalf ? 'half' : 'third'],
   };

@@ -25,6 +25,8 @@ export interface Spoken {
   aspects: WeighedAspect[];
   /** Those of them that it has the line of. */
   lines: WeighedAspect[];
+  /** Those of them of which it says how they go with a sign that they pull away from. */
+  tempering: WeighedAspect[];
   /** Whether it says how two of the three go together. */
   isJoined: boolean;
 }
@@ -157,14 +159,16 @@ function leaderSentence(context: OpeningContext, theme: Theme, told: Told): stri
   const { start, within } = bodyCalled(context, body);
   const before = theme.leaders.slice(0, theme.leaders.indexOf(body));
   const isOfCrowd = crowd?.sign !== undefined && crowd.bodies.includes(body.id);
+  // Of a second in a crowd what it does with the first is said, and not what it does.
+  const isOneOfSeveral = rank > 0 && isOfCrowd && before.some(({ sign }) => sign === body.sign);
+  if (tempered && !isOneOfSeveral) told.spoken.tempering.push(tempered);
   if (rank === 0 && crowd === undefined)
     return manuscript.firstUnsaid(opening.first, { name, a: within, A: start, does });
   if (rank === 0)
     return isOfCrowd
       ? fill(opening.ofCrowd.within, { a: manuscript.within(body.id), does })
       : fill(opening.ofCrowd.apart, { a: within, does });
-  if (isOfCrowd && before.some(({ sign }) => sign === body.sign))
-    return pairSentence(context, theme, told, before);
+  if (isOneOfSeveral) return pairSentence(context, theme, told, before);
   if (isOfCrowd)
     return fill(opening.ofCrowd.among, {
       a: manuscript.within(body.id),

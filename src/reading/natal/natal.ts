@@ -3,11 +3,11 @@ import { isAscendantOrMidheaven } from '../../chart/body-groups.js';
 import { natureOf } from '../../text/catalogue.js';
 import { type NatalChapter, natalChapters } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
-import { headsFirst } from '../chapters.js';
 import type { ReadingChart } from '../chart.js';
 import type { WeighedChart } from '../factors.js';
 import {
   type Draft,
+  hasText,
   percentages,
   type Reading,
   type ReadingCells,
@@ -18,6 +18,7 @@ import {
 } from '../reading.js';
 import { Repetition } from '../repetition.js';
 import { adviceIn, withoutGiven } from './advice.js';
+import { tempering } from './against-sign.js';
 import { planBrief } from './brief.js';
 import { chooseTexts, tellAfterAll } from './choice.js';
 import { closingOf } from './closing.js';
@@ -29,16 +30,19 @@ import {
   heaviestAspects,
   isExactOfLight,
   strongAspects,
+  tightAspects,
   weightyAspects,
 } from './emphasis.js';
-import { fillUp, houseOfCusp } from './fill.js';
+import { fewest, fillUp, houseOfCusp } from './fill.js';
 import { crowdingSection, lightsPart, phaseSection, wholeSection } from './gatherings.js';
 import { beginningOf, type Opening, openingOf } from './opening.js';
 import type { OpeningContext } from './opening-context.js';
+import { inOrder } from './order.js';
 import { patternSection } from './pattern-section.js';
 import { isWithin } from './patterns.js';
 import { type NatalPlan, planNatal } from './plan.js';
-import { leaveOutLightest } from './room.js';
+import { qualificationOf } from './qualification.js';
+import { leaveOutLightest, leaveOutUnbridged } from './room.js';
 import { angleSection, cuspSection } from './rulers.js';
 import { bodySection } from './sections.js';
 import { isInBrief, isStub, placeLoose, withoutThin, withShort } from './short-drafts.js';
@@ -56,6 +60,9 @@ export interface NatalWish {
   length: ReadingLength;
 }
 
+/** So many of the heaviest aspects are told whatever they deny; the others as long as there is a bridge for it. */
+const mostUnyielding = 3;
+
 /** What leads, and what has to be written of: in a brief reading only what the opening speaks of and what is exact. */
 function emphasisOf(
   { aspects, weighed }: { aspects: Opening['aspects']; weighed: WeighedChart },
@@ -63,7 +70,8 @@ function emphasisOf(
   isBrief: boolean,
 ): Emphasis {
   const heaviest = isBrief ? [] : heaviestAspects(weighed);
-  const due = new Set([...aspects, ...exactAspects(weighed, theme.leaders), ...heaviest]);
+  const tight = isBrief ? [] : tightAspects(weighed);
+  const due = new Set([...aspects, ...exactAspects(weighed, theme.leaders), ...heaviest, ...tight]);
   const strong = isBrief ? [] : [...weightyAspects(weighed), ...strongAspects(weighed)];
   // An easy aspect that is exact gives way as well.
   const easy = [...due].filter(
@@ -79,7 +87,8 @@ function emphasisOf(
     leaders: theme.leaders,
     dominantAspect: theme.dominant?.aspect,
     announced: aspects,
-    sworn: new Set([...aspects, ...heaviest, ...weighed.aspects.filter(isExactOfLight)]),
+    unyielding: new Set(heaviest.slice(0, mostUnyielding)),
+    sworn: new Set([...aspects, ...heaviest, ...tight, ...weighed.aspects.filter(isExactOfLight)]),
     essential: new Set([...due, ...yielding]),
     yielding,
   };
@@ -88,7 +97,8 @@ function emphasisOf(
 function contextOf(
   beginning: OpeningContext,
   theme: Theme,
-  { dominantAspect, essential, sworn }: Emphasis,
+  { announced, dominantAspect, essential, sworn, unyielding }: Emphasis,
+  tempered: Opening['tempering'],
 ): NatalContext {
   const { readings } = beginning.cells;
   const written: NatalContext['written'] = {
@@ -104,7 +114,12 @@ function contextOf(
     isLeader: (body) => theme.leaders.includes(body),
     dominant: theme.dominant,
     crowd: theme.crowd,
-    isSworn: (aspect) => sworn.has(aspect),
+    isTempered: (body, aspect) =>
+      theme.leaders.includes(body) && tempered.includes(aspect) && tempering(body) === aspect,
+    staying: (aspect) => {
+      if (announced.includes(aspect) || unyielding.has(aspect) || isExactOfLight(aspect)) return 'always';
+      return sworn.has(aspect) ? 'unlessDenied' : undefined;
+    },
     isDue: (aspect) => aspect === dominantAspect || (essential.has(aspect) && !written.omitted.has(aspect)),
     consistency: new NatalConsistency(readings.bridges, beginning.manuscript),
     advice: new Repetition(readings.words.advice, 1, adviceIn),
@@ -124,13 +139,19 @@ export function natalReading(
   const closing = closingOf(beginning, name, theme.dominant);
   const { weighed } = beginning;
   const emphasis = emphasisOf({ aspects: opening.aspects, weighed }, theme, isBrief);
-  const context = contextOf(beginning, theme, emphasis);
+  const context = contextOf(beginning, theme, emphasis, opening.tempering);
   const planned = isBrief
     ? planBrief(weighed, emphasis, cells, wordsIn(opening.text) + wordsIn(closing))
     : planNatal(weighed, emphasis);
   const { dominant } = theme;
   if (dominant) context.consistency.open(sidesOfSubject(context, dominant), subjectCalled(context, dominant));
   const aspect = dominant?.aspect;
+  // How a leader goes with what pulls it the other way the opening has said.
+  for (const body of theme.leaders) {
+    const pulling = tempering(body);
+    if (pulling && context.isTempered(body, pulling))
+      context.consistency.open(qualificationOf(context, body, pulling)?.sides, undefined);
+  }
   // Within a figure it is told there, and not chosen with the others.
   if (aspect && [...planned.patterns.values()].flat().some((pattern) => isWithin(pattern, aspect)))
     context.consistency.state(sidesOfAspect(context, aspect));
@@ -145,14 +166,24 @@ export function natalReading(
   placeLoose(drafted, context);
   const ends = opening.text.length + closing.length;
   if (!isBrief) leaveOutLightest(context, drafted, ends);
-  if (!isBrief) fillUp(context, drafted, ends);
-  const kept = (isBrief ? drafted : withoutThin(drafted)).filter(({ drafts }) => drafts.length > 0);
+  leaveOutUnbridged(context, drafted);
+  if (!isBrief) {
+    fillUp(context, drafted, ends);
+    leaveOutUnbridged(context, drafted, fewest - ends);
+  }
+  // A planet of which the opening has said what there is has a section that says nothing: its chapter may be none.
+  const kept = (isBrief ? drafted : withoutThin(drafted))
+    .map(({ key, drafts }) => {
+      const said = drafts.filter(hasText);
+      return { key, drafts: said, sections: chapterSections(context, said) };
+    })
+    .filter(({ sections }) => sections.length > 0);
   const shares = percentages(kept.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));
-  const chapters = kept.map((chapter, index) => ({
-    key: chapter.key,
-    title: context.cells.readings.natal.chapters[chapter.key],
+  const chapters = kept.map(({ key, sections }, index) => ({
+    key,
+    title: context.cells.readings.natal.chapters[key],
     weight: shares[index] as number,
-    sections: chapterSections(context, chapter.drafts),
+    sections,
   }));
   return {
     title: fill(context.cells.readings.natal.title, { name }),
@@ -223,22 +254,6 @@ function chapterDrafts(
     return [];
   });
 }
-
-const isOfPattern = ({ factors: [factor] }: Draft): boolean => factor?.kind === 'pattern';
-
-/** A crowd comes before what stands in it; then by weight, and patterns last. */
-function inOrder(drafts: readonly Draft[]): Draft[] {
-  const ordered: Draft[] = [];
-  for (const draft of drafts) {
-    let at = ordered.length;
-    if (!isOfPattern(draft)) while (at > 0 && goesBefore(draft, ordered[at - 1] as Draft)) at--;
-    ordered.splice(at, 0, draft);
-  }
-  return ordered;
-}
-
-const goesBefore = (draft: Draft, other: Draft): boolean =>
-  isOfPattern(other) || headsFirst(draft, other) < 0;
 
 /** Puts a chapter into words, with bridges after what goes against what was said before. */
 function chapterSections(

@@ -1,5 +1,5 @@
 import { separation } from '../../chart/angle.js';
-import { type BodyId, Mercury } from '../../chart/bodies.js';
+import { type BodyId, Mercury, Saturn } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
 import { isBetweenSigns, leaders, type WeighedAspect, weigh } from '../factors.js';
@@ -21,9 +21,8 @@ export function beginningOf(
   cells: ReadingCells,
 ): { context: OpeningContext; theme: Theme } {
   const weighed = weigh(chart);
-  const settled = chart.openMoon
-    ? weighed.bodies.filter((body) => !isBetweenSigns(body, chart))
-    : weighed.bodies;
+  const settled =
+    chart.openSigns.size > 0 ? weighed.bodies.filter((body) => !isBetweenSigns(body, chart)) : weighed.bodies;
   const longitudeOf = (id: BodyId): number => settled.find((body) => body.id === id)?.longitude ?? 0;
   const strongest = leaders({ bodies: settled }, leaderCount, (a, b) =>
     separation(longitudeOf(a), longitudeOf(b)),
@@ -44,6 +43,8 @@ export interface Opening {
   aspects: readonly WeighedAspect[];
   /** Those of them that it has the line of. */
   lines: readonly WeighedAspect[];
+  /** Those of them of which it says how they go with a sign that they pull away from. */
+  tempering: readonly WeighedAspect[];
 }
 
 /** Words that an opening should have. */
@@ -54,7 +55,12 @@ const ofWord = 7;
 export function openingOf(context: OpeningContext, name: string, theme: Theme): Opening {
   const { aspects } = context.weighed;
   const { dominant } = theme;
-  const spoken: Spoken = { aspects: dominant?.aspect ? [dominant.aspect] : [], lines: [], isJoined: false };
+  const spoken: Spoken = {
+    aspects: dominant?.aspect ? [dominant.aspect] : [],
+    lines: [],
+    tempering: [],
+    isJoined: false,
+  };
   const three = leaderSentences(context, theme, name, spoken);
   three.push(eclipseLine(context));
   const subject = subjectSentence(context, theme);
@@ -80,7 +86,8 @@ export function openingOf(context: OpeningContext, name: string, theme: Theme): 
       if (words >= enough) break;
       add(aspect);
     }
-  return { text: first + after, aspects: spoken.aspects, lines: spoken.lines };
+  const { aspects: its, lines, tempering } = spoken;
+  return { text: first + after, aspects: its, lines, tempering };
 }
 
 function eclipseLine({ cells, weighed }: OpeningContext): string {
@@ -89,9 +96,16 @@ function eclipseLine({ cells, weighed }: OpeningContext): string {
 }
 
 /** What is missing without an hour. */
-function untimedSentence({ weighed: { chart }, cells }: OpeningContext): string {
+function untimedSentence({ weighed: { chart }, cells, manuscript }: OpeningContext): string {
+  if (chart.ascendant) return '';
   const { missing } = cells.readings.natal.unknownHour;
-  return chart.ascendant ? '' : missing[chart.openMoon?.signs ? 'between' : 'inOne'];
+  const told: BodyId[] = [];
+  for (const body of chart.bodies) if (body.id <= Saturn && isBetweenSigns(body, chart)) told.push(body.id);
+  if (told.length === 0) return missing.inOne;
+  const planets = manuscript.join(
+    told.map((id, i) => (i === 0 ? manuscript.start(id) : manuscript.within(id))),
+  );
+  return fill(missing.between, { planets });
 }
 
 function subjectSentence(context: OpeningContext, { dominant }: Theme): string {

@@ -39,7 +39,7 @@ export function patternSection(context: NatalContext, pattern: Pattern): Draft |
   if (said === '') return undefined;
   const written: Part[] = [said];
   if (patternId === TSquare) {
-    if (isOfOneQuality(weighed.bodies, bodies)) {
+    if (isOfOneQuality(weighed, bodies)) {
       const quality = modalityOf(head.sign);
       const ofQuality = sidesAt(its.tSquareQuality[quality]);
       if (context.consistency.tryAdd(ofQuality))

@@ -1,11 +1,23 @@
 import { type BodyId, Mars } from '../../chart/bodies.js';
-import { GrandCross, type Pattern, type PatternId, Stellium, TSquare } from '../../chart/patterns.js';
+import {
+  GrandCross,
+  GrandTrine,
+  type Pattern,
+  type PatternId,
+  Stellium,
+  TSquare,
+} from '../../chart/patterns.js';
 import { modalityOf } from '../../chart/zodiac.js';
-import type { ReadingBody } from '../chart.js';
+import type { ReadingBody, ReadingChart } from '../chart.js';
 import type { WeighedAspect, WeighedChart } from '../factors.js';
 import { weightyAspects } from './emphasis.js';
 
-export function isOfOneQuality(bodies: readonly ReadingBody[], ids: readonly BodyId[]): boolean {
+/** Whether they all are in signs of one quality, as far as is known. */
+export function isOfOneQuality(
+  { bodies, chart }: { bodies: readonly ReadingBody[]; chart: ReadingChart },
+  ids: readonly BodyId[],
+): boolean {
+  if (ids.some((id) => chart.openSigns.has(id))) return false;
   const [quality, ...others] = bodies
     .filter(({ id }) => ids.includes(id))
     .map(({ sign }) => modalityOf(sign));
@@ -29,9 +41,10 @@ function patternsByWeight(weighed: WeighedChart): Pattern[] {
     const isTold = ({ first, second }: WeighedAspect): boolean => isOf(first) && isOf(second);
     return ids.some((id) => id <= Mars) || weightyAspects(weighed).some(isTold);
   };
-  /** A cross is told by the quality of its signs, which then has to be that of all four. */
+  /** A cross is told by the quality of its signs, which then has to be that of all four; and a trine by its element. */
   const isOfOneKind = ({ patternId, bodies: ids }: Pattern): boolean =>
-    patternId !== GrandCross || isOfOneQuality(bodies, ids);
+    (patternId !== GrandCross || isOfOneQuality(weighed, ids)) &&
+    (patternId !== GrandTrine || ids.every((id) => !chart.openSigns.has(id)));
   const weightOf = (pattern: Pattern): number =>
     pattern.bodies.reduce<number>((sum, id) => sum + (bodies.find((body) => body.id === id)?.weight ?? 0), 0);
   const seen = new Set<PatternId>();

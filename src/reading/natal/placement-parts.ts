@@ -51,7 +51,7 @@ export function placementPartsOf(
   aspects: readonly WeighedAspect[],
 ): PlacementParts {
   const { body } = planned;
-  if (isBetweenSigns(body, context.weighed.chart)) return betweenSigns(context);
+  if (isBetweenSigns(body, context.weighed.chart)) return betweenSigns(context, body);
   const passage = context.written.passages.get(body.id);
   if (passage) return byPlacementText(context, body, passage, angle, aspects);
   if (context.written.inBrief.has(body.id)) return inBrief(context, body, aspects);
@@ -184,15 +184,17 @@ export function angleCell(
   return text === null ? undefined : { text, at };
 }
 
-/** What the Moon makes of either sign, where the day of birth had it in two. */
-function betweenSigns({ cells, manuscript, weighed }: NatalContext): PlacementParts {
-  const { moonSigns, moonChoice } = cells.readings.natal.unknownHour;
-  const [sign = 0, other = 0] = weighed.chart.openMoon?.signs ?? [];
-  const ofSign = cells.readings.placementsBySign[Moon];
-  const signs = { sign: cells.signName(sign), other: cells.signName(other) };
+/** What a body makes of either sign, where the day of birth had it in two; nothing of a slow one. */
+function betweenSigns({ cells, manuscript, weighed }: NatalContext, { id }: WeighedBody): PlacementParts {
+  const { twoSigns, choice } = cells.readings.natal.unknownHour;
+  const [sign, other] = weighed.chart.openSigns.get(id) ?? [];
+  const ofSign = cells.readings.placementsBySign[id as Classical];
+  if (ofSign === undefined || sign === undefined || other === undefined)
+    return { first: [], second: [], isWhole: false, hasHouse: false };
+  const values = { a: manuscript.within(id), sign: cells.signName(sign), other: cells.signName(other) };
   return {
-    first: [manuscript.unlessSaid(moonSigns, signs), manuscript.unlessSaid(ofSign[sign])],
-    second: [manuscript.unlessSaid(ofSign[other]), moonChoice],
+    first: [fill(twoSigns, values), manuscript.unlessSaid(ofSign[sign])],
+    second: [manuscript.unlessSaid(ofSign[other]), id <= Moon ? manuscript.unlessSaid(choice) : ''],
     isWhole: true,
     hasHouse: false,
   };

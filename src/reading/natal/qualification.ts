@@ -1,7 +1,7 @@
 import { type BodyId, Jupiter } from '../../chart/bodies.js';
 import type { NatalSides, Pull } from '../../text/natal-catalogue.js';
 import { type Sides, sidesAt } from '../../text/sides.js';
-import type { WeighedAspect, WeighedBody } from '../factors.js';
+import { isBetweenSigns, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { pulled, pullOf } from './against-sign.js';
 import type { OpeningContext } from './opening-context.js';
 
@@ -23,12 +23,12 @@ const sidesOfPull = (sides: NatalSides, pull: Pull, id: BodyId, other: BodyId): 
  * How what a sign makes of a body goes together with a planet beside it or at odds with it that pulls the other way.
  */
 export function qualificationOf(
-  { cells }: OpeningContext,
+  { cells, weighed }: OpeningContext,
   body: WeighedBody,
   aspect: WeighedAspect,
 ): Joint | undefined {
   const pull = pullOf(body, aspect);
-  if (pull === undefined) return undefined;
+  if (pull === undefined || isBetweenSigns(body, weighed.chart)) return undefined;
   const { id } = body;
   const other = aspect.first === id ? aspect.second : aspect.first;
   const { natal, natalChapters } = cells.readings;

@@ -1,10 +1,14 @@
-import { Ascendant, Midheaven, Pluto, Saturn } from '../../chart/bodies.js';
+import { Ascendant, Mars, Midheaven, Pluto, Saturn } from '../../chart/bodies.js';
 import { matters, type Sides, themes } from '../../text/sides.js';
 import type { Factor } from '../factors.js';
-import { type Draft, type Part, textOf } from '../reading.js';
-import { mostTellings, placeOf } from './consistency.js';
+import { type Draft, type Part, type Statement, textOf } from '../reading.js';
+import { mayGiveWay } from './choice.js';
+import { mostBridges, mostTellings } from './consistency.js';
 import type { NatalContext } from './context.js';
+import { placeOf } from './course.js';
 import { bodyOf, type DraftedChapter, draftLength } from './fill.js';
+import { isOfPersonal } from './house-read.js';
+import { inOrder } from './order.js';
 
 /**
  * What a full reading leaves out: what a chart says most lightly, since whatever is added may deny or repeat the rest.
@@ -23,6 +27,16 @@ interface Spare {
   parts: readonly Part[];
   leaveOut(): void;
 }
+
+/** A section, its chapter and all sections. */
+interface Within {
+  draft: Draft;
+  drafts: Draft[];
+  all: readonly Draft[];
+}
+
+/** A trait that three texts have told is known: being quick, say, or believing too readily. */
+const mostOfSide = 3;
 
 const lengthOf = (parts: readonly Part[]): number =>
   parts.reduce((length, part) => length + textOf(part).length, 0);
@@ -45,7 +59,7 @@ class Tally {
     }
   }
 
-  /** Whether one of these, which are counted, denies another text, or tells what two others do. */
+  /** Whether one of these, which are counted, denies another text, or tells what two others do, or three. */
   isAmiss(parts: readonly Part[]): boolean {
     for (const part of parts)
       if (typeof part !== 'string' && part.sides !== undefined && this.#isAmiss(part.sides)) return true;
@@ -54,13 +68,15 @@ class Tally {
 
   #isAmiss({ first, second, themes: told }: Sides): boolean {
     for (const theme of told) if ((this.#tellings[theme] as number) > mostTellings) return true;
-    return isAnyIn(first & ~second, this.#second) || isAnyIn(second & ~first, this.#first);
+    const [one, other] = [first & ~second, second & ~first];
+    if (isAnyIn(one, this.#first, mostOfSide) || isAnyIn(other, this.#second, mostOfSide)) return true;
+    return isAnyIn(one, this.#second, 0) || isAnyIn(other, this.#first, 0);
   }
 }
 
-function isAnyIn(bits: number, counts: readonly number[]): boolean {
+function isAnyIn(bits: number, counts: readonly number[], most: number): boolean {
   for (let left = bits; left !== 0; left &= left - 1)
-    if ((counts[placeOf(left & -left)] as number) > 0) return true;
+    if ((counts[placeOf(left & -left)] as number) > most) return true;
   return false;
 }
 
@@ -68,6 +84,14 @@ function isAnyIn(bits: number, counts: readonly number[]): boolean {
 const ofPlacement = 1 / 4;
 
 const ofWhole = 2;
+
+/** A figure that points to a planet stands beside it, and so the planet stays. */
+function noApexOf(chapters: readonly DraftedChapter[]): (draft: Draft) => boolean {
+  const apexes = chapters.flatMap(({ drafts }) =>
+    drafts.flatMap(({ factors: [of] }) => (of?.kind === 'pattern' ? (of.planetIds?.slice(0, 1) ?? []) : [])),
+  );
+  return (draft) => !apexes.includes(bodyOf(draft) ?? -1);
+}
 
 /** Leaves out first what denies something or says what two others do, then what is lightest. @param written characters of opening and closing */
 export function leaveOutLightest(
@@ -82,14 +106,8 @@ export function leaveOutLightest(
       length += draftLength(draft);
       for (const parts of draft.paragraphs) tally.count(parts, 1);
     }
-  // A figure that points to one stands beside it.
-  const apexes = chapters.flatMap(({ drafts }) =>
-    drafts.flatMap(({ factors: [of] }) => (of?.kind === 'pattern' ? (of.planetIds?.slice(0, 1) ?? []) : [])),
-  );
   const spare = chapters.flatMap(({ drafts }) =>
-    drafts
-      .filter((draft) => !apexes.includes(bodyOf(draft) ?? -1))
-      .flatMap((draft) => sparesOf(context, drafts, draft)),
+    drafts.filter(noApexOf(chapters)).flatMap((draft) => sparesOf(context, { drafts, draft, all: [] })),
   );
   spare.sort((one, other) => one.weight - other.weight);
   const leaveOut = (each: Spare, least: number): boolean => {
@@ -104,12 +122,49 @@ export function leaveOutLightest(
   for (const each of kept) if (length > most) leaveOut(each, fewest);
 }
 
-/** A section that need not be there; of another, the aspects that need not be told. */
-function sparesOf(context: NatalContext, drafts: Draft[], draft: Draft): Spare[] {
+/**
+ * Of texts that deny each other the lightest ones go, until there are no more than bridges; those that are told however
+ * little room there is after the others. @param least characters that the chapters keep
+ */
+export function leaveOutUnbridged(
+  context: NatalContext,
+  chapters: readonly DraftedChapter[],
+  least = 0,
+): void {
+  const isNoApex = noApexOf(chapters);
+  let length = 0;
+  if (least > 0) for (const { drafts } of chapters) for (const draft of drafts) length += draftLength(draft);
+  for (;;) {
+    const met = context.consistency.meetings(chapters.flatMap(({ drafts }) => inOrder(drafts)));
+    if (met.length <= mostBridges) return;
+    const all = chapters.flatMap(({ drafts }) => drafts);
+    const denied = new Set(met.flatMap(({ first, later }) => [first.part, later.part]));
+    const lightestOf = (isAny: boolean): Spare | undefined =>
+      chapters
+        .flatMap(({ drafts }) =>
+          drafts.filter(isNoApex).flatMap((draft) => sparesOf(context, { drafts, draft, all }, isAny)),
+        )
+        .filter(({ parts }) => parts.some((part) => denied.has(part)))
+        .filter(({ parts }) => least === 0 || length - lengthOf(parts) >= least)
+        .sort((one, other) => one.weight - other.weight)[0];
+    const lightest = lightestOf(false) ?? lightestOf(true);
+    if (lightest === undefined) return;
+    lightest.leaveOut();
+    length -= lengthOf(lightest.parts);
+  }
+}
+
+/**
+ * A section that need not be there; of another, the aspects that need not be told. @param isAny those as well that are
+ * told however little room there is
+ */
+function sparesOf(context: NatalContext, { drafts, draft, all }: Within, isAny = false): Spare[] {
   const parts = draft.paragraphs.flat();
   const aspects = new Set<Factor>();
+  const mayGo = (stays: Statement['stays']): boolean =>
+    stays === undefined || (isAny && stays === 'unlessDenied');
   for (const part of parts)
-    if (typeof part !== 'string' && part.factor !== undefined) aspects.add(part.factor);
+    if (typeof part !== 'string' && part.factor !== undefined && mayGo(part.stays)) aspects.add(part.factor);
   const kind = draft.factors[0]?.kind;
   const isLeftWithAspects = kind === 'placement' && isWithoutText(context, draft);
   const isAllSpare = aspectsOf(draft).every((factor) => aspects.has(factor));
@@ -135,11 +190,53 @@ function sparesOf(context: NatalContext, drafts: Draft[], draft: Draft): Spare[]
         leaveOut: () => void drafts.splice(drafts.indexOf(draft), 1),
       },
     ];
-  return [...aspects].map((factor) => ({
+  const ofAspects = [...aspects].map((factor) => ({
     weight: factor.weight,
     parts: parts.filter((part) => isOn(part, factor)),
     leaveOut: () => withoutAspect(draft, factor),
   }));
+  return isAny ? [...ofAspects, ...deniedSpares(context, { drafts, draft, all })] : ofAspects;
+}
+
+/**
+ * What goes only where it denies something else: a crowd that is neither in a house nor named by the opening, and where a planet stands that
+ * the opening does not name; its aspects stay.
+ */
+function deniedSpares(context: NatalContext, { drafts, draft, all }: Within): Spare[] {
+  const { weighed, crowd } = context;
+  const [of] = draft.factors;
+  const leaveOutAll = (): void => void drafts.splice(drafts.indexOf(draft), 1);
+  if (of?.kind === 'crowding')
+    return `${of.planetIds}` === `${crowd?.bodies}` ||
+      (of.house !== undefined && isOfPersonal({ bodies: of.planetIds ?? [], weight: of.weight }))
+      ? []
+      : [{ weight: draft.weight, parts: draft.paragraphs.flat(), leaveOut: leaveOutAll }];
+  const body = weighed.bodies.find(({ id }) => id === bodyOf(draft));
+  if (body === undefined || body.id > Pluto || !mayGiveWay(context, body)) return [];
+  const { titleOfAspects } = draft;
+  const isOfAspect = (part: Part): boolean => typeof part !== 'string' && part.factor !== undefined;
+  const standing = draft.paragraphs.flat().filter((part) => !isOfAspect(part));
+  const isToldElsewhere = all.some(
+    (other) =>
+      other !== draft &&
+      other.factors.some(({ kind, planetIds }) => kind !== 'placement' && planetIds?.includes(body.id)),
+  );
+  const leaveOutPlace = (): void => {
+    context.written.passages.delete(body.id);
+    const left = draft.paragraphs.map((parts) => parts.filter(isOfAspect));
+    draft.paragraphs = left.filter((parts) => parts.some((part) => textOf(part) !== ''));
+    draft.title = titleOfAspects as string;
+  };
+  const isLeft = titleOfAspects !== undefined && draft.paragraphs.flat().some(isOfAspect);
+  // Mercury, Venus and Mars everybody looks for; Jupiter and Saturn an aspect may tell of.
+  if (!isLeft && (body.id <= Mars || (body.id <= Saturn && !isToldElsewhere))) return [];
+  return [
+    {
+      weight: draft.weight * ofPlacement,
+      parts: standing,
+      leaveOut: isLeft ? leaveOutPlace : leaveOutAll,
+    },
+  ];
 }
 
 /** Of a planet that is told by its aspects alone each is needed, or none. */

@@ -103,6 +103,7 @@ export function bodySection(
     : paragraphsOf([[...first, ofSign], second, ofAspects, ...others]);
   return {
     title,
+    titleOfAspects: aspect && aspectHeading(context, body, aspect),
     weight: body.weight,
     factors,
     paragraphs: paragraphs.filter((parts) => parts.some(isSaid)),

@@ -10,7 +10,7 @@ import {
 } from '../../chart/bodies.js';
 import { rulerOf } from '../../chart/dignities.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
-import { placementFactor, tenths, type WeighedBody } from '../factors.js';
+import { isBetweenSigns, placementFactor, tenths, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 import { withoutHouses } from '../trimming.js';
 import { bodyCalled } from './called.js';
@@ -39,9 +39,12 @@ const ownFrom = 0.3;
 /** Of those that are not written of elsewhere. */
 const mostOwn = 2;
 
-/** Slow planets of which nothing has been said, the strongest first. */
+/** Slow planets of which nothing has been said, the strongest first; of two signs neither is surely an age’s. */
 export const unwrittenSlow = ({ weighed, written }: NatalContext): WeighedBody[] =>
-  weighed.bodies.filter(({ id }) => slowPlanets.includes(id) && !written.bodies.has(id));
+  weighed.bodies.filter(
+    (body) =>
+      slowPlanets.includes(body.id) && !written.bodies.has(body.id) && !isBetweenSigns(body, weighed.chart),
+  );
 
 /**
  * A slow planet of which nothing has been said. @param sign of everybody of an age @param house a person's own share

@@ -17,9 +17,12 @@ class FilledCalled implements Called {
   readonly #template: Called;
   readonly #values: Readonly<Record<string, string>>;
 
-  constructor(template: Called, values: Readonly<Record<string, string>>) {
+  readonly bodies: readonly BodyId[];
+
+  constructor(template: Called, values: Readonly<Record<string, string>>, bodies: readonly BodyId[] = []) {
     this.#template = template;
     this.#values = values;
+    this.bodies = bodies;
   }
 
   get start(): string {
@@ -38,6 +41,7 @@ export function onAngleCalled({ cells, manuscript }: OpeningContext, id: BodyId,
   return {
     start: fill(template, { body: manuscript.start(id), point }),
     within: fill(template, { body: manuscript.within(id), point }),
+    bodies: [id],
   };
 }
 
@@ -49,7 +53,7 @@ export const crowdCalled = ({ cells }: OpeningContext, { sign, house }: Crowding
 
 /** A figure, by the planet at its head. */
 export const figureCalled = ({ cells, manuscript }: OpeningContext, head: BodyId): Called =>
-  new FilledCalled(cells.readings.natal.called.figure, { body: manuscript.within(head) });
+  new FilledCalled(cells.readings.natal.called.figure, { body: manuscript.within(head) }, [head]);
 
 /** The sign on the cusp of a house. */
 export const cuspCalled = ({ cells }: OpeningContext, house: House): Called =>
@@ -64,9 +68,10 @@ export function aspectCalled(
   const nature = natureOf(aspect);
   if (nature === undefined) return undefined;
   const other = first === of ? second : first;
-  return new FilledCalled(cells.readings.natal.called[nature], {
+  const values = {
     body: manuscript.within(of),
     other: manuscript.within(other),
     Other: manuscript.start(other),
-  });
+  };
+  return new FilledCalled(cells.readings.natal.called[nature], values, [of, other]);
 }

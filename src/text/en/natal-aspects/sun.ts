@@ -20,9 +20,9 @@ import type { NatalAspectsOf } from '../../catalogue.js';
 export const sunAspects: NatalAspectsOf<typeof Sun> = {
   [Moon]: {
     [Conjunction]:
-      'Sun and Moon stood together when you were born, at or near a new Moon, so what you want and what you feel are one impulse. What you do, you do with your whole self. Others find this forceful, and sometimes one-sided, because little in you argues against a thing once you want it. You hear the objections from people who know you well, and sooner if you ask before a decision than after it.',
+      'Sun and Moon stood together when you were born, within a day of a new Moon, so what you want and what you feel are one impulse. What you do, you do with your whole self. Others find this forceful, and sometimes one-sided, because little in you argues against a thing once you want it. You hear the objections from people who know you well, and sooner if you ask before a decision than after it.',
     [Opposition]:
-      'The Moon was full at your birth or within a day of it, opposite your Sun, and you see yourself most clearly in the eyes of other people. When you are all resolve, someone close to you tends to become all feeling, and when you give way, they grow firm. It makes you good at knowing what another person is going through. Whatever irritates you most in them is often the half that you have just left to them.',
+      'The Moon was within a day of full at your birth, opposite your Sun, and you see yourself most clearly in the eyes of other people. When you are all resolve, someone close to you tends to become all feeling, and when you give way, they grow firm. It makes you good at knowing what another person is going through. Whatever irritates you most in them is often the half that you have just left to them.',
     [Trine]:
       'Sun and Moon form a trine in your chart and want much the same, so that what you decide on, you usually also feel like doing, and people find it restful to be with someone like that. In everyday matters it makes you sure of what you want, and a little puzzled by those who want one thing and do another. They have two wishes where you have one, and are glad when you ask about both.',
     [Square]:

@@ -1,14 +1,20 @@
 import type { NatalChapterCells } from '../../reading-catalogue.js';
 
 export const phases: NatalChapterCells['phases'] = {
-  0: 'The Moon was new when you were born, or had only just been, and little or none of it was lit. People of this phase begin things on instinct and see what they were about later. There is something fresh and unaware in it, which wins others over, and it can be hard for you to take your own measure: you are too close. Advice comes to mean more to you once the thing is under way.',
+  0: 'The Moon was {age} when you were born, and little or none of it was lit. People of this phase begin things on instinct and see what they were about later. There is something fresh and unaware in it, which wins others over, and it can be hard for you to take your own measure: you are too close. Advice comes to mean more to you once the thing is under way.',
   1: 'The Moon was a growing crescent when you were born, on its way to the first quarter. Under this phase a new thing has to struggle out of an old one. You know what it is to be held back by the way in which things have always been done, and each time you push past that you gain a little more ground than you lose.',
   2: 'The Moon was past its first quarter when you were born, more than half of it lit and the light growing. People of this phase build by deciding: a crisis makes you clear, and you would rather act on a doubtful plan than wait for a perfect one. Structures go up quickly around you, and some come down for the same reason. Those that stay have been argued over.',
   3: 'The Moon was nearly full when you were born and still filling. This phase asks how a thing could be done better, and so you refine, question and prepare, often past the point that anyone else would notice. You grow by working on a skill or on yourself. It may surprise you, in the end, how much was good enough all along.',
-  4: 'The Moon was full when you were born, or had been in the days just before. Under this phase you come to see yourself clearly through other people, and you need an answer to what you do. It makes you objective, and it can leave you feeling pulled in two. What you want and what the other wants can both be seen at once, which is a gift and a nuisance.',
+  4: 'The Moon was {age} when you were born. Under this phase you come to see yourself clearly through other people, and you need an answer to what you do. It makes you objective, and it can leave you feeling pulled in two. What you want and what the other wants can both be seen at once, which is a gift and a nuisance.',
   5: 'The Moon was waning when you were born, with more than half of it still lit. People of this phase have something to pass on, and learn what they think by telling others. You are a natural spreader of what has convinced you, by talk, by writing or merely by living so. The thing to watch is the listener, who may have understood some time ago.',
   6: 'The Moon was past its last quarter when you were born, less than half of it lit and the light going. This phase turns on questions of principle: what you were taught no longer fits, and you have to revise it, sometimes in front of people who still believe it. You may seem settled long after you have changed your mind within. The outer change then looks sudden.',
   7: 'The Moon was in its last thin days when you were born, almost ready to begin again. Under this phase people sense early that a thing is over; they put it in order and keep what they can use again. What you are really preparing is seldom visible yet, and you put little trust in a great beginning. It can make you say goodbye before anyone else knew that something was ending.',
+};
+
+/** How old a new Moon is, and a full one, by days. */
+export const phaseAges: NatalChapterCells['phaseAges'] = {
+  0: ['new', 'a day past new', 'two days past new', 'three days past new', 'nearly four days past new'],
+  4: ['full', 'a day past full', 'two days past full', 'three days past full', 'nearly four days past full'],
 };
 
 export const crowded: NatalChapterCells['crowded'] = {
@@ -124,18 +130,18 @@ export const patterns: NatalChapterCells['patterns'] = {
       'The figure is in mutable signs, so that under pressure you do four things at once and put off the fifth, which is the decision. A date set beforehand helps more than another opinion.',
   },
   release: {
-    1: 'The side of the figure that stands empty is the first house, your own person, and what eases it is to do one thing in your own name, without waiting for anybody’s leave.',
-    2: 'The side of the figure that stands empty is the second house, and what eases it is something of your own: a skill, a thing that you own and look after, some money that nobody else decides about.',
-    3: 'The side of the figure that stands empty is the third house, and what eases it is to talk about it, or write it down, or walk it off through streets that you know.',
-    4: 'The side of the figure that stands empty is the fourth house, and what eases it is to go home: an evening without the world, a place of your own, people with whom nothing has to be proved.',
-    5: 'The side of the figure that stands empty is the fifth house, and what eases it is whatever you do for the joy of it, a game, a song, an afternoon of fun, something made with your hands.',
-    6: 'The side of the figure that stands empty is the sixth house, and what eases it is plain work at regular hours: one task at a time, done properly, and then supper.',
-    7: 'The side of the figure that stands empty is the seventh house, and what eases it is one other person, who hears both sides of the matter from you and has an opinion.',
-    8: 'The side of the figure that stands empty is the eighth house, where things are shared, and what eases it is to tell someone the whole of it, and let them carry part.',
-    9: 'The side of the figure that stands empty is the ninth house, and what eases it is distance: a journey, a course of study, any view from which your own affairs look smaller.',
-    10: 'The side of the figure that stands empty is the tenth house, and what eases it is a piece of work that others can see, with an end to it.',
-    11: 'The side of the figure that stands empty is the eleventh house, and what eases it is friends, and a plan that concerns more people than you.',
-    12: 'The side of the figure that stands empty is the twelfth house, and what eases it is to be alone for a while, where nobody wants an answer from you.',
+    1: 'What eases it is what such a figure lacks, here the first house: do one thing in your own person and in your own name, without waiting for anybody’s leave.',
+    2: 'What eases it is what such a figure lacks, here the second house: something of your own, a skill, or a thing that you look after and nobody else decides about.',
+    3: 'What eases it is what such a figure lacks, here the third house: talk about it, or write it down, or walk it off through streets that you know.',
+    4: 'What eases it is what such a figure lacks, here the fourth house: time at home, a place of your own, people to whom nothing has to be proved.',
+    5: 'What eases it is what such a figure lacks, here the fifth house: whatever you do for the joy of it, a game, a song, something made with your hands.',
+    6: 'What eases it is what such a figure lacks, here the sixth house: plain tasks at regular hours, one at a time, and done properly.',
+    7: 'What eases it is what such a figure lacks, here the seventh house: one other person, who hears both sides of the matter from you and has an opinion.',
+    8: 'What eases it is what such a figure lacks, here the eighth house of shared things: tell someone the whole of it, and let them carry part.',
+    9: 'What eases it is what such a figure lacks, here the ninth house: distance, by a journey, a subject to study, any view from which your own affairs look smaller.',
+    10: 'What eases it is what such a figure lacks, here the tenth house: a piece of work in the world, with an end to it, that has your name on it.',
+    11: 'What eases it is what such a figure lacks, here the eleventh house: friends, and a plan that concerns more people than you.',
+    12: 'What eases it is what such a figure lacks, here the twelfth house: to be alone for a while, where nobody wants an answer from you.',
   },
   outlet: [
     '{B} is at odds with {a}, one of the three, and that is to your advantage: it keeps you from leaving a gift unused.',
@@ -169,7 +175,7 @@ export const patterns: NatalChapterCells['patterns'] = {
     8: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. A longing runs through your life that nothing practical answers. You try to satisfy it with people, places and plans, and each is good and is not what you long for. Give it a form of its own, in something that you make or in people whom you help.',
     9: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. With Pluto it is power, yours and other people’s, that you have to come to terms with, and you do it in stages, each time a little more. In between it may seem to be over. You are stronger after each, and can be trusted with the hard things of other people, because you do not pretend about your own.',
   },
-  kite: 'In your chart {planets} agree with one another, and {a}, opposite one of them, gives what they can do together a direction. What comes easily to you is also needed, and so you use it. To others that looks like luck. You feel it more as a duty, and do your best work when you accept it.',
+  kite: 'The other three, {planets}, agree with one another in your chart, and {a}, opposite one of them, gives what they can do a direction. What comes easily to you is also needed, and so you use it. To others that looks like luck. You feel it more as a duty, and do your best work when you accept it.',
   mysticRectangle:
     'Two oppositions are held together here by easy lines between {planets}. You live with contradictions that would tear at others, and have found, mostly without thinking about it, a working order among them. Whoever knows only one side of you is surprised by the next. A day that has given something to each of those four leaves you at peace.',
 };
@@ -245,13 +251,13 @@ export const hemispheres: NatalChapterCells['hemispheres'] = {
   south:
     'Nearly all the planets are above the horizon, in the half of a chart that belongs to public life. You live in the open, among people and by what they can see, and a success that nobody knows of leaves you oddly unmoved.',
   east: 'Nearly all the planets are on the rising side of the chart. You would rather set things going than wait for an invitation, and you tend to look for the cause of whatever happens in something that you did.',
-  west: 'Nearly all the planets are on the setting side of the chart. Your life is shaped by whom you meet and how you answer them, and you may do for a partner or a friend what you would never have begun for yourself.',
+  west: 'Nearly all the planets are on the setting side of the chart. Much depends for you on whom you meet and how you answer them, and you may do for a friend what you would never have begun for yourself.',
 };
 
 export const shapes: NatalChapterCells['shapes'] = {
   bowl: 'All the planets lie in one half of the circle, which makes you self-contained. You may feel all the same, since the other half stands empty, that something is missing, which you look for in people or in work.',
   bucket:
-    'All the planets lie in one half of the circle except {planets}. Astrologers call that the handle of such a chart, and it has a part in most of what you do.',
+    'All the planets lie in one half of the circle except {planets}. Astrologers call that the handle of such a chart: what the others want has to go through {planets} to come to anything.',
   bundle:
     'The planets are gathered in a third of the circle. Whatever you care about hangs together, and you do best where one thing is wanted of you, thoroughly.',
   locomotive:
@@ -263,14 +269,20 @@ export const shapes: NatalChapterCells['shapes'] = {
     'The planets stand in a few strong clusters, and you are at home in several fields without being of any one.',
 };
 
-export const emptyArc: NatalChapterCells['emptyArc'] = { third: 'A third', half: 'Nearly half' };
-
-export const crowdAgain: NatalChapterCells['crowdAgain'] = {
-  4: 'the same four',
-  5: 'the same five',
-  6: 'the same six',
-  7: 'the same seven',
-  8: 'the same eight',
-  9: 'the same nine',
-  10: 'the same ten',
+/** By the house that a handle stands in. */
+export const handles: NatalChapterCells['handles'] = {
+  1: 'All the planets lie in one half of the circle except {planets}, in the first house, and what you learn anywhere shows in the way you meet people and begin things.',
+  2: 'All the planets lie in one half of the circle except {planets}, in the second house, and what you learn anywhere you turn into something that you have or can do.',
+  3: 'All the planets lie in one half of the circle except {planets}, in the third house, and what you learn anywhere you pass on to those around you, in words.',
+  4: 'All the planets lie in one half of the circle except {planets}, in the fourth house, and what you learn anywhere you bring home.',
+  5: 'All the planets lie in one half of the circle except {planets}, in the fifth house, and what you learn anywhere goes into what you make, play and love.',
+  6: 'All the planets lie in one half of the circle except {planets}, in the sixth house, and what you learn anywhere you put to use in daily work.',
+  7: 'All the planets lie in one half of the circle except {planets}, in the seventh house, and what you learn anywhere you try out with one other person.',
+  8: 'All the planets lie in one half of the circle except {planets}, in the eighth house, and what you learn anywhere serves you where trust is at stake.',
+  9: 'All the planets lie in one half of the circle except {planets}, in the ninth house, and what you learn anywhere becomes part of what you believe.',
+  10: 'All the planets lie in one half of the circle except {planets}, in the tenth house, and what you learn anywhere you put to use where people can see it.',
+  11: 'All the planets lie in one half of the circle except {planets}, in the eleventh house, and what you learn anywhere you share with friends.',
+  12: 'All the planets lie in one half of the circle except {planets}, in the twelfth house, and what you learn anywhere you think over by yourself before you use it.',
 };
+
+export const emptyArc: NatalChapterCells['emptyArc'] = { third: 'A third', half: 'Nearly half' };
