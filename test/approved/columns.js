@@ -127,7 +127,10 @@ export const columns = {
     ([week = 0, year = 0]) => ({ kind: 'weekly', week, year }),
   ),
   'monthly-reports': reportsOf(
-    [[8, 2026]],
+    [
+      [8, 2026],
+      [7, 2021],
+    ],
     list(28, (i) => [1 + ((i * 7) % 12), 2025 + Math.floor(i / 5)]),
     [
       [[2, 2026], 2],
