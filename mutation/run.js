@@ -20,11 +20,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { installed } from './installed.js';
-import { record } from './results.js';
 import { rooms } from './rooms.js';
 
 installed();
 const { copyOf, folderOf } = await import('./instrument.js');
+const { record } = await import('./results.js');
 
 /**
  * Changes that no test can notice, each beside its line as it stands in the compiled module, with the reason.

@@ -241,7 +241,7 @@ class DayOfSign {
 
   /** The Moon's house, what her aspect of the day does to that, and how it goes. */
   #ofMoon(): Day {
-    const { opening, mood, eased, crossed } = this.#writer.moonsDay(this.#moon, this.#moved);
+    const { opening, eased, crossed } = this.#writer.moonsDay(this.#moon, this.#moved);
     const isLongEnough = (close: string): boolean => wordsIn(opening) + wordsIn(close) >= least;
     // What happens at night changes no day: it is named where there are too few words.
     const isOfDay = this.#aspect !== undefined && this.#isInWakingHours(this.#aspect);
@@ -255,13 +255,12 @@ class DayOfSign {
           ? ''
           : this.#writer.quiet(this.#moved !== undefined || this.#isMetElsewhere);
     const text = `${aspect} ${close}`.trimStart();
-    const intro = wordsIn(opening) + wordsIn(text) > most ? mood : opening;
     const included: (readonly [Happening, string])[] = [
-      [this.#moon.happening, unescaped(`${intro} ${close}`)],
+      [this.#moon.happening, unescaped(`${opening} ${close}`)],
     ];
     if (happening !== undefined && aspect !== '') included.push([happening, unescaped(aspect)]);
     if (this.#moved !== undefined) included.push([this.#moved, '']);
-    return { intro, text, included };
+    return { intro: opening, text, included };
   }
 
   #isInWakingHours({ julianDayUt }: Aspect): boolean {

@@ -16,7 +16,6 @@ import type { House, SignId } from '../chart/zodiac.js';
 import type { Nature } from '../text/cells.js';
 import type { Counsel, MoonDay } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
-import { firstSentence } from './alike.js';
 import type { Aspect, Happening } from './happening.js';
 import { capitalized, escaped, wordsIn } from './markup.js';
 import { matterOf } from './matter.js';
@@ -122,13 +121,12 @@ export class DayWriter {
     return escaped(told.join(' '));
   }
 
-  /** A day of the Moon's house; its `mood` is the one sentence that names her. */
-  moonsDay({ happening, house }: Ranked, moved: Happening | undefined): MoonDay & { mood: string } {
+  /** A day of the Moon's house. */
+  moonsDay({ happening, house }: Ranked, moved: Happening | undefined): MoonDay {
     const { opening, eased, crossed } = inRotation(this.#columns.days.moon[house], this.#number);
     const moon = this.#moonOfDay(happening.signId, house, moved);
     const filled = (wording: string): string => fill(escaped(wording), { moon });
-    const mood = opening.slice(firstSentence(opening).length).trimStart();
-    return { opening: filled(opening), mood: filled(mood), eased: filled(eased), crossed: filled(crossed) };
+    return { opening: filled(opening), eased: filled(eased), crossed: filled(crossed) };
   }
 
   /** An aspect of the Moon, with what it does to the mood and when. */

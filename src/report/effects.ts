@@ -1,8 +1,8 @@
 import { Conjunction } from '../chart/aspects.js';
-import { Jupiter, Mars, Moon, type Planet, Pluto, Saturn, Venus } from '../chart/bodies.js';
+import { Jupiter, Mars, type Planet, Pluto, Saturn, Venus } from '../chart/bodies.js';
 import { natureOf } from '../text/catalogue.js';
 import type { Tone } from '../text/report-catalogue.js';
-import type { Happening } from './happening.js';
+import type { Aspect, Happening } from './happening.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 
 /**
@@ -48,29 +48,12 @@ export function effectByPlanets(happening: Happening): Effect {
 /** Whether one eases and the other presses. */
 export const areOpposite = (a: Effect, b: Effect): boolean => a !== b && a !== 'neither' && b !== 'neither';
 
-/** What days an event makes: those that something begins in, comes to a head in, or is held up in. */
-export function toneOf(happening: Happening): Tone {
-  switch (happening.kind) {
-    case 'lunation':
-      return happening.phaseId < 4 ? 'opens' : 'ripens';
-    case 'eclipse':
-      return happening.luminary === 'solar' ? 'opens' : 'ripens';
-    case 'station':
-      return happening.direction === 'direct' ? 'opens' : 'checks';
-    case 'ingress':
-      if (happening.retrograde || happening.body === Saturn) return 'checks';
-      return 'opens';
-    case 'aspect': {
-      const nature = natureOf(happening.aspectId);
-      if (nature === 'tense') return 'checks';
-      if (nature !== 'conjunction') return 'opens';
-      if (!isJupiterOrSlower(happening.body)) return 'ripens';
-      // Two slow planets that meet begin something; with Saturn it is as where Saturn comes by itself.
-      return happening.body > Jupiter && [happening.body, happening.slow].includes(Saturn)
-        ? 'checks'
-        : 'opens';
-    }
-    default:
-      return happening.body === Moon ? 'ripens' : 'checks';
-  }
+/** What days an aspect makes: those that something begins in, comes to a head in, or is held up in. */
+export function toneOf({ aspectId, body, slow }: Aspect): Tone {
+  const nature = natureOf(aspectId);
+  if (nature === 'tense') return 'checks';
+  if (nature !== 'conjunction') return 'opens';
+  if (!isJupiterOrSlower(body)) return 'ripens';
+  // Two slow planets that meet begin something; with Saturn it is as where Saturn comes by itself.
+  return body > Jupiter && [body, slow].includes(Saturn) ? 'checks' : 'opens';
 }

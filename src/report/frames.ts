@@ -1,5 +1,5 @@
 import type { Frame } from './frame.js';
-import type { Happening } from './happening.js';
+import type { Aspect } from './happening.js';
 import { monthFrames } from './month-frames.js';
 import type { Period } from './period.js';
 import { weekFrames } from './week-frames.js';
@@ -15,7 +15,7 @@ export function framesOf(
   worded: readonly Worded[],
   period: Period,
   words: Words,
-  before: () => readonly Happening[],
+  before: () => readonly Aspect[],
 ): readonly Frame[] {
   if (period.kind === 'daily') return [];
   if (period.kind === 'weekly') return weekFrames(worded, period, words, before());

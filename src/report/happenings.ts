@@ -133,13 +133,13 @@ function happeningOf(search: SkySearch, event: SkyEvent): Happening[] {
 }
 
 /** The aspects of some days, the Moon's apart; which of them are made again is not looked up. */
-export const aspectsOf = (search: SkySearch, from: number, to: number): Happening[] =>
+export const aspectsOf = (search: SkySearch, from: number, to: number): Aspect[] =>
   skyEventsIn(
     search,
     { kinds: new Set(['aspect'] as const), bodies: bySpeed, aspects: majorAspects },
     from,
     to,
-  ).flatMap((event): Happening[] => (event.kind === 'aspect' ? [aspectOf(event)] : []));
+  ).flatMap((event): Aspect[] => (event.kind === 'aspect' ? [aspectOf(event)] : []));
 
 /** An aspect whose place in a loop is left open. */
 function aspectOf(event: SkyEvent & { kind: 'aspect' }): Aspect {

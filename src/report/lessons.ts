@@ -1,6 +1,6 @@
 import type { House, SignId } from '../chart/zodiac.js';
 import { toneOf } from './effects.js';
-import type { Happening } from './happening.js';
+import type { Aspect, Happening } from './happening.js';
 import { type Ranked, rank } from './ranking.js';
 
 /**
@@ -12,7 +12,7 @@ import { type Ranked, rank } from './ranking.js';
 type Lesson = `${House} ${string}`;
 export type Lessons = ReadonlySet<Lesson>;
 
-const lessonOf = (happening: Happening, house: House): Lesson => `${house} ${toneOf(happening)}`;
+const lessonOf = (aspect: Aspect, house: House): Lesson => `${house} ${toneOf(aspect)}`;
 
 /** What is left of the weight of an aspect that repeats what the week before was about. */
 const left = 0.35;
@@ -21,11 +21,11 @@ const left = 0.35;
 const usuallyIncluded = 3;
 
 /** @param before aspects of the week before */
-export const lessonsOf = (before: readonly Happening[], reader: SignId): Lessons =>
+export const lessonsOf = (before: readonly Aspect[], reader: SignId): Lessons =>
   new Set(
     rank(before, reader, 'weekly')
       .slice(0, usuallyIncluded)
-      .map(({ happening, house }) => lessonOf(happening, house)),
+      .map(({ happening, house }) => lessonOf(happening as Aspect, house)),
   );
 
 /** Happenings of a week as they matter after the one before, the heaviest first. */

@@ -7,7 +7,7 @@ import type { HouseLead, WeekTheme } from '../text/report-catalogue.js';
 import { housePair, isFaint, isSecondInSign } from './cells.js';
 import { type Frame, type FrameWords, heavyEnough, stillHeavy } from './frame.js';
 import { type FrameChoice, framesBy } from './framing.js';
-import type { Happening, Station } from './happening.js';
+import type { Aspect, Happening, Station } from './happening.js';
 import { leadsOf, leadsOfWeek } from './leads.js';
 import { lessonsOf, rankAfter } from './lessons.js';
 import { isSyzygy } from './meaningful-events.js';
@@ -37,7 +37,7 @@ export function weekFrames(
   worded: readonly Worded[],
   period: Week,
   words: Words,
-  before: readonly Happening[],
+  before: readonly Aspect[],
 ): readonly Frame[] {
   return framesBy(worded, {
     rank: (happenings, reader) => rankAfter(happenings, reader, lessonsOf(before, reader)),

@@ -24,7 +24,7 @@ function outlineOfEvent({ kind, utDate, house, told, leads, ...event }) {
 function outlineOfSign(report, events) {
   const told = events.filter((event) => event.told);
   return [
-    `${report.sign_name}, ${told.length} of ${events.length} events ${checksum(events)}`,
+    `${report.sign_name} ${checksum(report)}, ${told.length} of ${events.length} events ${checksum(events)}`,
     ...outlineOfReport(report),
     ...told.map(outlineOfEvent),
   ];
@@ -48,18 +48,27 @@ function outlineOfOne(request) {
   return outlineOfSign(report, /** @type {Record<string, unknown>[]} */ (events.data));
 }
 
+/** Every other sign reads where clocks are far from Universal Time. */
+const zones = ['UTC', 'Pacific/Auckland', 'UTC', 'America/Los_Angeles'];
+
 /**
- * Of some periods all signs, and of many one sign each, in turn.
- * @template T @param {readonly T[]} some @param {readonly T[]} many @param {(period: T) => Request} request
- * @returns {Outlines}
+ * Of some periods all signs, of many one sign each, in turn, and of others those of which something is told that
+ * seldom is.
+ * @template T @param {readonly T[]} some @param {readonly T[]} many @param {readonly [period: T, sign: number][]} seldom
+ * @param {(period: T) => Request} request @returns {Outlines}
  */
-const reportsOf = (some, many, request) => ({
+const reportsOf = (some, many, seldom, request) => ({
   ...named(some, (period) => outlineOfAll(request(period))),
   ...Object.fromEntries(
-    many.map((period, i) => [
-      `${[period].flat().join(', ')}, sign ${(5 * i) % 12}`,
-      () => outlineOfOne({ ...request(period), sign_id: (5 * i) % 12 }),
-    ]),
+    [...many.map((period, i) => /** @type {const} */ ([period, (5 * i) % 12])), ...seldom].map(
+      ([period, sign], i) => {
+        const timezone = zones[i % zones.length];
+        return [
+          `${[period].flat().join(', ')}, sign ${sign}, ${timezone}`,
+          () => outlineOfOne({ ...request(period), sign_id: sign, timezone }),
+        ];
+      },
+    ),
   ),
 });
 
@@ -82,7 +91,13 @@ export const columns = {
   'daily-reports': reportsOf(
     ['2026-08-12', '2026-03-20'],
     // Five days on each time, so that the days of the week and the phases of the Moon go round.
-    list(150, (i) => dayAfter(5 * i, '2026-01-02')),
+    list(120, (i) => dayAfter(5 * i, '2026-01-02')),
+    [
+      ['2026-11-29', 5],
+      ['2026-11-29', 8],
+      ['2026-02-14', 0],
+      ['2026-01-05', 3],
+    ],
     (date) => ({ kind: 'daily', date }),
   ),
   'weekly-reports': reportsOf(
@@ -94,23 +109,52 @@ export const columns = {
     [
       // Planets go back out of a sign.
       ...[13, 36, 43, 45, 47].map((week) => [week, 2025]),
-      ...list(44, (i) => [1 + ((i * 7) % 52), 2026 + Math.floor(i / 8)]),
+      ...list(36, (i) => [1 + ((i * 7) % 52), 2026 + Math.floor(i / 8)]),
+    ],
+    [
+      [[45, 2025], 0],
+      [[29, 2026], 2],
+      [[50, 2026], 2],
+      [[50, 2026], 7],
+      [[7, 2027], 0],
+      [[16, 2024], 0],
+      [[16, 2024], 1],
+      [[33, 2024], 2],
+      [[2, 2025], 0],
+      [[44, 2029], 11],
+      [[23, 2024], 4],
     ],
     ([week = 0, year = 0]) => ({ kind: 'weekly', week, year }),
   ),
   'monthly-reports': reportsOf(
-    [[8, 2026]],
-    list(30, (i) => [1 + ((i * 7) % 12), 2025 + Math.floor(i / 5)]),
+    [
+      [8, 2026],
+      [7, 2021],
+    ],
+    list(28, (i) => [1 + ((i * 7) % 12), 2025 + Math.floor(i / 5)]),
+    [
+      [[2, 2026], 2],
+      [[8, 2023], 0],
+      [[8, 2023], 1],
+      [[5, 2029], 0],
+      [[5, 2029], 1],
+    ],
     ([month = 0, year = 0]) => ({ kind: 'monthly', month, year }),
   ),
   'yearly-reports': reportsOf(
     [2026],
     list(10, (i) => 2024 + i),
+    [
+      [2032, 0],
+      [2021, 1],
+      [2020, 0],
+    ],
     (year) => ({ kind: 'yearly', year }),
   ),
   'rising-sign-reports': reportsOf(
     [2026],
     list(8, (i) => 2024 + i),
+    [],
     (year) => ({ kind: 'ascendant-yearly', year }),
   ),
   'chinese-forecasts': forecasts([2026, 2027]),

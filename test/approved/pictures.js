@@ -8,7 +8,7 @@ import {
   transitTimeline,
 } from 'horoscope-engine/wheel';
 import { checksum } from './outline.js';
-import { births, engine, first, pair, person } from './requests.js';
+import { births, engine, first, natal, pair, person, year } from './requests.js';
 
 /** @typedef {import('./outline.js').Outlines} Outlines */
 
@@ -69,12 +69,9 @@ function outlineOfPicture(svg) {
 
 const ada = person(births.budapest);
 const all = { bodies: Array.from({ length: 21 }, (_, id) => id) };
-const natal = engine.natal(ada);
 const untimed = engine.natal(person(births['unknown hour']));
 const crowded = engine.natal(person(births['stellium of 1962']), all);
 const synastry = engine.synastry(pair(births.budapest, births.lisbon));
-const period = { date_2: '2026-01-01', date_end: '2026-12-31' };
-const year = engine.transits({ ...first(births.budapest), ...period, collect_text: false });
 const day = engine.transits({ ...first(births['unknown hour']), date_2: '2026-11-21', collect_text: false });
 const progressions = engine.progressions({ ...ada, add_years: 36 });
 const solarReturn = engine.solarReturn({ ...ada, year: 2026 });

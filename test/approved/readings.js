@@ -149,8 +149,9 @@ export const readings = {
     periods,
     ([name, date_2, date_end]) => engine.transits({ ...first(births[name]), date_2, date_end }, read),
     10,
+    // From a week to eight months: the time it takes grows with the days.
     ({ birth, day }, i) =>
-      engine.transits({ ...first(birth), date_2: day, date_end: dayAfter(8 + 40 * i, day) }, read),
+      engine.transits({ ...first(birth), date_2: day, date_end: dayAfter(8 * 1.46 ** i, day) }, read),
   ),
   progressions: readingsOf(
     ages,

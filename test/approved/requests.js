@@ -49,6 +49,13 @@ export const pair = (one, { date, time, place }) => ({
   ...{ name_2: 'Ben', date_2: date, time_2: time, place_2: place },
 });
 
+/** What is drawn and printed. */
+export const natal = engine.natal(person(births.budapest));
+export const year = engine.transits(
+  { ...first(births.budapest), date_2: '2026-01-01', date_end: '2026-12-31' },
+  { include: ['reading'], readingLength: 'brief' },
+);
+
 const primes = [2, 3, 5, 7, 11];
 /** Numbers from 0 to 1 that fill it evenly, the more of them there are: another row for each prime. @param {number} i @param {number} row */
 const evenly = (i, row) => ((i + 1) * Math.sqrt(primes[row] ?? 13)) % 1;

@@ -373,6 +373,12 @@ describe('options', () => {
     expect((refused as HoroscopeError).path).toBe(path);
   });
 
+  test('a logo that is no bytes is refused for that, and not as a damaged picture', async () => {
+    await expect(pdfReport(result, { logo: 'logo.png' as never })).rejects.toThrow(
+      /logo is .*; it must be bytes/,
+    );
+  });
+
   test.each([null, undefined, 3, 'x', [], {}, { planets: [] }, { planets: [{}], profile: {} }])(
     'no report is made of %j',
     async (nothing) => {

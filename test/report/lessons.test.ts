@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest';
 import { Mars, Mercury, Pluto, Saturn, Venus } from '#dist/chart/bodies.js';
 import { Aries, type SignId } from '#dist/chart/zodiac.js';
-import type { Happening } from '#dist/report/happening.js';
+import type { Aspect } from '#dist/report/happening.js';
 import { lessonsOf, rankAfter } from '#dist/report/lessons.js';
 import { rank } from '#dist/report/ranking.js';
 
 const [trine, square] = [2, 3];
-const aspect = (body: number, slow: number, aspectId: number, longitude: number, day: number): Happening =>
+const aspect = (body: number, slow: number, aspectId: number, longitude: number, day: number): Aspect =>
   ({
     kind: 'aspect',
     julianDayUt: 2_461_000 + day,
@@ -20,7 +20,7 @@ const aspect = (body: number, slow: number, aspectId: number, longitude: number,
     inferior: false,
     backward: false,
     again: false,
-  }) as Happening;
+  }) as Aspect;
 
 const before = [aspect(Mercury, Saturn, square, 70, 0)];
 const again = aspect(Venus, Pluto, square, 75, 7);
