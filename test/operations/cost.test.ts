@@ -205,6 +205,15 @@ describe('beyond the limit', () => {
   });
 });
 
+test('a batch that is affordable without houses may be too costly with them', async () => {
+  const engine = await createEngine({ languages: ['en'] });
+  const count = Math.ceil(mostWork / unitsOf.houses);
+  const batch = { julianDaysUt: new Float64Array(count).map((_, i) => 2_451_545 + i / count), bodies: [0] };
+  const at = (degrees: number) => new Float64Array(count).fill(degrees);
+  expect(engine.positionsBatch(batch).longitudes).toHaveLength(count);
+  expect(() => engine.positionsBatch({ ...batch, latitudes: at(47), longitudes: at(19) })).toThrow(/pieces/);
+});
+
 describe('what people ask every day takes a fraction of the limit', () => {
   test.each<[name: string, request: unknown, units: number]>([
     ['natal', birth('1990-05-17', '12:00'), 100],

@@ -235,6 +235,18 @@ describe('kinds that last', () => {
     expect([last?.ends === null, last?.shadowEnds === null]).toContain(true);
   });
 
+  test('where the files end before a body turns direct, neither when nor where it does is given', () => {
+    const request = {
+      from: '2398-01-01',
+      to: '2399-12-20',
+      kinds: ['retrograde' as const],
+      bodies: [17, 18],
+    };
+    const loops = engine.skyEvents(request).data.filter((event) => event.kind === 'retrograde');
+    expect(loops.some(({ ends }) => ends === null)).toBe(true);
+    for (const { ends, endLongitude } of loops) expect(endLongitude === null).toBe(ends === null);
+  });
+
   test('the void-of-course Moon heeds the bodies asked for', () => {
     const voids = (bodies?: number[]) =>
       engine
