@@ -248,7 +248,7 @@ describe('what a reader wants to know', () => {
     const text = textOf(saved('noon', await engine.pdfReport(result)));
     expect(text).toContain('at noon, ±7°');
     expect(text.split('The Moon stands where it was at noon').length).toBe(3);
-    expect(text).toContain('Moon trine Saturn');
+    expect(text).toContain('The Moon and Saturn are in trine');
     // In orb from 1:42 on, and until 12:16.
     expect(
       result.aspects.filter(({ planet1Id, planet2Id }) => planet1Id === 1 && [3, 11].includes(planet2Id)),
