@@ -120,7 +120,7 @@ export function withoutNoon<R extends WheelResult>(result: R): R {
     if (!whose?.birthdate || steady[calculation]?.houseSystemUsed !== null) continue;
     const { birthdate } = whose;
     Object.assign(named, {
-      [profile]: { ...whose, birthdate: { ...birthdate, date: `${birthdate.date.slice(0, 10)} ??:??` } },
+      [profile]: { ...whose, birthdate: { ...birthdate, date: birthdate.date.slice(0, 10) } },
     });
   }
   return named;

@@ -1,7 +1,8 @@
-/** `include: ['wheel']`: the picture that `chartWheel` draws of the result, as a data URL. */
+/** `include: ['wheel']`: the picture of the result, as a data URL. */
 import { createEngine } from 'horoscope-engine/engine';
-import { chartWheel, type WheelResult } from 'horoscope-engine/wheel';
+import type { WheelResult } from 'horoscope-engine/wheel';
 import { expect, test } from 'vitest';
+import { wheelOfDay } from '#dist/wheel/open-moon.js';
 
 const engine = await createEngine();
 const ada = { name: 'Ada <“A”> & #1%', date: '1990-05-17', time: '14:30', place_id: 3054643, lang: 'en' };
@@ -32,12 +33,18 @@ test.each<[name: string, make: () => WheelResult & { wheel?: string | undefined 
   const { wheel: url = '', ...result } = make();
   const head = 'data:image/svg+xml,';
   expect(url.slice(0, head.length)).toBe(head);
-  expect(decodeURIComponent(url.slice(head.length))).toBe(chartWheel(result as WheelResult));
+  expect(decodeURIComponent(url.slice(head.length))).toBe(wheelOfDay(result as WheelResult));
   expect(url).toMatch(/^[\x21-\x7e]+$/);
   expect(url).not.toMatch(/["<>#]/);
   const names = Object.keys(make());
   expect(names.indexOf('wheel')).toBe(names.indexOf('notices') - 1);
   expect(url.length).toBeLessThan(60_000);
+});
+
+test('without an hour it names none', () => {
+  const { wheel: url = '' } = engine.natal({ ...ada, time: null }, wheel);
+  expect(decodeURIComponent(url)).toContain('1990-05-17');
+  expect(decodeURIComponent(url)).not.toMatch(/1990-05-17 \d/);
 });
 
 test('none where it is not asked for', () => {

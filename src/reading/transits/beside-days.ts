@@ -2,7 +2,7 @@ import { Chiron, Mars } from '../../chart/bodies.js';
 import { isAscendantOrMidheaven, isJupiterOrSlower } from '../../chart/body-groups.js';
 import { leanOf } from './leans.js';
 import { earliest, latest, type TransitSky, type WeighedTransit } from './plan.js';
-import { helpWeight, isMarkedIn, transitsWithText } from './weight.js';
+import { hasComeRound, helpWeight, isMarkedIn, transitsWithText } from './weight.js';
 
 /** Slow contacts that are read of beside the days of a short period, and of them those that are exact in it. */
 const [most, mostHere] = [4, 3];
@@ -31,7 +31,8 @@ export function besideDays(
   felt: ReadonlySet<WeighedTransit>,
 ): WeighedTransit[] {
   const here = slow.filter((one) => isMarkedIn(sky, one));
-  const background = slow.find((one) => !here.includes(one) && felt.has(one) && !isHelp(one));
+  const behind = slow.filter((one) => !here.includes(one) && felt.has(one) && !isHelp(one));
+  const background = behind.find(hasComeRound) ?? behind[0];
   const help = here.some(isHelp) ? undefined : standingHelp(sky, all);
   const others = [help, background].filter((one) => one !== undefined).sort((a, b) => b.weight - a.weight);
   const read = [...here.slice(0, mostHere - (help === undefined ? 0 : 1)), ...others].slice(0, most);

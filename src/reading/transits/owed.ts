@@ -3,7 +3,7 @@ import { isAscendantOrMidheaven, isJupiterOrSlower } from '../../chart/body-grou
 import { wordsIn } from '../reading.js';
 import { leanOf } from './leans.js';
 import { isFaint, type TransitSky, touchedBy, type WeighedTransit } from './plan.js';
-import { helpWeight, isChief, isHardOnChief, isMarkedIn } from './weight.js';
+import { hasComeRound, helpWeight, isChief, isHardOnChief, isMarkedIn } from './weight.js';
 
 /** Words of a contact that is hardly felt, about. */
 export const faintWords = 60;
@@ -13,6 +13,8 @@ export const fewSlow = 2;
 /** Hard contacts with a light or the ruler, and planets on angles, that are read of beside what there is room for. */
 const mostHard = 3;
 const mostOnAngles = 1;
+/** Planets that have come round to their places. */
+const mostRound = 2;
 
 /** Words by which what is owed may go beyond the room there is. */
 const mostOwed = 220;
@@ -62,7 +64,7 @@ export const isComing = ({ from, to }: TransitSky, transit: WeighedTransit): boo
 };
 
 /**
- * What a time is not told without. Of a period: a slow planet that comes onto an angle in it; the best help of it, and
+ * What a time is not told without. Of a period: a slow planet that has come round to its place; one planet that comes onto an angle in it; the best help of it, and
  * the best of Jupiter’s; and an outer planet that comes near a light or an angle and presses. Of a moment, a help if
  * none
  * is read of.
@@ -91,6 +93,7 @@ export function owedBeside(
   const hard = contacts.filter((one) => isHardOnChief(one, sky) && isMarkedIn(sky, one));
   const told = new Set(slow.map(({ body }) => body));
   const owed = [
+    ...all.filter(hasComeRound).slice(0, mostRound),
     ...hard.slice(0, mostHard),
     ...onAngles.slice(0, mostOnAngles),
     ...helps.slice(0, 1),

@@ -133,6 +133,10 @@ export const isHardOnPerson = (transit: Transit): boolean =>
 /** The lights and the angles. */
 export const isChief = (id: BodyId): boolean => id === Sun || id === Moon || isAscendantOrMidheaven(id);
 
+/** Whether a planet as slow as Saturn has come round, or half round, to its place: what people ask about, and once in years. */
+export const hasComeRound = ({ body, natal, aspect }: Transit): boolean =>
+  body === natal && (aspect === 0 || (aspect === 1 && body !== Chiron)) && body >= Saturn;
+
 /** Whether a contact is exact, or as good as that, in a period. */
 export const isMarkedIn = ({ from, to }: Pick<TransitSky, 'from' | 'to'>, transit: Transit): boolean =>
   marksOf(transit).some((day) => day >= from && day <= to);
@@ -169,7 +173,8 @@ function relevance(transit: Transit, sky: TransitSky): number {
   if (first !== undefined && first > to && daysFrom(to, first) > longBefore) factor *= approachingShare;
   if (!isPeriod) return factor;
   // Of weeks, what comes to its point in them is what they are about.
-  if (days < longPeriod) return isExactHere === false ? factor * elsewhereShare : factor;
+  if (days < longPeriod)
+    return isExactHere === false && !hasComeRound(transit) ? factor * elsewhereShare : factor;
   // What turns a life is not less for being brief.
   if (isHard && isMarkedIn(sky, transit)) return factor;
   const begin = starts === null || starts < from ? from : starts;
