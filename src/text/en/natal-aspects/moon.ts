@@ -47,7 +47,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Opposition]:
       'Other people seem to do the being angry for you. With Mars opposite your Moon, you keep your own anger in at home and stay reasonable, while a partner or a relative seems always to be in a temper; then it turns around, you explode, and they are the injured party. Conflict wakes you, and you can stand near another person’s fury without flinching. Once you mention early what annoys you, they needn’t be angry for both of you.',
     [Trine]:
-      'Feeling turns straight into action in you, with Mars in trine to the Moon; in a sudden need you are already busy while others are still taking it in. When others need you, you seldom brood. People rely on this, often without knowing that they do. Quiet times suit you less, and so do people who must discuss a thing before they act. What they want of you then is mostly that you listen, and you can.',
+      'Feeling turns straight into action in you, with Mars in trine to the Moon; in a sudden need you are already busy while others are still taking it in. When you can help somebody, you seldom brood. People rely on this, often without knowing that they do. Quiet times suit you less, and so do people who must discuss a thing before they act. What they want of you then is mostly that you listen, and you can.',
     [Square]:
       'Mars is square your Moon, and a hurt feeling comes out as temper, sometimes in front of the wrong person. What stung you in company may become a speech at home, and whoever is there hears it. Underneath, something soft is being defended. The same heat makes you tireless for a cause and fiercely loyal. To say “that hurt” on the spot is easier on everyone, and much shorter.',
     [Sextile]:

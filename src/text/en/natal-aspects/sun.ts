@@ -84,7 +84,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Square]:
       'Being told what to do sets you against it at once. Uranus is square your Sun, and your will comes in jolts: you decide fast and break off fast, and you have freed yourself from things that nobody else dared to question. You may break off good things too, and even your own plan can begin to feel like an order. If you still want to leave once you are calm, do. If not, it was only the pressure.',
     [Sextile]:
-      'In small things, sensible improvements are your way of being original, with Uranus sextile your Sun. You see how a method could be simpler or a custom kinder, and because you change a thing gently, people thank you for it. In everyday things you would rather have one habit that makes better sense than ten that are only new, and you part with the old one without regret.',
+      'In small things, sensible improvements are your way of being original, with Uranus sextile your Sun. You see how a method could be simpler or a custom kinder, and because you change a thing gently, people thank you for it. You would rather have one habit that makes better sense than ten that are only new, and you part with the old one without regret.',
   },
   [Neptune]: {
     [Conjunction]:
@@ -124,7 +124,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     harmonious:
       'What you do best is also what moves your life along, since the North Node stands in easy aspect to your Sun. You needn’t become anybody else. People who can help tend to see where you might go, sometimes before you do. Because this works so well, you may wait to be noticed where you could have asked, and stay at the first place where you are appreciated. The next place may be yours once you have named it.',
     square:
-      'The North Node, the direction in which you grow, is square your Sun, and what people already praise you for keeps you from what would come next. It has little use for your best-known strength, and each step feels like a loss of rank. So you go back to where you shine. That skill is yours for life. In a task where it counts for nothing you are a beginner again, and that is where you grow.',
+      'The North Node, the direction in which you grow, is square your Sun, and what people already praise you for keeps you from what would come next. The new way has little use for your best-known strength, and each step feels like a loss of rank. So you go back to where you shine. That skill is yours for life. In a task where it counts for nothing you are a beginner again, and that is where you grow.',
     opposition:
       'Shining comes to you by old habit, since your Sun is on the South Node, opposite the North Node. You know how to be the one who carries the day, and people have learned to count on it. The gift is real, and so is the tiredness under it. You grow by going the other way and letting someone else be the reason that things go well. It is more restful than it sounds.',
   },
