@@ -69,7 +69,7 @@ export const pairs: SubjectClosings['pairs'] = {
       union:
         'Where your measure lies, {name}, is not easy to feel with Jupiter beside the Moon, since there always seems to be a little more. To be generous is right as long as it makes you glad as well. It has gone too far when you begin to hope that people will notice. Sit down at that point, and let somebody bring you something. They may have been waiting for the chance.',
       strain:
-        'When you have had enough, {name}, and given enough, is where the Moon and Jupiter differ. More is right when people are in real need, or when there is something to celebrate. Less is right when you would say yes only because a no might look mean. Keep one evening of the week that is promised to nobody. If something worthwhile turns up you can still decide, and you will decide it rested.',
+        'When you have had enough, {name}, and given enough, is what the Moon and Jupiter leave open. More is right when people are in real need, or when there is something to celebrate. Less is right when you would say yes only because a no might look mean. Keep one evening of the week that is promised to nobody. If something worthwhile turns up you can still decide, and you will decide it rested.',
     },
     6: {
       union:
