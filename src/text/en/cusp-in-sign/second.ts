@@ -26,7 +26,7 @@ export const secondCuspInSign: BySign = {
   [Leo]:
     'One splendid thing pleases you more than a dozen adequate ones. With Leo on the second house money is there to be generous with, and the best seat seems to you worth its price.',
   [Virgo]:
-    'You are careful with small sums, and large ones can grow out of them. Virgo on the second house earns by skill and exactness, mends before it replaces, and tends to ask too little for its work.',
+    'You are careful with small sums, and large ones can grow out of them. Virgo on the second house would earn by skill and exactness, mends before it replaces, and may ask too little for its work.',
   [Libra]:
     'Taste and tact help you earn, and you share expenses fairly. Since Libra is on the second house you can be talked down by anyone who is pleasant about it, and you may spend for the sake of harmony.',
   [Scorpio]:

@@ -77,7 +77,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     square:
       'Plenty distracts you from the next step, since Jupiter is square the North Node. There is always another course, another journey, another person who is grateful for your advice, and it is all worthwhile. The direction in which you would grow is narrower than that, and has no audience yet. You won’t miss anything by going there first. A small and awkward offer may be nearer to it than the next splendid one.',
     opposition:
-      'Your Jupiter is on the South Node, opposite the North Node, and trusting that things will turn out is what you brought with you. The large view and the wise remark come without effort, and they have saved you more than once. They also let you pass over the details in which your growth is hidden: the exact question, the neighbor, the fact that doesn’t fit. Such things look small only from far away.',
+      'Your Jupiter is on the South Node, opposite the North Node and read as what you start with: you trust that things will turn out. The large view and the wise remark come without effort, and they have saved you more than once. They also let you pass over the details in which your growth is hidden: the exact question, the neighbor, the fact that doesn’t fit. Such things look small only from far away.',
   },
   [Ascendant]: {
     conjunction:

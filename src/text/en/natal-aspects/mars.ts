@@ -96,7 +96,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     conjunction:
       'With Mars on the Ascendant you come in fast, and people expect you to say what the others have been avoiding. You usually do. You begin things, take the direct way, and look braver than you feel. Because your face at rest looks ready for a fight, some people are on guard before you have opened your mouth. A moment of friendliness first costs you nothing, and after that you can be as frank as you like.',
     harmonious:
-      'There is energy in how you come across, and no threat, for Mars agrees with your Ascendant; when you say “let’s go,” people get up. You look as capable as you are, which spares you a contest that others have to win first. Everyone tends to go at your pace, though you never asked them to. Let somebody slower set it now and then, and you will see more on the way.',
+      'Strangers meet energy in you and no threat, for Mars agrees with your Ascendant; when you say “let’s go,” people get up. You look as capable as you are, which spares you a contest that others have to win first. Everyone tends to go at your pace, though you never asked them to. Let somebody slower set it now and then, and you will see more on the way.',
     square:
       'Mars, square to your Ascendant, speaks before you do, and people may take offense before you know that anything was said. You mean to help and sound sharp; or you hold yourself back and look angry. Those who stay know exactly where they stand with you, and value it. About half of the conflict in your life comes from others having to guess what you want. Begin with that, in a friendly tone, and there is less to defend against.',
     opposition:

@@ -42,7 +42,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Trine]:
       'Learning hardly feels like work to you. With Jupiter in trine to Mercury, you grasp what a subject is about before you know its terms, talk about it well, and think kindly of whoever is listening. Having the gist so soon, you grow restless while others are still asking. They could use somebody who explains things as clearly as you do, and in explaining you find out what you had not understood yet.',
     [Square]:
-      'More gets said than can be fitted in, with Jupiter square your Mercury. One idea brings up ten others, a short answer turns into a lecture, and a figure quoted from memory grows on the way. The enthusiasm is catching, and it has brought people into things they were glad to have joined. They might only have liked to know the size beforehand. Leave out half, and your best points become easier to see.',
+      'On a subject you like, more gets said than can be fitted in, with Jupiter square your Mercury. One idea brings up ten others, a short answer turns into a lecture, and a figure quoted from memory grows on the way. The enthusiasm is catching, and people are often glad that they joined in. They might only like to know the size beforehand. Leave out half, and your best points become easier to see.',
     [Sextile]:
       'Jupiter’s sextile to your Mercury makes talk and travel useful to you. A course, a trip, a chance conversation with someone who knows more can open a whole field, if you speak first. You are open-minded without being easily taken in, and you explain things well in passing. Half of what you know you have from people and not from books, and you remember who told you. Your advice is so hopeful that it may be followed too far.',
   },

@@ -37,7 +37,7 @@ export const neptuneAspects: NatalAspectsOf<typeof Neptune> = {
     conjunction:
       'People see in you the person they long for, with Neptune on the Ascendant. They lower their voices and confide in you, or feel let down by somebody you never claimed to be. You in turn take on the mood of any company. To be seen plainly is harder for you than for most, and more of a relief. When somebody makes a flattering mistake about you, correct it while it is small.',
     harmonious:
-      'Neptune agrees with your Ascendant and softens whatever company you are in, without your appearing to do anything. People who were quarreling tend to speak more quietly, and you pick up an accent or a melody by ear. The same ease lets you slip away just when your own opinion would be welcome. Stay, and say what you think.',
+      'Neptune agrees with your Ascendant and softens whatever company you are in, without your appearing to do anything. People who were quarreling tend to speak more quietly, and you pick up an accent or a melody by ear. Among strangers the same ease may let you slip away just when your own opinion would be welcome. Stay, and say what you think.',
     square:
       'First impressions of you come out blurred, because Neptune is square your Ascendant. People see a helper, a dreamer or a riddle in you and act on it, and you aren’t sure yourself how you look from outside. You adapt before anybody has asked you to. It makes you a gifted performer and good company in trouble. Simple statements, of what you came for and how long you can stay, are a relief to everyone.',
     opposition:

@@ -50,7 +50,7 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
   },
   [Chiron]: {
     conjunction:
-      'An early judgment on you still holds, with Chiron on Saturn. In skill or discipline, or in the eyes of someone whose approval counted, you felt found wanting, and you have become thorough and careful because of it. You are patient with every slow learner but one. What takes you three attempts stays with you for life. Look at that judgment again as the person you are now. Much of it was about whoever passed it.',
+      'An early judgment on you may still hold you back, with Chiron, read as a sore place, on Saturn. In skill, perhaps, or in the eyes of someone whose approval counted, you felt found wanting, and have become thorough and careful. You are patient with every slow learner except yourself. What takes you three attempts stays with you for life. Look at that judgment again. Much of it was about whoever passed it.',
     harmonious:
       'Saturn helps Chiron in your chart, and you have found ways of carrying what can’t be cured: good habits, patience, a dry sense of humor. Beginners learn from you how to do a hard thing without getting hurt. Because you manage so well, nobody supposes that it was ever difficult. Mention it once. You may see two or three people sit down in relief, who had thought that they were the only ones.',
     tense:

@@ -24,7 +24,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Opposition]:
       'The Moon was within a day of full at your birth, opposite your Sun, and you see yourself most clearly in the eyes of other people. When you are all resolve, someone close to you tends to become all feeling, and when you give way, they grow firm. It makes you good at knowing what another person is going through. Whatever irritates you most in them is often the half that you have just left to them.',
     [Trine]:
-      'Sun and Moon form a trine in your chart and want much the same, so that what you decide on, you usually also feel like doing, and people find it restful to be with someone like that. In everyday matters it makes you sure of what you want, and a little puzzled by those who want one thing and do another. They have two wishes where you have one, and are glad when you ask about both.',
+      'Sun and Moon form a trine in your chart and want much the same, so that what you decide on, you usually also feel like doing. In everyday matters it makes you sure of what you want, and a little puzzled by those who want one thing and do another. They have two wishes where you have one, and are glad when you ask about both.',
     [Square]:
       'Your Sun and Moon are square, and what feeds your ambition leaves your feelings hungry, while whatever comforts you makes you restless to be doing something. It can’t be settled once and for all. The unrest has its use, for it gets more out of you than contentment would; people with this aspect often work hard and rest badly. Giving each side hours of its own goes better than trying to please both at once.',
     [Sextile]:
@@ -40,7 +40,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Mars]: {
     [Conjunction]:
-      'Once you have decided, with Mars beside the Sun, nothing comes between wanting a thing and going after it. You step up when others hang back, and you take an obstacle personally, which is why you get past so many of them. Someone who only wants to think it over can look like an opponent, and often isn’t. You have force in plenty, and what living with it teaches you is how seldom all of it is needed.',
+      'Once you have decided, you go straight at a thing, with Mars beside the Sun. You step up when others hang back, and you take an obstacle personally, which is why you get past so many of them. Someone who only wants to think it over can look like an opponent, and often isn’t. You have force in plenty, and what living with it teaches you is how seldom all of it is needed.',
     [Opposition]:
       'Mars, opposite your Sun, usually comes to you as another person, one who brings out the fight in you. They push, and you push back, say plainly what you think, and often do your best work in the process. When nobody crosses you, you may be so even-tempered that the anger of others puzzles you. Some of it is yours. With no opponent in sight, the person nearest to you may be given the part.',
     [Trine]:
@@ -56,7 +56,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Opposition]:
       'Jupiter is opposite your Sun, and hope comes to you through others: a teacher, a generous friend, someone who seems to have found the answer. In such company you grow larger, and you promise more than you would alone. Later the details come due, and you are disappointed in them, or they in you. The enthusiasm was real all the same. It only needed someone to ask what it would take.',
     [Trine]:
-      'Good will comes easily to you and goes out just as easily. Jupiter is in trine to your Sun: you wish people well, they notice, and they tend to let you in. About people you think in large outlines, and leave small grievances behind you. Someone who worries about details may find that your hopes have run ahead of them, and now and then that is so. Mostly it turns out that your confidence has carried them too.',
+      'Good will comes easily to you and goes out just as easily. Jupiter is in trine to your Sun: you wish people well, they notice, and they tend to let you in. About people you think in large outlines, and mostly forget a small grievance overnight. Someone who worries about details may find your hopes too large, and now and then they are. Mostly it turns out that your confidence has carried them too.',
     [Square]:
       'Jupiter is square your Sun, and you find it hard to do a thing on a modest scale. What you take on outgrows its hours, and a limit can feel like an insult. About half of this turns into growth that careful people never get; the other half turns into apologies. Those are accepted, because the generosity is meant. Count what a plan needs before you announce it, and you keep the growth and have less to apologize for.',
     [Sextile]:
@@ -84,7 +84,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Square]:
       'Being told what to do sets you against it at once. Uranus is square your Sun, and your will comes in jolts: you decide fast and break off fast, and you have freed yourself from things that nobody else dared to question. You may break off good things too, and even your own plan can begin to feel like an order. If you still want to leave once you are calm, do. If not, it was only the pressure.',
     [Sextile]:
-      'Sensible improvements are your way of being original, with Uranus sextile your Sun. You see how a method could be simpler or a custom kinder, and because you change a thing gently, people thank you for it. In everyday things you would rather have one habit that makes better sense than ten that are only new, and you part with the old one without regret.',
+      'In small things, sensible improvements are your way of being original, with Uranus sextile your Sun. You see how a method could be simpler or a custom kinder, and because you change a thing gently, people thank you for it. You would rather have one habit that makes better sense than ten that are only new, and you part with the old one without regret.',
   },
   [Neptune]: {
     [Conjunction]:
@@ -124,7 +124,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     harmonious:
       'What you do best is also what moves your life along, since the North Node stands in easy aspect to your Sun. You needn’t become anybody else. People who can help tend to see where you might go, sometimes before you do. Because this works so well, you may wait to be noticed where you could have asked, and stay at the first place where you are appreciated. The next place may be yours once you have named it.',
     square:
-      'What people already praise you for keeps you from what would come next, because the North Node is square your Sun. The new direction has little use for your best-known strength, and each step in it feels like a loss of rank. No wonder that you go back to where you shine. That skill is yours for life, and can wait. In a task where it counts for nothing you are a beginner again, and that is where you grow.',
+      'The North Node, the direction in which you grow, is square your Sun, and what people already praise you for keeps you from what would come next. The new way has little use for your best-known strength, and each step feels like a loss of rank. So you go back to where you shine. That skill is yours for life. In a task where it counts for nothing you are a beginner again, and that is where you grow.',
     opposition:
       'Shining comes to you by old habit, since your Sun is on the South Node, opposite the North Node. You know how to be the one who carries the day, and people have learned to count on it. The gift is real, and so is the tiredness under it. You grow by going the other way and letting someone else be the reason that things go well. It is more restful than it sounds.',
   },

@@ -31,7 +31,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Conjunction]:
       'Jupiter is with Venus in your chart, and you enjoy, praise and give on a grand scale. Shy people feel attractive near you, and you rarely meet anyone in whom there is nothing to like. Such warmth is easy to declare on a good day. People begin to count on it, however, and a promise of affection has to be kept on dull days as well. Love a few of them all the way through, and like the rest.',
     [Opposition]:
-      'Jupiter, opposite Venus, wins your heart in the shape of generous, expansive people, with whom love looks like a larger life. Together you overdo it: each gives more than the other, both promise more than they mean. Next to such people, someone who loves quietly can seem stingy. Perhaps that person promises no more than can be kept. Stay a while, and it can begin to look like plenty.',
+      'Jupiter, opposite Venus, wins your heart in the shape of generous, expansive people, with whom love looks like a larger life. Together you overdo it: each tries to give more than the other, and both promise more than can be done. Next to such people, someone who loves quietly can seem stingy. Perhaps that person promises no more than can be kept. Stay a while, and it can begin to look like plenty.',
     [Trine]:
       'Pleasant things tend to come your way, and you pass them on. Venus and Jupiter, which tradition calls the two kind planets, are in trine in your chart, so you give and accept with equal grace and people like to do you a favor. You take the second helping and are pleased with it. Where something has to be fought for you are inclined to let it go, since there is usually something else that is nearly as nice.',
     [Square]:
@@ -71,7 +71,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Trine]:
       'From Neptune, in trine to Venus, you have a sense of beauty that takes no effort: line, color and melody are simply there, and so is the wish to console. You see what would comfort a person and do it without mentioning it. As dreaming is nearly as pleasant as having, much of this stays unspoken or half made. A song, or a love, could be brought out before it is perfect.',
     [Square]:
-      'A square from Neptune blurs your Venus, and you fall in love with the picture before you have met the person. At first you see somebody as better than they are; later, in your disappointment, as worse, and neither is true. The longing has its uses. It goes into whatever you make, and it lets you forgive people whom others have given up. Before you say a large yes, ask a friend who sees what is there.',
+      'A square from Neptune blurs your Venus, and however carefully you choose, you can be in love with a picture before you have met the person. At first you see somebody as better than they are; later, disappointed, as worse. The longing has its uses. It goes into whatever you make, and it lets you forgive people whom others have given up. Before you say a large yes, ask a friend who sees what is there.',
     [Sextile]:
       'Neptune is sextile Venus, so your tenderness has imagination and keeps its footing. You know which piece of music a sad friend could bear, and how to make a plain room kind. You see perfectly well what people are like and choose to be moved all the same. Some of it you only picture: the letter is composed, and the person never hears of it. Those who do hear are touched for longer than you would think.',
   },
@@ -101,7 +101,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     harmonious:
       'Kindness turns out to be practical in your case, Venus being a friend of the North Node. You remember what somebody likes, or share a taste with a stranger, and it may lead to just the introduction you needed. Whom and what you like is a good guide for you. The company on the way is so pleasant, though, that you can forget where you were going. Some of it will come along when you go on.',
     square:
-      'Before every new beginning something dear asks you to stay, since Venus is square the North Node. It may be a person, a familiar comfort or the wish not to disappoint anyone. You owe your grace to such things. The way ahead, however, makes you clumsy for a time, and you dislike being clumsy in public. Fewer people are watching than you suppose, and they will be fond of you for it.',
+      'Before a new beginning something dear asks you to stay, since Venus is square the North Node, which points to what is still new to you. It may be a person, a comfort or the wish not to disappoint anyone. The way ahead, however, makes you clumsy for a time, and you dislike being clumsy in public. Fewer people are watching than you suppose, and they will be fond of you for it.',
     opposition:
       'Pleasing people has always come easily to you. Venus is on the South Node, across from the North Node, so that you are agreeable without trying, and many a quarrel has ended sooner because of you. But what you most need to do won’t please everybody, and at the first frown you turn back. The frown passes, as a rule, if you keep to your wish a little longer.',
   },

@@ -9,7 +9,7 @@ const rising: Cells['exceptions']['rising'] = {
   4: 'Mars stands close to the Ascendant and puts a push behind the gentle manner: you let others go first, and when you have waited long enough you overtake them.',
   5: 'Jupiter stands close to the Ascendant and warms the manner: the first impression is sober, and the second is generous.',
   6: 'Saturn stands close to the Ascendant and puts weight behind the manner: however freely you come in, you have taken stock first, and you keep your word.',
-  7: 'Uranus stands close to the Ascendant and cuts across the quiet manner: it holds until something has gone stale, and then you change in a day.',
+  7: 'Uranus stands close to the Ascendant and cuts across the quiet manner: people meet somebody calm, and then hear an opinion that they did not expect.',
   8: 'Neptune stands close to the Ascendant and softens the outline: you come in as somebody definite, and people still see in you what they hope to see.',
   9: 'Pluto stands close to the Ascendant, so that the manner is light and the attention is not.',
 };

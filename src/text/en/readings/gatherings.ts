@@ -4,7 +4,7 @@ export const phases: NatalChapterCells['phases'] = {
   0: 'The Moon was {age} when you were born, and little or none of it was lit. People of this phase begin things on instinct and see what they were about later. There is something fresh and unaware in it, which wins others over, and it can be hard for you to take your own measure: you are too close. Advice comes to mean more to you once the thing is under way.',
   1: 'The Moon was a growing crescent when you were born, on its way to the first quarter. Under this phase a new thing has to struggle out of an old one. You know what it is to be held back by the way in which things have always been done, and each time you push past that you gain a little more ground than you lose.',
   2: 'The Moon was past its first quarter when you were born, more than half of it lit and the light growing. People of this phase build by deciding: a crisis makes you clear, and you would rather act on a doubtful plan than wait for a perfect one. Structures go up quickly around you, and some come down for the same reason. Those that stay have been argued over.',
-  3: 'The Moon was nearly full when you were born and still filling. This phase asks how a thing could be done better, and so you refine, question and prepare, often past the point that anyone else would notice. You grow by working on a skill or on yourself. It may surprise you, in the end, how much was good enough all along.',
+  3: 'The Moon’s light was still growing when you were born, and this phase asks how a thing could be done better, and so you refine, question and prepare, often past the point that anyone else would notice. You grow by working on a skill or on yourself. It may surprise you, in the end, how much was good enough all along.',
   4: 'The Moon was {age} when you were born. Under this phase you come to see yourself clearly through other people, and you need an answer to what you do. It makes you objective, and it can leave you feeling pulled in two. What you want and what the other wants can both be seen at once, which is a gift and a nuisance.',
   5: 'The Moon was waning when you were born, with more than half of it still lit. People of this phase have something to pass on, and learn what they think by telling others. You are a natural spreader of what has convinced you, by talk, by writing or merely by living so. The thing to watch is the listener, who may have understood some time ago.',
   6: 'The Moon was past its last quarter when you were born, less than half of it lit and the light going. This phase turns on questions of principle: what you were taught no longer fits, and you have to revise it, sometimes in front of people who still believe it. You may seem settled long after you have changed your mind within. The outer change then looks sudden.',
@@ -19,7 +19,7 @@ export const phaseAges: NatalChapterCells['phaseAges'] = {
 
 export const crowded: NatalChapterCells['crowded'] = {
   sign: {
-    0: 'With {planets} in Aries, several parts of you want to go first. Together they give you a courage that is almost careless, and very little practice in waiting. Things begin wherever you are, and people count on you for the word that gets them moving. What you find hard, and may leave to others, is to go on when the beginning is no longer new and the end is not in sight.',
+    0: 'With {planets} in Aries, several parts of you want to go first. Together they give you a courage that can be almost careless, and little liking for waiting. Things begin wherever you are, and people count on you for the word that gets them moving. What you find hard, and may leave to others, is to go on when the beginning is no longer new and the end is not in sight.',
     1: 'With {planets} in Taurus, several parts of you agree to take their time. You have weight, patience and a sense of what things are worth, and a decision of yours, once made, can be built on. It is hard for anyone to hurry you. It is just as hard for you to leave what no longer feeds you, since all of you has grown used to it at once and no part asks whether it is time to go.',
     2: 'With {planets} in Gemini, several parts of you live by talk and news. You pick things up at speed, pass them on, and see two sides of a matter by habit, so that people come to you to hear what is going on and what to think of it. What it costs is rest. There is always one more thing to find out, and a subject that would need a month of quiet attention tends to get an hour, very well spent.',
     3: 'With {planets} in Cancer, several parts of you work by feeling and memory. You know who belongs to you and what they need, and you hold on. In a large decision the mood of the moment and the memory of the last time both have a vote, and more of one than you may care to say. People outside the circle find you kind and hard to know; those inside it can ask for almost anything.',
@@ -50,7 +50,7 @@ export const crowded: NatalChapterCells['crowded'] = {
 
 export const patterns: NatalChapterCells['patterns'] = {
   tSquare: {
-    0: '{A} is caught between {planets}: {base}. Whatever those two dispute, you have to answer for it yourself, and your will grows by it, as does the notice that people take of you.',
+    0: '{A} is caught between {planets}: {base}. Whatever those two dispute is left for you to decide, and your will grows by deciding, as does the notice that people take of you.',
     1: '{A} is caught between {planets}: {base}. The argument is felt as unrest, in moods and at home, and it has made you quick to sense what others need.',
     2: '{A} is caught between {planets}: {base}. It goes to your head, as worry and as wit, and you talk or write your way out of corners that others never notice.',
     3: '{A} is caught between {planets}: {base}. You feel it in what you love and whom, and you learn to make peace, or something beautiful, out of a contradiction.',
@@ -130,18 +130,18 @@ export const patterns: NatalChapterCells['patterns'] = {
       'The figure is in mutable signs, so that under pressure you do four things at once and put off the fifth, which is the decision. A date set beforehand helps more than another opinion.',
   },
   release: {
-    1: 'What eases it is what such a figure lacks, here the first house: do one thing in your own person and in your own name, without waiting for anybody’s leave.',
-    2: 'What eases it is what such a figure lacks, here the second house: something of your own, a skill, or a thing that you look after and nobody else decides about.',
-    3: 'What eases it is what such a figure lacks, here the third house: talk about it, or write it down, or walk it off through streets that you know.',
-    4: 'What eases it is what such a figure lacks, here the fourth house: time at home, a place of your own, people to whom nothing has to be proved.',
-    5: 'What eases it is what such a figure lacks, here the fifth house: whatever you do for the joy of it, a game, a song, something made with your hands.',
-    6: 'What eases it is what such a figure lacks, here the sixth house: plain tasks at regular hours, one at a time, and done properly.',
-    7: 'What eases it is what such a figure lacks, here the seventh house: one other person, who hears both sides of the matter from you and has an opinion.',
-    8: 'What eases it is what such a figure lacks, here the eighth house of shared things: tell someone the whole of it, and let them carry part.',
-    9: 'What eases it is what such a figure lacks, here the ninth house: distance, by a journey, a subject to study, any view from which your own affairs look smaller.',
-    10: 'What eases it is what such a figure lacks, here the tenth house: a piece of work in the world, with an end to it, that has your name on it.',
-    11: 'What eases it is what such a figure lacks, here the eleventh house: friends, and a plan that concerns more people than you.',
-    12: 'What eases it is what such a figure lacks, here the twelfth house: to be alone for a while, where nobody wants an answer from you.',
+    1: 'The figure’s empty corner is in the first house, and relief is found there: do one thing in your own person and in your own name, without waiting for anybody’s leave.',
+    2: 'The figure’s empty corner is in the second house, and relief is found there: something of your own, a skill, or a thing that you look after and nobody else decides about.',
+    3: 'The figure’s empty corner is in the third house, and relief is found there: talk about it, or write it down, or walk it off through streets that you know.',
+    4: 'The figure’s empty corner is in the fourth house, and relief is found there: time at home, a place of your own, people to whom nothing has to be proved.',
+    5: 'The figure’s empty corner is in the fifth house, and relief is found there: whatever you do for the joy of it, a game, a song, something made with your hands.',
+    6: 'The figure’s empty corner is in the sixth house, and relief is found there: plain tasks at regular hours, one at a time, and done properly.',
+    7: 'The figure’s empty corner is in the seventh house, and relief is found there: one other person, who hears both sides of the matter from you and has an opinion.',
+    8: 'The figure’s empty corner is in the eighth house of shared things, and relief is found there: tell someone the whole of it, and let them carry part.',
+    9: 'The figure’s empty corner is in the ninth house, and relief is found there: distance, by a journey, a subject to study, any view from which your own affairs look smaller.',
+    10: 'The figure’s empty corner is in the tenth house, and relief is found there: a piece of work in the world, with an end to it, that has your name on it.',
+    11: 'The figure’s empty corner is in the eleventh house, and relief is found there: friends, and a plan that concerns more people than you.',
+    12: 'The figure’s empty corner is in the twelfth house, and relief is found there: to be alone for a while, where nobody wants an answer from you.',
   },
   outlet: [
     '{B} is at odds with {a}, one of the three, and that is to your advantage: it keeps you from leaving a gift unused.',
@@ -175,7 +175,7 @@ export const patterns: NatalChapterCells['patterns'] = {
     8: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. A longing runs through your life that nothing practical answers. You try to satisfy it with people, places and plans, and each is good and is not what you long for. Give it a form of its own, in something that you make or in people whom you help.',
     9: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. With Pluto it is power, yours and other people’s, that you have to come to terms with, and you do it in stages, each time a little more. In between it may seem to be over. You are stronger after each, and can be trusted with the hard things of other people, because you do not pretend about your own.',
   },
-  kite: 'The other three, {planets}, agree with one another in your chart, and {a}, opposite one of them, gives what they can do a direction. What comes easily to you is also needed, and so you use it. To others that looks like luck. You feel it more as a duty, and do your best work when you accept it.',
+  kite: 'In your chart {planets} support one another, in a triangle, and {a}, opposite one of them, gives their gift a direction. What you do easily is something that others come to ask of you. To others that looks like luck. You feel it more as a duty, and do your best work when you accept it.',
   mysticRectangle:
     'Two oppositions are held together here by easy lines between {planets}. You live with contradictions that would tear at others, and have found, mostly without thinking about it, a working order among them. Whoever knows only one side of you is surprised by the next. A day that has given something to each of those four leaves you at peace.',
 };
@@ -250,7 +250,7 @@ export const hemispheres: NatalChapterCells['hemispheres'] = {
     'Nearly all the planets are below the horizon, in the half of a chart that belongs to private life. What matters most to you happens among a few people or none, and ripens for a long time before it is shown.',
   south:
     'Nearly all the planets are above the horizon, in the half of a chart that belongs to public life. You live in the open, among people and by what they can see, and a success that nobody knows of leaves you oddly unmoved.',
-  east: 'Nearly all the planets are on the rising side of the chart. You would rather set things going than wait for an invitation, and you tend to look for the cause of whatever happens in something that you did.',
+  east: 'Nearly all the planets are on the rising side of the chart. You choose for yourself what to set going, and you tend to look for the cause of whatever happens in something that you did.',
   west: 'Nearly all the planets are on the setting side of the chart. Much depends for you on whom you meet and how you answer them, and you may do for a friend what you would never have begun for yourself.',
 };
 
@@ -271,18 +271,18 @@ export const shapes: NatalChapterCells['shapes'] = {
 
 /** By the house that a handle stands in. */
 export const handles: NatalChapterCells['handles'] = {
-  1: 'All the planets lie in one half of the circle except {planets}, in the first house, and what you learn anywhere shows in the way you meet people and begin things.',
-  2: 'All the planets lie in one half of the circle except {planets}, in the second house, and what you learn anywhere you turn into something that you have or can do.',
-  3: 'All the planets lie in one half of the circle except {planets}, in the third house, and what you learn anywhere you pass on to those around you, in words.',
-  4: 'All the planets lie in one half of the circle except {planets}, in the fourth house, and what you learn anywhere you bring home.',
-  5: 'All the planets lie in one half of the circle except {planets}, in the fifth house, and what you learn anywhere goes into what you make, play and love.',
-  6: 'All the planets lie in one half of the circle except {planets}, in the sixth house, and what you learn anywhere you put to use in daily work.',
-  7: 'All the planets lie in one half of the circle except {planets}, in the seventh house, and what you learn anywhere you try out with one other person.',
-  8: 'All the planets lie in one half of the circle except {planets}, in the eighth house, and what you learn anywhere serves you where trust is at stake.',
-  9: 'All the planets lie in one half of the circle except {planets}, in the ninth house, and what you learn anywhere becomes part of what you believe.',
-  10: 'All the planets lie in one half of the circle except {planets}, in the tenth house, and what you learn anywhere you put to use where people can see it.',
-  11: 'All the planets lie in one half of the circle except {planets}, in the eleventh house, and what you learn anywhere you share with friends.',
-  12: 'All the planets lie in one half of the circle except {planets}, in the twelfth house, and what you learn anywhere you think over by yourself before you use it.',
+  1: 'All the planets lie in one half of the circle except {planets}, in the first house: whatever you take up, you bring yourself to it, and what you want shows early in your manner.',
+  2: 'All the planets lie in one half of the circle except {planets}, in the second house: whatever interests you, you ask in the end what you will have from it or be able to do.',
+  3: 'All the planets lie in one half of the circle except {planets}, in the third house: whatever interests you, you talk over with those around you, and it is clearer to you afterward.',
+  4: 'All the planets lie in one half of the circle except {planets}, in the fourth house: whatever you do outside, you ask in the end how it will be for those at home.',
+  5: 'All the planets lie in one half of the circle except {planets}, in the fifth house: whatever you take seriously, you want some room in it to play, to love and to make things of your own.',
+  6: 'All the planets lie in one half of the circle except {planets}, in the sixth house: whatever interests you, you ask how it can be put to use in daily work.',
+  7: 'All the planets lie in one half of the circle except {planets}, in the seventh house: whatever you take up, you want one other person’s answer to it before you go on.',
+  8: 'All the planets lie in one half of the circle except {planets}, in the eighth house: whatever you take up, you want to know whom you can trust with it.',
+  9: 'All the planets lie in one half of the circle except {planets}, in the ninth house: whatever you are busy with, you want to know what it is for.',
+  10: 'All the planets lie in one half of the circle except {planets}, in the tenth house: whatever interests you, you want it to come to something that people can see.',
+  11: 'All the planets lie in one half of the circle except {planets}, in the eleventh house: whatever interests you, you would like to do it among friends.',
+  12: 'All the planets lie in one half of the circle except {planets}, in the twelfth house: whatever happens to you, you need some time alone with it before you know what you think.',
 };
 
 export const emptyArc: NatalChapterCells['emptyArc'] = { third: 'A third', half: 'Nearly half' };

@@ -62,7 +62,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
     'A passing mood can be read in your face; what you long for or are afraid of you show to very few.',
   ],
   peace: [
-    '{A} smooths a disagreement over; {b} says what it thinks. A matter of taste you let pass, and when something seems unfair to you, you speak.',
+    '{A} would smooth a disagreement over; {b} says what it thinks. A matter of taste you let pass, and when something seems unfair to you, you speak.',
     '{A} contradicts people openly; {b} goes a long way to spare them. You argue about the thing itself, and stop when you see that somebody is hurt.',
     'You let most differences pass for the sake of peace; when something seems unfair to you, you say so.',
   ],

@@ -59,7 +59,7 @@ const hastened: Joints['hastened'] = {
   0: 'The Sun in {sign} takes its time. Mars, {where}, does not: people who have watched you hesitate may be surprised at how fast it goes in the end.',
   1: 'The Moon in {sign} is slow to stir. Mars, {where}, is not: you put up with a thing for weeks, and then not for another minute.',
   2: 'Mercury in {sign} thinks with care. Mars, {where}, will not wait: you take a long time to think, and then say it before you have chosen your words.',
-  3: 'Venus in {sign} chooses slowly. Mars, {where}, cannot wait once the choice is made: you are patient up to the day when you know, and impatient after it.',
+  3: 'Venus in {sign} chooses slowly. Mars, {where}, wants to act on the choice once it is made: you are patient up to the day when you know, and after it you would like things to move.',
 };
 
 /** The same in a sign that would sooner yield than fight. */

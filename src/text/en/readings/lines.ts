@@ -27,7 +27,7 @@ export const onAngle: Lines['onAngle'] = {
     23: 'The Sun stands at the foot of the chart, and your real center is private, in home and family and what you come from.',
   },
   1: {
-    15: 'The Moon is on the Ascendant, so people respond to your feelings before anything else about you, even to those you had well in hand.',
+    15: 'The Moon is on the Ascendant, so people guess at your mood before they know anything else about you, even when you keep it to yourself.',
     16: 'The Moon is at the top of the chart, and your moods and your care for people become part of your public name.',
     22: 'The Moon is on the Descendant, so you look for home in another person, and know at once how they feel.',
     23: 'The Moon is at the foot of the chart, and nothing steadies or shakes you as home and family do.',

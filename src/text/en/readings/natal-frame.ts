@@ -55,7 +55,7 @@ export const opening: NatalReadingCells['opening'] = {
       '{A} and {b} differ about feelings: {a} shows them at once, and {b} keeps them for a while.',
     'earth-air': '{A} and {b} look for different things: {a} for what holds, and {b} for what is new.',
     'air-water':
-      '{A} and {b} differ about feelings: {a} would talk about them, and {b} would rather have them.',
+      '{A} and {b} differ about feelings: {a} would think or talk about them, and {b} would rather have them.',
   },
   apart: 'No aspect joins these three, so that each is left to its own matters.',
   crowd: {

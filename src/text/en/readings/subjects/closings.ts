@@ -69,7 +69,7 @@ export const pairs: SubjectClosings['pairs'] = {
       union:
         'Where your measure lies, {name}, is not easy to feel with Jupiter beside the Moon, since there always seems to be a little more. To be generous is right as long as it makes you glad as well. It has gone too far when you begin to hope that people will notice. Sit down at that point, and let somebody bring you something. They may have been waiting for the chance.',
       strain:
-        'When you have had enough, {name}, and given enough, is where the Moon and Jupiter differ. More is right when people are in real need, or when there is something to celebrate. Less is right when you would say yes only because a no might look mean. Keep one evening of the week that is promised to nobody. If something worthwhile turns up you can still decide, and you will decide it rested.',
+        'When you have had enough, {name}, and given enough, is what the Moon and Jupiter leave open. More is right when people are in real need, or when there is something to celebrate. Less is right when you would say yes only because a no might look mean. Keep one evening of the week that is promised to nobody. If something worthwhile turns up you can still decide, and you will decide it rested.',
     },
     6: {
       union:
@@ -145,7 +145,7 @@ export const pairs: SubjectClosings['pairs'] = {
       union:
         'Whom your warmth is for, {name}, is what Jupiter beside Venus lets you put off deciding. Spread it wide when people are strangers to one another, or feel out of place. Keep it for a few when someone has begun to count on you. Think of the two or three who would come at once if you called, and give one of them some of your time, on a day when there is nothing to celebrate.',
       strain:
-        'How much makes you happy, {name}, is where Venus and Jupiter differ. More is right at a feast, or when somebody has gone without for a long time. Less is right when you notice that you are hardly tasting it. Choose beforehand the one thing that you are looking forward to most, and leave some room around it. You may find that it was enough by itself.',
+        'How much makes you happy, {name}, is something that Venus and Jupiter cannot settle between them. More is right at a feast, or when somebody has gone without for a long time. Less is right when you notice that you are hardly tasting it. Choose beforehand the one thing that you are looking forward to most, and leave some room around it. You may find that it was enough by itself.',
     },
     6: {
       union:
@@ -217,7 +217,7 @@ export const pairs: SubjectClosings['pairs'] = {
 /** A planet on an angle: `{where}`. */
 export const onAngle: SubjectClosings['onAngle'] = {
   0: 'Where you want to be seen for who you are, {name}, is the question of a Sun {where}. It is right to step forward when a thing is truly yours, and people are mostly glad to know with whom they are dealing. It is right to step back when the matter belongs to someone else, however well you could do it. Tell somebody what you admire in a thing that you would have liked to do yourself.',
-  1: 'How much of what you feel to act on, {name}, is the question of a Moon {where}. Your feelings are right about people: who is uneasy, who is welcome, with whom you can rest. They are less to be trusted about the future, which looks dark when you are tired. What can be put off is better put off until you have eaten and slept. If you feel the same then, go by it.',
+  1: 'How much of what you feel to show, and to act on, {name}, is the question of a Moon {where}. Whether they come at once or days later, your feelings are mostly right about people: who is uneasy, who is welcome, with whom you can rest. They are less to be trusted about the future, which looks dark when you are tired. What can be put off is better put off until you have eaten and slept. If you feel the same then, go by it.',
   4: 'What your drive is used for, {name}, is the question of Mars {where}. It is well used when there is something to begin, to build or to defend. It is badly used on whoever is near when there is nothing else to do. Give it something regular that takes all your strength or all your attention. Those around you will notice the difference before you do.',
   5: 'What your hope is built on, {name}, is the question of Jupiter {where}. Hope without reasons is right when somebody has to believe in a thing first. Reasons are needed as soon as others give it their time or their trust. Ask someone who is fond of you and good at counting to look at a plan before you announce it. You will not have to give it up, and it may stand the better for it.',
   6: 'What you have to carry, {name}, and what others could, is the question of Saturn {where}. What you have given your word on is yours. What came to you only because nobody else moved need not be, however well you do it. Look for one such thing and leave it undone until someone asks about it. Then say, without any reproach, that it is free.',

@@ -217,7 +217,7 @@ export const pairs: SubjectOpenings['pairs'] = {
 /** A planet on an angle, of which the opening has said where it stands. */
 export const onAngle: SubjectOpenings['onAngle'] = {
   0: 'With the Sun in so strong a place, there is a good deal of yourself in whatever you do, and it is hard for you to do things merely because they are expected. Where you want to be seen for who you are, and where not, is the question.',
-  1: 'With the Moon in so strong a place, your moods and your care for people reach into all that you do, and you notice at once how everyone is. How much of what you feel to act on is the question.',
+  1: 'With the Moon in so strong a place, your moods and your care for people reach into all that you do, and you notice at once how everyone is. How much of what you feel to show, and to act on, is the question.',
   4: 'With Mars in so strong a place, there is a great deal of drive in you, and it wants something to work on. It makes a difference what you use it for, and who gets to feel it.',
   5: 'With Jupiter in so strong a place, you expect good things and make room for them, and others grow more hopeful near you. It is worth asking what the hope is built on, since you can do without reasons for quite a while.',
   6: 'With Saturn in so strong a place, you take things seriously, you are careful what you promise, and people leave a good deal to you. What you have to carry, and what others could, is the question.',

@@ -37,7 +37,7 @@ export const geminiSun: BySign = {
   [Capricorn]:
     'You sound younger than you feel. A Gemini Sun wants to play, a Moon in Capricorn thinks of what has to be done, and your wit is dry. You are capable, and slow to ask for comfort. People may enjoy your company for years before they learn that you are not always as well as you say.',
   [Aquarius]:
-    'Ideas are where you live. The Sun in Gemini likes every new one, and the Moon in Aquarius is soothed by whatever is true for everybody. You are friendly without clinging, and let others be odd. When someone weeps you tend to explain why they need not; you mean it kindly, and they may only want to be held.',
+    'You are seldom without an idea. The Sun in Gemini likes every new one, and the Moon in Aquarius is soothed by whatever is true for everybody. You are friendly without clinging, and let others be odd. When someone weeps you tend to explain why they need not; you mean it kindly, and they may only want to be held.',
   [Pisces]:
     'You think clearly and you dream a great deal. The Gemini Sun puts things into words that a Moon in Pisces has only sensed, which makes you a natural at stories, songs and other people’s troubles. You change with the company. Alone, you may be unsure which of the day’s many feelings was your own.',
 };

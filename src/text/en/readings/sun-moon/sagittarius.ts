@@ -39,5 +39,5 @@ export const sagittariusSun: BySign = {
   [Aquarius]:
     'You think in open spaces. The Sun in Sagittarius wants truth and the Moon in Aquarius wants freedom for everyone to find it, so you are friend to the unusual and bored by the done thing. You love without holding. Those who need to be held will have to tell you, and you will be surprised and do it.',
   [Pisces]:
-    'Jupiter has a hand in both your lights, and you believe in what can’t be shown. The Sagittarius Sun seeks and the Moon in Pisces senses, and generosity pours from both. You trust too easily, give too much, and are often carried safely anyway. Facts disappoint you a little.',
+    'Jupiter rules the sign of your Sun and, by the older rule, that of your Moon, and you believe in what can’t be shown. The Sagittarius Sun seeks and the Moon in Pisces senses, and generosity pours from both. With ideas and causes you trust too easily, give too much, and are often carried safely anyway. Facts disappoint you a little.',
 };
