@@ -57,7 +57,8 @@ export function horoscopeText(given: object, view: View): string {
   const [one, two] = [profile1?.name ?? '', profile2?.name ?? ''];
   const calculations = [result.calculation ?? result.calculation1, result.calculation2 ?? result.calculation];
   const [frame = '', frame2 = ''] = calculations.map((calculation) => calculation && frameOf(calculation));
-  const [first, second] = view.places;
+  const second = view.places.find(({ suffix }) => suffix !== '');
+  const first = view.places.find(({ suffix }) => suffix === '');
   // Without houses of its own the second profile is a moment, not a person: that of a transit.
   const moment = result.transits_aspects !== undefined;
   const parts = [

@@ -129,3 +129,14 @@ test('paragraphs are measured in columns', () => {
   expect(wrap('one two three', 7, ' ')).toBe(' one\n two\n three');
   expect(width('🌙é')).toBe(3);
 });
+
+test('a place that is found for the second person is not the first one’s', async () => {
+  const spot = '--latitude 39.47 --longitude -0.37 --timezone Europe/Madrid';
+  const [first, second] = (
+    await page(
+      `synastry --name A --date 1975-08-19 --time 17:25 ${spot} --name-2 B --date-2 1973-03-02 --time-2 09:30 --place-2 Lyon`,
+    )
+  ).split('\nB\n');
+  expect(first).not.toContain('Lyon');
+  expect(second).toContain('Lyon');
+});
