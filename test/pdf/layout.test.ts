@@ -5,10 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { book } from '#dist/pdf/book.js';
 import { columnEntry } from '#dist/pdf/column-texts.js';
 import { Composer, endingTogether } from '#dist/pdf/composing.js';
+import { coverField } from '#dist/pdf/cover.js';
 import { gridOf } from '#dist/pdf/figures.js';
 import { partsOf } from '#dist/pdf/hyphens.js';
 import { type Mark, type Piece, structure } from '#dist/pdf/marks.js';
 import { paginate } from '#dist/pdf/pages.js';
+import { receiptPart } from '#dist/pdf/receipt-part.js';
 import { Shaping } from '#dist/pdf/shaping.js';
 import { columnsOf, grid, pages, palette, styles } from '#dist/pdf/style.js';
 import type { Subject } from '#dist/pdf/subject.js';
@@ -611,4 +613,42 @@ describe.each(Object.keys(subjects))('%s', (name) => {
     for (const { to, text } of links) expect(text.endsWith(`page ${pageOf.get(to)}`), text).toBe(true);
     expect(shape.top + shape.lines * grid).toBeLessThan(shape.height - 60);
   });
+});
+
+const printedIn = (marks: readonly Mark[]): string[] =>
+  marks.flatMap((mark) =>
+    mark.kind === 'text'
+      ? mark.line.words
+          .map(({ glyphs }) =>
+            glyphs.flatMap(({ codePoints }) => String.fromCodePoint(...codePoints)).join(''),
+          )
+          .join(' ')
+      : [],
+  );
+
+test('the Moon under the wheel of a return is that of the return, with or without the birth', () => {
+  const result = (results['a solar return'] as () => PrintableResult)();
+  const birth = (results['a birth'] as () => Natal)();
+  const fieldOf = (made: PrintableResult, births?: [Natal]) =>
+    coverField(composer, palette, subjectOf(made, undefined, births), words);
+  const pictureOf = (marks: readonly Mark[]) =>
+    marks.flatMap((mark) => (mark.kind === 'picture' ? mark.svg : []))[0];
+  const [withBirth, alone, born] = [fieldOf(result, [birth]), fieldOf(result), fieldOf(birth)];
+  expect(pictureOf(withBirth)).toBe(pictureOf(alone));
+  expect(pictureOf(withBirth)).not.toBe(pictureOf(born));
+  for (const field of [withBirth, alone]) expect(printedIn(field)).toEqual([words.moonAtReturn]);
+  expect(printedIn(born)).toEqual([words.moonAtBirth]);
+});
+
+test('the receipt names the place of each moment', () => {
+  for (const [name, places] of [
+    ['a birth', ['Budapest']],
+    ['a synastry', ['Budapest', 'Lisbon']],
+  ] as const) {
+    const subject = subjectOf((results[name] as () => PrintableResult)());
+    const rows = receiptPart(composer, structure('Document', null), subject, words).map(({ marks }) =>
+      printedIn(marks),
+    );
+    expect(rows, name).toContainEqual([words.receipt.place, ...places]);
+  }
 });
