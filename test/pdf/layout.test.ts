@@ -489,6 +489,11 @@ test('a few texts that are left over share their page', async () => {
   expect(end).toBeGreaterThan(composer.shape.lines / 2);
   const headings = pieces.flatMap(({ piece }) => piece.heading ?? []);
   expect(headings.find(({ text }) => text === words.headings.texts)?.level).toBe(2);
+  const all = made.flatMap(({ pieces: on }) => on.flatMap(({ piece }) => piece.heading ?? []));
+  const at = all.findLastIndex(({ text }) => text === words.headings.texts);
+  expect(all.slice(at + 1).map(({ level, text }) => `${level} ${text}`)).toEqual([
+    `1 ${words.headings.receipt}`,
+  ]);
   expect(pageOf(words.headings.bodiesInHouses)).toBe(-1);
 });
 
