@@ -1,7 +1,8 @@
 import { aspectGrid, cell as gridCell, orbsOf } from '../wheel/aspect-grid.js';
-import { drawWheel, laidOut } from '../wheel/chart-wheel.js';
+import { drawWheel, laidOut, type WheelOptions } from '../wheel/chart-wheel.js';
 import type { Placed } from '../wheel/labels.js';
 import { withoutNoon } from '../wheel/open-moon.js';
+import type { WheelResult } from '../wheel/sources.js';
 import type { Line } from '../wheel/svg.js';
 import type { PictureOptions } from '../wheel/theme.js';
 import type { Composer } from './composing.js';
@@ -40,7 +41,7 @@ export function wheelOf(
 ): Typeset {
   const parts = light ? { parts: { degrees: false, retrograde: false } } : {};
   const options = { ...optionsFor(palette), ...(outer && { outer: withoutNoon(outer) }), ...parts };
-  const laid = laidOut(withoutNoon(wheel), options);
+  const laid = withOuterNoLarger(wheel, options);
   const { layout, theme } = laid;
   const inRing = (ring: Placed | null, color: string): PictureText[] =>
     (ring?.labels ?? []).flatMap(({ parts }) =>
@@ -64,6 +65,16 @@ export function wheelOf(
       ),
     ],
   };
+}
+
+/** The chart in the middle is the person’s own, and no smaller than what stands around it. */
+function withOuterNoLarger(wheel: WheelResult, options: WheelOptions): ReturnType<typeof laidOut> {
+  const laid = laidOut(withoutNoon(wheel), options);
+  const { inner, outer } = laid.layout;
+  if (!outer || outer.style.glyph <= inner.style.glyph) return laid;
+  const even = laidOut(withoutNoon(wheel), options, false, inner.style.glyph / outer.style.glyph);
+  // One too small for figures has none.
+  return even.compact ? laid : even;
 }
 
 const narrower = 0.84;

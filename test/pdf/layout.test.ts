@@ -6,7 +6,7 @@ import { book } from '#dist/pdf/book.js';
 import { columnEntry } from '#dist/pdf/column-texts.js';
 import { Composer, endingTogether } from '#dist/pdf/composing.js';
 import { coverField } from '#dist/pdf/cover.js';
-import { gridOf } from '#dist/pdf/figures.js';
+import { gridOf, wheelOf } from '#dist/pdf/figures.js';
 import { partsOf } from '#dist/pdf/hyphens.js';
 import { type Mark, type Piece, structure } from '#dist/pdf/marks.js';
 import { paginate } from '#dist/pdf/pages.js';
@@ -656,4 +656,18 @@ test('the receipt names the place of each moment', () => {
     );
     expect(rows, name).toContainEqual([words.receipt.place, ...places]);
   }
+});
+
+test('of a return around the birth chart, the person’s own bodies are no smaller than those around them', () => {
+  const someone = { name: 'B', date: '1989-01-30', time: '02:50', place_id: 1007311, lang: 'en' };
+  const { aroundBirth } = subjectOf(engine.solarReturn({ ...someone, year: 2027 }), undefined, [
+    engine.natal(someone),
+  ]);
+  const { texts: figures } = wheelOf(aroundBirth as NonNullable<typeof aroundBirth>, palette);
+  const sizes = (outer: boolean): number[] =>
+    figures
+      .filter(({ text, style }) => /^\d+°$/.test(text) && (style?.color !== palette.ink) === outer)
+      .map(({ style }) => style?.size ?? 0);
+  expect(sizes(true).length).toBeGreaterThan(9);
+  expect(Math.min(...sizes(false))).toBeGreaterThanOrEqual(Math.max(...sizes(true)));
 });
