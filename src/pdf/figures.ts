@@ -5,6 +5,7 @@ import { withoutNoon } from '../wheel/open-moon.js';
 import type { WheelResult } from '../wheel/sources.js';
 import type { Line } from '../wheel/svg.js';
 import type { PictureOptions } from '../wheel/theme.js';
+import type { WheelLayout } from '../wheel/wheel-layout.js';
 import type { Composer } from './composing.js';
 import { type Piece, type Structure, structure } from './marks.js';
 import { spokenOf, viewOf } from './picture.js';
@@ -69,13 +70,17 @@ export function wheelOf(
 
 /** The chart in the middle is the person’s own, and no smaller than what stands around it. */
 function withOuterNoLarger(wheel: WheelResult, options: WheelOptions): ReturnType<typeof laidOut> {
-  const laid = laidOut(withoutNoon(wheel), options);
-  const { inner, outer } = laid.layout;
-  if (!outer || outer.style.glyph <= inner.style.glyph) return laid;
-  const even = laidOut(withoutNoon(wheel), options, false, inner.style.glyph / outer.style.glyph);
+  const first = laidOut(withoutNoon(wheel), options);
+  let laid = first;
+  // A smaller ring leaves the inner one room to grow, so that little is taken at a time.
+  for (let size = smallerBy; isOuterLarger(laid.layout) && size > leastOuter; size *= smallerBy)
+    laid = laidOut(withoutNoon(wheel), options, false, size);
   // One too small for figures has none.
-  return even.compact ? laid : even;
+  return laid.compact ? first : laid;
 }
+const [smallerBy, leastOuter] = [0.92, 0.5];
+const isOuterLarger = ({ inner, outer }: WheelLayout): boolean =>
+  !!outer && outer.style.glyph > inner.style.glyph;
 
 const narrower = 0.84;
 /** Of what stands below its name. */
