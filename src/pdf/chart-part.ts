@@ -46,12 +46,14 @@ export function* chartPart(
   const composer = given.flush();
   const { lines } = composer.shape;
   const context = { composer, part: structure('Sect', root), subject, words, palette, length };
-  const rest = (below: readonly Section[]): Piece[][] => [
-    ...settled(sections(context, below.length > 0, below.slice(1)), lines),
-  ];
+  function* rest(below: readonly Section[]): Generator<Piece[]> {
+    yield* settled(sections(context, below.length > 0, below.slice(1)), lines);
+    // Texts stand after the last table, not between two.
+    if (length === 'full') yield fewTexts(composer, context.part, subject, words);
+  }
   let best: { below: readonly Section[]; after: Piece[][]; white: number } | undefined;
   for (const below of waysBelow(context, used)) {
-    const after = rest(below);
+    const after = [...rest(below)];
     const pages = flow(after.flat(), lines);
     const white = pages.filter(
       (page, i) => endOfAll(page) < lines * (i + 1 < pages.length ? wellOf : fewOf),
@@ -59,7 +61,7 @@ export function* chartPart(
     if (!best || white < best.white) best = { below, after, white };
     if (white === 0) break;
   }
-  if (!best) return yield* settled(sections(context, false, []), lines);
+  if (!best) return yield* rest([]);
   yield best.below.flatMap(({ pieces }) => pieces);
   yield* best.after;
 }
@@ -98,10 +100,9 @@ function* sections(context: PartContext, runsOn: boolean, below: readonly Sectio
   for (const pieces of wheels(context, runsOn)) yield { pieces };
   yield { pieces: timelinePicture(context) };
   const lists = aspectLists(context);
-  const texts = length === 'full' ? fewTexts(composer, context.part, subject, words) : [];
   const tables = tablesOfBodies(
     context,
-    [...lists.filter(({ isSmall }) => isSmall), { pieces: texts, isSmall: true }],
+    lists.filter(({ isSmall }) => isSmall),
     below.some(({ name }) => name === 'positions' || name === 'houses'),
   );
   const isBelow = ({ name }: Section): boolean => below.some((other) => other.name === name);

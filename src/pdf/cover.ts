@@ -71,7 +71,7 @@ const centered = (piece: Piece, axis: number): Piece => ({
   ),
 });
 
-/** The tinted paper with its frame, behind all else, and at the foot the Moon of each birth with what it is. */
+/** The tinted paper with its frame, behind all else, and at the foot the Moon of each chart that it is told of, with what it is. */
 export function coverField(
   composer: Composer,
   palette: Palette,
@@ -90,17 +90,21 @@ export function coverField(
   };
   const [first, second] = subject.occasions;
   const names = { first: first?.name ?? '', second: second?.name ?? '' };
-  const text = moons.length > 1 ? filled(words.moonsOfTwo, names) : moons.length > 0 ? words.moonAtBirth : '';
+  const ofOne = isReturn(subject) ? words.moonAtReturn : words.moonAtBirth;
+  const text = moons.length > 1 ? filled(words.moonsOfTwo, names) : moons.length > 0 ? ofOne : '';
   if (text === '') return [field];
   const style = composer.capitalsFor(text, styles.runningHead, styles.runningHeadPlain);
   const said = composer.fitted(text, shape.width - 2 * shape.margin, style);
   return [field, composer.line(null, said, style, shape.width / 2, footOfMoons(shape) + 24, 'center')];
 }
 
-/** Of each birth that a report is of, how far the Moon was ahead of the Sun, in degrees. */
-function moonsOf({ charts, birth, sides }: Subject): number[] {
-  const births = sides === 'two' ? charts.slice(0, 2) : [birth ?? charts[0]];
-  return births.flatMap((chart) => {
+const isReturn = ({ charts }: Subject): boolean => charts[0]?.moment === 'return';
+
+/** Of each birth that a report is of, or of the return whose wheel stands above, how far the Moon was ahead of the Sun, in degrees. */
+function moonsOf(subject: Subject): number[] {
+  const { charts, birth, sides } = subject;
+  const shown = sides === 'two' ? charts.slice(0, 2) : [isReturn(subject) ? charts[0] : (birth ?? charts[0])];
+  return shown.flatMap((chart) => {
     const [sun, moon] = [0, 1].map((id) => chart?.planets.find(({ planetId }) => planetId === id));
     return sun && moon ? [normalize(Number(moon.longitude) - Number(sun.longitude))] : [];
   });

@@ -1,9 +1,11 @@
 import { aspectGrid, cell as gridCell, orbsOf } from '../wheel/aspect-grid.js';
-import { drawWheel, laidOut } from '../wheel/chart-wheel.js';
+import { drawWheel, laidOut, type WheelOptions } from '../wheel/chart-wheel.js';
 import type { Placed } from '../wheel/labels.js';
 import { withoutNoon } from '../wheel/open-moon.js';
+import type { WheelResult } from '../wheel/sources.js';
 import type { Line } from '../wheel/svg.js';
 import type { PictureOptions } from '../wheel/theme.js';
+import type { WheelLayout } from '../wheel/wheel-layout.js';
 import type { Composer } from './composing.js';
 import { type Piece, type Structure, structure } from './marks.js';
 import { spokenOf, viewOf } from './picture.js';
@@ -40,7 +42,7 @@ export function wheelOf(
 ): Typeset {
   const parts = light ? { parts: { degrees: false, retrograde: false } } : {};
   const options = { ...optionsFor(palette), ...(outer && { outer: withoutNoon(outer) }), ...parts };
-  const laid = laidOut(withoutNoon(wheel), options);
+  const laid = withOuterNoLarger(wheel, options);
   const { layout, theme } = laid;
   const inRing = (ring: Placed | null, color: string): PictureText[] =>
     (ring?.labels ?? []).flatMap(({ parts }) =>
@@ -65,6 +67,20 @@ export function wheelOf(
     ],
   };
 }
+
+/** The chart in the middle is the person’s own, and no smaller than what stands around it. */
+function withOuterNoLarger(wheel: WheelResult, options: WheelOptions): ReturnType<typeof laidOut> {
+  const first = laidOut(withoutNoon(wheel), options);
+  let laid = first;
+  // A smaller ring leaves the inner one room to grow, so that little is taken at a time.
+  for (let size = smallerBy; isOuterLarger(laid.layout) && size > leastOuter; size *= smallerBy)
+    laid = laidOut(withoutNoon(wheel), options, false, size);
+  // One too small for figures has none.
+  return laid.compact ? first : laid;
+}
+const [smallerBy, leastOuter] = [0.92, 0.5];
+const isOuterLarger = ({ inner, outer }: WheelLayout): boolean =>
+  !!outer && outer.style.glyph > inner.style.glyph;
 
 const narrower = 0.84;
 /** Of what stands below its name. */

@@ -13,7 +13,7 @@ const leadPitch = 1.25;
 export function* readingPart(
   composer: Composer,
   root: Structure,
-  { reading, intro }: Subject,
+  { reading, intro, sides }: Subject,
   words: PrintCatalogue,
 ): Generator<Piece[]> {
   const opening = reading?.opening ?? intro ?? '';
@@ -37,8 +37,13 @@ export function* readingPart(
   }
   if (!reading) return yield before;
   const closing = closingOf(composer, part, reading, words);
-  // A closing stands alone on no page: the last lines before it go with it.
-  yield closing.length === 0 ? before : [...ledOver(before), ...closing];
+  if (closing.length === 0) return yield before;
+  const [head, lines] = [closing.slice(0, 1), closing.slice(1)];
+  // Where tables follow on its page, a closing takes no lines of a paragraph with it, which would leave the page before half white.
+  if (sides !== 'two' && sides !== 'transits')
+    return yield [...before, ...head, ...(lines.length <= shortClosing ? together(lines) : lines)];
+  // Elsewhere it stands alone on no page: the last lines before it go with it.
+  yield [...ledOver(before), ...head, ...together(lines)];
 }
 
 /** A first chapter of a sentence or two needs no headings: it is told with the opening. */
@@ -46,6 +51,8 @@ const fewestWords = 30;
 const isThin = ({ sections }: Chapter): boolean =>
   sections.length === 1 && (sections[0]?.text.split(' ').length ?? 0) < fewestWords;
 
+/** Lines of a closing that is parted by no page. */
+const shortClosing = 8;
 /** Lines that go with what follows them. */
 const companions = 3;
 const ledOver = (pieces: readonly Piece[]): Piece[] => {
@@ -96,6 +103,6 @@ function closingOf(
   const own = structure('Sect', part);
   return [
     composer.chapter(own, { text: words.headings.closing, level: 2 }),
-    ...together(composer.paragraphs(own, closing, styles.closing)),
+    ...composer.paragraphs(own, closing, styles.closing),
   ];
 }

@@ -187,6 +187,7 @@ function rowsOf({ receipt, of }: Subject['receipts'][number], words: PrintCatalo
   const momentOf = (date: string): string => `${dateInWords(date, words)}, ${date.slice(11, 19)}`;
   const rows: [string, string | null | undefined][] = [
     [names.moment, of.utDate && momentOf(of.utDate)],
+    [names.place, of.place],
     [names.coordinates, coordinatesOf(of, words)],
     [
       names.clock,

@@ -137,8 +137,9 @@ export interface PrintCatalogue {
   born: string;
   /** The same where the time is not known. */
   bornSomeTime: string;
-  /** On the cover, below the Moon of a birth, and below those of `{first}` and `{second}`. */
+  /** On the cover, below the Moon of a birth or of a return, and below those of `{first}` and `{second}`. */
   moonAtBirth: string;
+  moonAtReturn: string;
   moonsOfTwo: string;
   /** Under a wheel: what its rings are. */
   wheel: string;
@@ -183,6 +184,7 @@ export interface PrintCatalogue {
     /** Of a moment of life without its hour: `{date}`, `{time}`. */
     assumedHour: string;
     moment: string;
+    place: string;
     coordinates: string;
     clock: string;
     /** Of progressions. */

@@ -38,6 +38,7 @@ export function laidOut(
   result: WheelResult,
   options: WheelOptions,
   isHeaped = false,
+  outerSize = 1,
 ): { charts: Charts; layout: WheelLayout; parts: WheelParts; theme: Theme; compact: boolean } {
   const theme = themeOf(options);
   const size = sizeOf(options) ?? usual;
@@ -49,11 +50,12 @@ export function laidOut(
     minutes: parts.minutes ?? size >= 480,
     retrograde: parts.retrograde ?? !compact,
     compact,
+    outerSize,
   };
   const layout = layOut(charts, parts, detail);
   const height = Math.min(...[layout.inner, layout.outer ?? layout.inner].map(({ style }) => style.degrees));
   if (!compact && parts.degrees === undefined && height * size < legible * usual)
-    return laidOut(result, options, true);
+    return laidOut(result, options, true, outerSize);
   return { charts, layout, parts, theme, compact };
 }
 

@@ -69,6 +69,8 @@ export interface Detail {
   minutes: boolean;
   retrograde: boolean;
   compact: boolean;
+  /** Size of the labels of the outer chart, by what they usually have; default 1. */
+  outerSize?: number;
 }
 
 /** The angles are drawn as axes of the inner chart, and so are no bodies of it. */
@@ -119,8 +121,8 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
   const walls = [...ends, ...cusps];
   const costs: Costs | undefined = compact ? [6, 0, 1] : undefined;
   const bodies = angles ? inner.points.filter(({ id }) => !axisIds.includes(id)) : inner.points;
-  const outerPlaced =
-    outer && placeLabels(outer.points, start, walls, ends, style(signs - leader), undefined, costs);
+  const outerStyle = (share: number): LabelStyle => style(signs - leader)(share * (detail.outerSize ?? 1));
+  const outerPlaced = outer && placeLabels(outer.points, start, walls, ends, outerStyle, undefined, costs);
   const edge = outerPlaced ? outerPlaced.inside - 3 : signs;
   const innerPlaced = placeLabels(
     bodies,

@@ -5,10 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { book } from '#dist/pdf/book.js';
 import { columnEntry } from '#dist/pdf/column-texts.js';
 import { Composer, endingTogether } from '#dist/pdf/composing.js';
-import { gridOf } from '#dist/pdf/figures.js';
+import { coverField } from '#dist/pdf/cover.js';
+import { gridOf, wheelOf } from '#dist/pdf/figures.js';
 import { partsOf } from '#dist/pdf/hyphens.js';
 import { type Mark, type Piece, structure } from '#dist/pdf/marks.js';
 import { paginate } from '#dist/pdf/pages.js';
+import { receiptPart } from '#dist/pdf/receipt-part.js';
 import { Shaping } from '#dist/pdf/shaping.js';
 import { columnsOf, grid, pages, palette, styles } from '#dist/pdf/style.js';
 import type { Subject } from '#dist/pdf/subject.js';
@@ -487,6 +489,11 @@ test('a few texts that are left over share their page', async () => {
   expect(end).toBeGreaterThan(composer.shape.lines / 2);
   const headings = pieces.flatMap(({ piece }) => piece.heading ?? []);
   expect(headings.find(({ text }) => text === words.headings.texts)?.level).toBe(2);
+  const all = made.flatMap(({ pieces: on }) => on.flatMap(({ piece }) => piece.heading ?? []));
+  const at = all.findLastIndex(({ text }) => text === words.headings.texts);
+  expect(all.slice(at + 1).map(({ level, text }) => `${level} ${text}`)).toEqual([
+    `1 ${words.headings.receipt}`,
+  ]);
   expect(pageOf(words.headings.bodiesInHouses)).toBe(-1);
 });
 
@@ -611,4 +618,56 @@ describe.each(Object.keys(subjects))('%s', (name) => {
     for (const { to, text } of links) expect(text.endsWith(`page ${pageOf.get(to)}`), text).toBe(true);
     expect(shape.top + shape.lines * grid).toBeLessThan(shape.height - 60);
   });
+});
+
+const printedIn = (marks: readonly Mark[]): string[] =>
+  marks.flatMap((mark) =>
+    mark.kind === 'text'
+      ? mark.line.words
+          .map(({ glyphs }) =>
+            glyphs.flatMap(({ codePoints }) => String.fromCodePoint(...codePoints)).join(''),
+          )
+          .join(' ')
+      : [],
+  );
+
+test('the Moon under the wheel of a return is that of the return, with or without the birth', () => {
+  const result = (results['a solar return'] as () => PrintableResult)();
+  const birth = (results['a birth'] as () => Natal)();
+  const fieldOf = (made: PrintableResult, births?: [Natal]) =>
+    coverField(composer, palette, subjectOf(made, undefined, births), words);
+  const pictureOf = (marks: readonly Mark[]) =>
+    marks.flatMap((mark) => (mark.kind === 'picture' ? mark.svg : []))[0];
+  const [withBirth, alone, born] = [fieldOf(result, [birth]), fieldOf(result), fieldOf(birth)];
+  expect(pictureOf(withBirth)).toBe(pictureOf(alone));
+  expect(pictureOf(withBirth)).not.toBe(pictureOf(born));
+  for (const field of [withBirth, alone]) expect(printedIn(field)).toEqual([words.moonAtReturn]);
+  expect(printedIn(born)).toEqual([words.moonAtBirth]);
+});
+
+test('the receipt names the place of each moment', () => {
+  for (const [name, places] of [
+    ['a birth', ['Budapest']],
+    ['a synastry', ['Budapest', 'Lisbon']],
+  ] as const) {
+    const subject = subjectOf((results[name] as () => PrintableResult)());
+    const rows = receiptPart(composer, structure('Document', null), subject, words).map(({ marks }) =>
+      printedIn(marks),
+    );
+    expect(rows, name).toContainEqual([words.receipt.place, ...places]);
+  }
+});
+
+test('of a return around the birth chart, the person’s own bodies are no smaller than those around them', () => {
+  const someone = { name: 'B', date: '1989-01-30', time: '02:50', place_id: 1007311, lang: 'en' };
+  const { aroundBirth } = subjectOf(engine.solarReturn({ ...someone, year: 2027 }), undefined, [
+    engine.natal(someone),
+  ]);
+  const { texts: figures } = wheelOf(aroundBirth as NonNullable<typeof aroundBirth>, palette);
+  const sizes = (outer: boolean): number[] =>
+    figures
+      .filter(({ text, style }) => /^\d+°$/.test(text) && (style?.color !== palette.ink) === outer)
+      .map(({ style }) => style?.size ?? 0);
+  expect(sizes(true).length).toBeGreaterThan(9);
+  expect(Math.min(...sizes(false))).toBeGreaterThanOrEqual(Math.max(...sizes(true)));
 });

@@ -140,6 +140,24 @@ describe('the body of a report', () => {
     }
   });
 
+  test('fills the page of a reading before a paragraph goes on to the next', () => {
+    let seen = 0;
+    for (const { name, paper, body } of made) {
+      // No tables stand below the closing of these, which would else be alone.
+      if (/^(?:synastry|transits)/.test(name)) continue;
+      for (const [i, page] of body.entries()) {
+        const last = page.pieces.at(-1)?.piece.marks.at(-1);
+        const first = body[i + 1]?.pieces[0]?.piece.marks[0];
+        if (page.part !== words.headings.reading || last?.kind !== 'text' || first?.kind !== 'text') continue;
+        if (last.owner !== first.owner) continue;
+        const where = `${name}, page of ${page.chapter}`;
+        expect(endOf(page) / pages[paper].lines, where).toBeGreaterThan(0.75);
+        seen++;
+      }
+    }
+    expect(seen).toBeGreaterThan(10);
+  });
+
   test('opens every part in one way: first on its page, under a sunk title, without a running head', () => {
     let below = 0;
     for (const { name, paper, all } of made) {

@@ -198,6 +198,7 @@ const print: PrintCatalogue = {
   born: '{date}, {place}',
   bornSomeTime: '{date}, time unknown, {place}',
   moonAtBirth: 'The Moon at birth',
+  moonAtReturn: 'The Moon at the return',
   moonsOfTwo: 'The Moon at the births of {first} and {second}',
   wheel: 'The Ascendant is at the left. Lines in the middle join what stands in aspect.',
   wheelWithoutHouses:
@@ -266,6 +267,7 @@ const print: PrintCatalogue = {
     about: '{name}: {notice}',
     assumedHour: 'For {date} no hour was given, and {time} was taken.',
     moment: 'Universal Time',
+    place: 'Place',
     coordinates: 'Coordinates',
     clock: 'Time zone',
     standsFor: 'Progressed sky (UT)',
