@@ -52,7 +52,7 @@ const ascendant: CompositeReadingCells['ascendant'] = {
 };
 
 const onAngle: CompositeReadingCells['onAngle'] = {
-  0: 'The Sun stands on {angle} of the composite chart, so this bond has a strong sense of itself and is plain to others. Whatever the two of you do, you do it as something that counts.',
+  0: 'The Sun stands on {angle} of the composite chart, so this bond has a strong sense of itself and is not easily overlooked. Whatever the two of you do, you do it as something that counts.',
   1: 'With the Moon on {angle}, feelings are close to the surface of this bond, and its changes of mood are felt by everyone around. The two of you need to belong somewhere together.',
   2: 'Mercury stands on {angle} and makes this bond quick to ask and quick to answer. The two of you find things out together, and a long silence would be out of character.',
   3: 'Venus stands on {angle} and makes the two of you pleasant to be with. Affection shows, taste is shared, and others are drawn to you; a hard truth may be put off so as not to spoil it.',

@@ -142,7 +142,7 @@ export const counselTimes: ProgressionsReadingCells['counselTimes'] = {
   now: 'This is the month for it.',
   nowForYears: 'You have a year or more for it.',
   rough: 'The year for it is {exact}.',
-  never: 'The contact stays close until {ends}, and it is best done by then.',
+  never: 'The contact stays close until {ends}, and what it asks for is best done by then.',
 };
 
 export const phaseTimes: ProgressionsReadingCells['phaseTimes'] = {

@@ -100,7 +100,7 @@ export const contactTimes: ProgressionsReadingCells['contactTimes'] = {
 /** What is past, in its section. */
 export const fading: ProgressionsReadingCells['fading'] = [
   'Its height is past, and by {ends} it is over.',
-  'It has been letting go since then, and is gone by {ends}.',
+  'It has been easing since then, and is over by {ends}.',
   'What is left of it fades by {ends}.',
 ];
 

@@ -90,7 +90,7 @@ const planets: ReturnQuestions['answers']['planets'] = {
     1: 'Will and need will not always agree, but they can take turns. Ask at the end of a week which of them had its way, and let the other begin the next.',
     4: 'You do not have to answer every provocation. Choose one matter that is worth your anger, and the others will look smaller beside it.',
     5: 'Enough is hard to feel while things go well. Decide the measure beforehand, of promises above all, and be as hopeful as you like within it.',
-    6: 'What you can stand up for after a no is what you really meant. Let the rest go without shame; it had been a little too large anyway.',
+    6: 'What you can stand up for after a no is what you really meant. What you can’t defend you may give up without shame.',
     7: 'You can change your course and keep what you care for, if you name it before you turn. What you name is seldom lost by accident.',
     8: 'What you want becomes clearer when you try a small part of it. Do that, and the wishes which were only beautiful will fade by themselves.',
     9: 'You need to hold out in fewer places than you think. Before the next contest begins, ask yourself whether this is one of them.',

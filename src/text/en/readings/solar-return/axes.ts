@@ -48,7 +48,7 @@ export const axesOfTheYear: SolarReturnReadingCells['axes'] = {
 
 /** What the manner of the rising sign goes into, by the natal house that it rises in. */
 export const aimsOfTheYear: SolarReturnReadingCells['aims'] = {
-  1: 'The rising degree is in the first house of your birth chart, as it was at your birth, so your own habits, the good and the less good, come out more clearly than in other years.',
+  1: 'The rising degree of this year lies in the first house of your birth chart, near your own Ascendant, so your own habits, the good and the less good, come out more clearly than in other years.',
   2: 'This manner shows in money matters before anything else, for the rising degree falls in the second house of your birth chart. You may look again at what you earn and own, and at what your skills are worth to others.',
   3: 'This manner shows most in talk and in short dealings with relatives, neighbors or fellow students, since the rising degree falls in the third house of your birth chart. There may be something that you set out to learn.',
   4: 'The year begins at home, because the rising degree falls in the fourth house of your birth chart. You may change something in the place you live in, or in what you expect of your family and they of you.',

@@ -5,7 +5,7 @@ export const venusWithMars: SynastryReadingCells['venusWithMars'] = {
   fire: {
     fire: '{name1}’s Venus likes people who go ahead, and {name2}’s Mars does. Admiration on the one side makes for courage on the other, and an outing is arranged in a minute. What comes more slowly is a quiet kindness, which neither of these two signs of fire would call exciting.',
     earth:
-      '{name1}’s Venus would be swept along, and {name2}’s Mars takes one step after the other. What looks like a lack of spirit is patience: {name2} is still at it when the enthusiasm of others has gone. {name1} values it more when {name2} says from time to time how far things are.',
+      '{name1}’s Venus would be swept along, and {name2}’s Mars takes one step after the other. What looks like a lack of spirit is patience: {name2} is still at it when the enthusiasm of others has gone. {name1} values it more when {name2} says from time to time how far along things are.',
     air: '{name2}’s Mars goes about things with a good deal of talk, and {name1}’s Venus is never bored by it. Invitations are quick and playful here, and answered in the same way. When {name1} means a liking seriously, it should be said without a joke.',
     water:
       '{name1}’s Venus likes open ways, and {name2}’s Mars goes by feeling and does not announce it. A favor may have been done long before {name1} hears of it. To thank {name2} with some warmth brings out more than a question about motives would.',

@@ -32,7 +32,7 @@ export const again: TransitsReadingCells['again'] = {
     harmonious: {
       again: [
         'Once more Jupiter does {b} good. What you let pass the first time may be offered again, and by now you know which part of it you wanted; take that part.',
-        'Jupiter is back to favor {b}. Begin the one thing there that you have put off; you know more about it by now than you did the first time.',
+        'Jupiter is back to favor {b}. Begin the one thing of this kind that you have put off; you know more about it by now than you did the first time.',
       ],
       last: [
         'For the last time Jupiter favors {b}. If an offer is still open, answer it, and see that what has begun to grow has somebody to look after it.',
@@ -88,7 +88,7 @@ export const again: TransitsReadingCells['again'] = {
     tense: {
       again: [
         'Uranus again shakes {b}, and a change that seemed finished turns out to have a second half. Choose the part that ought to move, before the wrong part does.',
-        'Uranus jolts {b} once more, and you are less taken aback than the first time. Decide what you want the freedom for; restlessness by itself only looks for a door.',
+        'Uranus jolts {b} once more, and you are less taken aback than the first time. Decide what you want the freedom for.',
       ],
       last: [
         'For the last time Uranus shakes {b}, and then things can find their new places. Keep what you changed on purpose. What merely broke may be mended.',

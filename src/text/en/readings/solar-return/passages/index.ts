@@ -146,7 +146,7 @@ export const dates: ReturnDatesCells = {
           'What is begun in {first} goes deeper in {last}.',
         ],
         more: [
-          'You begin in {first}, go down to the roots in {next}, and in {last} the change is made.',
+          'You begin in {first}, look at it more closely in {next}, and in {last} the change is made.',
           'What you set in motion in {first} works out of sight in {next}, and shows in {last}.',
         ],
       },

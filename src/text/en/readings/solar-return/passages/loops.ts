@@ -190,7 +190,7 @@ export const loops: ReturnDatesCells['loops'] = {
         opens: {
           one: 'What you set in motion in {last} has until {ends}, after your next birthday, to go deeper.',
           several:
-            'You find the strength for it in {first} and go down to the roots in {last}; the change can be made by {ends}, after your next birthday.',
+            'You find the strength for it in {first} and look at it more closely in {last}; the change can be made by {ends}, after your next birthday.',
         },
         between: {
           one: 'It was set in motion in {begun}, before your birthday, goes deeper in {last}, and can be completed by {ends}, after the next.',

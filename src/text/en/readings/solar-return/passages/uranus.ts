@@ -80,6 +80,6 @@ export const uranusPassages: PassageCells[7] = {
     harmonious:
       'Your working life gets more freedom while Uranus is on good terms with your Midheaven. A new tool, an independent task or a person with unusual ideas may open a way that the usual channels did not. You can change how you work without giving up what you have achieved, and home adapts more easily than you thought.',
     tense:
-      'Your work or your home may change at short notice while Uranus unsettles your Midheaven. An arrangement is called off, people in charge alter their plans, or you find that you can’t go on in the old manner. Take no offer on the day when it is made, and give none of your own notice on that day either.',
+      'Your work or your home may change at short notice while Uranus unsettles your Midheaven. An arrangement is called off, people in charge alter their plans, or you find that you can’t go on in the old manner. Accept no offer on the day when it is made, and don’t give notice in a hurry either.',
   },
 };

@@ -38,9 +38,9 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       'Things happen when these two meet, since Mars sets the Sun going. {name2} supplies push and {name1} supplies aim, and a project that either would have put off is suddenly under way. Without something to do, one feels hurried and the other overruled. A task in common, or a rival outside the pair, gives the temper a use.',
     harmonious:
-      'Mars and the Sun work well together here: once it is clear what {name1} wants, {name2} begins. It is a fine contact for anything with a beginning and an end. Courage grows on both sides. Because action comes so easily, the question of whether a thing is worth doing may be asked only after it is done.',
+      'Mars and the Sun work well together here: once it is clear what {name1} wants, {name2} begins. They are good at a move, a repair or a party for many. Courage grows on both sides. Because action comes so easily, the question of whether a thing is worth doing may be asked only after it is done.',
     tense:
-      'With Mars against the Sun, anger comes quickly between these two, and is seldom really about its subject. What {name1} means as direction sounds like an order, and {name2}’s initiative looks like defiance. Between the quarrels there is a great deal of life[, and with lovers much desire]. It helps to say “I want” before “you always.”',
+      'With Mars against the Sun, anger comes quickly between these two, and is seldom really about its subject. What {name1} means as a suggestion sounds like an order, and what {name2} does unasked looks like defiance. Between the quarrels there is a great deal of life[, and with lovers much desire]. It helps to say “I want” before “you always.”',
   },
   5: {
     conjunction:
