@@ -7,6 +7,7 @@ import { wheelOfDay } from '../wheel/open-moon.js';
 import type { WheelResult } from '../wheel/sources.js';
 import { type ThemeName, themes } from '../wheel/theme.js';
 import type { Arguments } from './arguments.js';
+import { numberOf } from './found.js';
 import { natal } from './horoscopes.js';
 import { kinds, whichHoroscope } from './kinds.js';
 import type { Flag, Page } from './subcommand.js';
@@ -64,7 +65,7 @@ function drawn(
 ): string {
   const colors = {
     ...(flags.has('theme') && { theme: flags.get('theme') as ThemeName }),
-    ...(flags.has('size') && { size: Number(flags.get('size')) }),
+    ...(flags.has('size') && { size: numberOf(flags.get('size') ?? '') as number }),
   };
   // A synastry tells no cusps: inside is the first birth with its own, as on the cover of a report.
   return 'planets1' in result

@@ -196,6 +196,11 @@ describe('--svg', () => {
       exitCode: 2,
       output: expect.stringContaining('light, dark, print'),
     });
+    expect((await horoscope(`wheel ${born} --size 240`)).output).toContain('width="240"');
+    expect(await horoscope(`wheel ${born} --size wide`)).toMatchObject({
+      exitCode: 2,
+      output: expect.stringMatching(/16 to 10000.*"wide"/),
+    });
   });
 
   test('is no flag of what has no wheel', async () => {

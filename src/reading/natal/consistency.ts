@@ -1,7 +1,7 @@
 import { type Matter, matters, opposed, type Sides, themes } from '../../text/sides.js';
 import type { Manuscript } from '../manuscript.js';
 import type { Called, Draft, Part } from '../reading.js';
-import { bothOf, Course, type Meeting, type Stated } from './course.js';
+import { bothOf, type Contradiction, ContradictionFinder, type Stated } from './contradictions.js';
 
 /**
  * By matter: how both of its sides are true, where a reading comes from the first to the second, and back; `{A}` stated
@@ -33,7 +33,7 @@ export class NatalConsistency {
   #settled = 0;
   /** What the opening says and the chapters tell at length. */
   readonly #opening: Stated[] = [];
-  #course: Course | undefined;
+  #finder: ContradictionFinder | undefined;
   readonly #bridges: MatterBridges;
   readonly #manuscript: Manuscript;
 
@@ -103,9 +103,9 @@ export class NatalConsistency {
   }
 
   /** Who would need a bridge to whom, were these sections read in this order. */
-  meetings(drafts: readonly Draft[]): Meeting[] {
-    const course = new Course(this.#settled, this.#opening);
-    return drafts.flatMap(({ paragraphs, by }) => paragraphs.flatMap((parts) => course.read(parts, by)));
+  contradictionsIn(drafts: readonly Draft[]): Contradiction[] {
+    const finder = new ContradictionFinder(this.#settled, this.#opening);
+    return drafts.flatMap(({ paragraphs, by }) => paragraphs.flatMap((parts) => finder.read(parts, by)));
   }
 
   /**
@@ -113,17 +113,17 @@ export class NatalConsistency {
    * paragraph, when both have been read.
    */
   bridged(draft: Draft): Draft {
-    this.#course ??= new Course(this.#settled, this.#opening);
+    this.#finder ??= new ContradictionFinder(this.#settled, this.#opening);
     const paragraphs: Part[][] = [];
     for (const parts of draft.paragraphs) {
       paragraphs.push(parts);
-      const bridges = this.#course.read(parts, draft.by).map((met) => this.#bridgeOf(met));
+      const bridges = this.#finder.read(parts, draft.by).map((met) => this.#bridgeOf(met));
       if (bridges.length > 0) paragraphs.push(bridges);
     }
     return paragraphs.length === draft.paragraphs.length ? draft : { ...draft, paragraphs };
   }
 
-  #bridgeOf({ matter, isSecond, first, later }: Meeting): string {
+  #bridgeOf({ matter, isSecond, first, later }: Contradiction): string {
     const [forth, back, ofOne] = this.#bridges[matters[matter] as Matter];
     const isOfOne = first.by.bodies?.some((id) => later.by.bodies?.includes(id)) ?? false;
     return this.#manuscript.unlessSaid(isOfOne ? ofOne : isSecond ? forth : back, {

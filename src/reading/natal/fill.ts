@@ -152,7 +152,7 @@ function addAspect(
 }
 
 const bridgesOf = ({ consistency }: NatalContext, chapters: readonly DraftedChapter[]): number =>
-  consistency.meetings(chapters.flatMap(({ drafts }) => inOrder(drafts))).length;
+  consistency.contradictionsIn(chapters.flatMap(({ drafts }) => inOrder(drafts))).length;
 
 const isEither = (id: BodyId | undefined, { first, second }: WeighedAspect): boolean =>
   id === first || id === second;

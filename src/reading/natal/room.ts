@@ -5,7 +5,7 @@ import { type Draft, type Part, type Statement, textOf } from '../reading.js';
 import { mayGiveWay } from './choice.js';
 import { mostBridges, mostTellings } from './consistency.js';
 import type { NatalContext } from './context.js';
-import { placeOf } from './course.js';
+import { placeOf } from './contradictions.js';
 import { bodyOf, type DraftedChapter, draftLength } from './fill.js';
 import { isOfPersonal } from './house-read.js';
 import { inOrder } from './order.js';
@@ -135,7 +135,7 @@ export function leaveOutUnbridged(
   let length = 0;
   if (least > 0) for (const { drafts } of chapters) for (const draft of drafts) length += draftLength(draft);
   for (;;) {
-    const met = context.consistency.meetings(chapters.flatMap(({ drafts }) => inOrder(drafts)));
+    const met = context.consistency.contradictionsIn(chapters.flatMap(({ drafts }) => inOrder(drafts)));
     if (met.length <= mostBridges) return;
     const all = chapters.flatMap(({ drafts }) => drafts);
     const denied = new Set(met.flatMap(({ first, later }) => [first.part, later.part]));

@@ -18,7 +18,7 @@ import type { Draft } from '../reading.js';
 import { daysWithin, dayText, exactWithin, marksIn, type TransitContext } from './context.js';
 import { areTwins } from './groups.js';
 import { areContrary } from './leans.js';
-import { type Entry, inWords, type Line, linesOf } from './lines.js';
+import { type Entry, entryOf, inWords, type Line, linesOf } from './lines.js';
 import { isHouseOfAge } from './of-age.js';
 import {
   type Day,
@@ -42,15 +42,7 @@ import { transitsByWeight, transitsWithText, weighedStay } from './weight.js';
 export function chiefEntries(context: TransitContext, daysOf = exactWithin): Entry[] {
   const { kind, manuscript, sky } = context;
   const exact = onceEach(context).flatMap((transit) =>
-    daysOf(context, transit).map(
-      (day): Entry => ({
-        day,
-        transit,
-        weight: transit.weight,
-        factor: transitFactor(transit),
-        write: () => dayText(context, transit, day),
-      }),
-    ),
+    daysOf(context, transit).map((day) => entryOf(context, transit, day)),
   );
   const entered = entriesInto(context).map((stay): Entry => {
     const { body, house, weight, starts } = stay;
@@ -160,15 +152,7 @@ export function datesDraft(context: TransitContext): Draft | undefined {
 /** The days of the swift contacts that have sections. */
 const passingEntries = (context: TransitContext): Entry[] =>
   context.passing.flatMap((transit) =>
-    daysWithin(context, transit).map(
-      (day): Entry => ({
-        day,
-        transit,
-        weight: transit.weight,
-        factor: transitFactor(transit),
-        write: () => dayText(context, transit, day),
-      }),
-    ),
+    daysWithin(context, transit).map((day) => entryOf(context, transit, day)),
   );
 
 /** Of each month of which no day is told, the strongest: of a slow planet’s first. */
@@ -185,17 +169,7 @@ function forEmptyMonths(context: TransitContext, chosen: readonly Entry[]): Entr
     .filter(({ body, cell }) => body !== Moon && body !== Chiron && !told.has(cell))
     .filter((one) => isJupiterOrSlower(one.body) || isDated(sky, one))
     .sort((a, b) => Number(isJupiterOrSlower(b.body)) - Number(isJupiterOrSlower(a.body)))
-    .flatMap((transit) =>
-      exactWithin(context, transit).map(
-        (day): Entry => ({
-          day,
-          transit,
-          weight: transit.weight,
-          factor: transitFactor(transit),
-          write: () => dayText(context, transit, day),
-        }),
-      ),
-    );
+    .flatMap((transit) => exactWithin(context, transit).map((day) => entryOf(context, transit, day)));
   return empty.flatMap((month) => exact.find(isIn(month)) ?? []);
 }
 
@@ -231,24 +205,18 @@ export function aheadDraft(context: TransitContext): Draft | undefined {
   if (ahead === undefined) return undefined;
   const { to, transits } = ahead;
   const weeks = { ...sky, to, isPeriod: true, transits };
-  const entryOf = (transit: WeighedTransit): Entry[] =>
+  const entriesOf = (transit: WeighedTransit): Entry[] =>
     marksIn(context, transit)
       .filter((day) => transit.exact.includes(day) && day > sky.from && day <= to)
-      .map((day) => ({
-        day,
-        transit,
-        weight: transit.weight,
-        factor: transitFactor(transit),
-        write: () => dayText(context, transit, day),
-      }));
+      .map((day) => entryOf(context, transit, day));
   const all = transitsWithText(transitsByWeight(weeks)).filter(
     ({ body }) => body !== Moon && body !== Chiron,
   );
   const known = new Set(passing.map(({ body, natal, aspect }) => `${body} ${natal} ${aspect}`));
-  const slow = all.filter((transit) => isJupiterOrSlower(transit.body)).flatMap(entryOf);
+  const slow = all.filter((transit) => isJupiterOrSlower(transit.body)).flatMap(entriesOf);
   const swift = all
     .filter(({ body, natal, aspect }) => !isJupiterOrSlower(body) && !known.has(`${body} ${natal} ${aspect}`))
-    .flatMap(entryOf);
+    .flatMap(entriesOf);
   const others = swift.filter(({ day }) => !slow.some((one) => one.day === day));
   const chosen = [...slow.slice(0, mostAhead), ...spreadOut(others).slice(0, mostSwift)].slice(0, mostAhead);
   const inTime = writtenInTime(context, chosen);

@@ -6,7 +6,7 @@ import type { Draft } from '../reading.js';
 import { daysWithin, dayText, exactWithin, isAround, type TransitContext } from './context.js';
 import { chiefEntries, isDated } from './dates.js';
 import { areContrary, leanOf } from './leans.js';
-import { type Entry, linesOf } from './lines.js';
+import { type Entry, entryOf, linesOf } from './lines.js';
 import {
   type Day,
   daysFrom,
@@ -41,14 +41,8 @@ export function daysDraft(context: TransitContext): Draft | undefined {
     .filter(({ body }) => swift.has(body) || (body === Moon && isOfMoon) || isJupiterOrSlower(body))
     .filter((one) => isJupiterOrSlower(one.body) || isDated(sky, one))
     .flatMap((transit) =>
-      (isJupiterOrSlower(transit.body) ? exactWithin : daysWithin)(context, transit).map(
-        (day): Entry => ({
-          day,
-          transit,
-          weight: transit.weight,
-          factor: transitFactor(transit),
-          write: () => dayText(context, transit, day),
-        }),
+      (isJupiterOrSlower(transit.body) ? exactWithin : daysWithin)(context, transit).map((day) =>
+        entryOf(context, transit, day),
       ),
     );
   const isOf = (entry: Entry, body: (id: BodyId) => boolean): boolean =>

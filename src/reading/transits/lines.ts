@@ -1,6 +1,6 @@
 import type { Factor } from '../factors.js';
-import { dated, dateOf, isAround, type TransitContext } from './context.js';
-import type { Day, WeighedTransit } from './plan.js';
+import { dated, dateOf, dayText, isAround, type TransitContext } from './context.js';
+import { type Day, transitFactor, type WeighedTransit } from './plan.js';
 
 /** A day of the calendar before it is written. */
 export interface Entry {
@@ -11,6 +11,15 @@ export interface Entry {
   factor: Factor;
   write(): string;
 }
+
+/** A contact on one of its days. */
+export const entryOf = (context: TransitContext, transit: WeighedTransit, day: Day): Entry => ({
+  day,
+  transit,
+  weight: transit.weight,
+  factor: transitFactor(transit),
+  write: () => dayText(context, transit, day),
+});
 
 /** A line of a calendar: all that is told of one date. */
 export interface Line {

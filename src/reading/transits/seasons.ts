@@ -2,11 +2,11 @@ import { Chiron, Mars, Mercury, Sun, Venus } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
 import type { Draft } from '../reading.js';
-import { contactCell, daysWithin, dayText, exactWithin, type TransitContext } from './context.js';
+import { contactCell, daysWithin, exactWithin, type TransitContext } from './context.js';
 import { chiefEntries, isDated, reconciled, triggerEntries } from './dates.js';
 import { leanOf } from './leans.js';
-import { type Entry, inWords, linesOf } from './lines.js';
-import { type Day, daysFrom, touchedBy, transitFactor, type WeighedTransit } from './plan.js';
+import { type Entry, entryOf, inWords, linesOf } from './lines.js';
+import { type Day, daysFrom, touchedBy, type WeighedTransit } from './plan.js';
 import { isDeniedBySlow } from './swift-days.js';
 import { isChief, transitsWithText } from './weight.js';
 
@@ -111,14 +111,6 @@ const swiftEntries = (context: TransitContext): Entry[] =>
     .flatMap((transit) => daysWithin(context, transit).map((day) => entryOf(context, transit, day)));
 
 const swiftBodies: ReadonlySet<number> = new Set([Sun, Mercury, Venus, Mars]);
-
-const entryOf = (context: TransitContext, transit: WeighedTransit, day: Day): Entry => ({
-  day,
-  transit,
-  weight: transit.weight,
-  factor: transitFactor(transit),
-  write: () => dayText(context, transit, day),
-});
 
 /** Days of a part that has few of those matters, from the strongest of the others. */
 const fewDays = { month: 1, season: 4 };

@@ -1,17 +1,9 @@
 import { Mars, Mercury, Sun, Venus } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
-import { daysWithin, dayText, type TransitContext } from './context.js';
+import { daysWithin, type TransitContext } from './context.js';
 import { leanOf } from './leans.js';
-import type { Entry } from './lines.js';
-import {
-  type Day,
-  daysFrom,
-  earliest,
-  latest,
-  touchedBy,
-  transitFactor,
-  type WeighedTransit,
-} from './plan.js';
+import { type Entry, entryOf } from './lines.js';
+import { type Day, daysFrom, earliest, latest, touchedBy, type WeighedTransit } from './plan.js';
 import { isChief, transitsWithText } from './weight.js';
 
 /** Days of swift planets beside those of slow ones. */
@@ -48,17 +40,7 @@ export function forThinWeeks(
     .filter((one) => swift.includes(one.body) && !passing.includes(one) && isOfNote(one) && isDated(one))
     .filter(({ natal }) => !points.has(natal))
     .sort((a, b) => b.weight - a.weight)
-    .flatMap((transit) =>
-      daysWithin(context, transit).map(
-        (day): Entry => ({
-          day,
-          transit,
-          weight: transit.weight,
-          factor: transitFactor(transit),
-          write: () => dayText(context, transit, day),
-        }),
-      ),
-    );
+    .flatMap((transit) => daysWithin(context, transit).map((day) => entryOf(context, transit, day)));
   return spreadOut(
     found.filter((entry) => !isDeniedBySlow(context, entry)),
     told,

@@ -11,15 +11,15 @@ export interface Stated {
 }
 
 /** Two texts that deny each other: the later one states the second side of the matter, or the first. */
-export interface Meeting {
+export interface Contradiction {
   matter: number;
   isSecond: boolean;
   first: Stated;
   later: Stated;
 }
 
-/** How far a reading has been read: its bridges hold at any distance, since a trait is the same person’s in every chapter. */
-export class Course {
+/** Finds what a reading contradicts of what it told before, as it is read: its bridges hold at any distance, since a trait is the same person’s in every chapter. */
+export class ContradictionFinder {
   #first = 0;
   #second = 0;
   #settled: number;
@@ -36,7 +36,7 @@ export class Course {
   }
 
   /** Reads a paragraph. @returns who was read before that it denies, each once */
-  read(paragraph: readonly Part[], ofSection: Called | undefined): Meeting[] {
+  read(paragraph: readonly Part[], ofSection: Called | undefined): Contradiction[] {
     const told = paragraph.map(
       (part) => (typeof part === 'string' ? ofSection : (part.by ?? ofSection))?.bodies,
     );
@@ -46,7 +46,7 @@ export class Course {
     this.#opening = this.#opening.filter((each) => !isHere(each));
     // What a paragraph says of how two things are both true holds for all of it.
     for (const part of parts) this.#settled |= bothOf(sidesOf(part));
-    const met: Meeting[] = [];
+    const met: Contradiction[] = [];
     for (const part of parts) {
       const sides = sidesOf(part);
       if (sides === undefined) continue;
@@ -62,7 +62,7 @@ export class Course {
         const matter = placeOf(bit);
         const isSecond = (sides.second & bit) !== 0;
         const first = this.#stated[sideKey(matter, !isSecond)];
-        this.#settled |= kinOf(bit);
+        this.#settled |= withRelated(bit);
         if (first && stated && !met.some((each) => each.first === first && each.later === stated))
           met.push({ matter, isSecond, first, later: stated });
       }
@@ -102,9 +102,9 @@ const bitOf = (matter: Matter): number => 1 << matters.indexOf(matter);
  * Matters of which how one is both true says how the others are: who is slow with new people is slow altogether, who keeps what
  * lies deepest tells it to few, and who gives way in small things seldom contradicts in them.
  */
-const kinds: readonly number[] = [
+const related: readonly number[] = [
   bitOf('approach') | bitOf('pace'),
   bitOf('feelings') | bitOf('candor'),
   bitOf('peace') | bitOf('will'),
 ];
-const kinOf = (bit: number): number => kinds.find((kin) => (kin & bit) !== 0) ?? bit;
+const withRelated = (bit: number): number => related.find((group) => (group & bit) !== 0) ?? bit;
