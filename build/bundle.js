@@ -67,8 +67,9 @@ async function bundle({ folder: name, own, besides, renamed, smaller }) {
   rmSync(folder, { recursive: true, force: true });
 
   const engine = reachedFrom(/** @type {string} */ (doors.engine), own);
-  const alone = ['wheel', 'worker', 'places'].flatMap((door) => [...reachedFrom(doors[door] ?? '', own)]);
-  const common = new Set(alone.filter((path) => engine.has(path)));
+  const doorsAlone = ['wheel', 'worker', 'places'];
+  const alone = new Set(doorsAlone.flatMap((door) => [...reachedFrom(doors[door] ?? '', own)]));
+  const common = new Set([...alone].filter((path) => engine.has(path)));
   const pieces = Object.entries(parts).map(([piece, path]) => ({
     piece,
     modules: new Set([...reachedFrom(path, own)].filter((module) => !engine.has(module))),
@@ -92,7 +93,9 @@ async function bundle({ folder: name, own, besides, renamed, smaller }) {
     // A page on which a place is typed asks for many small files already: what finding it takes is not in one more.
     if (shared.has(path) && inPlaces.has(path)) return 'base';
     if (shared.has(path)) return 'shared';
-    return pieces.find(({ modules }) => modules.has(path))?.piece;
+    const piece = pieces.find(({ modules }) => modules.has(path))?.piece;
+    // What a piece needs beside its door would bring the engine's modules to the door.
+    return piece !== undefined && doorsAlone.includes(piece) && !alone.has(path) ? undefined : piece;
   };
 
   const bundler = await rolldown({
