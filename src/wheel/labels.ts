@@ -1,9 +1,9 @@
 import { normalize } from '../chart/angle.js';
-import { type Box, clearance, diagonal, pointAt } from './circle.js';
+import { type Box, clearance, diagonal, type Point, pointAt } from './circle.js';
 import { minutesText } from './lettering.js';
 import type { WheelPoint } from './sources.js';
 import { amongWalls, type Costs, type Extent, type Spread } from './spread.js';
-import { linesAround, sizeOfLines, sizeOfText } from './svg.js';
+import { middlesOfLines, sizeOfLines, sizeOfText } from './svg.js';
 
 /** The labels of bodies: glyph, degrees, minutes and mark of retrogradation, one below the other towards the middle. */
 
@@ -52,17 +52,18 @@ type Size = Pick<Box, 'width' | 'height'>;
 /** How far from the middle labels come. */
 export const outsideOf = ({ radius, glyph }: LabelStyle): number => radius + glyph * 0.62;
 
-/** The glyph, then figures in blocks of two lines, each block as near to the one before as the direction lets it be. */
-function partsAt(
+/** Lines of figures below each other, which take so much room wherever they stand. */
+interface Block extends Size {
+  lines: readonly Omit<LabelPart, 'x' | 'y'>[];
+  /** Between the lines, and around them. */
+  gap: number;
+}
+
+/** The figures of a label in blocks of two lines. */
+function blocksOf(
   { degrees, minutes, retrograde }: Pick<WheelPoint, 'degrees' | 'minutes' | 'retrograde'>,
-  direction: number,
   style: LabelStyle,
-): LabelPart[] {
-  const unit = pointAt(direction, 1);
-  let { radius } = style;
-  const side = style.glyph * inked;
-  let last: Size = { width: side, height: side };
-  const parts: LabelPart[] = [{ kind: 'glyph', text: '', x: unit.x * radius, y: unit.y * radius, ...last }];
+): Block[] {
   const lines = (
     [
       ['degrees', `${degrees}°`, style.degrees],
@@ -72,24 +73,44 @@ function partsAt(
   )
     .filter(([, , height]) => height > 0)
     .map(([kind, text, height]) => ({ kind, text, ...sizeOfText(text, height) }));
-  for (const block of [lines.slice(0, 2), lines.slice(2)]) {
-    const [first] = block;
-    if (!first) break;
-    const gap = first.height * air;
-    const size = sizeOfLines(block, gap);
+  return [lines.slice(0, 2), lines.slice(2)]
+    .filter(({ length }) => length > 0)
+    .map((own) => {
+      const gap = (own[0]?.height ?? 0) * air;
+      return { lines: own, gap, ...sizeOfLines(own, gap) };
+    });
+}
+
+/** The glyph, then its figures, each block as near to the one before as the direction lets it be. */
+function partsAt(blocks: readonly Block[], direction: number, style: LabelStyle): LabelPart[] {
+  const unit = pointAt(direction, 1);
+  let { radius } = style;
+  const side = style.glyph * inked;
+  let [width, height] = [side, side];
+  const parts: LabelPart[] = [
+    { kind: 'glyph', text: '', x: unit.x * radius, y: unit.y * radius, width, height },
+  ];
+  for (const block of blocks) {
+    const around = 2 * block.gap;
     radius -= clearance(
-      { width: last.width + size.width + 2 * gap, height: last.height + size.height + 2 * gap },
+      { width: width + block.width + around, height: height + block.height + around },
       unit,
     );
-    last = size;
-    parts.push(...linesAround({ x: unit.x * radius, y: unit.y * radius }, block, gap));
+    [width, height] = [block.width, block.height];
+    const middles = middlesOfLines({ x: unit.x * radius, y: unit.y * radius }, block.lines, block.gap);
+    for (const [i, { kind, text, width, height }] of block.lines.entries()) {
+      const { x, y } = middles[i] as Point;
+      parts.push({ kind, text, x, y, width, height });
+    }
   }
   return parts;
 }
 
 /** How near to the middle a label comes whose figures are as many as there may be, where it takes the most room. */
 const insideOf = (style: LabelStyle): number =>
-  Math.min(...partsAt({ degrees: 28, minutes: 0, retrograde: true }, 41, style).map(nearestOf));
+  Math.min(
+    ...partsAt(blocksOf({ degrees: 28, minutes: 0, retrograde: true }, style), 41, style).map(nearestOf),
+  );
 
 /** How near to the middle a box comes. */
 function nearestOf({ x, y, width, height }: Box): number {
@@ -110,11 +131,11 @@ function extentOf(direction: number, parts: readonly LabelPart[], air: number): 
       const down = y + ((corner & 2 ? 1 : -1) * (height + air)) / 2;
       // Directions run counterclockwise: to the left of who looks outwards.
       const along = unit.y * right - unit.x * down;
-      const degrees = ((along / (unit.x * right + unit.y * down)) * 180) / Math.PI;
-      before = Math.max(before, -degrees);
-      behind = Math.max(behind, degrees);
+      const slope = along / (unit.x * right + unit.y * down);
+      before = Math.max(before, -slope);
+      behind = Math.max(behind, slope);
     }
-  return [before, behind];
+  return [(before * 180) / Math.PI, (behind * 180) / Math.PI];
 }
 
 /** As often as labels may move because they take more room where they came to stand. */
@@ -193,7 +214,8 @@ function attempt(
   below: number,
 ): (Placed & { price: number }) | undefined {
   const brief = { ...style, minutes: 0 };
-  const lower = { ...brief, radius: insideOf(brief) - style.glyph * 0.8 };
+  const isOnTwo = sorted.some(({ tier }) => tier);
+  const lower = isOnTwo ? { ...brief, radius: insideOf(brief) - style.glyph * 0.8 } : brief;
   // Minutes have no room on the second radius, nor beside it.
   const styles = sorted.map(({ tier }, i) =>
     tier ? lower : sorted.at(i - 1)?.tier || sorted.at(i + 1 - sorted.length)?.tier ? brief : style,
@@ -201,6 +223,7 @@ function attempt(
   // Half a glyph takes as much at least.
   const half = (27 * style.glyph) / style.radius;
   let extents = sorted.map((each): Extent => [half, half, each.tier]);
+  const blocks: Block[][] = [];
   const labels: Label[] = [];
   const taken: Extent[] = [];
   for (let round = 0; round < mostRounds; round++) {
@@ -212,7 +235,8 @@ function attempt(
       // Most labels stay where they were.
       if (labels[i]?.placed === placed) continue;
       const own = styles[i] as LabelStyle;
-      const parts = partsAt(each.point, placed, own);
+      blocks[i] ??= blocksOf(each.point, own);
+      const parts = partsAt(blocks[i] as Block[], placed, own);
       labels[i] = { ...each, placed, foot: outsideOf(own), parts };
       taken[i] = extentOf(placed, parts, Math.max(beside, style.glyph * between));
     }

@@ -1,9 +1,9 @@
 import { normalize, roundLongitude } from '../chart/angle.js';
 import { zodiacPosition } from '../chart/zodiac.js';
-import { type Box, diagonal, pointAt } from './circle.js';
+import { type Box, diagonal, type Point, pointAt } from './circle.js';
 import { minutesText } from './lettering.js';
 import { around } from './spread.js';
-import { linesAround, sizeOfLines, sizeOfText } from './svg.js';
+import { middlesOfLines, sizeOfLines, sizeOfText } from './svg.js';
 
 /** Numbers of the houses, and the names of the angles around the wheel. */
 
@@ -90,5 +90,6 @@ function partsOf(
   const { width, height: high } = sizeOfLines(lines, gap, isStacked);
   // So far out that all of it is beyond the tangent of a circle around the zodiac.
   const far = zodiac + 4 + (Math.abs(unit.x) * width + Math.abs(unit.y) * high) / 2;
-  return linesAround({ x: unit.x * far, y: unit.y * far }, lines, gap, isStacked);
+  const middles = middlesOfLines({ x: unit.x * far, y: unit.y * far }, lines, gap, isStacked);
+  return lines.map((line, i) => ({ ...line, ...(middles[i] as Point) }));
 }

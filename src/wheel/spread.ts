@@ -31,7 +31,7 @@ export function row(targets: readonly number[], gaps: readonly number[], { low, 
   const offsets: number[] = [];
   let offset = 0;
   for (const [i, target] of targets.entries()) {
-    offset += gaps[i - 1] ?? 0;
+    if (i > 0) offset += gaps[i - 1] as number;
     offsets.push(offset);
     const lowest = (low[i] as number) - offset;
     let last = pool(target - offset, 1, lowest, (high[i] as number) - offset);

@@ -59,25 +59,28 @@ type Size = ReturnType<typeof sizeOfText>;
 
 /** What lines take below each other, or in a row. */
 export function sizeOfLines(lines: readonly Size[], gap: number, isStacked = true): Size {
-  const sum = (sides: number[]): number => sides.reduce((whole, side) => whole + side + gap, -gap);
-  const widest = (sides: number[]): number => Math.max(...sides);
-  const [width, height] = isStacked ? [widest, sum] : [sum, widest];
-  return { width: width(lines.map((line) => line.width)), height: height(lines.map((line) => line.height)) };
+  let [width, height] = [0, 0];
+  for (const line of lines) {
+    width = isStacked ? Math.max(width, line.width) : width + line.width + gap;
+    height = isStacked ? height + line.height + gap : Math.max(height, line.height);
+  }
+  return isStacked ? { width, height: height - gap } : { width: width - gap, height };
 }
 
-/** Lines where they stand then, all of them together around a point. */
-export function linesAround<T extends Size>(
+/** The middles of lines that stand so, all of them together around a point. */
+export function middlesOfLines(
   { x, y }: Point,
-  lines: readonly T[],
+  lines: readonly Size[],
   gap: number,
   isStacked = true,
-): (T & Point)[] {
-  const along = isStacked ? 'height' : 'width';
-  let at = -sizeOfLines(lines, gap, isStacked)[along] / 2;
+): Point[] {
+  const { width, height } = sizeOfLines(lines, gap, isStacked);
+  let at = (isStacked ? height : width) / -2;
   return lines.map((line) => {
-    const middle = at + line[along] / 2;
-    at += line[along] + gap;
-    return { ...line, x: isStacked ? x : x + middle, y: isStacked ? y + middle : y };
+    const side = isStacked ? line.height : line.width;
+    const middle = at + side / 2;
+    at += side + gap;
+    return isStacked ? { x, y: y + middle } : { x: x + middle, y };
   });
 }
 
