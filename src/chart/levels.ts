@@ -1,5 +1,5 @@
 import { type AspectRules, aspectAngles } from './aspects.js';
-import type { BodyId } from './bodies.js';
+import { type BodyId, bodyIds, isAsteroid } from './body-ids.js';
 import { orbOf } from './orbs.js';
 
 /**
@@ -33,11 +33,25 @@ export function levelNumbered(levels: Levels, number: number): number {
   return (levels[number - 1 - lap * levels.length] as number) + lap * 360;
 }
 
+/** Levels of named bodies that were asked for, by rules and pair: the same few hundred serve every chart that goes by those rules. */
+const levelsOfPairs = new WeakMap<AspectRules, Map<number, Levels>>();
+
 /**
  * Where, by how far one body is ahead of another, their aspect may begin, end or give way to another: the edges of all
  * orbs, and the middles between aspects whose orbs overlap.
  */
 export function aspectLevels(rules: AspectRules, a: BodyId, b: BodyId): Levels {
+  // Any of a million asteroids may be asked for, seldom twice.
+  if (isAsteroid(a) || isAsteroid(b)) return levelsOfPair(rules, a, b);
+  const known = levelsOfPairs.get(rules) ?? new Map<number, Levels>();
+  levelsOfPairs.set(rules, known);
+  const pair = Math.min(a, b) * bodyIds.length + Math.max(a, b);
+  const levels = known.get(pair) ?? levelsOfPair(rules, a, b);
+  known.set(pair, levels);
+  return levels;
+}
+
+function levelsOfPair(rules: AspectRules, a: BodyId, b: BodyId): Levels {
   const reaches = rules.aspects.map((aspect) => {
     const angle = aspectAngles[aspect];
     const orb = orbOf(rules.orbs, aspect, a, b);

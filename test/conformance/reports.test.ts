@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { createEngine, type ReportsRequest } from '#dist/engine.js';
+import type { ReportsRequest } from '#dist/engine.js';
 import {
   housesAgain,
   nearHouses,
@@ -18,6 +18,7 @@ import {
   risingHousesAgain,
 } from '#dist/text/en/reports/houses.js';
 import { reports } from '#dist/text/en/reports/index.js';
+import { engine } from '../engine.js';
 import { canCompile } from './compiler.js';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -878,8 +879,6 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
   }
   return false;
 }
-
-const engine = await createEngine();
 
 const requests: [name: string, requests: ReportsRequest[]][] = [2026, 2027, 2028].flatMap((year) => [
   [

@@ -7,9 +7,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createEngine, type Options } from 'horoscope-engine/engine';
+import type { Options } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
 import { separation } from '#dist/chart/angle.js';
+import { engine } from '../engine.js';
 import { openSky } from '../sky/open-sky.js';
 import { canCompile } from './compiler.js';
 
@@ -18,7 +19,6 @@ const vectors = readFileSync(here('returns.vectors.txt'), 'utf8').trimEnd().spli
 const rowsOf = (kind: string): string[][] =>
   vectors.filter((line) => line.startsWith(`${kind} `)).map((line) => line.split(' ').slice(1));
 
-const engine = await createEngine();
 const at = (latitude: string, longitude: string) => ({
   name: 'there',
   latitude: Number(latitude),

@@ -1,11 +1,10 @@
 /** The whole family of horoscopes on real people: each result is complete, and each law of its kind holds. */
-import { createEngine } from 'horoscope-engine/engine';
 import * as schemas from 'horoscope-engine/schemas';
 import { describe, expect, test } from 'vitest';
+import { engine } from '../engine.js';
 import { isRandom } from '../fast-check.js';
 import { type Person, people } from './people.js';
 
-const engine = await createEngine();
 const born = ({ name, date, time, place }: Person) => ({ name, date, time, place, lang: 'en' });
 const pair = (first: Person, second: Person) => ({
   name_1: first.name,

@@ -1,8 +1,8 @@
 /** What lets a result stand alone: its angles, from where it was seen, and moments that are one moment. */
-import { createEngine, type HouseSystem, type Transits } from 'horoscope-engine/engine';
+import type { HouseSystem, Transits } from 'horoscope-engine/engine';
 import { expect, test } from 'vitest';
+import { engine } from '../engine.js';
 
-const engine = await createEngine();
 const budapest = { name: 'Budapest', latitude: 47.49835, longitude: 19.04045, timezone: 'Europe/Budapest' };
 const berlin = { name: 'Berlin', latitude: 52.52437, longitude: 13.41053, timezone: 'Europe/Berlin' };
 const ada = { name: 'Ada', date: '1990-05-17', time: '14:30', place: budapest, lang: 'en' };

@@ -3,9 +3,8 @@
 import { createEngine, HoroscopeError } from 'horoscope-engine/engine';
 import { operations } from 'horoscope-engine/schemas';
 import { expect, test } from 'vitest';
+import { engine } from '../engine.js';
 import { refusalOf, testBadInput } from './bad-input.js';
-
-const engine = await createEngine();
 
 for (const operation of Object.values(operations)) testBadInput(operation, engine);
 

@@ -1,11 +1,11 @@
-import { createEngine, HoroscopeError } from 'horoscope-engine/engine';
+import { HoroscopeError } from 'horoscope-engine/engine';
 import * as schemas from 'horoscope-engine/schemas';
 import { describe, expect, test } from 'vitest';
 import type { ElementRelation } from '#dist/text/chinese-catalogue.js';
 import { chinese } from '#dist/text/en/chinese/index.js';
 import { fill } from '#dist/text/texts.js';
+import { engine } from '../engine.js';
 
-const engine = await createEngine();
 const beijing = { name: 'Beijing', latitude: 39.9, longitude: 116.4, timezone: 'Asia/Shanghai' };
 const told = (request: object, options?: object) =>
   engine.chineseHoroscope({ name: 'N', lang: 'en', ...request } as never, options as never);

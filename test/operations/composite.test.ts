@@ -2,8 +2,8 @@ import { type Composite, createEngine, type PairRequest } from 'horoscope-engine
 import * as schemas from 'horoscope-engine/schemas';
 import { describe, expect, test } from 'vitest';
 import { type Person, people } from '../corpus/people.js';
+import { engine } from '../engine.js';
 
-const engine = await createEngine();
 const davison = { compositeMethod: 'davison' } as const;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;

@@ -5,9 +5,9 @@ import * as schemas from 'horoscope-engine/schemas';
 import { describe, expect, test } from 'vitest';
 import { fixedStars } from '#dist/chart/fixed-stars.js';
 import { people } from '../corpus/people.js';
+import { engine } from '../engine.js';
 import { openSky } from '../sky/open-sky.js';
 
-const engine = await createEngine();
 const place = { name: 'Budapest', latitude: 47.49835, longitude: 19.04045, timezone: 'Europe/Budapest' };
 const ada = { name: 'Ada', date: '1990-05-17', time: '14:30', place, lang: 'en' };
 const all = [...schemas.includeKeys];

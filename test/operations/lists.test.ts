@@ -8,8 +8,8 @@ import {
 } from 'horoscope-engine/schemas';
 import SunCalc from 'suncalc';
 import { expect, test } from 'vitest';
+import { engine } from '../engine.js';
 
-const engine = await createEngine();
 const birth = { name: 'Ada', date: '1990-05-17', time: '14:30', place_id: 3054643, lang: 'en' };
 
 test('signs', () => {

@@ -1,8 +1,7 @@
-import { createEngine } from 'horoscope-engine/engine';
 import { placesResponse } from 'horoscope-engine/schemas';
 import { describe, expect, test } from 'vitest';
+import { engine } from '../engine.js';
 
-const engine = await createEngine();
 const contract = [
   'id',
   'name',

@@ -1,7 +1,7 @@
 import { createEngine, HoroscopeError } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
+import { engine } from '../engine.js';
 
-const engine = await createEngine();
 const count = 500;
 const julianDaysUt = Float64Array.from({ length: count }, (_, i) => 2_378_500 + ((i * 7_919.37) % 219_000));
 const latitudes = Float64Array.from({ length: count }, (_, i) => ((i * 37) % 130) - 65);

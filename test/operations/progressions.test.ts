@@ -1,8 +1,8 @@
-import { createEngine, HoroscopeError } from 'horoscope-engine/engine';
+import { HoroscopeError } from 'horoscope-engine/engine';
 import * as schemas from 'horoscope-engine/schemas';
 import { describe, expect, test } from 'vitest';
+import { engine } from '../engine.js';
 
-const engine = await createEngine();
 const place = { name: 'Budapest', latitude: 47.49835, longitude: 19.04045, timezone: 'UTC' };
 const ada = { name: 'Ada', date: '1990-05-17', time: '12:30', place, lang: 'en' };
 const bare = { ...ada, collect_text: false };

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { createEngine, HoroscopeError, type ReportContext } from '#dist/engine.js';
 import * as schemas from '#dist/schema/zod-index.js';
 import { reports } from '#dist/text/en/reports/index.js';
+import { engine } from '../engine.js';
 import { says } from '../report/says.js';
 
-const engine = await createEngine();
 /** The last three, and the year of a week in which the sky does next to nothing, its 37th. */
 const years = [2024, 2025, 2026];
 const emptyWeek = { week: 37, year: 2086 };

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { createEngine, HoroscopeError } from 'horoscope-engine/engine';
+import { HoroscopeError } from 'horoscope-engine/engine';
 import * as schemas from 'horoscope-engine/schemas';
 import { describe, expect, test } from 'vitest';
+import { engine } from '../engine.js';
 
-const engine = await createEngine();
 const budapest = 3054643;
 const ada = {
   name_1: 'Ada',

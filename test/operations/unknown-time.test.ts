@@ -1,9 +1,9 @@
-import { createEngine, HoroscopeError } from 'horoscope-engine/engine';
+import { HoroscopeError } from 'horoscope-engine/engine';
 import * as schemas from 'horoscope-engine/schemas';
 import { describe, expect, test } from 'vitest';
+import { engine } from '../engine.js';
 import fc from '../fast-check.js';
 
-const engine = await createEngine();
 const place = { name: 'Greenwich', latitude: 51.48, longitude: 0, timezone: 'UTC' };
 const ada = { name: 'Ada', date: '1990-05-17', place, lang: 'en' };
 const clock = (minutes: number): string =>

@@ -1,10 +1,9 @@
 /** `include: ['wheel']`: the picture of the result, as a data URL. */
-import { createEngine } from 'horoscope-engine/engine';
 import type { WheelResult } from 'horoscope-engine/wheel';
 import { expect, test } from 'vitest';
 import { wheelOfDay } from '#dist/wheel/open-moon.js';
+import { engine } from '../engine.js';
 
-const engine = await createEngine();
 const ada = { name: 'Ada <“A”> & #1%', date: '1990-05-17', time: '14:30', place_id: 3054643, lang: 'en' };
 const pair = {
   name_1: 'Ada',

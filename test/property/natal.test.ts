@@ -1,11 +1,10 @@
 /** Laws that hold for any birth. */
 
-import { createEngine, HouseSystem, type Natal } from 'horoscope-engine/engine';
+import { HouseSystem, type Natal } from 'horoscope-engine/engine';
 import { natalResponse } from 'horoscope-engine/schemas';
 import { describe, expect, test } from 'vitest';
+import { engine } from '../engine.js';
 import fc, { evenly } from '../fast-check.js';
-
-const engine = await createEngine();
 
 const dates = fc
   .record({

@@ -1,17 +1,11 @@
 /** Laws that hold for any two people. */
 
-import {
-  type Composite,
-  createEngine,
-  HouseSystem,
-  type PairRequest,
-  type Synastry,
-} from 'horoscope-engine/engine';
+import { type Composite, HouseSystem, type PairRequest, type Synastry } from 'horoscope-engine/engine';
 import { compositeResponse, synastryResponse } from 'horoscope-engine/schemas';
 import { expect, test } from 'vitest';
+import { engine } from '../engine.js';
 import fc from '../fast-check.js';
 
-const engine = await createEngine();
 const two = (value: number): string => String(value).padStart(2, '0');
 
 const births = fc

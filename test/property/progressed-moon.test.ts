@@ -1,10 +1,8 @@
 /** The progressed Moon's next house, as told, against looking at her day by day of life. */
 
-import { createEngine } from 'horoscope-engine/engine';
 import { expect, test } from 'vitest';
+import { engine } from '../engine.js';
 import fc from '../fast-check.js';
-
-const engine = await createEngine();
 
 /** Years of life between two looks, and how far they go. */
 const step = 0.05;

@@ -1,11 +1,11 @@
 /** Laws of returns: Sun and Moon are where they were at the birth, and nearest to when they should be. */
 
-import { createEngine, type Options, type PlanetEntry } from 'horoscope-engine/engine';
+import type { Options, PlanetEntry } from 'horoscope-engine/engine';
 import { lunarReturnResponse, solarReturnResponse } from 'horoscope-engine/schemas';
 import { expect, test } from 'vitest';
+import { engine } from '../engine.js';
 import fc, { evenly } from '../fast-check.js';
 
-const engine = await createEngine();
 const two = (value: number): string => String(value).padStart(2, '0');
 
 const dates = fc

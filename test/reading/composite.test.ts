@@ -1,10 +1,10 @@
 /** The rules a reading of what two people are together is composed by, over 300 pairs of births. */
 
-import { createEngine } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
 import type { AspectId } from '#dist/chart/aspects.js';
 import { natureOf } from '#dist/text/catalogue.js';
 import composite from '#dist/text/en/groups/composite.js';
+import { engine } from '../engine.js';
 import { once } from './once.js';
 import {
   always,
@@ -21,7 +21,6 @@ import {
   words,
 } from './pairs.js';
 
-const engine = await createEngine();
 const chapters = ['pair', 'purpose', 'home', 'tests'];
 const Ascendant = 15;
 const angles = ['the Ascendant', 'the Midheaven', 'the Descendant', 'the foot of the chart'];

@@ -1,17 +1,16 @@
 /** Over 300 births: no text of a reading contradicts another without a bridge between them, and hardly any says a third time what two have said. */
 
-import { createEngine } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
 import { Conjunction, Opposition, Sextile, Square, Trine } from '#dist/chart/aspects.js';
 import type { Manuscript } from '#dist/reading/manuscript.js';
 import { mostBridges, NatalConsistency } from '#dist/reading/natal/consistency.js';
 import { loadCatalogue } from '#dist/text/languages.js';
 import { isOpposed, type Matter, matters, type Sides, sidesOfRow, themes } from '#dist/text/sides.js';
+import { engine } from '../engine.js';
 import fc from '../fast-check.js';
 import { longestRunOf } from './longest-run.js';
 import { birthsWithin } from './natal-births.js';
 
-const engine = await createEngine();
 const { catalogue: english } = await loadCatalogue('en');
 
 type Table = Readonly<Record<string, unknown>>;

@@ -1,14 +1,14 @@
 /** Over 250 births with houses: what stands in a house is told there, and the sign on its cusp where nothing does. */
 
-import { createEngine, type Natal } from 'horoscope-engine/engine';
+import type { Natal } from 'horoscope-engine/engine';
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '#dist/text/languages.js';
+import { engine } from '../engine.js';
 import fc from '../fast-check.js';
 import { longestRunOf } from './longest-run.js';
 import { birthsWithin } from './natal-births.js';
 import { once } from './once.js';
 
-const engine = await createEngine();
 const { catalogue: english } = await loadCatalogue('en');
 const { natalChapters, words, placements, placementsBySign } = english.readings;
 

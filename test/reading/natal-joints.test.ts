@@ -1,18 +1,18 @@
 /** A natal reading over 300 births: what a joint is followed by, what eases a figure, and where the slow planets are told. */
 
-import { createEngine, type Natal } from 'horoscope-engine/engine';
+import type { Natal } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
 import { TSquare as tSquareId, Yod as yod } from '#dist/chart/patterns.js';
 import { Repetition } from '#dist/reading/repetition.js';
 import { withoutAdvice, withoutOpening } from '#dist/reading/trimming.js';
 import { sentencesOf } from '#dist/reading/words.js';
 import { loadCatalogue } from '#dist/text/languages.js';
+import { engine } from '../engine.js';
 import fc from '../fast-check.js';
 import { longestRunOf } from './longest-run.js';
 import { birthsWithin } from './natal-births.js';
 import { once } from './once.js';
 
-const engine = await createEngine();
 const { catalogue: english } = await loadCatalogue('en');
 const { natal: cells, natalChapters, words } = english.readings;
 

@@ -1,15 +1,15 @@
 /** Over 250 births: what a natal reading tells once, where it tells it, and what it does not say because the sky does not. */
 
-import { createEngine, type Natal } from 'horoscope-engine/engine';
+import type { Natal } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
 import { rulerOf } from '#dist/chart/dignities.js';
 import { sentencesOf } from '#dist/reading/words.js';
 import { loadCatalogue } from '#dist/text/languages.js';
+import { engine } from '../engine.js';
 import fc from '../fast-check.js';
 import { birthsWithin } from './natal-births.js';
 import { once } from './once.js';
 
-const engine = await createEngine();
 const { catalogue: english } = await loadCatalogue('en');
 const { natalChapters, words, placements, placementsByHouse } = english.readings;
 const { lines } = english.readings.natal;

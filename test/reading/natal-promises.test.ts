@@ -1,12 +1,11 @@
 /** Over 300 births: what the opening and the closing name is told in the chapters, and no planet is left out. */
 
-import { createEngine } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '#dist/text/languages.js';
+import { engine } from '../engine.js';
 import fc from '../fast-check.js';
 import { birthsWithin } from './natal-births.js';
 
-const engine = await createEngine();
 const { catalogue: english } = await loadCatalogue('en');
 const { words, natal, natalChapters, placements, placementsBySign } = english.readings;
 

@@ -1,14 +1,13 @@
 /** What a natal reading is about: chosen by weight, named at the beginning, told in the body and answered at the end. */
 
-import { createEngine } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '#dist/text/languages.js';
 import { people } from '../corpus/people.js';
+import { engine } from '../engine.js';
 import fc from '../fast-check.js';
 import { longestRunOf } from './longest-run.js';
 import { birthsWithin } from './natal-births.js';
 
-const engine = await createEngine();
 const { catalogue: english } = await loadCatalogue('en');
 const { subjects } = english.readings.natal;
 const { closing } = english.readings.natalChapters;

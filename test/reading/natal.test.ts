@@ -1,15 +1,15 @@
 /** The rules a natal reading is composed by, over 300 births. */
 
-import { createEngine, type Natal } from 'horoscope-engine/engine';
+import type { Natal } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
 import { sentencesOf } from '#dist/reading/words.js';
 import { loadCatalogue } from '#dist/text/languages.js';
 import { people } from '../corpus/people.js';
+import { engine } from '../engine.js';
 import fc from '../fast-check.js';
 import { birthsWithin } from './natal-births.js';
 import { once } from './once.js';
 
-const engine = await createEngine();
 const { catalogue: english } = await loadCatalogue('en');
 const passages: Readonly<Record<number, Readonly<Record<number, Readonly<Record<number, string>>>>>> =
   english.readings.placements;

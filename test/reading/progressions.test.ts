@@ -1,7 +1,7 @@
 /** The rules a reading of progressions is composed by, over 300 births and ages. */
 
-import { createEngine } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
+import { engine } from '../engine.js';
 import {
   always,
   chapterOf,
@@ -18,7 +18,6 @@ import {
 } from './lives.js';
 import { once } from './once.js';
 
-const engine = await createEngine();
 const chapters = ['life', 'weather', 'exact', 'manner', 'changes'];
 const [Moon, Mercury, Mars] = [1, 2, 4];
 const months = monthNames.join('|');

@@ -1,14 +1,14 @@
 /** The rules that readings of solar and lunar returns are composed by, over 240 random charts. */
 
-import { createEngine, type LunarReturn, type SolarReturn } from 'horoscope-engine/engine';
+import type { LunarReturn, SolarReturn } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
 import { Repetition } from '#dist/reading/repetition.js';
 import { passagesOfYear } from '#dist/reading/returns/passage-choice.js';
 import { loadCatalogue } from '#dist/text/languages.js';
+import { engine } from '../engine.js';
 import fc, { evenly, isRandom } from '../fast-check.js';
 import { once } from './once.js';
 
-const engine = await createEngine();
 const { readings } = (await loadCatalogue('en')).catalogue;
 
 type Length = 'full' | 'brief';

@@ -1,6 +1,5 @@
 /** The rules a reading of two charts side by side is composed by, over 300 pairs of births. */
 
-import { createEngine } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
 import type { AspectId } from '#dist/chart/aspects.js';
 import { stancesOfBond, stancesOfContact } from '#dist/reading/pair-stances.js';
@@ -8,6 +7,7 @@ import { natureOf } from '#dist/text/catalogue.js';
 import composite from '#dist/text/en/groups/composite.js';
 import synastry from '#dist/text/en/groups/synastry.js';
 import { adviceStances, oppositeOf, type PairStance, pairStances } from '#dist/text/stances.js';
+import { engine } from '../engine.js';
 import { once } from './once.js';
 import {
   always,
@@ -24,7 +24,6 @@ import {
   words,
 } from './pairs.js';
 
-const engine = await createEngine();
 const chapters = ['impressions', 'hearts', 'desire', 'talk', 'daily', 'gifts', 'lasting'];
 const [Moon, Mars, Saturn, Pluto, Ascendant] = [1, 4, 6, 9, 15];
 

@@ -1,12 +1,11 @@
 /** What readings of transits say of one contact, beside what they say of it elsewhere: many births. */
 
-import { createEngine } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
+import { engine } from '../engine.js';
 import { isRandom } from '../fast-check.js';
 import { always, chapterOf, type Life, monthNames, sections, type Written } from './lives.js';
 import { once } from './once.js';
 
-const engine = await createEngine();
 /** A year takes as long as forty births. */
 const numRuns = isRandom ? 200 : 60;
 

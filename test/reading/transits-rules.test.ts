@@ -1,11 +1,10 @@
 /** What readings of transits owe a reader: dates of what leads, days of a short period, contacts of their age. */
 
-import { createEngine } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
+import { engine } from '../engine.js';
 import { isRandom } from '../fast-check.js';
 import { always, chapterOf, isTimed, type Life, monthNames, textOf, untimed, type Written } from './lives.js';
 
-const engine = await createEngine();
 const numRuns = isRandom ? 120 : 40;
 const [Sun, Moon, Mars, Jupiter, Pluto, Ascendant, Midheaven] = [0, 1, 4, 5, 9, 15, 16];
 

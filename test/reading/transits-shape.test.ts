@@ -1,12 +1,12 @@
 /** What a reading says of how a year goes, beside the list of transits in the same result: births at random. */
 
-import { createEngine, type Transits } from 'horoscope-engine/engine';
+import type { Transits } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
+import { engine } from '../engine.js';
 import { isRandom } from '../fast-check.js';
 import { always, chapterOf, isTimed, type Life, monthNames, type Written } from './lives.js';
 import { once } from './once.js';
 
-const engine = await createEngine();
 /** A year takes as long as forty births. */
 const numRuns = isRandom ? 300 : 80;
 

@@ -1,10 +1,9 @@
 /** A slow planet that stands still within a degree of its point has come to it, exact or not. */
 
-import { createEngine } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
+import { engine } from '../engine.js';
 import { chapterOf } from './lives.js';
 
-const engine = await createEngine();
 const liv = {
   name_1: 'Liv',
   date_1: '1984-12-21',

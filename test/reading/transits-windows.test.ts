@@ -1,12 +1,11 @@
 /** What a reading of transits says of time, beside the rows of transits in the same result: births at random. */
 
-import { createEngine } from 'horoscope-engine/engine';
 import { expect, test } from 'vitest';
+import { engine } from '../engine.js';
 import { isRandom } from '../fast-check.js';
 import { always, chapterOf, isTimed, type Life, monthNames } from './lives.js';
 import { once } from './once.js';
 
-const engine = await createEngine();
 const numRuns = isRandom ? 200 : 60;
 const spans = { 'two months': ['01-01', '02-28'], 'a year': ['01-01', '12-31'] } as const;
 type Span = (typeof spans)[keyof typeof spans];

@@ -1,7 +1,7 @@
 /** The rules a reading of transits is composed by, over 300 births and ages. */
 
-import { createEngine } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
+import { engine } from '../engine.js';
 import fc from '../fast-check.js';
 import {
   always,
@@ -20,7 +20,6 @@ import {
 } from './lives.js';
 import { once } from './once.js';
 
-const engine = await createEngine();
 const chapters = {
   moment: ['slow', 'passing', 'ahead'],
   period: ['page', 'planets', 'passing', 'dates', 'months'],

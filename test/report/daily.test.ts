@@ -1,10 +1,8 @@
 /** Days of a year, all signs, as readings want them. */
 import { expect, test } from 'vitest';
-import { createEngine } from '#dist/engine.js';
+import { engine } from '../engine.js';
 import { cellsOf, columns, contradictions, type Event, type Piece, piecesOf, repeated } from './pieces.js';
 import { holdsOfTwoHouses } from './two-houses.js';
-
-const engine = await createEngine();
 
 const pieces = piecesOf('daily');
 holdsOfTwoHouses(pieces, { within: 30, stale: 0.07, isOwed: () => true });

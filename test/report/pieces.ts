@@ -1,11 +1,11 @@
 /** Sign reports of many periods as the tests of each kind read them, with the events behind them. */
-import { createEngine, type ReportsRequest } from '#dist/engine.js';
+import type { ReportsRequest } from '#dist/engine.js';
 import { areOfOneMatter, contradict, usualCounsel } from '#dist/report/wordings.js';
 import { reports } from '#dist/text/en/reports/index.js';
 import { counsels } from '#dist/text/report-catalogue.js';
 import { weeksInYear } from '#dist/time/week.js';
+import { engine } from '../engine.js';
 
-const engine = await createEngine();
 const years = [2024, 2025, 2026, 2027, 2028, 2029, 2030];
 
 export const { columns } = reports;

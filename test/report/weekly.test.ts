@@ -1,14 +1,13 @@
 /** Weeks of three years, all signs, as readings want them. */
 import { expect, test } from 'vitest';
-import { createEngine } from '#dist/engine.js';
 import { nearHouses } from '#dist/text/en/reports/houses.js';
 import { weeksInYear } from '#dist/time/week.js';
+import { engine } from '../engine.js';
 import { columns, type Piece, piecesOf } from './pieces.js';
 import { says } from './says.js';
 import { dateOf, holdsOfShortColumns, isThroughout, paragraphsOf, share } from './short-columns.js';
 import { holdsOfTwoHouses } from './two-houses.js';
 
-const engine = await createEngine();
 const pieces = piecesOf('weekly');
 // Frames are written for one kind of lead in one house, where most used to serve any: of some two thousand weeks one or
 // two have no lead whose words are fresh.

@@ -1,10 +1,10 @@
 /** What readings want of both yearly kinds, over the years 2024 to 2033 and all signs. */
 import { describe, expect, test } from 'vitest';
-import { createEngine, type SignReportEvents } from '#dist/engine.js';
+import type { SignReportEvents } from '#dist/engine.js';
 import { reports } from '#dist/text/en/reports/index.js';
+import { engine } from '../engine.js';
 import { says } from './says.js';
 
-const engine = await createEngine();
 const years = [2024, 2025, 2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033];
 const signs = Array.from({ length: 12 }, (_, sign) => sign);
 const kinds = ['yearly', 'ascendant-yearly'] as const;

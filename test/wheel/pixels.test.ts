@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { createEngine } from 'horoscope-engine/engine';
 import {
   aspectGrid,
   balanceChart,
@@ -13,13 +12,13 @@ import {
 import { beforeAll, describe, expect, test } from 'vitest';
 import { chartsOf } from '#dist/wheel/sources.js';
 import { layOut } from '#dist/wheel/wheel-layout.js';
+import { engine } from '../engine.js';
 
 beforeAll(async () => {
   const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
   await initWasm(readFileSync(wasm));
 });
 
-const engine = await createEngine();
 const ada = { name: 'Ada', date: '1990-05-17', time: '14:30', place_id: 3054643, lang: 'en' };
 const { name: name_1, date: date_1, time: time_1, place_id: place_id_1, lang } = ada;
 const natal = engine.natal(ada);
