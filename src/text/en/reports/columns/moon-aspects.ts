@@ -343,7 +343,7 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
       'You are sure of what you feel {when}, since Pluto is {from}.',
       '{When} Pluto, {from}, helps you to say what really matters to you.',
       'With Pluto {from} {when}, two people can be frank with each other.',
-      '{When} you may see through an excuse, as Pluto is {from}.',
+      '{When} you may see through an excuse, perhaps one of your own, as Pluto is {from}.',
       'Pluto is {from} {when}, and you can finish something difficult.',
       '{When} Pluto, {from}, gives you the strength to say no.',
       'Pluto, {from}, keeps you at your task {when}.',

@@ -57,7 +57,7 @@ export const goesOn: DayShelf['goesOn'] = {
       'Something pleasant can be had at a fair price, if you look twice. Share it, and you have had it two times over.',
       'What is well made costs more once and less after that. You can tell the difference today by the weight in your hand.',
       'Ask one person who would know whether it could work. You may hear of a way to do it that costs nothing.',
-      'A gift is better for being small and well chosen. You know today what would please, so write the idea down.',
+      'An idea may come to you unasked, for a present or for your work, so write it down before it goes.',
       'Whatever you value, look after it for half an hour: the good shoes, the tool, the skill. It will repay you longer than a new one.',
     ],
     crossed: [
@@ -199,7 +199,7 @@ export const goesOn: DayShelf['goesOn'] = {
       '[together] Somebody else’s work may run better for a little help of yours. Choose a job that takes ten minutes, and leave it at that.',
       'Clear the table before you stop, and write down where to go on. It takes three minutes and makes tomorrow begin in the middle.',
       'Make the place where you work a little more pleasant, for you or for whoever comes next. It shows in the work by the afternoon.',
-      'Quiet thoroughness is liked today, and so are you for it. Do the last five percent that usually falls off the table.',
+      'Quiet thoroughness is noticed today, and liked. Do the last five percent that usually falls off the table.',
       'Ask a colleague how they would do the task that bores you. The short cut may be known to everybody but you.',
       'Do it to music, or with the window open. What is done gently is not done worse, and your shoulders will thank you.',
       'A job that nobody else wanted may turn out to be the one that is remembered. Give it an hour of your best attention.',

@@ -41,8 +41,8 @@ export const ingressMechanisms: MechanismShelf['ingress'] = {
     7: 'A partner may well meet you halfway.',
     8: 'Trust and closeness grow between two people.',
     9: 'What is foreign or far away attracts you.',
-    10: 'Those who decide find you agreeable.',
-    11: 'Friends are warm, and invitations may come.',
+    10: 'Your superiors are well disposed to you.',
+    11: 'Company does you good.',
     12: 'Affection is felt in private, and need not be shown.',
   },
   [Mars]: {
