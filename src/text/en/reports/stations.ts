@@ -43,7 +43,7 @@ export const mercuryRetrograde: ByHouseWordings = {
   ],
   9: [
     'Check every ticket, rule and opening hour, and keep your plans changeable. A delay may show you something that you would otherwise have missed.',
-    'A teacher or an opponent had a point after all. Write and say so, however late. You may change your mind on more than one point in these weeks.',
+    'A teacher or an opponent may have had a point after all. Write and say so, however late. You may change your mind on more than one point in these weeks.',
     'Something you handed in may come back with remarks, and some of them are right. Take those seriously, leave the others alone, and send in the new version without hurry.',
   ],
   10: [

@@ -134,7 +134,7 @@ export const help: WeekShelf['help'] = {
       'You and the person closest to you find it easy to talk this week. Questions that used to lead to arguments can be answered in a sentence or two, and listening costs neither of you anything.',
     ],
     course: [
-      'A friendly tone makes this possible. You ask out of interest and not in order to prove anything, and the other person answers in kind. In a partnership these are the days for everything that usually ends in a discussion: plans for the year, the in-laws, money for the repair. With someone new a conversation can go on until late without either of you noticing. Written agreements come out clear and short.',
+      'The tone is friendly, and that is half of the matter. You ask out of interest and not in order to prove anything, and the other person answers in kind. In a partnership these are the days for everything that usually ends in a discussion: plans for the year, the in-laws, money for the repair. With someone new a conversation can go on until late without either of you noticing. Written agreements come out clear and short.',
       'If you have something to settle with a partner, a colleague or an office, this is a good time to do it. Both sides are inclined to see the reasonable part of what the other one says. A conversation on a walk or in the car may go further than one at the table. Acquaintances could turn into something more by way of a shared interest. And a letter of apology, short and without excuses, would probably be well received.',
     ],
     close: [

@@ -179,7 +179,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
     ],
     course: [
       'Clarity may come rather suddenly. A question you had turned over many times has an answer, and it is so short that you wonder what took you so long. Around the turn itself there may be one last confusion about who you are or what you promised. Then plans that were on hold can be taken up in a revised form. Those who waited for your decision will be more relieved than critical.',
-      'Take the sentence and use it. People may have been waiting for a clear word from you, and will not ask why it took so long. Plans that bear your name can be set going, in the version that has survived. You may have to correct one or two things that were said in the meantime, and it is best done cheerfully. Then give others their turn, since you are likely to talk faster than they can follow.',
+      'Say what you have to say. People may have been waiting for a clear word from you, and will not ask why it took so long. Plans that bear your name can be set going, in the version that has survived. You may have to correct one or two things that were said in the meantime, and it is best done cheerfully. Then give others their turn, since you are likely to talk faster than they can follow.',
     ],
     close: [
       'The weeks of thinking about yourself have been of use. Say the result once, clearly, and let the explaining be over.',
@@ -196,7 +196,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
       'Begin with what has been lying there the longest. Invoices, returns and overdue questions are now answered within reason, if they are put in writing. Something you had been uncertain about buying can be decided; you know by now whether you still want it. Whoever owes you something can be reminded in a friendly tone. If the weeks of checking have shown you that your work is worth more, this is the time to say so.',
     ],
     close: [
-      'The delay has not made you poorer. It has left you with a clearer account, and Mercury is now in a mood to carry it out.',
+      'The delay has not made you poorer. It has left you with clearer accounts, and what you decide about them now can go ahead.',
       'To know what you have is a comfort, whatever the sum. It leaves your head free for better things.',
     ],
   },
@@ -353,7 +353,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
       'You may find yourself explaining to several people what you had not explained to yourself before. In doing so you get clearer. It is a good time for introductions, for an honest letter and for questions that you have been too polite to ask. Your mind jumps, however, and people who think slowly can feel run over. A pause after the important sentence helps them, and it helps you to notice whether you meant it.',
     ],
     close: [
-      'For some weeks the word is yours. Those who are given a turn as well will repeat what you have said, and get it right.',
+      'For some weeks people listen to you. Give the others their turn as well, and they are more likely to repeat correctly what you said.',
       'The words will stay with you for some weeks. They are best spent on something that you would like to be known for having said.',
     ],
   },
