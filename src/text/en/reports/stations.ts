@@ -314,7 +314,7 @@ export const marsDirect: ByHouseWordings = {
   ],
   12: [
     'Some of your strength comes back, and part of it is your own temper, which can be put to use. Something that you have avoided may be done in ten hard minutes.',
-    'Courage was only asleep, it seems. It can be tried first on something small and private, before it has to meet people.',
+    'Your courage comes back by itself. It can be tried first on something small and private, before it has to meet people.',
   ],
 };
 

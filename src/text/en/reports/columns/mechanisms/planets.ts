@@ -27,7 +27,7 @@ export const ingressMechanisms: MechanismShelf['ingress'] = {
     7: 'Terms with another person can be discussed.',
     8: 'Delicate subjects can be named without harm.',
     9: 'You are curious about distant places and large questions.',
-    10: 'At work people ask for your opinion.',
+    10: 'People at work ask for your opinion.',
     11: 'Friends bring news, and plans are talked over.',
     12: 'Thoughts go inward and are better written than spoken.',
   },
