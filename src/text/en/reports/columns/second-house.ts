@@ -11,7 +11,7 @@ export const secondHouse: ColumnShelf['secondHouse'] = {
     'where you may be thinking mostly of yourself',
     'where you may take a remark personally',
     'where you may feel left out of the decision',
-    'where you may not want to give way',
+    'where you may have your own idea of what is right',
   ],
   2: [
     'where the cost may be the problem',
@@ -35,7 +35,7 @@ export const secondHouse: ColumnShelf['secondHouse'] = {
     'where you might rather stay in',
     'where a job in the house may need you at the same time',
     'where people under one roof may disagree',
-    'where you may be missed',
+    'where somebody may be waiting for you to come home',
   ],
   5: [
     'where a child or somebody you love may need your time',
@@ -43,22 +43,22 @@ export const secondHouse: ColumnShelf['secondHouse'] = {
     'where you may want more admiration than you get',
     'where somebody’s feelings may be hurt',
     'where an evening you looked forward to may have to be put off',
-    'where your own pleasure may come too short',
+    'where there may be little time left for your own pleasure',
   ],
   6: [
     'where the day’s duties may leave you no quiet hour',
     'where you may have more than your share of the chores',
     'where a colleague may need something from you just then',
     'where small faults may get on your nerves',
-    'where the work may not be done by itself',
-    'where your timetable may be too full',
+    'where a task may be waiting',
+    'where there may be more to do than usual',
   ],
   7: [
     'where the other person may want something else',
     'where neither side may want to give way first',
     'where you may be comparing yourself with somebody',
     'where the other side may have reasons that you do not know yet',
-    'where an agreement may be called into question',
+    'where somebody may ask more of you than you expected',
     'where somebody close to you may be waiting for an answer',
   ],
   8: [
@@ -99,6 +99,6 @@ export const secondHouse: ColumnShelf['secondHouse'] = {
     'where you may want to be left in peace',
     'where you may not know everything that is going on',
     'where something that you have not told anybody may weigh on you',
-    'where your strength may have to be saved',
+    'where you may need a quiet evening',
   ],
 };
