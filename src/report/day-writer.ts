@@ -30,8 +30,10 @@ const [longest, longestOfTwo] = [16, 11] as const;
 /** Hours at which the middle of the day, the afternoon, the evening and the night begin. */
 const partsBegin = [11, 14, 18, 22] as const;
 
+/** Slow planets, each of which has one wording in each shelf of them. */
+const ofEach = 5;
 /** Place of the first wording of what comes by Venus. */
-const ofVenus = 10;
+const ofVenus = 2 * ofEach;
 
 /** As whose an event of swift planets goes on. */
 const slowLike: Readonly<Partial<Record<Planet, Planet>>> = {
@@ -50,7 +52,18 @@ function placeOf(happening: Happening): number {
   const first = (slowLike[slow] ?? slow) - Jupiter;
   const isVenus = body === Venus && happening.kind !== 'station';
   const isFirst = happening.kind === 'aspect' && (body === Sun || body === Mars);
-  return first + (isVenus ? ofVenus : isFirst ? 0 : 5);
+  return first + (isVenus ? ofVenus : isFirst ? 0 : ofEach);
+}
+
+/**
+ * The places of wordings as they are tried: its own, those of the same slow planet, and then others. Planets in one degree of
+ * their signs are met on one day or the next, so that one's wording is not the other's second choice.
+ */
+function orderFrom(first: number): readonly number[] {
+  const [begins, ends] = first < ofVenus ? [0, ofVenus] : [ofVenus, ofVenus + ofEach];
+  const own = [first, ...[0, ofEach].map((shelf) => (first % ofEach) + shelf)];
+  const others = Array.from({ length: ends - begins }, (_, place) => ends - 1 - place);
+  return [...new Set([...own, ...others])];
 }
 
 /** The hour from which an aspect of swift planets does nothing to its day any more, and what else comes is tonight's. */
@@ -107,9 +120,7 @@ export class DayWriter {
   ): string {
     const wordings = this.#columns.days.goesOn[house][is].map((wording) => cellOf(wording));
     if (missing <= 0) return '';
-    const first = placeOf(happening);
-    const shelf = first < ofVenus ? wordings.slice(0, ofVenus) : wordings.slice(ofVenus);
-    const inOrder = shelf.map((_, place) => inRotation(shelf, first + place));
+    const inOrder = orderFrom(placeOf(happening)).map((place) => inRotation(wordings, place));
     const fit = inOrder.filter(({ counsel }) => !contradict(advised, counsel));
     const enough = fit.find(({ text }) => wordsIn(text) >= missing);
     if (enough !== undefined) return escaped(enough.text);

@@ -40,14 +40,16 @@ export class Namer {
 
   /**
    * A wording without what it says of signs' houses, where a day, week or year has said that: of its own sign, which
-   * counts as said from then on, and of the one before.
+   * counts as said from then on, and of the one before, which does too.
    */
   mentionInWording(wording: string, sign: SignId): string {
     const { houseOfSign } = this.words.reports.columns;
     const ofOther = houseOfSign.replace('{house}', '{otherHouse}');
     const own = this.mentioned.hasSign(sign) ? wording.replaceAll(houseOfSign, '') : wording;
     if (this.period.kind !== 'monthly' && own.includes(houseOfSign)) this.mentioned.addSign(sign);
-    return this.mentioned.hasSign(signBefore(sign)) ? own.replaceAll(ofOther, '') : own;
+    if (this.mentioned.hasSign(signBefore(sign))) return own.replaceAll(ofOther, '');
+    if (this.period.kind !== 'monthly' && own.includes(ofOther)) this.mentioned.addSign(signBefore(sign));
+    return own;
   }
 
   /** A sign's house, or the sign alone where a week has said which house it is. */

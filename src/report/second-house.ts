@@ -1,17 +1,20 @@
-import { Conjunction, Opposition, Trine } from '../chart/aspects.js';
-import { Jupiter, Mercury, Neptune, type Planet, Pluto, Sun, Uranus, Venus } from '../chart/bodies.js';
+import { Opposition } from '../chart/aspects.js';
+import { Jupiter, Mercury, Neptune, type Planet, Pluto, Sun, Venus } from '../chart/bodies.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
-import { natureOf } from '../text/catalogue.js';
 import type { ColumnShelf } from '../text/report-catalogue.js';
-import type { Aspect, Happening } from './happening.js';
+import type { Happening } from './happening.js';
 import { solarHouse } from './ranking.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import { inRotation } from './wordings.js';
 
-/** What is said of an aspect is of the swifter planet's house: here is what the sentence of the sky says of the slower one's. */
+/**
+ * What is said of an aspect is of the swifter planet's house. The slower one's is named beside it, and has a clause where it
+ * is the opposite house: the two are then of one matter, which is pulled at from both ends. Of any other house a clause
+ * would begin a second thought that nothing behind it takes up.
+ */
 
 /**
- * The clause of the slower planet's house, which stands behind it; undefined where both planets are in one, and of two slow planets, whose
+ * The clause of the slower planet's house, which stands behind it; undefined of what is no opposition, and of two slow planets, whose
  * words are of months.
  */
 export function secondHouseOf(
@@ -19,29 +22,17 @@ export function secondHouseOf(
   reader: SignId,
   { secondHouse }: Pick<ColumnShelf, 'secondHouse'>,
 ): string | undefined {
-  if (happening.kind !== 'aspect' || happening.aspectId === Conjunction) return undefined;
-  if (isJupiterOrSlower(happening.body)) return undefined;
-  const is = natureOf(happening.aspectId) === 'harmonious' ? 'eased' : 'crossed';
-  const wordings = secondHouse[solarHouse(reader, signOf(happening.slowLongitude))][is];
-  return inRotation(wordings, placeOf(happening));
+  if (happening.kind !== 'aspect' || happening.aspectId !== Opposition) return undefined;
+  const { body, slow, slowLongitude } = happening;
+  if (isJupiterOrSlower(body)) return undefined;
+  return inRotation(
+    secondHouse[solarHouse(reader, signOf(slowLongitude))],
+    placeOf(body) + (ofSlow[slow] ?? 0),
+  );
 }
 
-/** Of two slow planets in one sign each swift one meets both: by these places hardly two say the same within weeks. */
-const ofSlow: Readonly<Partial<Record<Planet, number>>> = {
-  [Jupiter]: 3,
-  [Uranus]: 2,
-  [Neptune]: 5,
-  [Pluto]: 1,
-};
+/** Sun, Mercury and Venus oppose a planet within weeks of each other. */
+const placeOf = (body: Planet): number => (body === Sun ? 0 : body === Mercury ? 1 : body === Venus ? 2 : 4);
 
-/**
- * Mercury and Venus make two aspects of one nature to a planet within weeks, the Sun and Mars within months: so many
- * places they have.
- */
-function placeOf({ body, slow, aspectId }: Aspect): number {
-  const isWide = Number(aspectId === Trine || aspectId === Opposition);
-  const first = ofSlow[slow] ?? 0;
-  if (body === Sun) return first;
-  if (body === Mercury) return first + 1 + isWide;
-  return first + (body === Venus ? 3 + isWide : 5);
-}
+/** Of two slow planets in one sign each swift one opposes both: these have not the same. */
+const ofSlow: Readonly<Partial<Record<Planet, number>>> = { [Jupiter]: 3, [Neptune]: 3, [Pluto]: 1 };

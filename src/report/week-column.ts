@@ -4,6 +4,7 @@ import type { SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happening.js';
+import { rulersOf } from './leads.js';
 import { escaped, paragraph, unescaped, wordsIn } from './markup.js';
 import {
   type EventsOfSign,
@@ -13,7 +14,7 @@ import {
   withoutSaid,
 } from './meaningful-events.js';
 import type { Week } from './period.js';
-import { solarHouse } from './ranking.js';
+import { bodiesOf, solarHouse } from './ranking.js';
 import { secondHouseOf } from './second-house.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import { type Aside, chooseWeek, type Lasting, lengthOf, type WeekChoice } from './week-choice.js';
@@ -65,8 +66,11 @@ function written(
   { intro, thought, close }: Frame,
 ): Written {
   const { lead } = events;
-  const sentences = new Writer(reader, period, words);
   const isDated = intro.includes('{day}');
+  // What an intro has named with its day is not introduced as the ruler further down.
+  const named: readonly Planet[] = isDated ? bodiesOf(lead.happening) : [];
+  const rulers = rulersOf(reader).filter((body) => !named.includes(body));
+  const sentences = new Writer(reader, period, words, rulers);
   const begun = beginningOf(intro, isDated, lead.happening, sentences);
   // What has its day in the intro has no sentence in the text.
   const ofLead = isAlone && isDated ? 0 : lengthOf(lead);

@@ -194,9 +194,10 @@ export class Writer extends Namer {
       happening.backsOut >= this.period.to &&
       signBefore(happening.signId) !== this.reader;
     if (isLater) return 'backingOutLater';
-    // A week has no room for it, and a year's own statements say it.
+    // A day or a week has room for it where that is the reader's own sign; a year's own statements say it.
     const goesOver = happening.kind === 'station' && happening.backsOut && happening.until !== undefined;
-    return goesOver && this.period.kind === 'monthly' ? 'loopBack' : clauseOf(happening);
+    const isSaid = this.period.kind === 'monthly' || signBefore(happening.signId) === this.reader;
+    return goesOver && isSaid && !isYear(this.period) ? 'loopBack' : clauseOf(happening);
   }
 
   #hasBackedOut(happening: Happening): boolean {

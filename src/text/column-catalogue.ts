@@ -355,10 +355,10 @@ export interface ColumnShelf {
   /** What a retrograde does in its house that outlasts what is written of its first weeks. */
   readonly stillInHouse: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, ByHouseWordings>>;
   /**
-   * What is said of the house of the slower planet of an aspect, behind that planet and a comma, before what is said of
+   * What is said of the house of the slower planet of an opposition, behind that planet and a comma, before what is said of
    * the swifter one's house: in six wordings.
    */
-  readonly secondHouse: Readonly<Record<House, Readonly<Record<'eased' | 'crossed', readonly string[]>>>>;
+  readonly secondHouse: Readonly<Record<House, readonly string[]>>;
   /** What a house is about, as it stands in a sentence: `{matter}` or, where it begins one, `{Matter}`. */
   readonly matters: Readonly<Record<House, string>>;
 }

@@ -9,7 +9,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import type { SignId } from '#dist/chart/zodiac.js';
 import type { ReportsRequest } from '#dist/engine.js';
+import { rulersOf } from '#dist/report/leads.js';
 import {
   housesAgain,
   nearHouses,
@@ -334,11 +336,29 @@ const statements: [RegExp, Judge][] = [
 
 /** What is said of an aspect's second house, behind it. */
 const ofSecondHouses = RegExp(
-  `, (?:${Object.values(reports.columns.secondHouse)
-    .flatMap(({ eased, crossed }) => [...eased, ...crossed])
-    .join('|')})(?=\\.|$)`,
+  `, (?:${Object.values(reports.columns.secondHouse).flat().join('|')})(?=\\.|$)`,
   'g',
 );
+/** A sentence without what it says of the reader's ruler: the comma after that may be one of its own as well. */
+const withoutRuler = (sentence: string): string[] =>
+  sentence.includes(', your ruler')
+    ? ['', ','].map((comma) => sentence.replace(/, your ruler$/, '').replace(', your ruler,', comma))
+    : [sentence];
+
+/** One of the readings of a sentence has to hold. */
+function holdOfEither(readings: readonly string[], holdOf: (said: string) => void): void {
+  const errors: Error[] = [];
+  for (const said of readings) {
+    try {
+      holdOf(said);
+      return;
+    } catch (error) {
+      errors.push(new Error(`${said}: ${(error as Error).message}`, { cause: error }));
+    }
+  }
+  throw errors[0];
+}
+
 /** A sentence of the sky as if its date stood first, and without what is said of a second house. */
 const inOrder = (sentence: string): string =>
   sentence
@@ -911,14 +931,16 @@ test.each(requests)('every dated sentence of %s holds', (_, asked) => {
           /(?<=[.?]”?)\s+|;\s+(?=on \[)/,
         )) {
           if (!sentence.includes('[')) continue;
-          const said = inOrder(sentence.replace(/\.$/, ''));
+          for (const [, planet = ''] of sentence.matchAll(/(\w+), your ruler\b/g))
+            expect(rulersOf(sign_id as SignId), sentence).toContain(planets.indexOf(planet));
           count++;
-          if ((kind === 'yearly' || rising) && holdOfYear(said, sign_id, rising, year)) continue;
-          try {
-            for (const each of statementsIn(said, starts)) hold(each, sign_id, rising, kind !== 'monthly');
-          } catch (error) {
-            throw new Error(`${said}: ${(error as Error).message}`, { cause: error });
-          }
+          holdOfEither(
+            withoutRuler(sentence.replace(/\.$/, '')).map((one) => inOrder(one)),
+            (said) => {
+              if ((kind === 'yearly' || rising) && holdOfYear(said, sign_id, rising, year)) return;
+              for (const each of statementsIn(said, starts)) hold(each, sign_id, rising, kind !== 'monthly');
+            },
+          );
         }
     }
   }
@@ -1025,9 +1047,7 @@ function holdOfDaysEvent(date: string, text: string, reader: number): void {
     '',
   );
   const first = inOrder(sentence.charAt(0).toUpperCase() + sentence.slice(1));
-  // The comma after a ruler may be that of the clause as well.
-  const readings = ['', ','].map((comma) => {
-    const said = first.replace(/, your ruler$/, '').replace(', your ruler,', comma);
+  const readings = withoutRuler(first).map((said) => {
     // A matter may stand behind what the sky does, or before it.
     return one(skyOf(/^As .+$/.exec(said)?.[0] ?? '') ?? /^.+, as (.+)$/.exec(said)?.[1] ?? said);
   });

@@ -28,6 +28,16 @@ test('no intro and no paragraph comes back within 30 days, and hardly a sentence
   expect(again.length / pieces.length, again.join('\n')).toBeLessThan(0.01);
 });
 
+test('hardly a sentence comes back to a sign within three days', () => {
+  const sentencesOf = ({ intro, text }: Piece) =>
+    `${intro} ${text}`
+      .replace(/<[^>]+>/g, '')
+      .split(/(?<=[.?]) /)
+      .filter((sentence) => wordsIn(sentence) > 5);
+  const again = repeated(pieces, 3, sentencesOf);
+  expect(again.length / pieces.length, again.join('\n')).toBeLessThan(0.0005);
+});
+
 test('no two signs have one column on a day', () => {
   const seen = new Set<string>();
   for (const { number, text } of pieces) {

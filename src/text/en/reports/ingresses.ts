@@ -153,7 +153,7 @@ export const venusIngress: ByHouseWordings = {
     'Hours without a purpose do you good: music, an afternoon in the sun, somebody’s company. Love, too, is lighter while nobody is trying to prove anything.',
   ],
   6: [
-    'Your place of work can be made more agreeable with very little. Favors that are asked nicely are hard to refuse, and you may decline one now and then.',
+    'Very little is needed to make your workplace more agreeable. You may be asked for help, and can offer half of it.',
     'Tasks shared with someone you like take half the effort. Stay for a coffee afterward, and say what you like about their work.',
     'The daily routine becomes more pleasant with small changes, such as better food or an unhurried start. Your body tells you quite clearly which of them it likes.',
   ],
@@ -168,7 +168,7 @@ export const venusIngress: ByHouseWordings = {
     'Desire deepens, and with it the wish to be sure of somebody. Jealousy, if it should come up, is mostly asking to be reassured.',
   ],
   9: [
-    'A foreign language, its music or its cooking may win your heart. You learn it best from someone who grew up with it.',
+    'Another country’s language, music or cooking may win your heart. You learn most from a person who was raised with it.',
     'Learning comes through beauty, or through a person whose life differs from yours. If you feel drawn to them, there is no hurry to find out what it is.',
     'Travel and everything foreign have a charm for you, and a holiday mood can be had close to home as well. Trying something unfamiliar with a person you like is enough for it.',
   ],

@@ -130,7 +130,7 @@ export const firstQuarterInHouse: ByHouseWordings = {
   1: [
     'Personal plans and duties pull in different directions, and you have to choose. Take a small step for yourself, in full view, and see how much resistance there really is.',
     'What you began in your own name may meet its first objection. If you go a little further all the same, much of the doubt disappears on the way.',
-    'Somebody would prefer you as you were. Be friendly about it and do what you had decided, in full view. Explanations can follow when it is done.',
+    'You have changed something about yourself, and somebody may have liked it better before. Be friendly about it and do what you had decided, in full view. Explanations can follow when it is done.',
   ],
   2: [
     'A question of money wants a decision, and the sum you can afford is no secret to you. Name the limit in a friendly tone, and leave out the reasons.',
@@ -145,7 +145,7 @@ export const firstQuarterInHouse: ByHouseWordings = {
   4: [
     'A change at home is half done, and somebody may have preferred it as it was. Give them a part that is theirs to decide, and the work goes on more easily.',
     'Repairs or a talk are due at home, just when you would rather go out. Done at once, it takes less time than it takes to avoid it.',
-    'Two people at home need one room, or one evening. Settle it between you before either gets cross, and let the loser choose next time.',
+    'Two people may need the same room, or the same evening. Settle it between you before either gets cross, and let the loser choose next time.',
   ],
   5: [
     'Pleasure asks for a little courage or a little money. You may be clumsy at first, and in good company that is half of the fun.',

@@ -43,7 +43,7 @@ export const mercuryRetrograde: ByHouseWordings = {
   ],
   9: [
     'Check every ticket, rule and opening hour, and keep your plans changeable. A delay may show you something that you would otherwise have missed.',
-    'A teacher or an opponent had a point after all. Write and say so, however late. You may change your mind on more than one point in these weeks.',
+    'A teacher or an opponent may have had a point after all. Write and say so, however late. You may change your mind on more than one point in these weeks.',
     'Something you handed in may come back with remarks, and some of them are right. Take those seriously, leave the others alone, and send in the new version without hurry.',
   ],
   10: [
@@ -314,7 +314,7 @@ export const marsDirect: ByHouseWordings = {
   ],
   12: [
     'Some of your strength comes back, and part of it is your own temper, which can be put to use. Something that you have avoided may be done in ten hard minutes.',
-    'Courage was only asleep, it seems. It can be tried first on something small and private, before it has to meet people.',
+    'Your courage comes back by itself. It can be tried first on something small and private, before it has to meet people.',
   ],
 };
 

@@ -135,7 +135,7 @@ export const jupiterMeetings: ByNatureWordings = {
       'A confidence makes too good a story, and you may be tempted to pass it on. Keep it. If you are to sign something, let the sales talk fade from your ears before you do.',
     ],
     9: [
-      'You are sure, and perhaps a little loud about it. Somebody with less conviction may have the better facts. Grant them that, and your own idea comes out of it lighter and able to travel.',
+      'Your opinion is firm, and perhaps a little loud. Somebody with less conviction may have the better facts. Grant them that, and your own idea comes out of it lighter and able to travel.',
       'A large idea is easily explained at too much length, perhaps by you. A question in the middle helps. A great journey needs a budget before anything else.',
     ],
     10: [

@@ -34,7 +34,7 @@ export const newMoon: DayCells = {
   7: {
     lead: 'Something begins between you and another person. You may meet somebody, or meet a familiar somebody in another way, and agree today, half in passing, on how the two of you will go on.',
     course:
-      'Listen for what they want before you say what you do. Terms that are kind to both sides are found more easily at the start than in the middle. The full Moon will show you what has become of your own part in it.',
+      'Listen for what they want before you say what you do. Terms that are kind to both sides are found more easily at the start than in the middle. Between now and the full Moon you can see how it goes.',
   },
   8: {
     lead: 'A matter of trust starts afresh: money held in common, a closeness, a debt, a thing the two of you never speak about. The wish to have it clean and clear is stronger today than the wish to be spared.',
@@ -49,7 +49,7 @@ export const newMoon: DayCells = {
   10: {
     lead: 'In your work a new chapter can open. What you want to be known for, and which post or task would bring you nearer to it, is clearer to you today than it has been for some time.',
     course:
-      'Do one thing that can be seen: propose something, apply, say to the right person what you are aiming at. Results are not to be expected at once. The full Moon will ask what it means for those at home.',
+      'Do one thing that can be seen: propose something, apply, say to the right person what you are aiming at. Results are not to be expected at once. Before the full Moon those at home may want to know what it means for them.',
   },
   11: {
     lead: 'A new circle, or a new hope, comes into your life. Somebody invites you to take part in something, or you notice how much you would like to be asked, and what you would bring with you.',

@@ -19,7 +19,7 @@ export const marsMeetsNeptune: ColumnShelf['marsMeeting'][5] = {
       'Passion makes you see everything in a more beautiful light. Enjoy it, in love as in what you create. Afterward believe what people do rather than what they said.',
     ],
     6: [
-      'Your energy goes in the course of the working day, and you do not know on what. It is often a task that has lost its meaning. Rest helps more than trying harder.',
+      'Your energy is spent in the course of the working day, and you hardly know on what. It is often a task that has lost its meaning. Rest helps more than trying harder.',
     ],
     7: [
       'You would do anything for the other person, or suspect them of something vague. Either way you may be mistaken about them. Ask a plain question, and believe the answer.',

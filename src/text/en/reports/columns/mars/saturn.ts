@@ -63,7 +63,7 @@ export const marsMeetsSaturn: ColumnShelf['marsMeeting'][5] = {
       'An agreement with a sober person gets you farther than three with charming ones. Divide the labor plainly. What the two of you build under these terms carries weight.',
     ],
     8: [
-      '[act] What is owed and shared can be put in order, by facts and without heat. You have the stamina to go through it to the last page.',
+      '[act] What is owed and shared can be put in order, with the facts on the table. You have the stamina to go through it to the last page.',
     ],
     9: [
       '[act] Study, training or the long paperwork of a distant plan moves ahead, since you can sit still for it. A teacher with standards is worth the trouble.',

@@ -42,7 +42,7 @@ export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
   },
   harmonious: {
     1: [
-      '[act] You feel free to do it your own way, and it suits you. A bold change made with a light hand, in manner, look or method, finds more applause than you expected.',
+      '[act] You feel free to do things your own way, and it suits you. A bold change made with a light hand, in manner, look or method, finds more applause than you expected.',
     ],
     2: [
       '[act] An unusual way of earning or saving offers itself, and you have the nerve for it. Try it out on a small scale, without spending much on it.',
@@ -72,7 +72,7 @@ export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
       '[act] Originality is welcome in your work for the moment, if it solves something. Show the solution first and explain it afterward. You may be given a freer hand.',
     ],
     11: [
-      '[act] Friends are up for it, whatever it is. Suggest the improbable date, the mixed company, the cause with no committee. Things begun lightly take hold.',
+      '[act] Friends are ready for almost anything. Suggest the improbable date, the mixed company, the cause with no committee. Things begun lightly may take hold.',
     ],
     12: [
       'A problem may solve itself while you are thinking of something else. Trust the solution, even if it is unusual. You can act on it quietly and let people wonder.',

@@ -7,7 +7,7 @@ export const venusNeptune: Pick<ColumnShelf['venusMeeting'][8], 'harmonious' | '
       'There is something gentle about you that others respond to. You are patient with their faults and your own. Music, color or a kind look can change your whole mood.',
     ],
     2: [
-      'You value what has no price, and for once it costs you nothing. A gift chosen by feeling is the right one. Imagination may also add something to what you earn.',
+      'You value what has no price, and for once it costs you nothing. A gift chosen by feeling is the right one, and it may be small. Imagination may also add something to what you earn.',
     ],
     3: [
       'You find words for what is hard to say, and say them softly. A letter, a poem or a long talk with somebody near brings you closer than arguments ever did.',
@@ -22,7 +22,7 @@ export const venusNeptune: Pick<ColumnShelf['venusMeeting'][8], 'harmonious' | '
       'You do your work out of kindness, and it shows. Helping somebody is no burden. A little beauty at your place of work makes the hours pass more easily.',
     ],
     7: [
-      '[together] You and another person understand each other half by guessing, and guess well. It is easy to forgive a small thing. An evening with music says the rest.',
+      '[together] You and another person understand each other half by guessing, and guess well. It is easy to forgive a small thing, and to be forgiven one.',
     ],
     8: [
       'Tenderness reaches places where talk does not. You may confide something and find that the other person had sensed it. What one of you lacks the other may give without being asked.',

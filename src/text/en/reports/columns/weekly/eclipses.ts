@@ -178,7 +178,7 @@ export const lunarEclipse: WeekShelf['lunarEclipse'] = {
       'With a lunar eclipse in {place}, on {day}, something about you that has had its time comes to an end. It may be a part you played for others or a picture of yourself, and letting it go can be moving.',
     ],
     course: [
-      'Whoever stands across from you brings it out, for the Sun is in their house. They may say the one thing that has always made you defend yourself, and this time you do not. It is a strange moment, and afterward there is a calm that has been missing. For some days your feelings are a poor compass for decisions, but an excellent one for what has been wrong. It is enough to notice.',
+      'Whoever stands across from you brings the feeling out, for the Sun is in their house. They may say the one thing that has always made you defend yourself, and this time you do not. It is a strange moment, and afterward there is a calm that has been missing. For some days your feelings are a poor compass for decisions, but an excellent one for what has been wrong. It is enough to notice.',
       'You are likely to feel more than you show, or to show more than you planned. Somebody close to you stands at the other end of it, as the Sun is opposite, and they may see before you do what has changed. You do not have to explain it to them in these days. If tears come, they are mostly about something long past. Eat well, go to bed early, and put off decisions about your looks.',
     ],
     close: [

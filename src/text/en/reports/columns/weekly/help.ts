@@ -107,7 +107,7 @@ export const help: WeekShelf['help'] = {
     ],
     course: [
       'Papers and cupboards are well gone through alone now. You may come upon a sum, a talent or an object that means more to you now than when you laid it away. Someone may also help you without wishing to be named. As for spending, what you want in silence is generally what you need, and what you want in a shop is not. You could test it on one item.',
-      'You could find it in a drawer, in an old agreement or in a talent you gave up. It is also possible that help comes from someone who prefers not to be mentioned. Where money worries you, an hour alone with the papers does more than a week of turning it over at night. Giving something away without telling anyone belongs to the pleasures of these days, and makes you feel richer than buying does.',
+      'The useful thing could be in a drawer, in an old agreement or in a talent you gave up. It is also possible that help comes from someone who prefers not to be mentioned. Where money worries you, an hour alone with the papers does more than a week of turning it over at night. Giving something away without telling anyone belongs to the pleasures of these days, and makes you feel richer than buying does.',
     ],
     close: [
       'You may have a little more than you knew. It can stay a secret, or become the beginning of something.',
@@ -134,7 +134,7 @@ export const help: WeekShelf['help'] = {
       'You and the person closest to you find it easy to talk this week. Questions that used to lead to arguments can be answered in a sentence or two, and listening costs neither of you anything.',
     ],
     course: [
-      'The tone makes it possible. You ask out of interest and not in order to prove anything, and the other person answers in kind. In a partnership these are the days for everything that usually ends in a discussion: plans for the year, the in-laws, money for the repair. With someone new a conversation can go on until late without either of you noticing. Written agreements come out clear and short.',
+      'The tone is friendly, and that is half of the matter. You ask out of interest and not in order to prove anything, and the other person answers in kind. In a partnership these are the days for everything that usually ends in a discussion: plans for the year, the in-laws, money for the repair. With someone new a conversation can go on until late without either of you noticing. Written agreements come out clear and short.',
       'If you have something to settle with a partner, a colleague or an office, this is a good time to do it. Both sides are inclined to see the reasonable part of what the other one says. A conversation on a walk or in the car may go further than one at the table. Acquaintances could turn into something more by way of a shared interest. And a letter of apology, short and without excuses, would probably be well received.',
     ],
     close: [
@@ -191,7 +191,7 @@ export const help: WeekShelf['help'] = {
     ],
     course: [
       'The rooms themselves seem to help. You sleep soundly, you sit in a chair that you generally only pass, you remember somebody with affection. If you live with others there is a friendly silence in which everyone can go about their own affairs. It is a good time to give something up at home that belongs to earlier years: a box, a grudge, a way of doing things. It does not even hurt.',
-      'There may be little to tell at the end of it. You sleep more, you think of people you have not seen for years, and a room or a garden seems to do you good for no reason. Being gentle with yourself is not laziness now. Somebody in the family might be glad of the same gentleness and would never ask for it. An old sadness can be put away like winter clothes, clean and without regret.',
+      'There may be little to tell at the end of such days. You sleep more, you think of people you have not seen for years, and a room or a garden seems to do you good for no reason. Being gentle with yourself is not laziness now. Somebody in the family might be glad of the same gentleness and would never ask for it. An old sadness can be put away like winter clothes, clean and without regret.',
     ],
     close: [
       'You gather strength without doing anything for it. It is allowed, and there will be use for it.',
@@ -232,7 +232,7 @@ export const help: WeekShelf['help'] = {
       'You can deal this week with what has long been on your mind. Duties, debts and things left undone between people are easier to put in order when one goes at them calmly and in small steps.',
     ],
     course: [
-      'You go at it step by step, and that takes the fright out of it. The file is often thinner than it looked, and the person at the office may be helpful. At work you might be trusted with a delicate task, because you can be silent. You can also do something thorough for your own strength at present. Advice from people who know their job falls on open ears.',
+      'You go at such things step by step, and that takes the fright out of them. The file is often thinner than it looked, and the person at the office may be helpful. At work you might be trusted with a delicate task, because you can be silent. You can also do something thorough for your own strength at present. Advice from people who know their job falls on open ears.',
       'You may be surprised how little it takes once the papers are on the table. Somebody who knows about such things can be asked, and tends to be helpful. At work you might be trusted with something that calls for discretion. It is also a favorable time to change a habit that has cost you strength, as you can see what lies behind it. Nobody needs to be blamed for the state of affairs in order for it to improve.',
     ],
     close: [

@@ -53,7 +53,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
       'The energy is best put into something useful. Repairs, clearing out and moving things go well, and people who work together quarrel less. Where tempers rise, it is seldom about the occasion; somebody feels that they have no say. Ask, and the noise goes down. You may be irritable with relatives because they remind you of yourself at an earlier age. If you live alone, the restlessness can be used to change the one thing that has annoyed you since you moved in.',
     ],
     close: [
-      'By the time Mars moves on, something at home may have changed that had stayed the same for long. You will be glad of it.',
+      'By the time Mars moves on, something at home may have changed that had stayed the same for long, and been improved by it.',
       'Things at home will have been moved, in one sense or another. Let the dust settle before you judge the result.',
     ],
   },
@@ -165,7 +165,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
       'The time is excellent for finishing old business, for working behind the scenes and for doing something for people who cannot repay you. Anger that has been swallowed for a long time may make itself felt. It gets smaller if it is allowed to be anger, on paper or on a long run, rather than a headache. Open fights are better put off. Secret ones are not worth having. What you are planning can ripen a while longer, and will be the stronger for it.',
     ],
     close: [
-      'The plans that you make in the dark are good ones. They can come out when Mars reaches your own sign.',
+      'The plans that you make in private may be good ones. They can come out when Mars reaches your own sign.',
       'You are busy where nobody can see it. When Mars reaches your own sign, the results may come out with you.',
     ],
   },

@@ -7,7 +7,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
       'What you have said about yourself comes up again, as Mercury turns retrograde in your own sign {week}. For some weeks you may be asked what you meant, and notice that you would put it otherwise by now.',
     ],
     course: [
-      'The time begins with small slips, such as the wrong name, the wrong day or a joke that is taken seriously. After a while you see a pattern in them. There is a picture of you in circulation that was true once, and you have been too polite to correct it. In these weeks people are willing to listen to a second version. It helps to speak slowly, to ask what was heard, and to sign nothing in a hurry that has your name on it.',
+      'The time begins with small slips, such as the wrong name, the wrong day or a joke that is taken seriously. After a while you see a pattern in them. There is a picture of you in circulation that was true once, and you have been too polite to correct it. In these weeks people are willing to listen to a second version. It helps to speak slowly, to ask what was heard, and to sign nothing in a hurry.',
       'There is no harm in changing your mind in public, as long as you do it before somebody else points it out. Names, dates and your own signature want a second look. You may run into a person who knew you earlier and still sees the one they knew. Let them finish, and then tell them what is new. Announcements about your plans are best left for later; what you find out about them now is the better part.',
     ],
     close: [
@@ -21,7 +21,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
       'Something about money or possessions has to be done over, now that Mercury goes back through your house of money. An account, an order or an old agreement is opened once more {week}, and it pays to look closely.',
     ],
     course: [
-      'None of it is serious, and all of it takes time. In going through the papers you may come upon what was really overlooked: a fee that has been charged for years, a sum somebody still owes you, a talent for which you ask too little. Sellers are persuasive in these weeks and goods have hidden faults. If a thing can be repaired instead of bought, the repair is likely to please you longer.',
+      'The delays are seldom serious, but they take time. In going through the papers you may come upon what was really overlooked: a fee that has been charged for years, a sum somebody still owes you, a talent for which you ask too little. Sellers may be persuasive in these weeks, so look twice at what you buy. If a thing can be repaired instead of bought, the repair is likely to please you longer.',
       'You may have to return a thing, or ask for one that you lent. Statements contain mistakes, a few of them in your favor. If you meant to buy something large, comparing prices for some weeks is no loss. The more useful question is an older one: what you charge, and whether that still fits what you can do. It need not be answered on the first day.',
     ],
     close: [
@@ -49,8 +49,8 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
       'Family matters come around again {week}, with Mercury retrograde in your house of home. An old question may be asked once more, a plan for the rooms changed, or someone from the past of the family gets in touch.',
     ],
     course: [
-      'Workmen may come on the wrong day, and relatives may remember it differently. It is worth staying patient, because under the muddle lies a question that was never properly settled, about who decides, or who was hurt. Asked now, without reproach, it gets an answer. Plans to move or to rebuild can be discussed as much as you like, and are better signed when the weeks of confusion are over.',
-      'Arrangements with landlords and workmen should be put in writing, and checked. Otherwise there is more to be gained than lost. You may come across letters or photographs and see a story differently than you were told it. If there is a conversation that everybody has been putting off, it can be begun in small portions, while you clear out a cupboard together. Nobody has to move anything for good as yet.',
+      'Workmen may come on the wrong day, and relatives may remember an arrangement differently. It is worth staying patient, because under the muddle lies a question that was never properly settled, about who decides, or who was hurt. Asked now, without reproach, it gets an answer. Plans to move or to rebuild can be discussed as much as you like, and are better signed when the weeks of confusion are over.',
+      'Arrangements with landlords and workmen should be put in writing, and checked. Otherwise there is more to be gained than lost. You may come across letters or photographs and see a story differently than you were told it. If there is a conversation that everybody has been putting off, it can be begun in small portions, while you clear out a cupboard together. Nothing has to be moved for good as yet.',
     ],
     close: [
       'Some things at home are only found when one looks for something else. You may be glad by the end that Mercury made you turn the place over.',
@@ -63,7 +63,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
       'What gives you pleasure is up for another look {week}, as Mercury goes back through your house of love and play. A romance, a hobby or something you had left half made asks whether you still care.',
     ],
     course: [
-      'A name turns up on the screen; a box of drawings is found; a child asks what you did at their age. It is pleasant, and it blurs things. Between two people who like each other a message can easily be read in the wrong tone, and a silence even more so. Nothing new has to be decided. If something from before still has life in it, you will notice by the fact that you laugh and do not sigh.',
+      'A name turns up on the screen; a box of drawings is found; a child asks what you did at their age. It is pleasant, and it blurs things. Between two people who like each other a message can easily be read in the wrong tone, and a silence even more so. Nothing new has to be decided. If something from before still has life in it, you will notice, because it makes you laugh.',
       'You may hear from an old flame, or only think of one, and compare. Tender messages are easily read in the wrong tone, so say the important things in person. With children, patience and a second explanation work wonders. If you create something, this is the time for the draft and the eraser; the first version had a weak place that you knew about. Large declarations can wait, and small attentions cannot.',
     ],
     close: [
@@ -91,8 +91,8 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
       'Another person wants to talk something over again, as Mercury turns back in your house of partners {week}. It may be an agreement, a plan for the two of you or merely a sentence that had stayed with one of you.',
     ],
     course: [
-      'You may say one thing and they hear another; perhaps a date or a condition was never written anywhere. It may also be that somebody from earlier in your life gets back in touch and would like to talk. The facts are settled quickly, and the feelings behind them need longer. You learn most by repeating what the other person has said before you answer it. New contracts can stand a second reading, and so can old ones.',
-      'Listen for what they mean, since the words may come out wrong. You in turn are easily misunderstood and do well to ask what was heard. A former partner or an earlier client may get back in touch. Contracts can be gone over now and signed later. The advantage of such weeks is that nobody expects a final answer, and that makes it possible to try one out.',
+      'You may say one thing and the other person hear another; perhaps a date or a condition was never written anywhere. It may also be that somebody from earlier in your life gets back in touch and would like to talk. The facts are settled quickly, and the feelings behind them need longer. You learn most by repeating what the other person has said before you answer it. New contracts can stand a second reading, and so can old ones.',
+      'When the other person explains, listen for what is meant, since the words may come out wrong. You in turn are easily misunderstood and do well to ask what was heard. A former partner or an earlier client may get back in touch. Contracts can be gone over now and signed later. The advantage of such weeks is that nobody expects a final answer, and that makes it possible to try one out.',
     ],
     close: [
       'By the time Mercury turns you will have agreed again on what you once agreed on. This time both of you will have meant it.',
@@ -106,7 +106,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
     ],
     course: [
       'You may find a clause that neither of you had noticed, or a feeling that both had noticed very well. Information comes in pieces, and the first piece is usually misleading. It would be easy to suspect somebody here. In most cases they have simply not thought about it. What was told to you in confidence should stay there, especially now, when messages have a way of reaching the wrong person.',
-      'Do it with a pencil and without suspicion. Most of what is wrong in such matters has been overlooked by both sides. If something intimate was left unsaid, it can come out in these weeks, by the second or third attempt. A confidence that you were given should stay where it is. New obligations can wait until you know exactly what the old ones are.',
+      'Go over the papers with a pencil and without suspicion. Most of what is wrong in such matters has been overlooked by both sides. If something intimate was left unsaid, it can come out in these weeks, by the second or third attempt. A confidence that you were given should stay where it is. New obligations can wait until you know exactly what the old ones are.',
     ],
     close: [
       'Nothing needs to be signed or broken off while Mercury goes back over it. What is left after the third reading can be trusted.',
@@ -115,7 +115,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   },
   9: {
     intro: [
-      'Plans for a journey or a course of study may have to be revised {week}, as Mercury turns back, and so may some opinion. What you had taken for certain needs to be looked up again, and the look is rewarding.',
+      'Plans for a journey or a course of study may have to be revised {week}, as Mercury turns back, and so may some opinion. What you had taken for certain needs to be looked up again, and it is worth the trouble.',
       'A plan that reaches far has to be gone over {week}, since Mercury turns retrograde in your house of travel and belief. Dates, papers or opinions may change once more, and you see gaps that you had hurried past.',
     ],
     course: [
@@ -133,7 +133,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
       'In your work something official is taken back to the beginning {week}, as Mercury turns retrograde at the top of your chart. A decision may be postponed, a text have to be revised, or somebody remembers an earlier promise.',
     ],
     course: [
-      'Those above you send one message and mean another, or two of them send two. There is nothing personal in that, though it may feel so. Use the delay for whatever the hurry had left undone: a figure to be checked, a colleague who was passed over, a title that promised too much. An earlier employer or an earlier idea may come up again. What you say in public is quoted, so it had better be brief.',
+      'Those above you may say one thing and mean another, or contradict each other. There is nothing personal in that, though it may feel so. Use the delay for whatever the hurry had left undone: a figure to be checked, a colleague who was passed over, a title that promised too much. An earlier employer or an earlier idea may come up again. What you say in public is quoted, so it had better be brief.',
       'Keep your answers short and keep copies. You may be asked about matters that you had long handed over, and it makes a good impression if you can find them. This is a poor time for announcing things and a good one for preparing them. A superior who seems undecided is often only waiting for a figure. If you have been thinking about a different position, go on thinking, and talk to people who have held it.',
     ],
     close: [
@@ -148,7 +148,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
     ],
     course: [
       'Three people may have three different dates in mind, or a group splits over a message that was meant as a joke, and you are asked to explain what somebody else has said. A little humor gets you through most of it. More important is the one friendship that broke off without a reason. These are good weeks to ask what happened, and you will probably hear that the other person had been wondering the same.',
-      'Somebody may not have had the message, and somebody else may have had it twice. Make the calls yourself if it matters to you. You may meet a person with whom you once wanted to change the world, and find that both of you are still at it in your own way. Hopes, too, can be gone over like a list: some have been fulfilled without your noticing, and others belonged to somebody else.',
+      'A message may not have reached one friend, and reached another twice. Make the calls yourself if it matters to you. You may meet a person with whom you once wanted to change the world, and find that both of you are still at it in your own way. Hopes, too, can be gone over like a list: some have been fulfilled without your noticing, and others belonged to somebody else.',
     ],
     close: [
       'New hopes can wait until Mercury has turned. The old ones are being sorted, and at least one of them has kept surprisingly well.',
@@ -165,7 +165,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
       'You will get less done in company than you planned, and more on your own. Notes, dreams and old diaries are good material. If you regret something, you could write the apology now and decide later about sending it. Rumors and secrets should be left alone; you would get hold of the wrong half. More sleep than usual is not laziness at present.',
     ],
     close: [
-      'By the end of this loop a thought that has followed you about will have come to rest. You need tell nobody how long it took.',
+      'When Mercury goes forward, a thought that has followed you about may have come to rest. You need tell nobody how long it took.',
       'What goes around in your head can be let out on paper. It will look smaller there, and more friendly.',
     ],
   },
@@ -179,7 +179,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
     ],
     course: [
       'Clarity may come rather suddenly. A question you had turned over many times has an answer, and it is so short that you wonder what took you so long. Around the turn itself there may be one last confusion about who you are or what you promised. Then plans that were on hold can be taken up in a revised form. Those who waited for your decision will be more relieved than critical.',
-      'Take the sentence and use it. People may have been waiting for a clear word from you, and will not ask why it took so long. Plans that bear your name can be set going, in the version that has survived. You may have to correct one or two things that were said in the meantime, and it is best done cheerfully. Then give others their turn, since you are likely to talk faster than they can follow.',
+      'Say what you have to say. People may have been waiting for a clear word from you, and will not ask why it took so long. Plans that bear your name can be set going, in the version that has survived. You may have to correct one or two things that were said in the meantime, and it is best done cheerfully. Then give others their turn, since you are likely to talk faster than they can follow.',
     ],
     close: [
       'The weeks of thinking about yourself have been of use. Say the result once, clearly, and let the explaining be over.',
@@ -196,7 +196,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
       'Begin with what has been lying there the longest. Invoices, returns and overdue questions are now answered within reason, if they are put in writing. Something you had been uncertain about buying can be decided; you know by now whether you still want it. Whoever owes you something can be reminded in a friendly tone. If the weeks of checking have shown you that your work is worth more, this is the time to say so.',
     ],
     close: [
-      'The delay has not made you poorer. It has left you with a clearer account, and Mercury is now in a mood to carry it out.',
+      'The delay has not made you poorer. It has left you with clearer accounts, and what you decide about them now can go ahead.',
       'To know what you have is a comfort, whatever the sum. It leaves your head free for better things.',
     ],
   },
@@ -353,7 +353,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
       'You may find yourself explaining to several people what you had not explained to yourself before. In doing so you get clearer. It is a good time for introductions, for an honest letter and for questions that you have been too polite to ask. Your mind jumps, however, and people who think slowly can feel run over. A pause after the important sentence helps them, and it helps you to notice whether you meant it.',
     ],
     close: [
-      'For some weeks the word is yours. Those who are given a turn as well will repeat what you have said, and get it right.',
+      'For some weeks people listen to you. Give the others their turn as well, and they are more likely to repeat correctly what you said.',
       'The words will stay with you for some weeks. They are best spent on something that you would like to be known for having said.',
     ],
   },

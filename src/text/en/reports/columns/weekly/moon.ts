@@ -278,7 +278,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
   },
   5: {
     intro: [
-      'Love, or whatever you love doing, comes into full light this week, as the Moon does in {place}, on {day}. A feeling wants to be shown, a piece of work wants an audience, and holding back takes more strength than it is worth.',
+      'Love, or whatever you love doing, comes into full light this week, with the full Moon in {place}, on {day}. A feeling wants to be shown, a piece of work wants an audience, and holding back takes more strength than it is worth.',
       'The Moon is full in {place}, on {day}, and feelings do not hide. Affection, jealousy, pride in something you have made: whatever is there comes to the surface and wants an answer.',
       'Joy takes up room this week, whether or not it suits the calendar. With the full Moon in {place}, on {day}, a romance, a hobby or a creation reaches a point at which you can see what it means to you.',
     ],

@@ -29,7 +29,9 @@ export const neptuneArrives: WeekShelf['neptuneArrives'] = {
     course: [
       'Neptune here is good for poetry, music, stories and for comforting somebody. It is a poor one for timetables. You are inclined to say the kind thing rather than the exact one, and others may understand what they would like to have understood. Names, addresses and dates should be said twice from now on. A relative or neighbor who is having a hard time may lean on you; listening is enough, and it has an end.',
     ],
-    close: ['A finer ear is something to be careful with. A few notes on paper will see to the rest.'],
+    close: [
+      'You hear more between the words than before, and may be wrong at times. A few notes on paper keep the facts straight.',
+    ],
   },
   4: {
     intro: [

@@ -128,6 +128,8 @@ export const plutoArrives: WeekShelf['plutoArrives'] = {
     course: [
       'What has been locked away takes strength to keep there, and that strength is what you stand to get back. It need not be dramatic. A fear is looked at, a grief gets its hour, a piece of your history makes sense. Go slowly, and with somebody you trust if it is heavy. Regular days are the best companion for irregular nights. Much of what comes up turns out to be old, and smaller than its shadow.',
     ],
-    close: ['You do not have to go down there alone or all at once. It is enough to leave a light on.'],
+    close: [
+      'You do not have to face all of it alone, or at once. It is enough to speak about a part of it with somebody you trust.',
+    ],
   },
 };

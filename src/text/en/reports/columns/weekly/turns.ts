@@ -176,8 +176,8 @@ export const turnsForward: WeekShelf['turnsForward'] = {
       'Something in the tone was wrong for weeks, too sharp or too sweet, and both sides had grown careful. The first ordinary exchange feels like a gift. After it comes the second, and soon you are talking about the thing itself. If an apology is due, one sentence of it is sufficient. Errands and studies profit too; there is a drive in you again that takes the stairs two at a time.',
     ],
     close: [
-      'Words come back when they are no longer hunted. What was worth waiting for can be said in the next few days.',
-      'You are on speaking terms once more, with others and with your own plans. It should be used for something nice first.',
+      'You have had time to find the right words. What was worth waiting for can be said in the next few days.',
+      'You are on speaking terms once more, with others and with your own plans. Use that for something nice first.',
     ],
   },
   4: {
@@ -191,7 +191,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
     ],
     close: [
       'What was in question has become a piece of ground you can stand on. Build on it slowly; it is yours.',
-      'A house can have its people back. They will want to eat something together, and that is the right idea.',
+      'The people at home have one another back. A meal together is a good way to make use of it.',
     ],
   },
   5: {
@@ -218,8 +218,8 @@ export const turnsForward: WeekShelf['turnsForward'] = {
       'You may have been working against resistance, that of a procedure, a colleague or your own reluctance. One of them gives way. Suddenly there is time left over, and the first impulse is to fill it. Resist that for some days, so that the strength can come all the way back. A routine that was changed in the difficult weeks has proved itself and may stay. Other people can be asked for help again without a sigh.',
     ],
     close: [
-      'The long service is over and the machine runs. You can take your hands off it for an evening.',
-      'It goes well, and it goes at your own pace. Whoever wants more of it can get in line.',
+      'The slow weeks are over and the work runs again. You can leave it alone for an evening.',
+      'The work goes well again, and at your own pace. Whoever wants more from you can wait their turn.',
     ],
   },
   7: {
@@ -246,7 +246,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
       'Jealousy and thrift are cousins, and you may have entertained both. Now generosity comes easier, on either side. A debt may be paid, or a desire admitted. Such things do not have to be celebrated, but they should be noticed. If you were the one who held on, letting go may be easier than you thought. If it was the other, thank them without irony.',
     ],
     close: [
-      'What had been locked for so long opens without force. You can go in, look about, and take what belongs to you.',
+      'What was blocked for so long may be settled without force. Look through it in peace, and take what belongs to you.',
       'The worst of it is usually the holding on. What belongs to you both can be used again.',
     ],
   },
@@ -261,7 +261,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
     ],
     close: [
       'The road is clear again. What you were looking for out there may meanwhile have come a little to meet you.',
-      'It is only the first stretch, and you feel the wind in your face. More was not to be asked of one week.',
+      'It is only the first stretch, but you are moving again. More cannot be asked of one week.',
     ],
   },
   10: {
@@ -275,7 +275,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
     ],
     close: [
       'The wait has cost you less than it seemed. A career goes forward by such turns, and this one has found you better prepared than the last.',
-      'You have your footing again. The higher steps are the same as before, and you are not out of breath.',
+      'You have your footing again at work. The next step can be taken when you are ready, and not a day earlier.',
     ],
   },
   11: {
@@ -289,7 +289,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
     ],
     close: [
       'It has taken longer than you all thought. The hope has become more modest on the way, and it has every chance.',
-      'There is something to be done together, and soon. Those who come are the circle.',
+      'There is something to be done together, and soon. You will see who comes along.',
     ],
   },
   12: {
@@ -302,7 +302,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
       'Nobody had known what it cost you to keep so calm. Now the effort falls away and you feel first of all how tired it has made you. A few nights of good sleep will put that right. Afterward you may find that you can approach someone whom you had avoided, and that the words are not difficult. What was only fantasy goes up in smoke with a pleasant smell.',
     ],
     close: [
-      'A door that was closed from within has opened. You may stay a while longer, and you may also come out.',
+      'Nobody is hurrying you. You may keep to yourself for a while longer, and you may also go out among people again.',
       'You will have come through it without witnesses. It is well done all the same.',
     ],
   },

@@ -25,7 +25,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
       'You choose well if you take your time. Quality, comfort and beauty mean something to you at present, and they do not have to be expensive. It can be a good period for asking for a fair price, since you do so pleasantly, and for settling money matters among friends. If you buy in order to feel better, the feeling is short. If you buy what you will use and love, it lasts. A present with some thought in it gives pleasure twice.',
     ],
     close: [
-      'What is lovely and what is lasting can be the same thing. In these weeks you are good at telling when they are.',
+      'If something is both lovely and made to last, you are likely to notice it in these weeks.',
       'You can afford to enjoy what you have, and that is a kind of income. It might be celebrated with a good meal.',
     ],
   },

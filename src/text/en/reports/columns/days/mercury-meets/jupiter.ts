@@ -2,7 +2,7 @@ import type { SlowMeetings } from '../../../../../report-catalogue.js';
 
 export const mercuryMeetsJupiter: SlowMeetings = {
   conjunction: {
-    1: 'You speak with confidence, and people like to listen. An idea about yourself, a talk or an application goes well. Give the other side a chance to say something too; it will be favorable.',
+    1: 'You speak with confidence, and people like to listen. An idea about yourself, a talk or an application goes well. Give the other side a chance to say something too, since you may like to hear it.',
     2: 'Your head is full of good ideas about earning and spending, and one of them is sound. Discuss it with someone who can add. A generous figure may be named, as long as you can stand by it.',
     3: 'You learn quickly and talk a great deal. A lesson, a letter or a conversation on the way opens a larger view. Make a note of the appointments you agree to, since there will be several.',
     4: 'Plans for the home are discussed with pleasure, and somebody may have good news. It is a day for asking relatives what they really wish for. The answers are more generous than you think.',

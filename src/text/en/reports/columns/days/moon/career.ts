@@ -62,7 +62,7 @@ export const moonInCareer: readonly MoonDay[] = [
     opening:
       'One thing done well, and seen to be, is what you are after. With {moon}, care for the result is stronger than the wish for comfort, and you have a sure feeling for what is still missing.',
     eased:
-      'Give your work the last touch. The difference is small and shows at once, and it is the sort of thing by which people remember your name.',
+      'Let the result be seen today by somebody who can judge it. Work of this kind explains itself, and people may remember later whose it was.',
     crossed:
       'Perfection can be a way of not letting go. Ask somebody whose judgment you respect whether it is finished, and believe them if they say that it is.',
   },

@@ -28,7 +28,7 @@ export const moonInTalk: readonly MoonDay[] = [
   },
   {
     opening:
-      'Your mind is quick today and takes everything a bit personally. With {moon}, a casual remark can cheer you for hours or go on bothering you until the evening.',
+      'Your mind is quick today and takes everything a bit personally. With {moon}, a casual remark can cheer you for hours, or go on bothering you long after it was made.',
     eased:
       'The remarks you hear are mostly kind. Pass on a good one that you heard about somebody else, which makes two people happy and costs you a sentence.',
     crossed:

@@ -24,7 +24,7 @@ export const moonInTrust: readonly MoonDay[] = [
     eased:
       'Seek out the one who knows you. What you tell each other need not be sad or secret; it is enough that neither of you has to be amusing.',
     crossed:
-      'The wish to have somebody to yourself can feel like pressure to them. If you leave them free to come, they are more likely to do so.',
+      'The wish to have somebody to yourself may be taken for pressure. Whoever is left free to come is more likely to do so.',
   },
   {
     opening:
