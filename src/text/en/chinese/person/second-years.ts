@@ -44,7 +44,7 @@ export const secondYears: ChineseCatalogue['dayMasterYears']['yin'] = {
   },
   water: {
     wood: 'Your water goes to many small plants, each of which needs a little. You may be helpful in ten places a week. Two or three of them deserve to be looked after properly.',
-    fire: 'A small fire is soon put out, and warms those who sit beside it. You have the upper hand in this year, and gain more by being gentle with it.',
+    fire: 'A small fire is soon put out, and warms those who sit beside it. You are the stronger here, and gain more by being gentle.',
     earth:
       'Soft earth drinks your water and clouds it. Requests may be mild and many, and hard to refuse. A fixed day for them keeps the others clear.',
     metal:
