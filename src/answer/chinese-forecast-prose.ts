@@ -155,13 +155,14 @@ function verdictText(
   texts: Texts,
 ): string | undefined {
   if (helps.length + presses.length < 2) return undefined;
-  const { partClauses, verdicts } = texts.chinese;
+  const { partClauses, verdicts, statements } = texts.chinese;
   const clause = (one: HelpingPart | PressingPart): string =>
     one.part === 'element' ? partClauses.element[one.relation] : partClauses[one.part][one.relation];
   const clauses = (parts: readonly (HelpingPart | PressingPart)[]): string =>
     listed(
       parts.map((one) => fill(clause(one), { work })),
       texts,
+      statements.clauseAnd,
     );
   const kind = helps.length === 0 ? 'pressed' : presses.length === 0 ? 'helped' : 'mixed';
   return fill(inTurn(verdicts[kind]), {

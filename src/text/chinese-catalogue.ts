@@ -163,6 +163,8 @@ export interface ChineseCatalogue {
     readonly rubbingMonths: readonly string[];
     /** `{animal}`, `{from}`, `{to}`. */
     readonly monthSpan: string;
+    /** Before the last of several clauses. */
+    readonly clauseAnd: string;
     /** Where what the month stands for is met, by a person who works for their living or no longer does. */
     readonly work: Readonly<Record<'now' | 'later', string>>;
     /** Of the month in which the year begins: `{animal}`, `{to}`. */

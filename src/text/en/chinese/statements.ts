@@ -56,6 +56,7 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
     'Leave more time than usual {months}, and more patience.',
     'It pays to be early, brief and polite {months}.',
   ],
+  clauseAnd: ', and ',
   work: { now: 'at work', later: 'in what you do each day' },
   monthSpan: 'from {from} to {to} ({animal})',
   monthRest: 'until {to} ({animal})',

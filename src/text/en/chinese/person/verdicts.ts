@@ -5,7 +5,7 @@ import type { ChineseCatalogue } from '../../../chinese-catalogue.js';
 /** `{helps}` and `{presses}` are lists of the clauses below. */
 export const verdicts: ChineseCatalogue['verdicts'] = {
   helped: ['This year {helps}.', 'It is a year in which {helps}.'],
-  pressed: ['This year {presses}.', 'It is a year in which {presses}.'],
+  pressed: ['This year {presses}.'],
   mixed: ['This year {helps}, while {presses}.', 'It is a year in which {helps}, while {presses}.'],
 };
 
@@ -36,7 +36,7 @@ export const partClauses: ChineseCatalogue['partClauses'] = {
     clash: 'a change is likely {work}',
     harm: 'you may be misunderstood {work}',
     punishment: 'more care is asked of you {work}',
-    break: 'arrangements are less firm than they look {work}',
+    break: '{work} arrangements are less firm than they look',
   },
   both: {
     benming: 'you are noticed at home and {work}',

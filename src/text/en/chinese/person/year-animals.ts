@@ -74,7 +74,7 @@ export const monthAnimalYears: ChineseCatalogue['monthAnimalYears'] = {
   ],
   trine: [
     'The {month} of your month is an ally of the {year}. Work tends to go ahead, and those above you may agree more readily than usual.',
-    'In your job you are among friends, since the {month} of your month belongs to the {year}’s own group. Take on a little more than last year.',
+    'In your job you are among friends, since the {month} of your month belongs to the {year}’s own group. What you want to begin there may be begun together.',
   ],
   neutral: [
     'At work, which is read from the {month} of your month, you get about as far as your own effort takes you: the {year} is neither its friend nor its opponent.',
@@ -129,7 +129,7 @@ export const otherAnimalYears: ChineseCatalogue['otherAnimalYears'] = {
 };
 export const otherStances: ChineseCatalogue['otherStances'] = {
   own: 'whose own year this is, so that you are noticed more than usual.',
-  offended: 'with which the {year} does not agree, so that some friction belongs to the year all the same.',
-  friendly: 'to which the {year} is a friend, so that help comes from a second side.',
+  offended: 'with which the {year} does not agree, so that some friction may come from that side.',
+  friendly: 'to which the {year} is a friend, so that some help may come from that side.',
   even: 'with which the {year} has neither tie nor quarrel.',
 };

@@ -7,7 +7,7 @@ export const marsRetrograde: ByHouseWordings = {
     'Your drive turns inward for a time. You may look less sure than you are and be more easily provoked. What you do slowly in such a stretch is done for good, and what you do to prove something has to be done twice.',
   ],
   2: [
-    'The effort that used to bring in a living meets resistance. You have to decide something about how you earn before you can argue about it with others. Put the argument off.',
+    'The effort that used to bring in a living meets resistance. Settle for yourself how you want to earn before you argue about it with anyone.',
   ],
   3: [
     'Messages get confused, and tempers with them. You think of a retort too late, and that may be lucky. What was really meant can be found out by asking a second time.',

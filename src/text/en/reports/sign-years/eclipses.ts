@@ -115,7 +115,7 @@ export const lunarEclipse: ByHouseWordings = {
   ],
   8: [
     'A debt of money or of feeling comes due and can be settled. What lay between you and another is smaller than the silence around it. Pay, forgive or ask, and let the account be closed.',
-    'Something kept under cover is known to both sides, and neither has to hold the lid any longer. Grief may come up with it, or desire. The strength that went into guarding is yours again.',
+    'Something that two people have kept from each other may come out, and both may be glad of it. Grief may come up with it, or desire. The strength that went into keeping it hidden is yours again.',
     'A quarrel about what is mine and yours ends because both of you stop pulling. You see what each of you had been afraid of. What you share can be looked after together.',
   ],
   9: [
