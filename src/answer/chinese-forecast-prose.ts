@@ -247,7 +247,8 @@ function taiSuiText(own: Branch, year: Branch, { chinese }: Texts): string[] {
   const relations = relationsOf(own, year);
   const isFriend = relations.includes('combination') || relations.includes('trine');
   const others = isFriend ? relations : relations.slice(1);
-  const also = others.filter((one) => one === 'punishment' || one === 'break');
+  // One of them is enough: they come to much the same.
+  const also = others.filter((one) => one === 'punishment' || one === 'break').slice(0, 1);
   return also.map((one) => {
     const wordings = chinese.taiSuiAlso[one];
     return wordings[own % wordings.length] ?? '';

@@ -54,7 +54,7 @@ export const relationCloses: ChineseCatalogue['relationCloses'] = {
   harm: [
     'The year is easier than its name, if things are said early and rumors are checked.',
     'Small courtesies go a long way this year. Most of the friction is over once somebody has mentioned it calmly, the next day.',
-    'The year asks you to be less clever than usual, and a little more outspoken.',
+    'Plain words serve you better than clever ones this year, and soon rather than late.',
   ],
   punishment: [
     'It is a year for correctness and a little humor. What is in order at the end of it stays in order.',
@@ -114,7 +114,7 @@ export const neutralCloses: ChineseCatalogue['neutralCloses'] = {
   ],
   feeds: [
     'Let yourself be helped this year. What you learn by it stays with you longer than the favor does.',
-    'Since the year leaves you alone in most things, you can take the time to do one thing thoroughly.',
+    'Learn one thing thoroughly this year. There is likely to be somebody who can show you.',
     'Many small things may go right this year, and together they are enough to build on. Thank the people they come from.',
   ],
   masters: [

@@ -24,7 +24,7 @@ export const helpedCloses: ChineseCatalogue['helpedCloses'] = {
       'Those at home cannot do your tasks for you, and would still like to hear how they go.',
     ],
     element: [
-      'A good deal is asked of you this year, and home is where you can put it down. Keep some evenings for that.',
+      'Home is where you can put down what others ask of you this year. Keep some evenings for that.',
       'Before you agree to another request, ask those at home. They see sooner than you what it costs you.',
     ],
   },
@@ -76,7 +76,7 @@ export const onlyCloses: ChineseCatalogue['onlyCloses'] = {
       'What has to be changed in your daily tasks is best changed one piece at a time.',
     ],
     element: [
-      'A good deal is asked of you this year, and not all of it is due at once. Write down what is, and let the rest wait.',
+      'Not all that others ask of you this year is due at once. Write down what is, and let the rest wait.',
       'A request that you cannot meet is best refused early. The others you can then meet well.',
     ],
   },

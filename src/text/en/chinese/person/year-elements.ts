@@ -22,7 +22,7 @@ export const firstYears: ChineseCatalogue['dayMasterYears']['yang'] = {
     metal:
       'Tradition reads that as wealth. The chances are real and do not look inviting. They open to those who keep at it after the first enthusiasm.',
     water:
-      'Somebody strict may have a say. It may damp your spirits. A discipline that you have chosen yourself is easier to bear than one put on you, and does the same good.',
+      'Somebody strict may have a say, and you may have to answer for what you do. It can damp your spirits. A discipline that you have chosen yourself is easier to bear than one put on you, and does the same good.',
   },
   earth: {
     wood: 'It may come in the shape of orders or obligations. Some of them will bear fruit and deserve your room. Others only cost you, and can be refused.',
