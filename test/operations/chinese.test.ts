@@ -385,7 +385,7 @@ describe('chineseForecasts', () => {
       engine.chineseForecasts({ name: 'Ada', date: '1987-01-30', time, place: beijing, year: 2027 }).text;
     // A Rabbit by the lunar year and a Tiger by the pillars.
     expect(of('12:00')).toContain(
-      'By the pillars you belong to the Tiger, with which the Goat has neither tie nor quarrel.',
+      'By the pillars, whose year begins in early February, you belong to the Tiger, with which the Goat has neither tie nor quarrel.',
     );
     const later = engine.chineseForecasts({
       name: 'Ada',

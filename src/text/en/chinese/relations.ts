@@ -81,7 +81,7 @@ export const relationCloses: ChineseCatalogue['relationCloses'] = {
 /** What a year is to an animal that no rule sets for or against it; the why, by their elements, is told after it. */
 export const neutralYears: ChineseCatalogue['neutralYears'] = {
   same: [
-    'No old rule makes the {animal} and the {year} friends or opponents. They are alike in their habits, so that little about the year will be strange to you.',
+    'No old rule makes the {animal} and the {year} friends or opponents. Little about the year will be strange to you, all the same.',
     'Between the {animal} and the {year} tradition names neither friendship nor quarrel, and what is asked for this year is mostly what you do anyway.',
   ],
   feeds: [

@@ -49,11 +49,11 @@ export const dayAnimalYears: ChineseCatalogue['dayAnimalYears'] = {
 /** The month stands for parents, work and what one does in company: its animal, `{month}`, and the `{year}`’s. */
 export const monthAnimalYears: ChineseCatalogue['monthAnimalYears'] = {
   benming: [
-    'The pillar of the month, which stands for work, has the {month} as well. What you do in your job is noticed this year, so careful work is worth more than a daring move.',
+    'Your month, which stands for work, belongs to the {month} as well. What you do in your job is noticed this year, so careful work is worth more than a daring move.',
     'At work the year is your own, since your month belongs to the {month}. You are looked at more closely; finish what others can see.',
   ],
   clash: [
-    'The {month} of your month stands against the {year}, and the month is the pillar of work. A change of post or of method is likely. If you propose one yourself, you have more say in its terms.',
+    'The {month} of your month stands against the {year}, and the month stands for work. A change of post or of method is likely. If you propose one yourself, you have more say in its terms.',
     'Work, which is read from the {month} of your month, is where the {year} opposes you. Expect some contradiction there, and put agreements into writing.',
   ],
   harm: [
@@ -87,7 +87,7 @@ export const monthAnimalYears: ChineseCatalogue['monthAnimalYears'] = {
 /** The same for someone of a great age: the month stands for what one does all day, and with whom. */
 export const laterMonthYears: ChineseCatalogue['laterMonthYears'] = {
   benming:
-    'The pillar of the month stands for what you do with your days, and it has the {month} as well. You are noticed in it this year, so that one thing done carefully is worth more than several.',
+    'Your month, which stands for what you do with your days, belongs to the {month} as well. You are noticed in it this year, so that one thing done carefully is worth more than several.',
   clash:
     'The {month} of your month, which stands for what you do with your days, is opposite the {year}. A habit or an arrangement may have to change, and it is easier if you say yourself how.',
   harm: 'The {month} of your month does not get on with the {year}, and the month stands for what you do with your days. Help may come late or be clumsy, and it is worth saying again what you need.',
@@ -124,7 +124,7 @@ export const dayAndMonthYears: ChineseCatalogue['dayAndMonthYears'] = {
 
 /** The second animal of a birth that has two. */
 export const otherAnimalYears: ChineseCatalogue['otherAnimalYears'] = {
-  solar: 'By the pillars you belong to the {other}, ',
+  solar: 'By the pillars, whose year begins in early February, you belong to the {other}, ',
   lunar: 'By the lunar year you belong to the {other}, ',
 };
 export const otherStances: ChineseCatalogue['otherStances'] = {

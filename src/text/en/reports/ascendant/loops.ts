@@ -67,7 +67,7 @@ export const venusRetrograde: ByHouseWordings = {
     'Your charm works less by itself, and you may be liked for something else. Your taste is changing. Put off the larger purchases until you know how.',
   ],
   2: [
-    'You ask yourself what is dear to you and why. A thing that cost nothing may be put first. Money spent for comfort comforts less than usual, and an old piece of good work can be sold or finished.',
+    'You ask yourself what is dear to you and why. Something that cost nothing may turn out to come first. Money spent for comfort comforts less than usual, and an old piece of good work can be sold or finished.',
   ],
   3: [
     'Kind words come out sharper than they were meant. An old friend from down the street, or a sister long silent, is in reach again. Reread their last letter before you write.',

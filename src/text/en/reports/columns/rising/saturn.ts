@@ -3,7 +3,7 @@ import type { ThemesByHouse } from '../../../../report-catalogue.js';
 export const saturnEnters: ThemesByHouse = {
   1: {
     intro: [
-      'Saturn comes to your rising sign in {year}, into the first house, and one stage of life is bound up so that another can start. You look older to yourself, and clearer to others. What holds together in you is tested by plain handling.',
+      'Saturn comes to your rising sign in {year}, into the first house, and one stage of life comes to its end so that another can start. You look older to yourself, and clearer to others. What is sound in you is tested by ordinary use.',
     ],
     thought: [
       'This year whatever in your manner is only put on comes off: a confidence meant for company, a hurry, a habit of agreeing. You may look serious to others, and be tired for a time. There is less of you for show and more for use. Those who deal with you daily notice it first, and they are the ones who profit.',
@@ -75,7 +75,7 @@ export const saturnEnters: ThemesByHouse = {
   },
   7: {
     intro: [
-      'Over against the Ascendant, at the Descendant, Saturn takes its seat in {year}. The seventh house is the house of the other person, and Saturn looks soberly at both sides. What you give and what you get can be compared there, without reproach.',
+      'Saturn comes to the Descendant in {year}, opposite the Ascendant. The seventh house is the house of the other person, and Saturn looks soberly at both sides. What you give and what you get can be compared there, without reproach.',
     ],
     thought: [
       'What you give another person and what you get from them are compared this year. It need not be done in anger. The two lists have quite different things on them, and the smallest, a greeting, a regular phone call, the patience on a bad day, weigh more than one would think. Where the balance is far off, something has to be changed, or the bond becomes a burden to both of you.',
