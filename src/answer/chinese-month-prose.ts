@@ -33,22 +33,19 @@ function monthsWithout(
   ofAnimal: Branch | undefined,
   texts: Texts,
 ): string[] {
-  const { monthWithout, monthsWithout: both } = texts.chinese.statements;
-  const against = texts.animalName(yearPillar(year).branch);
-  const own = texts.animalName(animal);
-  if (ofYear !== undefined && ofAnimal !== undefined)
-    return [
-      fill(both, {
-        friend: texts.animalName(ofYear),
-        against,
-        second: texts.animalName(ofAnimal),
-        animal: own,
-      }),
-    ];
-  if (ofYear !== undefined) return [fill(monthWithout, { friend: texts.animalName(ofYear), against })];
-  return ofAnimal === undefined
-    ? []
-    : [fill(monthWithout, { friend: texts.animalName(ofAnimal), against: own })];
+  const { monthWithout, monthWithoutOwn, monthsWithout: both } = texts.chinese.statements;
+  const named = (branch: Branch | undefined): string =>
+    branch === undefined ? '' : texts.animalName(branch);
+  if (ofYear === undefined && ofAnimal === undefined) return [];
+  const wording = ofAnimal === undefined ? monthWithout : ofYear === undefined ? monthWithoutOwn : both;
+  return [
+    fill(wording, {
+      friend: named(ofYear ?? ofAnimal),
+      second: named(ofAnimal),
+      against: named(yearPillar(year).branch),
+      animal: named(animal),
+    }),
+  ];
 }
 
 /** The months of a year that help an animal, and those that rub, with their days on China's clock. */

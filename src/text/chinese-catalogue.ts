@@ -152,9 +152,11 @@ export interface ChineseCatalogue {
     readonly personMonths: string;
     /** The same where it is. */
     readonly personMonthsOfAnimal: string;
-    /** Why the month of a `{friend}` is no good one: it stands against the `{against}`, the year's animal or the person's own. */
+    /** Why the month of a `{friend}` is no good one: it is the opposite of the year's animal, `{against}`. */
     readonly monthWithout: string;
-    /** The same of two friends, `{friend}` and `{second}`, which stand against the year's animal, `{against}`, and the person's own, `{animal}`. */
+    /** The same of the opposite of the person's own `{animal}`. */
+    readonly monthWithoutOwn: string;
+    /** The same of two friends: `{friend}`, the opposite of the year's animal, `{against}`, and `{second}`, of the person's own, `{animal}`. */
     readonly monthsWithout: string;
     /** `{months}`: a list of `monthSpan`. */
     readonly helpingMonths: readonly string[];

@@ -90,7 +90,7 @@ export const neutralYears: ChineseCatalogue['neutralYears'] = {
     'For the {animal} a year of the {year} is an ordinary one by the almanac’s rules, in which small things go right more often than not.',
   ],
   masters: [
-    'The {animal} and the {year} have no old quarrel. Others set the terms more often than you do this year, mostly in a fair way.',
+    'The {animal} and the {year} have no old quarrel, though you have less of a free hand this year than in others.',
     'No rule puts the {year} against the {animal}. There is more to comply with than usual, all the same, and less to decide.',
     'In the almanacs the {year} is neither ally nor opponent of the {animal}, and you do best with what has been agreed beforehand.',
   ],

@@ -33,6 +33,8 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
     'Your good and difficult months go by the {day}, which is the animal of your day as of your year.',
   monthWithout:
     'The {friend} is a friend too, but is the opposite of the {against}, so its month is not among them.',
+  monthWithoutOwn:
+    'The {friend} is a friend too, but is the opposite of your {animal}, so its month is not among them.',
   monthsWithout:
     'The {friend} and the {second} are friends too, but the one is the opposite of the {against} and the other of your {animal}, so their months are not among them.',
   helpingMonths: [

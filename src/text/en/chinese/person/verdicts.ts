@@ -23,7 +23,7 @@ export const partClauses: ChineseCatalogue['partClauses'] = {
   day: {
     benming: 'your private life comes to the fore',
     combination: 'you are well understood at home',
-    trine: 'things go easily at home',
+    trine: 'life at home is pleasant',
     clash: 'something may have to change at home',
     harm: 'feelings are easily hurt at home',
     punishment: 'there is something to talk over at home',
@@ -36,7 +36,7 @@ export const partClauses: ChineseCatalogue['partClauses'] = {
     clash: 'a change is likely {work}',
     harm: 'you may be misunderstood {work}',
     punishment: 'more care is asked of you {work}',
-    break: '{work} arrangements are less firm than they look',
+    break: 'plans may have to change {work}',
   },
   both: {
     benming: 'you are noticed at home and {work}',

@@ -106,7 +106,7 @@ export const laterMonthYears: ChineseCatalogue['laterMonthYears'] = {
 /** Of a birth whose day and month have one animal, `{day}`: home and `{work}`, which is “at work” or “in what you do each day”. */
 export const dayAndMonthYears: ChineseCatalogue['dayAndMonthYears'] = {
   benming:
-    'Your day and your month both belong to the {day}, whose year this is, so that you are noticed at home and {work}. Say in both places what you would like, and finish what others can see.',
+    'Your day and your month both belong to the {day}, whose year this is, so that what you do at home and {work} is seen. Say in both places what you would like, and finish what others can see.',
   clash:
     'The {day} stands in your day and in your month, opposite the {year}. At home and {work} something may have to change, and both changes at once would be a good deal. Choose which comes first.',
   harm: 'The {day} stands in your day and in your month, and it does not get on with the {year}. At home and {work} a remark may be taken the wrong way. Say it again, more plainly, and let it go.',
