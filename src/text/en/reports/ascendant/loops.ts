@@ -28,10 +28,10 @@ export const marsRetrograde: ByHouseWordings = {
     'Nobody says aloud who decides about what is shared, and both of you would like to. Do not drive the other into a corner. An old resentment about property or closeness may go back to something that both of you remember.',
   ],
   9: [
-    'You make no headway for the moment in defending what you believe. Legal matters, long trips and courses may need a second start, and you have time to prepare for it.',
+    'What you believe is hard to defend for the moment. Legal matters, long trips and courses may need a second start, and you have time to prepare for it.',
   ],
   10: [
-    'You get no further in public for the moment, and a rival may get ahead. Improve the work itself. Nobody can hold that up.',
+    'In public you have to wait, and a rival may get ahead. Improve the work itself. Nobody can hold that up.',
   ],
   11: [
     'Friends are slow to act, and a common cause loses its pace. If you are angry with the group, ask it for one thing. Some friends may be of more use later than they are willing to be at present.',

@@ -87,7 +87,7 @@ export const saturnEnters: ThemesByHouse = {
   },
   8: {
     intro: [
-      'Saturn goes underground in {year}, into the eighth house from the Ascendant, where trust is made or unmade. Obligations, inheritances, old fears between people are dug through a yard at a time. It takes two, and they may begin far apart.',
+      'Saturn goes underground in {year}, into the eighth house from the Ascendant, where trust is made or unmade. Obligations, inheritances and old fears between people are worked through slowly. It takes two, and they may begin far apart.',
     ],
     thought: [
       'You and another person have to work toward each other this year. Something between you, money, an inheritance or an old fear, has been waiting a long time. From your own side you see only what you do yourself. The other may have been doing as much. It is worth asking before you give up, and again some months later.',
@@ -99,7 +99,7 @@ export const saturnEnters: ThemesByHouse = {
   },
   9: {
     intro: [
-      'The ninth house from your Ascendant, long and steep, is where Saturn goes in {year}. Study, principles and far plans are climbed on foot there. The view is earned, and so it is seldom spoken of in passing.',
+      'The ninth house from your Ascendant, long and steep, is where Saturn goes in {year}. Study, principles and far plans are climbed on foot there. What you understand at the end of it you have earned step by step.',
     ],
     thought: [
       'A long course of study or a far plan occupies you this year. You would like to do it in one go, and cannot. Divide it into stages, and decide beforehand at which of them you will rest. What you learn is solid, and changes your opinions on some other things as well. Whoever asks how far you have got can be given an honest answer.',
@@ -123,7 +123,7 @@ export const saturnEnters: ThemesByHouse = {
   },
   11: {
     intro: [
-      'Counted by the Ascendant, the eleventh house is where your allies stand, and Saturn lines them up in {year}. It wants to know what each will really do. A hope that has hands along the whole of its length can be kept for years.',
+      'Counted by the Ascendant, the eleventh house is where your allies stand, and Saturn lines them up in {year}. It wants to know what each will really do. A hope that several people carry can be kept up for years.',
     ],
     thought: [
       'You learn this year on whom you can count. Where several people have promised something, it shows who does it. You may be disappointed in one or two, and somebody quiet may turn out to be the most dependable of all. A group works well when each person knows their part and passes it on in time, you included.',
