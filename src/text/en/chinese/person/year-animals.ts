@@ -41,7 +41,7 @@ export const dayAnimalYears: ChineseCatalogue['dayAnimalYears'] = {
   ],
   neutral: [
     'Home and love are left to yourself this year, for the {day} of your day has no quarrel with the {year}. What you look after there is likely to do well.',
-    'Private life can go on in peace this year, since the {day}, the animal of your day, is on even terms with the {year}. There may be time at home for something that usually has to wait.',
+    'Private life can go on in peace this year, since the {day} of your day is on even terms with the {year}. There may be time at home for something that usually has to wait.',
     'In private matters nobody hurries you, as the {day} of your day and the {year} have nothing to do with each other. A slow decision is likely to be a good one.',
   ],
 };
@@ -106,7 +106,7 @@ export const laterMonthYears: ChineseCatalogue['laterMonthYears'] = {
 /** Of a birth whose day and month have one animal, `{day}`: home and `{work}`, which is “at work” or “in what you do each day”. */
 export const dayAndMonthYears: ChineseCatalogue['dayAndMonthYears'] = {
   benming:
-    'Your day and your month both belong to the {day}, whose year this is, so that what you do at home and {work} is seen. Say in both places what you would like, and finish what others can see.',
+    'Your day and your month both belong to the {day}, whose year this is, so that people look at you more closely at home and {work}. Say in both places what you would like, and finish what others can see.',
   clash:
     'The {day} stands in your day and in your month, opposite the {year}. At home and {work} something may have to change, and both changes at once would be a good deal. Choose which comes first.',
   harm: 'The {day} stands in your day and in your month, and it does not get on with the {year}. At home and {work} a remark may be taken the wrong way. Say it again, more plainly, and let it go.',
