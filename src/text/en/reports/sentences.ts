@@ -339,7 +339,7 @@ export const reportSentences: Pick<
     ],
     marsLoopOfSeason: [
       'On {from} {planet} turns retrograde in {sign}, {house}, and makes no headway in these months.',
-      '{Planet} turns retrograde in {sign}, {house}, on {from}, and {matter} may take some months longer than planned.',
+      '{Planet} turns retrograde in {sign}, {house}, on {from}, and {matter} may take some months longer than you thought.',
       '{Planet} goes backward in {sign}, {house}, from {from} on, and everything there takes longer.',
     ],
     loopBack: [
