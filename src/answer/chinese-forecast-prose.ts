@@ -1,9 +1,7 @@
 import { type ChineseBirth, lunarCalendar, type Pillars } from '../cast/chinese-birth.js';
-import { monthOfBranch } from '../cast/chinese-months.js';
 import {
   type Branch,
   type ChineseElement,
-  clash,
   elementOfBranch,
   elementOfStem,
   polarityOfStem,
@@ -11,25 +9,24 @@ import {
   type Stem,
 } from '../chinese/cycles.js';
 import { yearPillar } from '../chinese/pillars.js';
-import {
-  helpingBranches,
-  relationOf,
-  relationsOf,
-  rubbingBranches,
-  type YearRelation,
-} from '../chinese/relations.js';
+import { relationOf, relationsOf, type YearRelation } from '../chinese/relations.js';
 import type { EngineContext } from '../request/context.js';
-import type { PersonPart } from '../text/chinese-catalogue.js';
+import type { ClosingPart, HelpingPart, PressingPart } from '../text/chinese-catalogue.js';
 import { fill, type Texts } from '../text/texts.js';
-import { dateOf } from '../time/calendar.js';
-import { betweenElements, placeAmongNeutral, stanceOf, sumOf } from './chinese-weighing.js';
+import { monthsText } from './chinese-month-prose.js';
+import {
+  betweenElements,
+  type MovedParts,
+  movedParts,
+  placeAmongNeutral,
+  stanceOf,
+} from './chinese-weighing.js';
 import { dayInWords, lateDayText, listed, paragraphs } from './chinese-words.js';
 
 /** What a Chinese year is read to be for an animal or a person, as paragraphs. */
 
 /** The person whom a year is told to, as far as the year concerns them. */
 export interface ChineseSelf {
-  birthElement: ChineseElement;
   dayMaster: ChineseElement;
   /** Animals. */
   month: Branch;
@@ -49,7 +46,6 @@ export const chineseSelf = (
   context: EngineContext,
   { year, lunar, solarYear, gregorianYear, pillars }: ChineseBirth,
 ): ChineseSelf => ({
-  birthElement: elementOfStem(yearPillar(year).stem),
   dayMaster: elementOfStem(pillars.day.stem),
   month: pillars.month.branch,
   day: pillars.day.branch,
@@ -86,9 +82,7 @@ export function forecastText(
   // Neighbors on the wheel have different wordings, and those three apart, and so has an animal twelve years on.
   const turn = (self?.turn ?? animal + Math.floor(animal / 3)) + Math.floor(year / 12);
   const inTurn = (wordings: readonly string[]): string => wordings[turn % wordings.length] ?? '';
-  const [ownElement, yearElement] = [elementOfBranch(animal), elementOfBranch(branch)];
-  const between = betweenElements(yearElement, ownElement);
-  const named = (one: ChineseElement): string => texts.chineseElementName(one).toLowerCase();
+  const between = betweenElements(elementOfBranch(branch), elementOfBranch(animal));
   // Several animals are nothing to one year, some of them in one way: each has words of its own.
   const ofNeutral = (wordings: readonly string[]): string =>
     wordings[((self?.turn ?? placeAmongNeutral(animal, branch)) + Math.floor(year / 12)) % wordings.length] ??
@@ -99,22 +93,17 @@ export function forecastText(
       {
         animal: texts.animalName(animal),
         year: texts.animalName(branch),
-        ownElement: named(ownElement),
-        yearElement: named(yearElement),
       },
     );
   // The second of an element's two years would say the same again, and a neutral year is read by elements already.
   const isFirstOfElement = polarityOfStem(stem) === 'yang';
-  const weighed = self && sumOf(relation, self, { element, branch });
+  const moved = self && movedParts(relation, self, { element, branch });
   const closeText = (): string => {
-    // A friendly year that is hard in other parts of a birth is not praised at the end.
-    if (weighed?.sum === 'mixed' && stanceOf(relation) === 'friendly')
-      return inTurn(chinese.personCloses.mixed);
-    if (relation !== 'neutral') return inTurn(chinese.relationCloses[relation]);
-    // That a year is even is the animal's word, and not the last where the rest of a birth says more.
-    const sum = weighed?.sum;
-    if (sum === 'helped' || sum === 'pressed' || sum === 'mixed') return inTurn(chinese.personCloses[sum]);
-    return ofNeutral(chinese.neutralCloses[between]);
+    const ofPerson = moved && closesOf(relation, moved, texts);
+    if (ofPerson) return inTurn(ofPerson);
+    return relation === 'neutral'
+      ? ofNeutral(chinese.neutralCloses[between])
+      : inTurn(chinese.relationCloses[relation]);
   };
   const yearStanceText = (ofYear: Stem): string => {
     const stance = stanceOf(relation);
@@ -122,7 +111,7 @@ export function forecastText(
   };
   return paragraphs([
     // Before what everyone of the animal reads, what it comes to for this one person.
-    self && weighed && sumText(weighed, inTurn(chinese.personSums[weighed.sum]), year - self.born, texts),
+    self && moved && verdictText(moved, inTurn, workOf(self, year, texts), texts),
     [
       ...beforeNewYear(self, animal, texts),
       openText(),
@@ -136,7 +125,7 @@ export function forecastText(
       ? isFirstOfElement && relation !== 'neutral'
         ? chinese.animalElementYears[animal][element]
         : undefined
-      : selfText(self, relation, stem, texts),
+      : selfText(self, stem, inTurn(chinese.statements.personYear), texts),
     self && [...pillarsInYear(self, year, texts), lateDayText(self.pillars, texts)],
     monthsText(
       context,
@@ -154,19 +143,55 @@ function beforeNewYear(self: ChineseSelf | undefined, animal: Branch, texts: Tex
   return [fill(wording, { newYear: dayInWords(self.newYearAfter, texts), animal: texts.animalName(animal) })];
 }
 
-function sumText(
-  { helps, presses }: ReturnType<typeof sumOf>,
-  wording: string,
-  age: number,
+/** Where a person of an age is met by what the month stands for. */
+const workOf = ({ born }: ChineseSelf, year: number, { chinese }: Texts): string =>
+  chinese.statements.work[year - born >= later ? 'later' : 'now'];
+
+/** What the paragraphs after it come to, where more than one part of a birth is moved: of one the paragraph itself says it. */
+function verdictText(
+  { helps, presses }: MovedParts,
+  inTurn: (wordings: readonly string[]) => string,
+  work: string,
   texts: Texts,
-): string {
-  const { places: all, laterPlace } = texts.chinese.statements;
-  const places = (parts: readonly PersonPart[]): string =>
+): string | undefined {
+  if (helps.length + presses.length < 2) return undefined;
+  const { partClauses, verdicts, statements } = texts.chinese;
+  const clause = (one: HelpingPart | PressingPart): string =>
+    one.part === 'element' ? partClauses.element[one.relation] : partClauses[one.part][one.relation];
+  const clauses = (parts: readonly (HelpingPart | PressingPart)[]): string =>
     listed(
-      parts.map((part) => (part === 'month' && age >= later ? laterPlace : all[part])),
+      parts.map((one) => fill(clause(one), { work })),
       texts,
+      statements.clauseAnd,
     );
-  return fill(wording, { helps: places(helps), presses: places(presses) });
+  const kind = helps.length === 0 ? 'pressed' : presses.length === 0 ? 'helped' : 'mixed';
+  return fill(inTurn(verdicts[kind]), {
+    helps: clauses(helps),
+    presses: clauses(presses),
+  });
+}
+
+/** Last words that go back to what was told of the other parts of a birth; undefined where the animal has the last word. */
+function closesOf(
+  relation: YearRelation,
+  { helps, presses }: MovedParts,
+  { chinese }: Texts,
+): readonly string[] | undefined {
+  // To be noticed is no help, and the last word on the animal's own or an unfriendly year is the animal's.
+  if (stanceOf(relation) === 'own' || stanceOf(relation) === 'offended') return undefined;
+  const helped = closingPart(helps.filter((one) => one.relation !== 'benming'));
+  const pressed = closingPart(presses);
+  if (pressed === undefined || pressed === 'animal')
+    return helped === undefined || helped === 'animal' ? undefined : chinese.onlyCloses.helped[helped];
+  if (helped === undefined) return chinese.onlyCloses.pressed[pressed];
+  const closes: Partial<Record<ClosingPart, readonly string[]>> = chinese.helpedCloses[helped];
+  return closes[pressed];
+}
+
+/** What a last word on several parts is about: an animal before the element, and one in both places as it is met at home. */
+function closingPart(parts: readonly (HelpingPart | PressingPart)[]): ClosingPart | undefined {
+  const { part } = parts.find((one) => one.part !== 'element') ?? parts[0] ?? {};
+  return part === 'both' ? 'day' : part;
 }
 
 /** What a year is to the second animal of a birth that has two. */
@@ -179,42 +204,37 @@ function otherText({ other }: ChineseSelf, ofYear: Branch, texts: Texts): string
   });
 }
 
-/** What a year is to the elements of a birth: that of its year, and its day master. */
-function selfText(
-  { birthElement, dayMaster }: ChineseSelf,
-  ofAnimal: YearRelation,
-  stem: Stem,
-  texts: Texts,
-): string[] {
+/** What a year is to the element of a birth's day, the day master. */
+function selfText({ dayMaster }: ChineseSelf, stem: Stem, opening: string, texts: Texts): string[] {
   const { chinese } = texts;
   const named = (element: ChineseElement): string => texts.chineseElementName(element).toLowerCase();
-  const [ofYear, polarity] = [elementOfStem(stem), polarityOfStem(stem)];
-  const isFirst = polarity === 'yang';
-  const ofBoth = birthElement === dayMaster ? 'personYearOfOne' : 'personYear';
+  const ofYear = elementOfStem(stem);
   return [
-    fill(chinese.statements[isFirst ? ofBoth : 'personYearOfDay'], {
-      birthElement: named(birthElement),
-      dayMaster: named(dayMaster),
-    }),
-    // Of a generation the second year of an element would say the same again, and so would one element for both.
-    ...(isFirst && birthElement !== dayMaster ? [chinese.birthElementYears[birthElement][ofYear]] : []),
-    fill(chinese.elementJoints[stanceOf(ofAnimal)][betweenElements(ofYear, dayMaster)], {
+    fill(opening, { dayMaster: named(dayMaster) }),
+    fill(chinese.elementTies[betweenElements(ofYear, dayMaster)], {
       own: named(dayMaster),
       yearElement: named(ofYear),
     }),
-    chinese.dayMasterYears[polarity][dayMaster][ofYear],
+    chinese.dayMasterYears[polarityOfStem(stem)][dayMaster][ofYear],
   ];
 }
 
 /** What the animals of a person's day and month are to the year's. */
-function pillarsInYear({ day, month, born, turn }: ChineseSelf, year: number, texts: Texts): string[] {
-  const { dayAnimalYears, monthAnimalYears, laterMonthYears } = texts.chinese;
+function pillarsInYear(self: ChineseSelf, year: number, texts: Texts): string[] {
+  const { day, month, born, turn } = self;
+  const { dayAnimalYears, monthAnimalYears, laterMonthYears, dayAndMonthYears } = texts.chinese;
   const { branch } = yearPillar(year);
   const inTurn = (wordings: readonly string[]): string => wordings[(turn + year) % wordings.length] ?? '';
   const said = (own: Branch, wording: string): string => {
     const name = texts.animalName(own);
-    return fill(wording, { day: name, month: name, year: texts.animalName(branch) });
+    return fill(wording, {
+      day: name,
+      month: name,
+      year: texts.animalName(branch),
+      work: workOf(self, year, texts),
+    });
   };
+  if (day === month) return [said(day, dayAndMonthYears[relationOf(day, branch)])];
   const ofMonth = relationOf(month, branch);
   return [
     said(day, inTurn(dayAnimalYears[relationOf(day, branch)])),
@@ -227,68 +247,10 @@ function taiSuiText(own: Branch, year: Branch, { chinese }: Texts): string[] {
   const relations = relationsOf(own, year);
   const isFriend = relations.includes('combination') || relations.includes('trine');
   const others = isFriend ? relations : relations.slice(1);
-  const also = others.filter((one) => one === 'punishment' || one === 'break');
+  // One of them is enough: they come to much the same.
+  const also = others.filter((one) => one === 'punishment' || one === 'break').slice(0, 1);
   return also.map((one) => {
     const wordings = chinese.taiSuiAlso[one];
     return wordings[own % wordings.length] ?? '';
   });
-}
-
-interface MonthsOf {
-  /** By which a person is told of. */
-  animal: Branch;
-  /** By which the months go: a person's is that of their day, which may be that of their year. */
-  own: Branch;
-  isPersons: boolean;
-  year: number;
-  first: number;
-  last: number;
-}
-
-/** By what a person's months go, and which friend's month is none of theirs. */
-function whoseMonths({ animal, own }: MonthsOf, opponent: Branch | undefined, texts: Texts): string {
-  const { personMonths, personMonthsOfAnimal, personMonthsWithout } = texts.chinese.statements;
-  const day = texts.animalName(own);
-  if (own === animal) return fill(personMonthsOfAnimal, { day });
-  if (opponent === undefined) return fill(personMonths, { day });
-  return fill(personMonthsWithout, {
-    day,
-    animal: texts.animalName(animal),
-    opponent: texts.animalName(opponent),
-  });
-}
-
-/** The months of a year that help an animal, and those that rub, with their days on China's clock. */
-function monthsText(context: EngineContext, months: MonthsOf, texts: Texts): string[] {
-  const { animal, own, isPersons, year, ...of } = months;
-  const { helpingMonth, helpingMonths, rubbingMonths, monthSpan, monthRest, monthBeginning } =
-    texts.chinese.statements;
-  // A friend whom the year opposes is of no help in it, nor is one who opposes the person's own animal.
-  const friends = helpingBranches(own).filter((friend) => !clash(friend, yearPillar(year).branch));
-  const helping = friends.filter((friend) => !clash(friend, animal));
-  const inWords = (branches: readonly Branch[]): string => {
-    const spans = branches.map((branch) => {
-      const month = monthOfBranch(context, branch, year);
-      const { first } = month;
-      // The Tiger's month may begin before the lunar year does, and the Ox's end after it.
-      const last = Math.min(month.last, of.last);
-      const wording = first < of.first ? monthRest : last < month.last ? monthBeginning : monthSpan;
-      return fill(wording, {
-        animal: texts.animalName(branch),
-        from: dayInWords(first, texts, dateOf(last, 'gregorian').year),
-        to: dayInWords(last, texts, year),
-      });
-    });
-    return listed(spans, texts);
-  };
-  const say = (wordings: readonly string[], branches: readonly Branch[]): string =>
-    fill(wordings[(own + Math.floor(own / 6) + year + Math.floor(year / 12)) % wordings.length] ?? '', {
-      months: inWords(branches),
-    });
-  const opponent = friends.find((friend) => clash(friend, animal));
-  return [
-    ...(isPersons ? [whoseMonths(months, opponent, texts)] : []),
-    say(helping.length > 1 ? helpingMonths : helpingMonth, helping),
-    say(rubbingMonths, rubbingBranches(own)),
-  ];
 }

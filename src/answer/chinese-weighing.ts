@@ -13,8 +13,8 @@ import {
 import { allBranches, relationOf, type YearRelation } from '../chinese/relations.js';
 import type {
   ElementRelation,
-  PersonPart,
-  PersonSum,
+  HelpingPart,
+  PressingPart,
   PunishedThree,
   Stance,
 } from '../text/chinese-catalogue.js';
@@ -65,39 +65,49 @@ export const stanceOf = (relation: YearRelation): Stance => {
   return relation === 'trine' || relation === 'combination' ? 'friendly' : 'offended';
 };
 
-/** What a year comes to for a person, weighed over their animal, element, day and month. */
-export function sumOf(
+/** The parts of a birth that a year moves, in the order in which they are named. */
+export interface MovedParts {
+  /** Parts whose own year it is, or which it helps. */
+  helps: HelpingPart[];
+  presses: PressingPart[];
+}
+
+/** Which of a person's animal, day, month and element a year helps, presses or has for its own. */
+export function movedParts(
   ofAnimal: YearRelation,
   { dayMaster, day, month }: { dayMaster: ChineseElement; day: Branch; month: Branch },
   year: { element: ChineseElement; branch: Branch },
-): { sum: PersonSum; helps: PersonPart[]; presses: PersonPart[] } {
+): MovedParts {
+  const [ofDay, ofMonth] = [relationOf(day, year.branch), relationOf(month, year.branch)];
   const ofElement = betweenElements(year.element, dayMaster);
-  const parts: readonly (readonly [PersonPart, Stance])[] = [
-    ['animal', stanceOf(ofAnimal)],
-    ['day', stanceOf(relationOf(day, year.branch))],
-    ['month', stanceOf(relationOf(month, year.branch))],
-    ['element', elementStances[ofElement]],
+  const parts = [
+    { part: 'animal', relation: ofAnimal } as const,
+    { part: 'element', relation: ofElement } as const,
+    // One animal in both places is told of once.
+    ...(day === month
+      ? [{ part: 'both', relation: ofDay } as const]
+      : [{ part: 'day', relation: ofDay } as const, { part: 'month', relation: ofMonth } as const]),
   ];
-  const [helps, presses] = (['friendly', 'offended'] as const).map((stance) =>
-    parts.filter(([, one]) => one === stance).map(([part]) => part),
-  ) as [PersonPart[], PersonPart[]];
-  if (helps.length > 0 && presses.length > 0) return { sum: 'mixed', helps, presses };
-  // An animal whose own year it is moves with what else there is.
-  const own = parts.filter(([, one]) => one === 'own').length;
-  const isMoved = helps.length + presses.length + own > 1;
-  if (helps.length > 0) return { sum: isMoved ? 'helped' : 'easier', helps, presses };
-  if (presses.length > 0) return { sum: isMoved ? 'pressed' : 'harder', helps, presses };
-  return { sum: own > 0 ? 'own' : 'plain', helps, presses };
+  return {
+    helps: parts.flatMap((one): HelpingPart[] => {
+      // An element that is the person's own brings companions and rivals alike, and is neither.
+      if (one.part === 'element')
+        return one.relation === 'feeds' ? [{ part: one.part, relation: one.relation }] : [];
+      return isHelp(one.relation) ? [{ part: one.part, relation: one.relation }] : [];
+    }),
+    presses: parts.flatMap((one): PressingPart[] => {
+      if (one.part === 'element')
+        return one.relation === 'masters' ? [{ part: one.part, relation: one.relation }] : [];
+      return isOffense(one.relation) ? [{ part: one.part, relation: one.relation }] : [];
+    }),
+  };
 }
 
-/** A year's element is a friend where it is the same or feeds, and a burden where it rules. */
-const elementStances: Readonly<Record<ElementRelation, Stance>> = {
-  same: 'friendly',
-  feeds: 'friendly',
-  masters: 'offended',
-  mastered: 'even',
-  drains: 'even',
-};
+const isHelp = (relation: YearRelation): relation is 'benming' | 'combination' | 'trine' =>
+  stanceOf(relation) === 'own' || stanceOf(relation) === 'friendly';
+
+const isOffense = (relation: YearRelation): relation is 'clash' | 'harm' | 'punishment' | 'break' =>
+  stanceOf(relation) === 'offended';
 
 /** What says more of year and day than a clash of the day with another pillar does. */
 const closest: ReadonlySet<YearRelation> = new Set(['benming', 'clash', 'combination', 'trine']);

@@ -30,8 +30,8 @@ export function lateDayText({ day, hour }: Pillars, texts: Texts): string | unde
 }
 
 /** Several things as the language lists them. */
-export const listed = (items: readonly string[], { reports }: Texts): string => {
-  const { comma, and } = reports.dates;
+export const listed = (items: readonly string[], { reports }: Texts, and = reports.dates.and): string => {
+  const { comma } = reports.dates;
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(comma)}${and}${items.at(-1)}`;
 };
 

@@ -112,7 +112,10 @@ export class SeasonWriter {
       until: this.#writer.time(happening.until),
     };
     if (happening.body === Mars && happening.until === season.to)
-      return this.#writer.statement('marsLoopOfSeason', values);
+      return this.#writer.statement('marsLoopOfSeason', {
+        ...values,
+        matter: escaped(this.#writer.words.reports.columns.matters[house]),
+      });
     // Where Mars goes forward is told by itself.
     if (!happening.backsOut || happening.body === Mars) return this.#writer.statement(statement, values);
     return this.#writer.statement('loopBack', {

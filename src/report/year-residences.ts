@@ -98,13 +98,17 @@ function crossed(first: Residence, second: Residence, said: Said, writer: Writer
   const hasFirst = said.meanings.get(first) !== '';
   // What leads is written of in its season.
   const hasSecond = second === said.leading || said.meanings.get(second) !== '';
-  const statement = begins === undefined || until === undefined ? 'crossesOn' : 'crosses';
+  const isOpen = begins === undefined || until === undefined;
+  // What is said in full is of the sign named last, so of the first, where it has only a clause, that comes before.
+  if (!hasFirst)
+    return [
+      writer.statement(isOpen ? 'crossesOnBrief' : 'crossesBrief', values),
+      ...(hasSecond ? meant(second, said) : [writer.statement('thenBrief', values)]),
+    ];
   return [
-    writer.statement(statement, values),
-    ...(hasFirst ? meant(first, said) : []),
+    writer.statement(isOpen ? 'crossesOn' : 'crosses', values),
+    ...meant(first, said),
     ...(hasSecond ? meant(second, said) : [writer.statement('thenBrief', values)]),
-    // What is said in full is of the sign named last.
-    ...(hasFirst ? [] : [writer.statement('firstBrief', values)]),
   ];
 }
 

@@ -8,14 +8,19 @@ type OfElements = Readonly<Record<ChineseElement, string>>;
 /** What a pair may be besides. */
 export type TaiSuiAlso = 'punishment' | 'break';
 
-/**
- * What more of a birth says of a year: that it helps, that it presses, or both; that one part alone is helped (`easier`),
- * pressed (`harder`) or has the year's own animal; or nothing.
- */
-export type PersonSum = 'helped' | 'pressed' | 'mixed' | 'easier' | 'harder' | 'own' | 'plain';
+/** What of a birth is weighed against a year by its animal; `both` is one animal for day and month. */
+type AnimalPart = 'animal' | 'day' | 'month' | 'both';
+type Helping = 'benming' | 'combination' | 'trine';
+type Pressing = 'clash' | 'harm' | 'punishment' | 'break';
 
-/** What of a birth is weighed against a year. */
-export type PersonPart = 'animal' | 'element' | 'day' | 'month';
+/** A part of a birth that a year helps or has for its own, and one that it presses; the element is the day's. */
+export type HelpingPart = { part: AnimalPart; relation: Helping } | { part: 'element'; relation: 'feeds' };
+export type PressingPart =
+  | { part: AnimalPart; relation: Pressing }
+  | { part: 'element'; relation: 'masters' };
+
+/** What a last word can be about. */
+export type ClosingPart = 'animal' | 'element' | 'day' | 'month';
 
 /** Whether a year is the reader's own, against them, with them or neither. */
 export type Stance = 'own' | 'offended' | 'friendly' | 'even';
@@ -41,20 +46,31 @@ export interface ChineseCatalogue {
   readonly taiSuiAlso: Readonly<Record<TaiSuiAlso, readonly string[]>>;
   /** The reader's animal, then the element of the year. */
   readonly animalElementYears: Readonly<Record<Branch, OfElements>>;
-  /** The element of the year of birth, then that of the year. */
-  readonly birthElementYears: Readonly<Record<ChineseElement, OfElements>>;
   /** By whether it is the first or second of an element's two years: the element of the day master, then that of the year. */
   readonly dayMasterYears: Readonly<Record<ChinesePolarity, Readonly<Record<ChineseElement, OfElements>>>>;
-  /** Whether a person's element, that of the day, agrees with what the year is to their animal: by both; `{own}`, that element, and `{yearElement}`. */
-  readonly elementJoints: Readonly<Record<Stance, Readonly<Record<ElementRelation, string>>>>;
-  /** What animal, elements, day and month come to, weighed against a year; with `{helps}` and `{presses}`, the places of the parts. */
-  readonly personSums: Readonly<Record<PersonSum, readonly string[]>>;
-  /** The last word of a person's year that is nothing to their animal. */
-  readonly personCloses: Readonly<Record<'helped' | 'pressed' | 'mixed', readonly string[]>>;
+  /** What the element of a year is to that of the day of birth, before `dayMasterYears`: `{own}`, the day's, and `{yearElement}`. */
+  readonly elementTies: Readonly<Record<ElementRelation, string>>;
+  /** The first word of a person's year that moves several parts of their birth: `{helps}` and `{presses}`, lists of `partClauses`. */
+  readonly verdicts: Readonly<Record<'helped' | 'pressed' | 'mixed', readonly string[]>>;
+  /** What a year comes to for one part, as a clause: `{work}`, one of `statements.work`. */
+  readonly partClauses: Readonly<
+    Record<AnimalPart, Readonly<Record<Helping | Pressing, string>>> & {
+      readonly element: Readonly<Record<'feeds' | 'masters', string>>;
+    }
+  >;
+  /** The last word of a person's year where the animal has none: by the part that is helped most and that which is pressed most, or by the one there is. */
+  readonly helpedCloses: {
+    readonly [H in ClosingPart]: Readonly<Record<Exclude<ClosingPart, 'animal' | H>, readonly string[]>>;
+  };
+  readonly onlyCloses: Readonly<
+    Record<'helped' | 'pressed', Readonly<Record<Exclude<ClosingPart, 'animal'>, readonly string[]>>>
+  >;
   /** What the animal of the birth's `{day}` is to that of the `{year}`, and that of its `{month}`. */
   readonly dayAnimalYears: Readonly<Record<YearRelation, readonly string[]>>;
   readonly monthAnimalYears: Readonly<Record<YearRelation, readonly string[]>>;
-  /** The same where a person no longer works for their living. */
+  /** The same of one animal, `{day}`, that is in both: `{work}`, one of `statements.work`. */
+  readonly dayAndMonthYears: Readonly<Record<YearRelation, string>>;
+  /** That of the month where a person no longer works for their living. */
   readonly laterMonthYears: Readonly<Record<YearRelation, string>>;
   /** What a year is to the second animal of a birth between the lunar new year and lichun: `{other}`, `{year}`. */
   readonly otherAnimalYears: Readonly<Record<'lunar' | 'solar', string>>;
@@ -130,18 +146,18 @@ export interface ChineseCatalogue {
     readonly otherPortrait: string;
     /** Of a birthday before the Chinese new year, `{newYear}`, of its Gregorian year: the `{animal}` of the one before. */
     readonly beforeNewYear: string;
-    /** `{birthElement}`, of the year of birth, and `{dayMaster}`, of its day: elements. */
-    readonly personYear: string;
-    /** The same where both are one. */
-    readonly personYearOfOne: string;
-    /** The same in the second of an element's two years, of the day alone. */
-    readonly personYearOfDay: string;
+    /** That the day of birth counts beside the animal: `{dayMaster}`, its element. */
+    readonly personYear: readonly string[];
     /** Before a person's months, where it is not their animal's: the animal of the `{day}`. */
     readonly personMonths: string;
-    /** The same where a friend of that animal is the `{opponent}` of the person's own `{animal}`. */
-    readonly personMonthsWithout: string;
     /** The same where it is. */
     readonly personMonthsOfAnimal: string;
+    /** Why the month of a `{friend}` is no good one: it is the opposite of the year's animal, `{against}`. */
+    readonly monthWithout: string;
+    /** The same of the opposite of the person's own `{animal}`. */
+    readonly monthWithoutOwn: string;
+    /** The same of two friends: `{friend}`, the opposite of the year's animal, `{against}`, and `{second}`, of the person's own, `{animal}`. */
+    readonly monthsWithout: string;
     /** `{months}`: a list of `monthSpan`. */
     readonly helpingMonths: readonly string[];
     /** The same of one. */
@@ -149,10 +165,10 @@ export interface ChineseCatalogue {
     readonly rubbingMonths: readonly string[];
     /** `{animal}`, `{from}`, `{to}`. */
     readonly monthSpan: string;
-    /** Where what each part of a birth stands for is met. */
-    readonly places: Readonly<Record<PersonPart, string>>;
-    /** What the month stands for where a person no longer works for their living. */
-    readonly laterPlace: string;
+    /** Before the last of several clauses. */
+    readonly clauseAnd: string;
+    /** Where what the month stands for is met, by a person who works for their living or no longer does. */
+    readonly work: Readonly<Record<'now' | 'later', string>>;
     /** Of the month in which the year begins: `{animal}`, `{to}`. */
     readonly monthRest: string;
     /** Of the month in which the year ends, before the month does: `{animal}`, `{from}`, `{to}`. */

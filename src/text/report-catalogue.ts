@@ -223,8 +223,9 @@ export interface ReportCatalogue {
       /** Goes on to another sign on `{change}`; without the ends that lie beyond the files. */
       | 'crosses'
       | 'crossesOn'
-      /** What it is in either sign, in a clause. */
-      | 'firstBrief'
+      /** The same with what it is in the first, in a clause; and what it is in the second. */
+      | 'crossesBrief'
+      | 'crossesOnBrief'
       | 'thenBrief'
       | 'atTimes'
       | 'otherwise'

@@ -629,20 +629,24 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
   }
   // In one sign and then in the next, or with the ends that are known.
   const other = `${S}(?:, (your [^,]+|the [^,]+?))?`;
+  const [, firstSign = '', firstBrief] =
+    RegExp(`\\bin ${S}.*?, where it (.+), and on \\[`).exec(sentence) ?? [];
+  const withoutBrief = sentence.replace(/, where it .+, and on \[/, ', and on [');
   const crosses =
     RegExp(
       `^${P} has been in ${SH},? since ${day}, and on ${day} it moves to ${other}, where it remains until ${day}$`,
-    ).exec(sentence) ??
+    ).exec(withoutBrief) ??
     RegExp(
       `^Since ${day} ${P} has been in ${SH},? and on ${day} it moves on to ${other}, where it stays until ${day}$`,
     )
-      .exec(sentence)
+      .exec(withoutBrief)
       ?.map((_, index, all) => all[[0, 2, 3, 4, 1, 5, 6, 7, 8][index] ?? 0] ?? '');
   if (crosses) {
     const [, planet = '', sign = '', house, from = '', change = '', next = '', nextHouse, until = ''] =
       crosses;
     if (house) expectHouse(house, sign, reader, rising);
     if (nextHouse) expectHouse(nextHouse, next, reader, rising);
+    if (firstBrief) expectBrief(firstBrief, planet, firstSign, reader);
     isThere(planet, sign);
     entersOn(from, planet, sign);
     entersOn(change, planet, sign);
@@ -845,7 +849,9 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
     return true;
   }
   const follows =
-    RegExp(`^On ${day} ${P} follows \\w+ into ${SH}$`).exec(sentence) ??
+    RegExp(
+      `^On ${day} ${P} enters ${SH},? where \\w+ (?:went back and forth|held things up) earlier in the year$`,
+    ).exec(sentence) ??
     RegExp(`^With \\w+ out of the way, ${P} enters ${SH},? on ${day}$`)
       .exec(sentence)
       ?.map((_, index, all) => all[[0, 4, 1, 2, 3][index] ?? 0] ?? '');

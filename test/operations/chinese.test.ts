@@ -1,7 +1,6 @@
 import { HoroscopeError } from 'horoscope-engine/engine';
 import * as schemas from 'horoscope-engine/schemas';
 import { describe, expect, test } from 'vitest';
-import type { ElementRelation } from '#dist/text/chinese-catalogue.js';
 import { chinese } from '#dist/text/en/chinese/index.js';
 import { fill } from '#dist/text/texts.js';
 import { engine } from '../engine.js';
@@ -345,31 +344,27 @@ describe('chineseForecasts', () => {
     const of = (date: string, year: number) =>
       engine.chineseForecasts({ name: 'Ada', date, time: '14:30', place: beijing, year }).text;
     expect(of('1990-05-17', 2026)).toMatch(
-      /two elements of its own: metal from its year,.* and water from its day/,
+      /stands for yourself(?:, and yours is of|\. Yours belongs to) water/,
     );
     expect(of('1990-05-19', 2026)).toMatch(
-      /two elements of its own: metal from its year,.* and wood from its day/,
+      /stands for yourself(?:, and yours is of|\. Yours belongs to) wood/,
     );
     const paragraphs = (text: string) => text.split('\n\n');
     const [one, other] = [paragraphs(of('1990-05-17', 2026)), paragraphs(of('1990-05-19', 2026))];
     expect(one.filter((paragraph) => other.includes(paragraph)).length).toBeLessThan(3);
-    // A Water Horse of 2002.
-    expect(of('2002-05-17', 2026)).toMatch(/: water from its year|You have water twice/);
   });
 
-  test('tells the second year of an element in words of its own, without the generation’s', () => {
-    const { birthElementYears, dayMasterYears } = chinese;
+  test('tells the second year of an element in words of its own', () => {
+    const { dayMasterYears } = chinese;
     const of = (year: number): string =>
       engine.chineseForecasts({ name: 'Ada', date: '1990-05-17', time: '14:30', place: beijing, year }).text;
-    // 2026 is bing, 2027 ding; Ada's day master is water, her year's element metal.
+    // 2026 is bing, 2027 ding; Ada's day master is water.
     expect(of(2026)).toContain(dayMasterYears.yang.water.fire);
-    expect(of(2026)).toContain(birthElementYears.metal.fire);
     expect(of(2027)).toContain(dayMasterYears.yin.water.fire);
-    expect(of(2027)).not.toContain(birthElementYears.metal.fire);
     // Her day is a Horse's, as her year is; that of May 19 is a Monkey's.
-    expect(of(2026)).toContain('as your year has');
+    expect(of(2026)).toContain('go by the Horse, which is the animal of your day as of your year');
     const other = { name: 'Ada', date: '1990-05-19', time: '14:30', place: beijing, year: 2026 };
-    expect(engine.chineseForecasts(other).text).toContain('are read from the animal of your day, the Monkey');
+    expect(engine.chineseForecasts(other).text).toContain('go by the animal of your day, the Monkey');
   });
 
   test('says of a birth after 23:00 that its day is the next one by another rule', () => {
@@ -390,7 +385,7 @@ describe('chineseForecasts', () => {
       engine.chineseForecasts({ name: 'Ada', date: '1987-01-30', time, place: beijing, year: 2027 }).text;
     // A Rabbit by the lunar year and a Tiger by the pillars.
     expect(of('12:00')).toContain(
-      'By the pillars you belong to the Tiger, with which the Goat has neither tie nor quarrel.',
+      'By the pillars, whose year begins in early February, you belong to the Tiger, with which the Goat has neither tie nor quarrel.',
     );
     const later = engine.chineseForecasts({
       name: 'Ada',
@@ -443,7 +438,7 @@ describe('chineseForecasts', () => {
           .flatMap((one) => RegExp(fill(one, { months: '(.+?)' })).exec(months)?.[1] ?? []);
         expect(helping, months).toHaveLength(1);
         expect(helping[0]).not.toContain(`(${opponent})`);
-        dropped += Number(months.includes(`the month of the ${opponent} is left out`));
+        dropped += Number(months.includes(`${opponent} is a friend too, but`));
       }
     expect(dropped).toBeGreaterThan(3);
   });
@@ -457,45 +452,103 @@ describe('chineseForecasts', () => {
     expect(years(2030)).not.toMatch(/in your job|stands for work|superior|those above you/i);
   });
 
-  test('says whether a person’s element agrees with their animal, and weighs both with day and month', () => {
+  test('a person’s first and last word say nothing that the paragraphs between do not', () => {
+    const { dayAnimalYears, monthAnimalYears, dayAndMonthYears, relations, partClauses, elementTies } =
+      chinese;
+    const { verdicts, helpedCloses, onlyCloses } = chinese;
+    const asked = (wording: string): RegExp =>
+      RegExp(
+        wording
+          .split(/\{\w+\}/)
+          .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+          .join(String.raw`[\w ]+?`),
+      );
+    const tells = (text: string, wordings: string | readonly string[]): boolean =>
+      [wordings].flat().some((one) => asked(one).test(text));
+    const friendly = ['combination', 'trine'] as const;
+    const offended = ['clash', 'harm', 'punishment', 'break'] as const;
+    const told = {
+      animal: (text: string, of: readonly (typeof friendly | typeof offended)[number][]) =>
+        of.some((one) => tells(text, relations[one])),
+      day: (text: string, of: readonly (typeof friendly | typeof offended)[number][]) =>
+        of.some((one) => tells(text, [...dayAnimalYears[one], dayAndMonthYears[one]])),
+      month: (text: string, of: readonly (typeof friendly | typeof offended)[number][]) =>
+        of.some((one) => tells(text, [...monthAnimalYears[one], dayAndMonthYears[one]])),
+      element: (text: string, of: readonly string[]) =>
+        tells(text, of === friendly ? elementTies.feeds : elementTies.masters),
+    };
+    type Part = keyof typeof told;
+    let [first, last] = [0, 0];
+    for (let year = 2026; year < 2038; year++)
+      for (let day = 1; day <= 28; day++) {
+        const date = `1984-${String(1 + (day % 12)).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+        const { text } = engine.chineseForecasts({ name: 'Ada', date, time: '14:30', place: beijing, year });
+        const paragraphs = text.split('\n\n');
+        const [opening = '', between] = [paragraphs[0], paragraphs.slice(1, -1).join(' ')];
+        if (
+          Object.values(verdicts)
+            .flat()
+            .some((one) => RegExp(`^${asked(one).source.replaceAll('\\w ', '^.')}$`).test(opening))
+        ) {
+          first++;
+          for (const part of ['animal', 'day', 'month'] as const)
+            for (const relation of [...friendly, ...offended])
+              if (tells(opening, partClauses[part][relation]))
+                expect(told[part](between, [relation]), `${date} ${year} ${part} ${relation}\n${text}`).toBe(
+                  true,
+                );
+          for (const one of ['feeds', 'masters'] as const)
+            if (opening.includes(partClauses.element[one]))
+              expect(tells(between, elementTies[one]), `${date} ${year} ${one}`).toBe(true);
+        }
+        const close = paragraphs.at(-1) ?? '';
+        for (const [helped, of] of Object.entries(helpedCloses))
+          for (const [pressed, wordings] of Object.entries(of))
+            if (wordings.includes(close)) {
+              last++;
+              expect(told[helped as Part](between, friendly), `${date} ${year} ${close}`).toBe(true);
+              expect(told[pressed as Part](between, offended), `${date} ${year} ${close}`).toBe(true);
+            }
+        for (const [kind, of] of Object.entries(onlyCloses))
+          for (const [part, wordings] of Object.entries(of))
+            if (wordings.includes(close)) {
+              last++;
+              const stances = kind === 'helped' ? friendly : offended;
+              expect(told[part as Part](between, stances), `${date} ${year} ${close}`).toBe(true);
+            }
+      }
+    expect(first).toBeGreaterThan(100);
+    expect(last).toBeGreaterThan(50);
+  });
+
+  test('a verdict is a person’s, and none is given where one part of a birth is moved', () => {
+    const { verdicts } = chinese;
+    const opens = (text: string): boolean =>
+      Object.values(verdicts)
+        .flat()
+        .some((one) => text.startsWith(one.split('{')[0] ?? one));
     const of = (date: string, year: number): string =>
       engine.chineseForecasts({ name: 'Ada', date, time: '14:30', place: beijing, year }).text;
-    const { elementJoints, personSums, relationCloses } = chinese;
-    // To a Rat of 1984 the fire Horse of 2026 is a clash, whatever the day.
-    const jointOf = (one: ElementRelation, own: string): string =>
-      fill(elementJoints.offended[one], { own, yearElement: 'fire' });
-    const days = Array.from({ length: 20 }, (_, day) =>
-      of(`1984-05-${String(day + 1).padStart(2, '0')}`, 2026),
+    // A Horse of 1978, day of the Tiger, month of the Dragon: in the Dog's year 2030 the first two are helped, the month
+    // is pressed.
+    expect(of('1978-05-04', 2030)).toMatch(
+      /people are on your side.*life at home is pleasant, while a change is likely at work\./,
     );
-    const relations = ['same', 'feeds', 'drains', 'mastered', 'masters'] as const;
-    for (const text of days) {
-      const master = /(?:and|You have) (\w+) (?:from its day|twice)/.exec(text)?.[1] ?? '';
-      // What fire is to the day's element, in the round wood, fire, earth, metal, water.
-      const expected = { fire: 'same', earth: 'feeds', wood: 'drains', water: 'mastered', metal: 'masters' }[
-        master
-      ];
-      const said = relations.filter((one) => text.includes(jointOf(one, master)));
-      expect(said, text).toEqual([expected]);
-      const [first = '', last = ''] = [text.split('\n\n')[0], text.split('\n\n').at(-1)];
-      expect(relationCloses.clash.some((one) => last.endsWith(one))).toBe(true);
-      const sums = Object.values(personSums).flat();
-      const begun = (one: string) => RegExp(`^${one.replaceAll(/\{\w+\}/g, '[^.]+?')}`);
-      expect(sums.filter((one) => begun(one).test(first))).toHaveLength(1);
-      // One clash at least is against them: the year can be neither all help nor nothing.
-      expect(personSums.helped.some((one) => first.startsWith(one))).toBe(false);
-    }
-    // A Horse of 1978 on a day of the Tiger, in the Dragon's month: of the Dog's year, 2030, only the month is against them.
-    const mixed = of('1978-05-04', 2030);
-    expect(mixed).toMatch(
-      /(?:with|helps) you in dealings with others and at home,? and (?:harder|resists you) at work\./,
-    );
-    // Without a birth there is nothing to weigh.
-    const { text } = engine.chineseForecasts({ year: 2026, sign_id: 0 });
-    expect(
-      Object.values(personSums)
-        .flat()
-        .filter((one) => text.includes(one)),
-    ).toEqual([]);
+    expect(opens(engine.chineseForecasts({ year: 2026, sign_id: 0 }).text)).toBe(false);
+    // A day and a month of the Dragon, which are nothing to the Goat, and a Rabbit, its ally.
+    expect(opens(of('1999-04-22', 2027))).toBe(false);
+  });
+
+  test('one animal for day and month is told of once', () => {
+    const { text } = engine.chineseForecasts({
+      name: 'Ada',
+      date: '1999-04-22',
+      time: '12:00',
+      place: beijing,
+      year: 2027,
+    });
+    expect(text).toContain('The Dragon stands in your day and in your month');
+    expect(text).not.toMatch(/of your (?:day|month)[^.]*(?:stands for work|no quarrel)/);
   });
 
   test('an animal’s year differs by its element from that of twelve years later', () => {
@@ -565,33 +618,6 @@ describe('chineseForecasts', () => {
             false,
           );
     }
-  });
-
-  test('does not say that a year moves nothing where it is their animal’s own, or against it', () => {
-    let [harder, own] = [0, 0];
-    for (let day = 1; day <= 28; day++)
-      for (const [year, month] of [
-        // To a Tiger of 1950 the Tiger's year 2022 is their own, and the Monkey's, 2028, a clash. The Dragon of April is
-        // nothing to the one, and the Horse of June nothing to the other.
-        [2022, '04'],
-        [2028, '06'],
-      ] as const) {
-        const { text } = engine.chineseForecasts({
-          name: 'Ada',
-          date: `1950-${month}-${String(day).padStart(2, '0')}`,
-          time: '12:00',
-          place: beijing,
-          year,
-        });
-        const [first = ''] = text.split('\n\n');
-        const { personSums } = chinese;
-        const opens = (one: string): boolean => first.startsWith(one.split('{')[0] ?? one);
-        expect(personSums.plain.some(opens), first).toBe(false);
-        if (personSums.harder.some(opens)) harder++;
-        if (personSums.own.some(opens)) own++;
-      }
-    expect(harder).toBeGreaterThan(0);
-    expect(own).toBeGreaterThan(0);
   });
 
   test('no two of a year’s twelve give their months in the same words', () => {

@@ -44,7 +44,6 @@ const ranges = {
   'readings.placementsBySign': [50, 95],
   'readings.placementsByHouse': [55, 95],
   'chinese.animalElementYears': [12, 40],
-  'chinese.birthElementYears': [14, 45],
   'chinese.dayMasterYears': [18, 60],
   'chinese.dayMasters': [30, 65],
 };

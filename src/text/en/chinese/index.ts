@@ -2,18 +2,20 @@ import type { ChineseCatalogue } from '../../chinese-catalogue.js';
 import { animalElementYears } from './animal-elements.js';
 import { birthHours, birthMonths, dayMasters, nayinTexts } from './person/birth.js';
 import { bridges, elementBridges } from './person/bridges.js';
-import { elementJoints, personCloses, personSums } from './person/joints.js';
+import { helpedCloses, onlyCloses } from './person/closes.js';
 import { monthBridges } from './person/month-bridges.js';
 import { secondYears } from './person/second-years.js';
+import { elementTies, partClauses, verdicts } from './person/verdicts.js';
 import { weighing } from './person/weighing.js';
 import {
+  dayAndMonthYears,
   dayAnimalYears,
   laterMonthYears,
   monthAnimalYears,
   otherAnimalYears,
   otherStances,
 } from './person/year-animals.js';
-import { birthElementYears, firstYears } from './person/year-elements.js';
+import { firstYears } from './person/year-elements.js';
 import { neutralCloses, neutralYears, relationCloses, relations } from './relations.js';
 import { chineseStatements } from './statements.js';
 import { taiSuiAlso } from './tai-sui.js';
@@ -29,13 +31,15 @@ export const chinese: ChineseCatalogue = {
   elementBridges,
   taiSuiAlso,
   animalElementYears,
-  birthElementYears,
   dayMasterYears: { yang: firstYears, yin: secondYears },
-  elementJoints,
-  personSums,
-  personCloses,
+  elementTies,
+  verdicts,
+  partClauses,
+  helpedCloses,
+  onlyCloses,
   dayAnimalYears,
   monthAnimalYears,
+  dayAndMonthYears,
   laterMonthYears,
   otherAnimalYears,
   otherStances,

@@ -54,7 +54,7 @@ export const relationCloses: ChineseCatalogue['relationCloses'] = {
   harm: [
     'The year is easier than its name, if things are said early and rumors are checked.',
     'Small courtesies go a long way this year. Most of the friction is over once somebody has mentioned it calmly, the next day.',
-    'The year asks you to be less clever than usual, and a little more outspoken.',
+    'Plain words serve you better than clever ones this year, and soon rather than late.',
   ],
   punishment: [
     'It is a year for correctness and a little humor. What is in order at the end of it stays in order.',
@@ -78,31 +78,31 @@ export const relationCloses: ChineseCatalogue['relationCloses'] = {
   ],
 };
 
-/** What a year is to an animal that no rule sets for or against it. */
+/** What a year is to an animal that no rule sets for or against it; the why, by their elements, is told after it. */
 export const neutralYears: ChineseCatalogue['neutralYears'] = {
   same: [
-    'No old rule makes the {animal} and the {year} friends or opponents. They have one element, {ownElement}, and know each other’s habits, so that little about the year will be strange to you.',
-    'Between the {animal} and the {year} tradition names neither friendship nor quarrel. Both belong to {ownElement}, and what is asked for this year is mostly what you do anyway.',
+    'No old rule makes the {animal} and the {year} friends or opponents. Little about the year will be strange to you, all the same.',
+    'Between the {animal} and the {year} tradition names neither friendship nor quarrel, and what is asked for this year is mostly what you do anyway.',
   ],
   feeds: [
-    'By the old rules the {year} is neither friend nor opponent of the {animal}. It belongs to {yearElement}, which feeds the {animal}’s {ownElement}, so that help is more likely to be offered than refused.',
-    'Tradition has no name for the tie between {animal} and {year}. Still, {yearElement} nourishes {ownElement}, and you may learn a good deal from people who are older or steadier.',
-    'For the {animal} a year of the {year} is an ordinary one by the almanac’s rules. In its favor, its {yearElement} supports the {animal}’s {ownElement}, which is felt in small things that go right.',
+    'By the old rules the {year} is neither friend nor opponent of the {animal}, and in such a year help is more likely to be offered than refused.',
+    'Tradition has no name for the tie between {animal} and {year}. You may learn a good deal this year from people who are steadier than you.',
+    'For the {animal} a year of the {year} is an ordinary one by the almanac’s rules, in which small things go right more often than not.',
   ],
   masters: [
-    'The {animal} and the {year} have no old quarrel. The {year} belongs to {yearElement}, though, which masters the {animal}’s {ownElement}, so that others set the terms more often than you do, mostly in a fair way.',
-    'No rule puts the {year} against the {animal}. Their elements say that {yearElement} restrains {ownElement}: there is more to comply with than usual, and less to decide.',
-    'In the almanacs the {year} is neither ally nor opponent of the {animal}. As {yearElement} has the upper hand over {ownElement}, you do best with what has been agreed beforehand.',
+    'The {animal} and the {year} have no old quarrel, though you have less of a free hand this year than in others.',
+    'No rule puts the {year} against the {animal}. There is more to comply with than usual, all the same, and less to decide.',
+    'In the almanacs the {year} is neither ally nor opponent of the {animal}, and you do best with what has been agreed beforehand.',
   ],
   mastered: [
-    'A year of the {year} is neither for the {animal} nor against it. The {animal}’s {ownElement} masters the {yearElement} of the {year}, which tradition reads as work that brings something in, for those who take it up.',
-    'The old rules say nothing of {animal} and {year}. Since {ownElement} masters {yearElement}, practical matters are yours to arrange, and the effort is yours as well.',
-    'Between the {animal} and the {year} there is no tie of friendship or enmity. By their elements you have the stronger hand, {ownElement} over {yearElement}, and can choose where to use it.',
+    'A year of the {year} is neither for the {animal} nor against it. There is work in it that brings something in, for those who take it up.',
+    'The old rules say nothing of {animal} and {year}. Practical matters are yours to arrange this year, and the effort is yours as well.',
+    'Between the {animal} and the {year} there is no tie of friendship or enmity. You have the stronger hand, and can choose where to use it.',
   ],
   drains: [
-    'The {animal} and the {year} are on plain terms by the old rules. The {animal}’s {ownElement} feeds the {yearElement} of the {year}: others make good use of what you know, and it takes some of your strength.',
-    'No rule of the almanacs joins or parts the {animal} and the {year}. As {ownElement} feeds {yearElement}, you may give more than you get for a time, and be known for it afterward.',
-    'The {year} has no claim on the {animal}, and yet {ownElement} goes into {yearElement}. You may be asked to teach, to make something or to lend a hand, and can say how much.',
+    'The {animal} and the {year} are on plain terms by the old rules. Others make good use of what you know this year, and it takes some of your strength.',
+    'No rule of the almanacs joins or parts the {animal} and the {year}. You may give more than you get for a time, and be known for it afterward.',
+    'The {year} has no claim on the {animal}, and still you may be asked to teach, to make something or to lend a hand. How much is for you to say.',
   ],
 };
 
@@ -114,7 +114,7 @@ export const neutralCloses: ChineseCatalogue['neutralCloses'] = {
   ],
   feeds: [
     'Let yourself be helped this year. What you learn by it stays with you longer than the favor does.',
-    'With some backing to count on, you can take the time to do one thing thoroughly.',
+    'Learn one thing thoroughly this year. There is likely to be somebody who can show you.',
     'Many small things may go right this year, and together they are enough to build on. Thank the people they come from.',
   ],
   masters: [
@@ -125,7 +125,7 @@ export const neutralCloses: ChineseCatalogue['neutralCloses'] = {
   mastered: [
     'The year gives back about what you put into it. One thing that is worth the effort, chosen early, can be done by the end.',
     'Much can be arranged this year, and you are the one to arrange it. Leave some evenings out of the plan.',
-    'Few people are in your way, so there is no need to hurry. Those who work with you would like to know what comes next.',
+    'Few people are in your way, so there is no need to hurry. Those who depend on you would like to know what comes next.',
   ],
   drains: [
     'The thanks for what you give may come late this year. Keep enough time for work of your own.',

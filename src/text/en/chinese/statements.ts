@@ -24,17 +24,19 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
   otherPortrait: 'Now for the other animal, the {animal}.',
   beforeNewYear:
     'Your birthday lies before the Chinese new year of {newYear}, so you belong to the {animal} of the year before.',
-  personYear:
-    'So much for everyone of your animal. Your birth has two elements of its own: {birthElement} from its year, shared with people of your age, and {dayMaster} from its day, which stands for yourself.',
-  personYearOfOne:
-    'So much for everyone of your animal. You have {dayMaster} twice, from the year of your birth, with everyone of your age, and from its day, where it stands for yourself.',
-  personYearOfDay:
-    'So much for everyone of your animal. The element that stands for yourself, that of the day you were born on, is {dayMaster}.',
-  personMonths: 'Good and difficult months are read from the animal of your day, the {day}.',
-  personMonthsWithout:
-    'Good and difficult months are read from the animal of your day, the {day}. Its friends include the {opponent}, who opposes your {animal}, so the month of the {opponent} is left out here.',
+  personYear: [
+    'Your own day of birth adds to this. In the Chinese calendar it stands for yourself, and yours is of {dayMaster}.',
+    'The day of your birth counts as well, since in the Chinese calendar it stands for yourself. Yours belongs to {dayMaster}.',
+  ],
+  personMonths: 'Your good and difficult months go by the animal of your day, the {day}.',
   personMonthsOfAnimal:
-    'Your day has the {day} for its animal, as your year has, so the months below hold for both.',
+    'Your good and difficult months go by the {day}, which is the animal of your day as of your year.',
+  monthWithout:
+    'The {friend} is a friend too, but is the opposite of the {against}, so its month is not among them.',
+  monthWithoutOwn:
+    'The {friend} is a friend too, but is the opposite of your {animal}, so its month is not among them.',
+  monthsWithout:
+    'The {friend} and the {second} are friends too, but the one is the opposite of the {against} and the other of your {animal}, so their months are not among them.',
   helpingMonths: [
     'By the almanac’s months, each of which has an animal, help comes {months}: good times for whatever needs another’s yes.',
     'You have the wind behind you {months}, in the months of animals that are friendly to yours.',
@@ -53,16 +55,11 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
     'It is better to confirm than to promise {months}.',
     'Less comes easily {months}; repairs and patience suit those weeks.',
     'Put off what cannot be undone, if you can, {months}.',
-    'Leave more time than usual {months}, and expect to be contradicted.',
+    'Leave more time than usual {months}, and more patience.',
     'It pays to be early, brief and polite {months}.',
   ],
-  places: {
-    animal: 'in dealings with others',
-    element: 'in your own plans',
-    day: 'at home',
-    month: 'at work',
-  },
-  laterPlace: 'in what you do each day',
+  clauseAnd: ', and ',
+  work: { now: 'at work', later: 'in what you do each day' },
   monthSpan: 'from {from} to {to} ({animal})',
   monthRest: 'until {to} ({animal})',
   monthBeginning: 'from {from} to the end of the year on {to} ({animal})',

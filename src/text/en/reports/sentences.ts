@@ -235,10 +235,12 @@ export const reportSentences: Pick<
     crossesOn: [
       '{Planet} is in {sign}, {house}, until {change}, and after that in {otherSign}, {otherHouse}.',
     ],
-    firstBrief: [
-      'While still in {sign}, {planet} {brief}.',
-      'Until it leaves {sign}, {planet} {brief}.',
-      'As long as it is in {sign}, {planet} {brief}.',
+    crossesBrief: [
+      '{Planet} has been in {sign}, {house}, since {from}, where it {brief}, and on {change} it moves to {otherSign}, {otherHouse}, where it remains until {until}.',
+      'Since {from} {planet} has been in {sign}, {house}, where it {brief}, and on {change} it moves on to {otherSign}, {otherHouse}, where it stays until {until}.',
+    ],
+    crossesOnBrief: [
+      '{Planet} is in {sign}, {house}, until {change}, where it {brief}, and after that in {otherSign}, {otherHouse}.',
     ],
     thenBrief: ['In {otherSign} {planet} {otherBrief}.'],
     atTimes: ['{Planet} is in {sign}, {house}, {spans}.'],
@@ -281,7 +283,7 @@ export const reportSentences: Pick<
     eclipseComesAgain: ['Then, on {date}, comes the eclipse, in the same sign as that of {first}.'],
     followsLoop: [
       'On {date} {planet} enters {sign}, {house}, where {other} held things up earlier in the year.',
-      'On {date} {planet} follows {other} into {sign}, {house}.',
+      'On {date} {planet} enters {sign}, {house}, where {other} went back and forth earlier in the year.',
       'With {other} out of the way, {planet} enters {sign}, {house}, on {date}.',
     ],
     meetingBegins: ['These months begin with {planet} and {other} side by side.'],
@@ -294,7 +296,7 @@ export const reportSentences: Pick<
     faint: ['The penumbral lunar eclipse of {dates} can hardly be seen, and is like any full Moon.'],
     faints: [
       'The penumbral lunar eclipses of {dates} can hardly be seen, and are like any full Moon.',
-      'On {dates} the Moon is in a penumbral eclipse, which hardly anyone will notice.',
+      'On {dates} the Moon is in a penumbral eclipse, which is too faint to change anything.',
       'The Moon’s eclipses of {dates} are penumbral, and no more than full Moons to look at.',
     ],
     released: ['On {date} {planet}, held back since {from}, goes forward again.'],
@@ -337,7 +339,7 @@ export const reportSentences: Pick<
     ],
     marsLoopOfSeason: [
       'On {from} {planet} turns retrograde in {sign}, {house}, and makes no headway in these months.',
-      '{Planet} turns retrograde in {sign}, {house}, on {from}, and matters there are held up for some months.',
+      '{Planet} turns retrograde in {sign}, {house}, on {from}, and {matter} may take some months longer than you thought.',
       '{Planet} goes backward in {sign}, {house}, from {from} on, and everything there takes longer.',
     ],
     loopBack: [

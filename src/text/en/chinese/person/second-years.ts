@@ -8,7 +8,7 @@ export const secondYears: ChineseCatalogue['dayMasterYears']['yin'] = {
     earth:
       'Loose earth is easier for wood to hold than hard ground. Small, regular work may get you what you wanted, and looking after it is part of the bargain.',
     metal:
-      'A small blade prunes your wood. Criticism may be of details and still be tiring. What can be put right in an hour is worth the hour; the rest is a matter of taste.',
+      'A small blade prunes your wood. Others may ask for more exactness than you would, and find fault with details. What can be put right in an hour is worth the hour; the rest is a matter of taste.',
     water:
       'Water comes to your wood as rain: a hint, a small kindness, a book when you need it. You hardly notice how much you are given, and somebody might like to hear that you did.',
   },
@@ -20,7 +20,7 @@ export const secondYears: ChineseCatalogue['dayMasterYears']['yin'] = {
     metal:
       'Fine metal needs a small flame held steady. Work on details may pay better than a large venture, and the patience for it has to come from you.',
     water:
-      'Rain does not put your fire out, though it can lower your spirits. Discretion is asked for more than strength. What you keep to yourself for a month can be said better afterward.',
+      'Rain does not put your fire out, though it can lower your spirits. You may be asked for patience and discretion, and often. What you keep to yourself for a month can be said better afterward.',
   },
   earth: {
     wood: 'Fine roots spread through your earth: small obligations, each of which seems to be nothing. Count them together before you agree to another. One or two do you good.',
@@ -34,7 +34,7 @@ export const secondYears: ChineseCatalogue['dayMasterYears']['yin'] = {
   },
   metal: {
     wood: 'This wood bends away from the blade. You get further with care than with force, and what you would cut out at once may only need tying up.',
-    fire: 'A small flame works on your metal, as a goldsmith’s does. Somebody may correct you with tact, and you are the better for it. Brooding on it at night is the part to leave out.',
+    fire: 'A small flame works on your metal, as a goldsmith’s does. Somebody may ask for finer work than you are used to, and correct you with tact; you are the better for it. Brooding on it at night is the part to leave out.',
     earth:
       'Loose earth covers your metal as well as keeping it safe. You may have quiet and support, and now and then need to remind people that you are there.',
     metal:
@@ -44,7 +44,7 @@ export const secondYears: ChineseCatalogue['dayMasterYears']['yin'] = {
   },
   water: {
     wood: 'Your water goes to many small plants, each of which needs a little. You may be helpful in ten places a week. Two or three of them deserve to be looked after properly.',
-    fire: 'A small fire is soon put out, and warms those who sit beside it. You have the upper hand in this year, and gain more by being gentle with it.',
+    fire: 'A small fire is soon put out, and warms those who sit beside it. You are the stronger here, and gain more by being gentle.',
     earth:
       'Soft earth drinks your water and clouds it. Requests may be mild and many, and hard to refuse. A fixed day for them keeps the others clear.',
     metal:

@@ -40,20 +40,20 @@ export const dayAnimalYears: ChineseCatalogue['dayAnimalYears'] = {
     'At home the year goes easily, the {day} of your day being one of the {year}’s own group of three. It is a good year for having people in the house.',
   ],
   neutral: [
-    'The {day} of your day has nothing to do with the {year}, for good or ill. The year does not meddle with home and love, and what you look after there is likely to do well.',
-    'With your day, whose animal is the {day}, the {year} is on plain terms. Private life can go on in peace this year, with time for something that usually has to wait.',
-    'Your day is one of the {day}, with which the {year} has no quarrel. Nobody hurries you in private matters, and a slow decision is likely to be a good one.',
+    'Home and love are left to yourself this year, for the {day} of your day has no quarrel with the {year}. What you look after there is likely to do well.',
+    'Private life can go on in peace this year, since the {day} of your day is on even terms with the {year}. There may be time at home for something that usually has to wait.',
+    'In private matters nobody hurries you, as the {day} of your day and the {year} have nothing to do with each other. A slow decision is likely to be a good one.',
   ],
 };
 
 /** The month stands for parents, work and what one does in company: its animal, `{month}`, and the `{year}`’s. */
 export const monthAnimalYears: ChineseCatalogue['monthAnimalYears'] = {
   benming: [
-    'The pillar of the month, which stands for work, has the {month} as well. What you do in your job is noticed this year, so careful work is worth more than a daring move.',
+    'Your month, which stands for work, belongs to the {month} as well. What you do in your job is noticed this year, so careful work is worth more than a daring move.',
     'At work the year is your own, since your month belongs to the {month}. You are looked at more closely; finish what others can see.',
   ],
   clash: [
-    'The {month} of your month stands against the {year}, and the month is the pillar of work. A change of post or of method is likely. If you propose one yourself, you have more say in its terms.',
+    'The {month} of your month stands against the {year}, and the month stands for work. A change of post or of method is likely. If you propose one yourself, you have more say in its terms.',
     'Work, which is read from the {month} of your month, is where the {year} opposes you. Expect some contradiction there, and put agreements into writing.',
   ],
   harm: [
@@ -74,20 +74,20 @@ export const monthAnimalYears: ChineseCatalogue['monthAnimalYears'] = {
   ],
   trine: [
     'The {month} of your month is an ally of the {year}. Work tends to go ahead, and those above you may agree more readily than usual.',
-    'In your job you are among friends, since the {month} of your month belongs to the {year}’s own group. Take on a little more than last year.',
+    'In your job you are among friends, since the {month} of your month belongs to the {year}’s own group. What you want to begin there may be begun together.',
   ],
   neutral: [
-    'The {month} of your month has no quarrel with the {year}, and no special friend in it: in what you do each day you get about as far as your own effort takes you.',
-    'The month stands for work, and its {month} is on even terms with the {year}. So nothing is pressing at work, and there is time to learn something that will be of use there.',
-    'In your job, which is read from the {month} of your month, the {year} neither pushes nor stops you. What you begin there goes at your own pace.',
-    'The {year} leaves the {month} of your month alone, and the month stands for work. You can go on there as you had planned.',
+    'At work, which is read from the {month} of your month, you get about as far as your own effort takes you: the {year} is neither its friend nor its opponent.',
+    'Work is read from your month, and its {month} is on even terms with the {year}. It may be a time to learn something that will be of use there.',
+    'What you begin in your job is yours to carry through, since the {year} neither pushes nor stops the {month} of your month.',
+    'You can go on at work as you had planned: the {month} of your month, which stands for it, is left alone by the {year}.',
   ],
 };
 
 /** The same for someone of a great age: the month stands for what one does all day, and with whom. */
 export const laterMonthYears: ChineseCatalogue['laterMonthYears'] = {
   benming:
-    'The pillar of the month stands for what you do with your days, and it has the {month} as well. You are noticed in it this year, so that one thing done carefully is worth more than several.',
+    'Your month, which stands for what you do with your days, belongs to the {month} as well. You are noticed in it this year, so that one thing done carefully is worth more than several.',
   clash:
     'The {month} of your month, which stands for what you do with your days, is opposite the {year}. A habit or an arrangement may have to change, and it is easier if you say yourself how.',
   harm: 'The {month} of your month does not get on with the {year}, and the month stands for what you do with your days. Help may come late or be clumsy, and it is worth saying again what you need.',
@@ -100,17 +100,36 @@ export const laterMonthYears: ChineseCatalogue['laterMonthYears'] = {
   trine:
     'The {month} of your month, which stands for what you do with your days, is an ally of the {year}. People tend to fall in with your habits, and some of them may come more often.',
   neutral:
-    'The {month} of your month has no quarrel with the {year}, and no special friend in it: what you do with your days is left as it is, and you can take it at your own pace.',
+    'What you do with your days is read from the {month} of your month, which has no quarrel with the {year}. You can go on with it as you like.',
+};
+
+/** Of a birth whose day and month have one animal, `{day}`: home and `{work}`, which is “at work” or “in what you do each day”. */
+export const dayAndMonthYears: ChineseCatalogue['dayAndMonthYears'] = {
+  benming:
+    'Your day and your month both belong to the {day}, whose year this is, so that people look at you more closely at home and {work}. Say in both places what you would like, and finish what others can see.',
+  clash:
+    'The {day} stands in your day and in your month, opposite the {year}. At home and {work} something may have to change, and both changes at once would be a good deal. Choose which comes first.',
+  harm: 'The {day} stands in your day and in your month, and it does not get on with the {year}. At home and {work} a remark may be taken the wrong way. Say it again, more plainly, and let it go.',
+  punishment:
+    'The {day} stands in your day and in your month, and the {year} is strict with it in both. At home it should be clear who does what and who pays for what; {work}, keep to the rules and the dates.',
+  break:
+    'The {day} stands in your day and in your month, and the {year} is said to break what it arranges. Plans at home and {work} may change at short notice, so leave some room in them.',
+  combination:
+    'Your day and your month both belong to the {day}, the closest friend of the {year}. At home you are understood without many words, and {work} somebody is glad to lend a hand. Tell both what you have in mind.',
+  trine:
+    'Your day and your month both belong to the {day}, an ally of the {year}. Home life goes easily, {work} things go ahead, and what you plan in the one place finds support in the other.',
+  neutral:
+    'The {day} stands in your day and in your month, and the {year} has neither tie nor quarrel with it. At home and {work} you get about as far as your own effort takes you.',
 };
 
 /** The second animal of a birth that has two. */
 export const otherAnimalYears: ChineseCatalogue['otherAnimalYears'] = {
-  solar: 'By the pillars you belong to the {other}, ',
+  solar: 'By the pillars, whose year begins in early February, you belong to the {other}, ',
   lunar: 'By the lunar year you belong to the {other}, ',
 };
 export const otherStances: ChineseCatalogue['otherStances'] = {
   own: 'whose own year this is, so that you are noticed more than usual.',
-  offended: 'with which the {year} does not agree, so that some friction belongs to the year all the same.',
-  friendly: 'to which the {year} is a friend, so that help comes from a second side.',
+  offended: 'with which the {year} does not agree, so that some friction may come from that side.',
+  friendly: 'to which the {year} is a friend, so that some help may come from that side.',
   even: 'with which the {year} has neither tie nor quarrel.',
 };

@@ -1,57 +1,6 @@
 import type { ChineseCatalogue } from '../../../chinese-catalogue.js';
 
-/** A person's own elements against that of a year. */
-
-/** The element of the year of birth, then of the year told of: how the person's generation meets it. */
-export const birthElementYears: ChineseCatalogue['birthElementYears'] = {
-  wood: {
-    wood: 'Born in a wood year, you meet the same element again, and something begun long ago may be taken up with better tools.',
-    fire: 'Fire lives on wood such as yours, so a good deal is asked of people born with you, and not everything that asks deserves it.',
-    earth: 'Wood has the upper hand over earth: what you want is there to be had, by patient work.',
-    metal:
-      'Metal cuts wood, which for your generation means more criticism than usual. Some of it is worth having.',
-    water:
-      'Those born to wood are watered in such a year. Somebody takes an interest in how you get on, and asks little in return.',
-  },
-  fire: {
-    wood: 'A fire birth is fed by wood, so support comes from several sides, and perhaps more than you can use.',
-    fire: 'Fire returns to those born under it. Enthusiasm is doubled, and so is the effect of a hasty word.',
-    earth:
-      'Earth is what a birth under fire turns into, as embers do: what you have felt strongly becomes something to hand on.',
-    metal:
-      'Metal can be melted by the fire you were born under, which gives ambition an object. A steady heat does it, rather than a great one.',
-    water: 'Water damps a fire birth. Caution is no defeat, and a slow time is useful for repairs.',
-  },
-  earth: {
-    wood: 'Wood presses into the earth you come from, and other people’s plans take up your room. You may lend it, if it is clear until when.',
-    fire: 'Warmth reaches you from the year’s fire, which feeds a birth of earth. Approval does you good, and you may ask for it outright.',
-    earth:
-      'The earth you were born to comes round again, so there is no hurry. One thing done thoroughly is worth more than haste.',
-    metal:
-      'Out of a birth of earth comes metal: results show, and they bear your name. Rest is part of making them.',
-    water: 'Where an earth birth meets water, part of what would have passed by can be kept.',
-  },
-  metal: {
-    wood: 'There is wood for your birth’s metal to work on, and much to be gained by cutting straight and not too often.',
-    fire: 'Fire melts metal and gives it a shape, so a year of fire puts those who were born in metal to the test. The pressure is real, and people whose judgment you respect make you better by it.',
-    earth:
-      'Sheltered by earth, as metal is in the ground, you have someone older or steadier behind you, perhaps without their saying so.',
-    metal:
-      'Like meets like for a metal birth. Plain agreements among equals go well, and stiff ones can be eased.',
-    water:
-      'Water is what metal gives rise to, so what people of your age know wants to be passed on, and there are others who ask.',
-  },
-  water: {
-    wood: 'As water goes to feed wood, much of your strength goes into what grows beside you. Some of it may grow in your own name.',
-    fire: 'Coolness is what your water has over fire: while others are excited, you see what it costs.',
-    earth:
-      'Banks of earth are put up around those born to water. You are slowed down, and have time to think something through.',
-    metal:
-      'From metal your water has its source. There is fresh supply, in the form of study, advice or a useful introduction.',
-    water:
-      'More water joins the water you were born under. Feelings come easily, and promises too, so both need measuring.',
-  },
-};
+/** The element of a person's day against that of a year. */
 
 /** The day master’s element, then that of the year, in the first of an element’s two years: what the year is to the person. */
 export const firstYears: ChineseCatalogue['dayMasterYears']['yang'] = {
@@ -73,7 +22,7 @@ export const firstYears: ChineseCatalogue['dayMasterYears']['yang'] = {
     metal:
       'Tradition reads that as wealth. The chances are real and do not look inviting. They open to those who keep at it after the first enthusiasm.',
     water:
-      'Somebody strict may have a say. It may damp your spirits. A discipline that you have chosen yourself is easier to bear than one put on you, and does the same good.',
+      'Somebody strict may have a say, and you may have to answer for what you do. It can damp your spirits. A discipline that you have chosen yourself is easier to bear than one put on you, and does the same good.',
   },
   earth: {
     wood: 'It may come in the shape of orders or obligations. Some of them will bear fruit and deserve your room. Others only cost you, and can be refused.',

@@ -90,7 +90,7 @@ export const lunarEclipse: ByHouseWordings = {
   ],
   3: [
     'An argument that you have carried on in your head is over, because you have run out of replies. The quiet is odd at first. In it you may hear what a brother, a sister or a neighbor was saying all along.',
-    'There is a story that your family or neighbors tell about you, and it ends if you stop repeating it. One letter or one talk can finish the matter. Leave out the evidence.',
+    'There is a story that your family or neighbors tell about you, and it ends if you stop repeating it. One letter or one talk can finish the matter. You need not prove anything.',
     'A long exchange with somebody comes to an end, with a friend, with an opponent or with yourself at another age. You know what all the earlier letters said. There is no need to answer the last one.',
   ],
   4: [

@@ -47,7 +47,7 @@ export const eclipseThird: ByHouseWordings = {
     'Two eclipses earlier in the year fell among your means. The third shows how far the new arrangement carries.',
   ],
   3: [
-    'Talk has been interrupted by two eclipses earlier in the year. At the third it finds its new tone, and can go on.',
+    'Talk has been interrupted by two eclipses earlier in the year. At the third you know how you want to talk to each other, and can go on.',
   ],
   4: ['Your home has seen two eclipses this year. With the third it becomes clear what you will keep of it.'],
   5: [

@@ -7,7 +7,7 @@ export const marsRetrograde: ByHouseWordings = {
     'Your drive turns inward for a time. You may look less sure than you are and be more easily provoked. What you do slowly in such a stretch is done for good, and what you do to prove something has to be done twice.',
   ],
   2: [
-    'The effort that used to bring in a living meets resistance. You have to decide something about how you earn before you can argue about it with others. Put the argument off.',
+    'The effort that used to bring in a living meets resistance. Settle for yourself how you want to earn before you argue about it with anyone.',
   ],
   3: [
     'Messages get confused, and tempers with them. You think of a retort too late, and that may be lucky. What was really meant can be found out by asking a second time.',
@@ -28,10 +28,10 @@ export const marsRetrograde: ByHouseWordings = {
     'Nobody says aloud who decides about what is shared, and both of you would like to. Do not drive the other into a corner. An old resentment about property or closeness may go back to something that both of you remember.',
   ],
   9: [
-    'You make no headway for the moment in defending what you believe. Legal matters, long trips and courses may need a second start, and you have time to prepare for it.',
+    'What you believe is hard to defend for the moment. Legal matters, long trips and courses may need a second start, and you have time to prepare for it.',
   ],
   10: [
-    'You get no further in public for the moment, and a rival may get ahead. Improve the work itself. Nobody can hold that up.',
+    'In public you have to wait, and a rival may get ahead. Improve the work itself. Nobody can hold that up.',
   ],
   11: [
     'Friends are slow to act, and a common cause loses its pace. If you are angry with the group, ask it for one thing. Some friends may be of more use later than they are willing to be at present.',
@@ -67,7 +67,7 @@ export const venusRetrograde: ByHouseWordings = {
     'Your charm works less by itself, and you may be liked for something else. Your taste is changing. Put off the larger purchases until you know how.',
   ],
   2: [
-    'You ask yourself what is dear to you and why. A thing that cost nothing may be put first. Money spent for comfort comforts less than usual, and an old piece of good work can be sold or finished.',
+    'You ask yourself what is dear to you and why. Something that cost nothing may turn out to come first. Money spent for comfort comforts less than usual, and an old piece of good work can be sold or finished.',
   ],
   3: [
     'Kind words come out sharper than they were meant. An old friend from down the street, or a sister long silent, is in reach again. Reread their last letter before you write.',

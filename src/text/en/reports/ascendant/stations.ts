@@ -9,7 +9,7 @@ export const jupiterRetrograde: ByHouseWordings = {
   2: ['Look at what came in easily and where it went. Luck with money can turn into good judgment about it.'],
   3: ['Fewer new ideas come to you. One of those you already have can be thought through to its end.'],
   4: ['You have all the comfort at home that you need, and have time to see what it is for.'],
-  5: ['You go out less for your pleasures, and a talent at home makes quiet progress.'],
+  5: ['You go out less for pleasure, and a talent that you practice at home makes quiet progress.'],
   6: [
     'You took on more work than you can do well. Some of it can be handed back now with a good conscience.',
   ],

@@ -29,7 +29,7 @@ export const lateCloses: ByHouseWordings = {
   5: [
     'You have made a small beginning with something that gives you joy, and mean to go on with it. Nobody has to admire it yet.',
     'There is a place in your week again for something you love. You have not had it for long, and it is already hard to imagine doing without.',
-    'You have told somebody that you like them, or have let them see what you make. It went better than you feared, and more of it is planned.',
+    'What you love, or make for its own sake, has begun to change, and the person it concerns has heard of it from you. The rest comes later, and you look forward to it.',
     'An old pleasure has come back into your week, a little rusty. The new year gives it time to improve.',
   ],
   6: [

@@ -33,7 +33,7 @@ export const slowAspects: ColumnShelf['slowAspects'] = {
   '7-9': {
     harmonious: {
       1: [
-        'Change on the surface has the depths behind it, and goes further than usual.',
+        'What you change about yourself now goes deeper than you meant, because your convictions are changing with it.',
         'You have wanted to change for some time; now you see how, and little stands in the way.',
       ],
       2: [

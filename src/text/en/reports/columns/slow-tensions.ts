@@ -274,7 +274,7 @@ export const saturnPlutoTense: Growing = {
     'Too few people carry the weight of the household. You may have to say which part of it you can no longer do.',
   ],
   5: [
-    'A pleasure may be denied you, or has turned into a duty. A simple one that costs little is still within reach.',
+    'Something you did for pleasure may be denied you, or has turned into a duty. A simpler thing that costs little is still within reach.',
     'Love and duty are hard to reconcile at such a time, and threats on either side make it harder. Patience does more.',
   ],
   6: [
@@ -302,7 +302,7 @@ export const saturnPlutoTense: Growing = {
     'A group may demand a loyalty that you used to give of your own accord. You are free to ask what it is for.',
   ],
   12: [
-    'Something old and heavy is being worked through in private. It helps to give it fixed hours, and to leave the rest of the day in peace.',
+    'An old worry may weigh on you when you are by yourself. It helps to give it fixed hours, and to leave the rest of the day in peace.',
     'An old fear may find new reasons. They look smaller by day, and in the company of somebody sensible.',
   ],
 };

@@ -12,7 +12,7 @@ export const solarEclipse: ByHouseWordings = {
   2: [
     'An old way of thinking about money stops making sense, and you need another. One source of income may matter less and another more. Before replacing anything, find out which of your abilities people would miss.',
     'What you earn with, spend on and rely on begins a fresh page. The first entries are likely to be small. A skill that costs nothing to use is a good one to begin with, and earning by it can come later.',
-    'For a while less may come in or go out, and you see what your money does all year. What you thought you needed is partly what you were told you needed. Learn, make or mend one thing, and build the new economy around it.',
+    'For a while less may come in or go out, and you see what your money does all year. What you thought you needed is partly what you were told you needed. Learn, make or mend one thing, and let the new arrangement grow from there.',
     'A habit of getting or spending, perhaps a small one, no longer pays. Do without it for a while before you put another in its place. What is saved may be more than the money.',
   ],
   3: [
@@ -43,7 +43,7 @@ export const solarEclipse: ByHouseWordings = {
     'Another person’s part in your life is recast. A bond begins, or a familiar one is entered again on other terms, and for a while neither of you knows the rules. Say what you would agree to, and ask the same.',
     'A partnership is no longer sure of its way, and both of you have to pay attention. Someone new may come to matter. What two people decide in such a moment tends to hold longer than what either would have decided alone.',
     'You and another person look at each other afresh. What was agreed without words can be put into words, and with someone new you can say at once what matters to you. Be exact and be kind.',
-    'The other person says one thing you had not foreseen, and it alters what can be agreed. There is no need to answer at once. A bond that can take a surprise has some years in it.',
+    'The other person says one thing you had not foreseen, and it alters what can be agreed. There is no need to answer at once. A bond that can take a surprise is likely to last.',
   ],
   8: [
     'Trust and joint money go back to the beginning. An arrangement that ran on habit has to be spoken about, and the speaking is the hardest part. It clears the air for terms that both of you can name.',
@@ -115,7 +115,7 @@ export const lunarEclipse: ByHouseWordings = {
   ],
   8: [
     'A debt of money or of feeling comes due and can be settled. What lay between you and another is smaller than the silence around it. Pay, forgive or ask, and let the account be closed.',
-    'Something kept under cover is known to both sides, and neither has to hold the lid any longer. Grief may come up with it, or desire. The strength that went into guarding is yours again.',
+    'Something that two people have kept from each other may come out, and both may be glad of it. Grief may come up with it, or desire. The strength that went into keeping it hidden is yours again.',
     'A quarrel about what is mine and yours ends because both of you stop pulling. You see what each of you had been afraid of. What you share can be looked after together.',
   ],
   9: [

@@ -61,7 +61,7 @@ export const eclipseThird: ByHouseWordings = {
     'Your daily order has been interrupted by two eclipses this year already. The third finds it changed, and what works may simply be kept.',
   ],
   7: [
-    'Two eclipses this year have put a bond in question. The third is an occasion to say what both of you have decided since.',
+    'Two eclipses this year have tested what you and another person agreed on. The third is an occasion to say what both of you have decided since.',
   ],
   8: [
     'Two eclipses earlier in the year brought up what you share and owe. At the third a settlement is easier than it was, for both sides know the figures.',

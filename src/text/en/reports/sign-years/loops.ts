@@ -96,7 +96,7 @@ export const venusRetrograde: ByHouseWordings = {
     'A love that seemed over, or a talent you laid aside, comes up for a second hearing. It need not be taken back. It deserves to be understood, and perhaps thanked, before it goes.',
   ],
   6: [
-    'Pleasure in work has worn thin at some point, and a colleague’s small kindness, or its absence, shows you where. Look at what you do for others out of habit. Some of it can be given again freely and some not at all.',
+    'Some part of your work may have stopped pleasing you, and a colleague’s small kindness, or its absence, shows you which. Look at what you do for others out of habit. Some of it can be given again freely and some not at all.',
   ],
   7: [
     'Bonds are gone over from the beginning. What you expected of each other, silently, is easier to name than it was. A promise made in these circumstances should be a small one, and old ones may be renewed with open eyes.',

@@ -9,11 +9,11 @@ export const fullMoon: MonthFrames['fullMoon'] = {
     ],
     course: [
       'For some time you have been changing in ways that you did not report to anyone. Now it comes out, perhaps in a remark, perhaps in a decision that surprises you less than your company. You may feel exposed at first, and inclined to take half of it back. There is no need. What people see is closer to the truth than the picture they had, and the ones who matter will adjust. It helps to be rested, since everything is felt a size larger than usual.',
-      'Your own needs and those of other people have been kept in balance by your giving way, and the arrangement shows its age. The full Moon makes it hard to go on smiling. That can lead to a scene, or to a sentence that should have been said in better light. If you can, say it before you are angry. What you ask for is not unreasonable, and somebody close has been wondering when you would.',
+      'Your own needs and those of other people have been kept in balance by your giving way, and the arrangement shows its age. The full Moon makes it hard to go on smiling. That can lead to a scene, or to a sentence that should have been said in better light. If you can, say it before you are angry. What you ask for is not unreasonable, and somebody close may have been expecting it.',
     ],
     close: [
       'You have seen yourself with the light on. Most of it you can stand by, and what you cannot is at least no longer a surprise.',
-      'It has become plain what you need, and others know it now too. They are better informed than before, and so are you.',
+      'It has become plain what you need, and others know it now too. What they do with it need not be settled this month.',
     ],
   },
   2: {
@@ -93,11 +93,11 @@ export const fullMoon: MonthFrames['fullMoon'] = {
     ],
     course: [
       'You may feel that everything depends on what somebody else is about to say. It depends on you as well, on what you have let pass and what you have never asked. The Moon in this place makes feelings quick to show, theirs and yours, and an answer given in the heat should be allowed a second version. What is good between you can be seen plainly too. It is often mentioned last and would be better mentioned first.',
-      'Two people are seldom tired of each other; mostly they are tired of the parts they play. This month one of you may step out of the part, which can be a shock and a relief. Listen for the request in what sounds like a reproach. Where a bond has really come to its end, this can be admitted without making either of you the culprit, and where it has not, you are about to know that with some certainty.',
+      'Two people are seldom tired of each other; mostly they are tired of the parts they play. This month one of you may step out of the part, which can be a shock and a relief. Listen for the request in what sounds like a reproach. Where a bond has really come to its end, this can be admitted without making either of you the culprit, and where it has not, you may soon be sure of that.',
     ],
     close: [
       'You know how things stand between you. Whatever is decided next will be decided by two people who have looked at each other.',
-      'Both of you have seen where you stand, and it changes the tone. The details have time.',
+      'Each of you knows better where you stand. The details can wait for another month.',
     ],
   },
   8: {

@@ -250,7 +250,7 @@ export const saturnArrives: MonthFrames['saturnArrives'] = {
       'You have less time for people, and you notice who minds. Some acquaintances fall away without a quarrel. With others something more binding develops, often around a task, and you may be the one who keeps the list. A hope of many years comes up for an honest look: what would it take, and are you still willing? If the answer is yes, it can be divided into steps. The company of older or more serious people does you good at this stage.',
     ],
     close: [
-      'The circle is getting smaller and can bear more. One true friend with a calendar is worth a good many wishes.',
+      'The circle is getting smaller and can bear more. You know by now whom you can ask, and for what.',
     ],
   },
   12: {

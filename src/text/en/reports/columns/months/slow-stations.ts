@@ -167,7 +167,7 @@ export const uranusRetrogradeInMonth: Growing = {
     'A change at home that was going to come overnight is thought about more slowly. Freedom under your own roof may need less rebuilding than you supposed.',
   ],
   5: [
-    'An attraction or an experiment loses the charm of the new, and you see whether there is something behind it. Originality can be practiced.',
+    'An attraction or an experiment loses the charm of the new, and you see whether there is something behind it. If there is, it can be practiced.',
   ],
   6: [
     'A new way of working is tried, dropped and tried again. Your nerves are a reliable instrument and ask for regular pauses.',

@@ -36,7 +36,7 @@ export const sunInMonth: Growing = {
     'Your view widens, and you become curious about how others live and think. A plan for a journey or a course may turn definite. Opinions come easily, and one of them is worth checking against a fact.',
   ],
   10: [
-    'You are seen, and mostly by those who decide. What you finish is noticed, so say that it is finished. More responsibility can be asked for at such a time, once it has been talked over with those at home.',
+    'You are seen, and mostly by those who decide. What you finish is noticed. More responsibility can be asked for at such a time, once it has been talked over with those at home.',
   ],
   11: [
     'Friends and common plans come to the fore, and you do better in company than alone. It is worth asking whether the aims you work for are still your own; somebody you have just met may know.',

@@ -39,7 +39,7 @@ export const jupiterEnters: ThemesByHouse = {
   },
   4: {
     intro: [
-      'Jupiter descends to the foot of the chart in {year}, into the fourth house, and makes itself at home in your home. By the Ascendant this is where you are rooted. There is warmth to spare at the root, and it looks for somewhere to go.',
+      'Jupiter descends to the foot of the chart in {year}, into the fourth house, and makes itself at home in your home. By the Ascendant this is where you are rooted. There is warmth to spare, and room for more people than before.',
     ],
     thought: [
       'Your home becomes more open this year. People stop by, stay longer than they meant to, and may tell you things that they would not say elsewhere. You need not offer much; a place to sit and some time are enough. Jupiter can also bring more company than those at home would like. It is fair to ask them before you invite the next guest.',
@@ -113,7 +113,7 @@ export const jupiterEnters: ThemesByHouse = {
   },
   10: {
     intro: [
-      'By the Midheaven, at the top of the chart, there is a guest in {year}: Jupiter enters the tenth house. Your name travels. What you do can be put in larger letters than before, which obliges you to know how it is spelled.',
+      'By the Midheaven, at the top of the chart, there is a guest in {year}: Jupiter enters the tenth house. Your name travels. More people hear of what you do, and it is well to know how you would describe it.',
     ],
     thought: [
       'People hear of you this year. You may be offered a post, a public task or a good deal of praise. It helps to know in one sentence what you do and want to be known for, because you will be asked. If you cannot say it yet, finding out is the best use of this time. Not everything that you are offered fits under it.',
@@ -125,7 +125,7 @@ export const jupiterEnters: ThemesByHouse = {
   },
   11: {
     intro: [
-      'Jupiter joins your friends in {year}, in the eleventh house from the Ascendant. Plans gather people, and people gather plans. You may be surprised at who has been heading the same way for a long time, separately, with an empty seat beside them.',
+      'Jupiter joins your friends in {year}, in the eleventh house from the Ascendant. Your plans find people, and people come with plans of their own. You may be surprised at who has wanted the same thing for a long time.',
     ],
     thought: [
       'Other people want the same things as you this year, and neither of you may know it yet. Say aloud what you are planning, at work, in a club or among friends, and somebody may join you. Jupiter makes such meetings easy. Whoever asks first tends to become the organizer, so agree early on how the work will be shared.',

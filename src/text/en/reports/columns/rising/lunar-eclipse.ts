@@ -39,7 +39,7 @@ export const lunarEclipse: ThemesByHouse = {
   },
   5: {
     intro: [
-      'The fifth house, where you play and love and show what you can do, has the eclipse of the Moon in {year}. Something bright is over, and it was meant to be. What stays in the eye when it has gone is yours.',
+      'The fifth house, where you play and love and show what you can do, has the eclipse of the Moon in {year}. Something exciting comes to its end there, and you can find out what it was that you enjoyed.',
     ],
     thought: [
       'Something exciting comes to its end this year: a romance in its first bloom, a performance, a long game, the years in which a child wanted to play. There is a moment after it in which everything is rather quiet, and one is tempted to begin again at once. If you wait, you find out what you had come for, the excitement or the person beside you, and that is worth knowing.',

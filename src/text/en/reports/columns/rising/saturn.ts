@@ -3,7 +3,7 @@ import type { ThemesByHouse } from '../../../../report-catalogue.js';
 export const saturnEnters: ThemesByHouse = {
   1: {
     intro: [
-      'Saturn comes to your rising sign in {year}, into the first house, and one stage of life is bound up so that another can start. You look older to yourself, and clearer to others. What holds together in you is tested by plain handling.',
+      'Saturn comes to your rising sign in {year}, into the first house, and one stage of life comes to its end so that another can start. You look older to yourself, and clearer to others. What is sound in you is tested by ordinary use.',
     ],
     thought: [
       'This year whatever in your manner is only put on comes off: a confidence meant for company, a hurry, a habit of agreeing. You may look serious to others, and be tired for a time. There is less of you for show and more for use. Those who deal with you daily notice it first, and they are the ones who profit.',
@@ -75,7 +75,7 @@ export const saturnEnters: ThemesByHouse = {
   },
   7: {
     intro: [
-      'Over against the Ascendant, at the Descendant, Saturn takes its seat in {year}. The seventh house is the house of the other person, and Saturn looks soberly at both sides. What you give and what you get can be compared there, without reproach.',
+      'Saturn comes to the Descendant in {year}, opposite the Ascendant. The seventh house is the house of the other person, and Saturn looks soberly at both sides. What you give and what you get can be compared there, without reproach.',
     ],
     thought: [
       'What you give another person and what you get from them are compared this year. It need not be done in anger. The two lists have quite different things on them, and the smallest, a greeting, a regular phone call, the patience on a bad day, weigh more than one would think. Where the balance is far off, something has to be changed, or the bond becomes a burden to both of you.',
@@ -87,7 +87,7 @@ export const saturnEnters: ThemesByHouse = {
   },
   8: {
     intro: [
-      'Saturn goes underground in {year}, into the eighth house from the Ascendant, where trust is made or unmade. Obligations, inheritances, old fears between people are dug through a yard at a time. It takes two, and they may begin far apart.',
+      'Saturn goes underground in {year}, into the eighth house from the Ascendant, where trust is made or unmade. Obligations, inheritances and old fears between people are worked through slowly. It takes two, and they may begin far apart.',
     ],
     thought: [
       'You and another person have to work toward each other this year. Something between you, money, an inheritance or an old fear, has been waiting a long time. From your own side you see only what you do yourself. The other may have been doing as much. It is worth asking before you give up, and again some months later.',
@@ -99,7 +99,7 @@ export const saturnEnters: ThemesByHouse = {
   },
   9: {
     intro: [
-      'The ninth house from your Ascendant, long and steep, is where Saturn goes in {year}. Study, principles and far plans are climbed on foot there. The view is earned, and so it is seldom spoken of in passing.',
+      'The ninth house from your Ascendant, long and steep, is where Saturn goes in {year}. Study, principles and far plans are climbed on foot there. What you understand at the end of it you have earned step by step.',
     ],
     thought: [
       'A long course of study or a far plan occupies you this year. You would like to do it in one go, and cannot. Divide it into stages, and decide beforehand at which of them you will rest. What you learn is solid, and changes your opinions on some other things as well. Whoever asks how far you have got can be given an honest answer.',
@@ -123,7 +123,7 @@ export const saturnEnters: ThemesByHouse = {
   },
   11: {
     intro: [
-      'Counted by the Ascendant, the eleventh house is where your allies stand, and Saturn lines them up in {year}. It wants to know what each will really do. A hope that has hands along the whole of its length can be kept for years.',
+      'Counted by the Ascendant, the eleventh house is where your allies stand, and Saturn lines them up in {year}. It wants to know what each will really do. A hope that several people carry can be kept up for years.',
     ],
     thought: [
       'You learn this year on whom you can count. Where several people have promised something, it shows who does it. You may be disappointed in one or two, and somebody quiet may turn out to be the most dependable of all. A group works well when each person knows their part and passes it on in time, you included.',

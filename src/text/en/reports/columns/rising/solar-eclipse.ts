@@ -6,9 +6,11 @@ export const solarEclipse: ThemesByHouse = {
       'Your rising sign is darkened in {year}: the Sun is eclipsed in the first house, where your manner, your bearing and your way of arriving are. People take a second look. So do you, and it may show something that the first one missed.',
     ],
     thought: [
-      'The way you meet the world changes this year. Your voice, your pace, what you wear and how you begin a conversation were never decided, and so it is odd to see one of them fail. People may ask whether something is wrong. You need not have an answer at once. Later you can keep what comes naturally, drop what was only protection, and be recognized all the same.',
+      'The way you meet the world changes this year. Your voice, your pace, what you wear and how you begin a conversation were never decided on, and so it is odd when one of them no longer has its effect. People may ask whether something is wrong. You need not have an answer at once. Later you can keep what comes naturally, drop what was only protection, and be recognized all the same.',
     ],
-    turn: ['One of the manners that you never decided on may fail you around this time.'],
+    turn: [
+      'Some habit of bearing, your pace or your tone perhaps, may stop working for you around this time.',
+    ],
     close: [
       'You meet people with less preparation than before, and they know you at once. What you dropped was needed at one time, and it has done its work.',
     ],

@@ -55,7 +55,7 @@ const arrives: Growing = {
 
 const stays: Growing = {
   1: [
-    '[enlarge] You take up more room and are granted it. People are glad to see you come in, and some offers arrive because you happened to be there. With Jupiter in one’s own sign it is easy to promise too much.',
+    '[enlarge] You take up more room and are granted it. People are glad to see you come in, and some offers arrive because you happened to be there. With Jupiter on your side it is easy to promise too much.',
     '[enlarge] You have a good deal of confidence, and can have too much of it. As long as Jupiter is in your own sign the wider choice is usually the better one, provided that you make it once and stay with it.',
   ],
   2: [
@@ -115,7 +115,7 @@ const leaves: Growing = {
     '[finish] You have talked with many people and begun many things. One text, one course or one promise can be brought to its end while Jupiter is still in this house. The connections you have made will stay.',
   ],
   4: [
-    '[finish] The house has been full, or the plans for it have been. Before Jupiter goes, one room can be finished, one repair made, or one old story told to the end, while everybody is still willing. It will be a lasting comfort.',
+    '[finish] Home has been busy, or you have had large plans for it. Before Jupiter goes, one room can be finished, one repair made, or one old story told to the end, while everybody is still willing. It will be a lasting comfort.',
   ],
   5: [
     '[finish] You have had a good deal of pleasure, and rightly. A piece of work that you began for fun can be finished now, and a sweetheart or a child would like one of your many promises to be kept.',

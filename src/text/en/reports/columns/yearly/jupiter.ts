@@ -58,7 +58,7 @@ export const jupiterEnters: ThemesByHouse = {
   4: {
     intro: [
       'Jupiter moves into your fourth house in {year}, down to where your home and family are. Rooms feel larger with it, and so do hearts. Someone may come to stay, or you may find that you would like to be found at home.',
-      'Home grows in {year}, when Jupiter enters your fourth house. It may be in space or merely in welcome. The past is in a giving mood as well, and there are stories in the family that nobody has thought of asking for.',
+      'Home grows in {year}, when Jupiter enters your fourth house. It may be in space or merely in welcome. The past has something to give as well: there are stories in the family that nobody has thought of asking for.',
     ],
     thought: [
       'Your home opens up this year. There may be more people at the table, more room to live in, or simply a warmer tone between the generations. Old family stories can be told more kindly than they used to be. The one excess to watch for is saying yes to everybody who would like to stay. In good time, ask those at home how much company they want.',

@@ -111,7 +111,7 @@ export const solarEclipse: ThemesByHouse = {
   },
   7: {
     intro: [
-      'Somebody across from you is part of every answer in {year}. The eclipse of the Sun falls in your seventh house, of partners, agreements and open rivals, and what two people have done in step without thinking asks to be thought about.',
+      'In {year} hardly anything is decided without one other person. The eclipse of the Sun falls in your seventh house, of partners, agreements and open rivals, and what two people have done in step without thinking asks to be thought about.',
       'The Sun is darkened in your seventh house in {year}, and a partnership, at work or in private, comes to a place where it cannot be steered from one side. What each of you can see from where you stand begins to matter.',
     ],
     thought: [

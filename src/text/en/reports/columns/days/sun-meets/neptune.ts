@@ -2,7 +2,7 @@ import type { SlowMeetings } from '../../../../../report-catalogue.js';
 
 export const sunMeetsNeptune: SlowMeetings = {
   conjunction: {
-    1: 'You are sensitive and not quite sure where you end and others begin. It makes you kind, gifted and easily tired. Spend time with what is beautiful, and let decisions about yourself wait.',
+    1: 'You are sensitive and not quite sure where you end and others begin. It makes you kind, gifted and easily tired. Spend time with what is beautiful, and let a decision about yourself wait for a few days.',
     2: 'Money and values are hard to see clearly. You are generous, and could pay for a dream. Something done for love is well done; anything with a signature can be looked at again tomorrow.',
     3: 'Words are full of undertones. You understand people without many of them, and may mislay a fact or two. Confirm times and places, and enjoy the conversation for its music.',
     4: 'Home calls up longing, memories and a wish to be sheltered. Somebody there may need comfort. Be gentle with the past, which may look more beautiful or more sad than it was.',
@@ -11,7 +11,7 @@ export const sunMeetsNeptune: SlowMeetings = {
     7: 'You see the other person in a soft light, and perhaps not as they are. Compassion is the best of it. Be near without promising to save anybody, and ask what they really need.',
     8: 'Closeness goes deep and has no clear edges. You feel what is not said, and would share everything. Keep money out of it for now, and let the tenderness be what it is.',
     9: 'A longing for something larger draws you on: faith, art, the sea, a far country. Follow it inwardly as far as it goes. The practical side can be looked into by clearer light.',
-    10: 'Your role in public is vague, and others see in it what they wish. An ideal is worth more to you now than a title. Do your work quietly, and do not answer rumors.',
+    10: 'Your role in public is vague, and others see in it what they wish. An ideal is worth more to you now than a title. Let your work speak for itself, and do not answer rumors.',
     11: 'You feel at one with a group or a hope, and would give a great deal for it. That is lovely and a little blind. Help in a way that you can also keep up next week.',
     12: 'You need solitude, and it does you good. Boundaries are thin, dreams are vivid, and an old sorrow may simply dissolve. Stay near water or music, and expect nothing of yourself.',
   },

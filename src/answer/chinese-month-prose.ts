@@ -1,0 +1,86 @@
+import { monthOfBranch } from '../cast/chinese-months.js';
+import { type Branch, clash } from '../chinese/cycles.js';
+import { yearPillar } from '../chinese/pillars.js';
+import { helpingBranches, rubbingBranches } from '../chinese/relations.js';
+import type { EngineContext } from '../request/context.js';
+import { fill, type Texts } from '../text/texts.js';
+import { dateOf } from '../time/calendar.js';
+import { dayInWords, listed } from './chinese-words.js';
+
+/** Which months of a Chinese year are good for an animal or a person, and which are not. */
+
+interface MonthsOf {
+  /** By which a person is told of. */
+  animal: Branch;
+  /** By which the months go: a person's is that of their day, which may be that of their year. */
+  own: Branch;
+  isPersons: boolean;
+  year: number;
+  first: number;
+  last: number;
+}
+
+/** By what a person's months go. */
+function whoseMonths({ animal, own }: MonthsOf, texts: Texts): string {
+  const { personMonths, personMonthsOfAnimal } = texts.chinese.statements;
+  return fill(own === animal ? personMonthsOfAnimal : personMonths, { day: texts.animalName(own) });
+}
+
+/** Why a friend's month is none of the good ones: the year opposes it, or the person's own animal does. */
+function monthsWithout(
+  { animal, year }: MonthsOf,
+  ofYear: Branch | undefined,
+  ofAnimal: Branch | undefined,
+  texts: Texts,
+): string[] {
+  const { monthWithout, monthWithoutOwn, monthsWithout: both } = texts.chinese.statements;
+  const named = (branch: Branch | undefined): string =>
+    branch === undefined ? '' : texts.animalName(branch);
+  if (ofYear === undefined && ofAnimal === undefined) return [];
+  const wording = ofAnimal === undefined ? monthWithout : ofYear === undefined ? monthWithoutOwn : both;
+  return [
+    fill(wording, {
+      friend: named(ofYear ?? ofAnimal),
+      second: named(ofAnimal),
+      against: named(yearPillar(year).branch),
+      animal: named(animal),
+    }),
+  ];
+}
+
+/** The months of a year that help an animal, and those that rub, with their days on China's clock. */
+export function monthsText(context: EngineContext, months: MonthsOf, texts: Texts): string[] {
+  const { animal, own, isPersons, year, ...of } = months;
+  const { helpingMonth, helpingMonths, rubbingMonths, monthSpan, monthRest, monthBeginning } =
+    texts.chinese.statements;
+  // A friend whom the year opposes is of no help in it, nor is one who opposes the person's own animal.
+  const friends = helpingBranches(own);
+  const ofYear = friends.find((friend) => clash(friend, yearPillar(year).branch));
+  const ofAnimal = friends.find((friend) => friend !== ofYear && clash(friend, animal));
+  const helping = friends.filter((friend) => friend !== ofYear && friend !== ofAnimal);
+  const inWords = (branches: readonly Branch[]): string => {
+    const spans = branches.map((branch) => {
+      const month = monthOfBranch(context, branch, year);
+      const { first } = month;
+      // The Tiger's month may begin before the lunar year does, and the Ox's end after it.
+      const last = Math.min(month.last, of.last);
+      const wording = first < of.first ? monthRest : last < month.last ? monthBeginning : monthSpan;
+      return fill(wording, {
+        animal: texts.animalName(branch),
+        from: dayInWords(first, texts, dateOf(last, 'gregorian').year),
+        to: dayInWords(last, texts, year),
+      });
+    });
+    return listed(spans, texts);
+  };
+  const say = (wordings: readonly string[], branches: readonly Branch[]): string =>
+    fill(wordings[(own + Math.floor(own / 6) + year + Math.floor(year / 12)) % wordings.length] ?? '', {
+      months: inWords(branches),
+    });
+  return [
+    ...(isPersons ? [whoseMonths(months, texts)] : []),
+    say(helping.length > 1 ? helpingMonths : helpingMonth, helping),
+    ...monthsWithout(months, ofYear, ofAnimal, texts),
+    say(rubbingMonths, rubbingBranches(own)),
+  ];
+}
