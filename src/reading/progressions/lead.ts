@@ -1,11 +1,11 @@
 import type { AspectId } from '../../chart/aspects.js';
-import { type BodyId, Moon, Sun } from '../../chart/bodies.js';
-import { isPressing } from '../../chart/body-groups.js';
+import { type Ascendant, type BodyId, Moon, Sun } from '../../chart/bodies.js';
+import { isAscendantOrMidheaven, isPressing } from '../../chart/body-groups.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Personal } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { Lean } from '../../text/transit-catalogue.js';
-import { touchedBy } from '../transits/plan.js';
+import { daysFrom, touchedBy } from '../transits/plan.js';
 import { capitalized, paragraphOf } from '../words.js';
 import type { ProgressionsContext } from './context.js';
 import {
@@ -18,11 +18,20 @@ import {
   pairWeight,
 } from './plan.js';
 
+/** Days before its end from which on what is past is no news. */
+const nearlyOver = 120;
+
 /** Years from which on, before or after, an exact day is no news to open with; less where a light changes its sign. */
 const [farOff, farOffBesideSign] = [3, 1.5];
 
 /** Whether a contact is near enough to open with: none that is far off comes before a light’s next sign. */
-function isNews(life: ProgressedLife, { ahead, exact }: Pick<ProgressedAspect, 'ahead' | 'exact'>): boolean {
+function isNews(
+  life: ProgressedLife,
+  { ahead, ends, exact }: Pick<ProgressedAspect, 'ahead' | 'exact'> & { ends?: Day | null },
+): boolean {
+  // What is all but over is none.
+  if (isPast(life, { ahead, exact }) && ends != null && daysFrom(life.year[0], ends) < nearlyOver)
+    return false;
   if (ahead === null || exact === null || Math.abs(ahead) <= farOffBesideSign) return true;
   const signs = [life.moonLeaves.sign, life.signSpan(Sun).until];
   return ahead > 0 && ahead <= farOff && !signs.some((day) => day !== null && day < exact);
@@ -58,8 +67,18 @@ const isPassing = (isOfMoon: boolean, aspect: AspectId): boolean =>
 
 const contactCell = ({ kind }: ProgressionsContext, contact: ProgressedAspect): string => {
   const { point, meeting } = touchedBy(contact);
+  if (isOfAngle(contact)) return angleCell(kind, contact).line;
   return kind.contacts[contact.body as Personal][point as Personal][meeting];
 };
+
+/** Whether a progressed angle makes a contact. */
+export const isOfAngle = ({ body }: Pick<ProgressedAspect, 'body'>): boolean => isAscendantOrMidheaven(body);
+
+export const angleCell = (
+  { angleContacts }: ProgressionsContext['kind'],
+  { body, natal }: ProgressedAspect,
+): { readonly line: string; readonly text: string } =>
+  angleContacts[body as typeof Ascendant][natal as typeof Sun];
 
 /** A contact in a sentence. */
 export const plainLineOf = (context: ProgressionsContext, contact: ProgressedAspect): string =>
@@ -90,7 +109,7 @@ export function contactOf(context: ProgressionsContext): { text: string; time: s
 }
 
 /** Whether a contact is still to be exact, has been, or never is. */
-const arrivalOf = (
+export const arrivalOf = (
   { life }: ProgressionsContext,
   { exact, ahead }: ProgressedAspect,
 ): 'ahead' | 'past' | 'never' =>
@@ -216,7 +235,15 @@ function untilOf(context: ProgressionsContext, contact: Timed, lean: Lean): stri
   const ends = endOf(context, contact);
   if (isOpen && (ends === undefined || life.isRough || yearOf(ends) - yearOf(life.year[0]) > yearsAhead))
     return '';
-  const key = isOpen ? 'never' : life.isRough ? 'rough' : isThisMonth(life, exact) ? nowOf(body) : lean;
+  const key = isOpen
+    ? isPast(life, contact)
+      ? 'past'
+      : 'never'
+    : life.isRough
+      ? 'rough'
+      : isThisMonth(life, exact)
+        ? nowOf(body)
+        : lean;
   return fill(kind.counselTimes[key], {
     exact: exact === null ? '' : cells.date(exact),
     ends: ends === undefined ? '' : cells.date(ends),

@@ -36,6 +36,8 @@ export interface TransitCells {
   dayOfMonth(day: Day): string;
   /** The month of a day, with its year or alone. */
   month(day: Day, withYear: boolean): string;
+  /** A small number in words. */
+  number(count: number): string;
   /** How long something lasts and until when, in words: `{duration}` and `{until}` of the cells. */
   span(starts: Day | null, ends: Day | null): Readonly<Record<'duration' | 'until', string>>;
 }

@@ -8,16 +8,16 @@ import {
   Mars,
   Midheaven,
   Moon,
-  Saturn,
   Sun,
 } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { House } from '../../chart/zodiac.js';
+import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { Draft } from '../reading.js';
 import { daysWithin, dayText, exactWithin, marksIn, type TransitContext } from './context.js';
 import { areTwins } from './groups.js';
-import { areContrary } from './leans.js';
+import { areContrary, leanOf } from './leans.js';
 import { type Entry, entryOf, inWords, type Line, linesOf } from './lines.js';
 import { isHouseOfAge } from './of-age.js';
 import {
@@ -40,7 +40,7 @@ import { transitsByWeight, transitsWithText, weighedStay } from './weight.js';
  * @param daysOf with those on which one stands still near its point, where each day of a heading is told
  */
 export function chiefEntries(context: TransitContext, daysOf = exactWithin): Entry[] {
-  const { kind, manuscript, sky } = context;
+  const { cells, kind, manuscript, sky } = context;
   const exact = onceEach(context).flatMap((transit) =>
     daysOf(context, transit).map((day) => entryOf(context, transit, day)),
   );
@@ -49,19 +49,20 @@ export function chiefEntries(context: TransitContext, daysOf = exactWithin): Ent
     const values = {
       a: manuscript.within(body),
       A: manuscript.start(body),
-      house: context.cells.readings.words.houses[house],
+      house: cells.readings.words.houses[house],
     };
     const back = backInto(sky.stays, stay);
-    const write = (): string =>
-      back !== undefined
-        ? manuscript.inRotation(kind.entersAtFirst, {
-            ...values,
-            ends: monthIn(context, stay.ends as Day),
-            back: monthIn(context, back),
-          })
-        : body === Jupiter || body === Saturn
-          ? manuscript.unlessSaid(kind.enters[body][house], values)
-          : manuscript.firstUnsaid(kind.entersSlowly[body as 7], values);
+    const write = (): string => {
+      const text = manuscript.unlessSaid(kind.enters[body as SlowPlanet][house], values);
+      if (back !== undefined)
+        return `${text} ${manuscript.inRotation(kind.entersAtFirst, {
+          ...values,
+          ends: monthIn(context, stay.ends as Day),
+          back: monthIn(context, back),
+        })}`.trim();
+      if (text === '' || !isComeBack(sky.stays, stay) || stay.ends === null) return text;
+      return `${text} ${fill(kind.entersAgain, { ends: cells.day(stay.ends, cells.isOtherYear(stay.ends)) })}`;
+    };
     return { day: starts as Day, weight, factor: stayFactor(stay), write };
   });
   return [...exact, ...entered].filter(({ day }) => day >= sky.from && day <= sky.to);
@@ -83,8 +84,20 @@ export function backInto(stays: readonly TransitStay[], { body, house, ends }: T
   return before?.ends ?? undefined;
 }
 
-/** Days from which on a stay in a house is more than a visit from over its border. */
-const lasting = 150;
+/** Days from which on a stay in a house is more than a visit from over its border; Jupiter is in each for a year. */
+const [lasting, lastingOfJupiter] = [150, 90];
+/** The same of one that it comes back to, whose coming back is the whole of it. */
+const lastingAgain = 60;
+
+const leastOf = (body: BodyId, isAgain: boolean): number =>
+  isAgain ? lastingAgain : body === Jupiter ? lastingOfJupiter : lasting;
+
+/** The stay in the next house that a planet comes back out of. */
+const stayBefore = (stays: readonly TransitStay[], { body, house, starts }: TransitStay) =>
+  stays.find((one) => one.body === body && one.ends === starts && one.house === (house % 12) + 1);
+
+const isComeBack = (stays: readonly TransitStay[], stay: TransitStay): boolean =>
+  stayBefore(stays, stay) !== undefined;
 
 /** The slow planets that come into a house in a period to stay; on an angle that is the contact’s own matter. */
 export function entriesInto({ sky, slow }: Pick<TransitContext, 'sky' | 'slow'>): WeighedStay[] {
@@ -95,16 +108,17 @@ export function entriesInto({ sky, slow }: Pick<TransitContext, 'sky' | 'slow'>)
       .map(({ body, house }) => `${body} ${house}`),
   );
   return sky.stays
-    .filter(({ body, house, starts, ends }) => {
+    .filter((stay) => {
+      const { body, house, starts, ends } = stay;
       const key = `${body} ${house}`;
       if (!sky.isPeriod || !isJupiterOrSlower(body) || body === Chiron || starts === null || seen.has(key))
         return false;
       if (starts <= sky.from || starts > sky.to || !isHouseOfAge(house, sky)) return false;
       seen.add(key);
-      // Out of the next house it comes back, whenever it was here before.
-      if (sky.stays.some((one) => one.body === body && one.ends === starts && one.house === (house % 12) + 1))
-        return false;
-      if (ends !== null && daysFrom(starts, ends) < lasting) return false;
+      const before = stayBefore(sky.stays, stay);
+      // When it went on to the next house in this time, it was told that it comes back.
+      if (before?.starts != null && before.starts > sky.from) return false;
+      if (ends !== null && daysFrom(starts, ends) < leastOf(body, before !== undefined)) return false;
       const angle = angles[house];
       return !slow.some((transit) => transit.body === body && touchedBy(transit).point === angle);
     })
@@ -135,7 +149,7 @@ export function datesDraft(context: TransitContext): Draft | undefined {
     (a, b) => b.weight - a.weight,
   );
   // A day that has a matter of its own needs no swift planet to set it off.
-  const others = triggers.filter(({ day }) => !own.some((one) => one.day === day));
+  const others = onceAtAPoint(triggers.filter(({ day }) => !own.some((one) => one.day === day)));
   const chosen = [...own, ...others.slice(0, mostTriggers)].slice(0, Math.max(mostDates, own.length));
   const known = [...chosen, ...forEmptyMonths(context, chosen)];
   const more = forThinWeeks(context, known, fewestDates - known.length, (one) => isDated(sky, one));
@@ -148,6 +162,23 @@ export function datesDraft(context: TransitContext): Draft | undefined {
     paragraphs: inTime.map(({ text }) => [text]),
   };
 }
+
+/** Without those at a point that a stronger one is at within days, which says the same. */
+function onceAtAPoint(entries: readonly Entry[]): Entry[] {
+  const kept: Entry[] = [];
+  for (const entry of entries)
+    if (
+      !kept.some(
+        ({ day, transit }) =>
+          transit?.natal === entry.transit?.natal && Math.abs(daysFrom(day, entry.day)) <= nearAtAPoint,
+      )
+    )
+      kept.push(entry);
+  return kept;
+}
+
+/** Days within which two swift planets at one point are one matter. */
+const nearAtAPoint = 5;
 
 /** The days of the swift contacts that have sections. */
 const passingEntries = (context: TransitContext): Entry[] =>
@@ -173,6 +204,15 @@ function forEmptyMonths(context: TransitContext, chosen: readonly Entry[]): Entr
   return empty.flatMap((month) => exact.find(isIn(month)) ?? []);
 }
 
+/** Whether swift planets make one day both easy and hard, so that its advice would pull two ways. */
+export const areOppositeOrders = (one: Entry, other: Entry): boolean =>
+  one.day === other.day &&
+  one.transit !== undefined &&
+  other.transit !== undefined &&
+  !isJupiterOrSlower(one.transit.body) &&
+  !isJupiterOrSlower(other.transit.body) &&
+  leanOf(one.transit) !== leanOf(other.transit);
+
 /** Without those that say of one planet, within a day, the opposite of what a stronger one does. */
 export function reconciled(entries: readonly Entry[]): Entry[] {
   const kept: Entry[] = [];
@@ -182,8 +222,8 @@ export function reconciled(entries: readonly Entry[]): Entry[] {
       (other) =>
         transit !== undefined &&
         other.transit !== undefined &&
-        Math.abs(daysFrom(day, other.day)) <= 1 &&
-        areContrary(transit, other.transit),
+        (areOppositeOrders(entry, other) ||
+          (Math.abs(daysFrom(day, other.day)) <= 1 && areContrary(transit, other.transit))),
     );
     if (!isRefuted) kept.push(entry);
   }

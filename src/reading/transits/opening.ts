@@ -10,6 +10,8 @@ import {
   daysWithin,
   dayText,
   endIn,
+  isAround,
+  isUnsure,
   loopOf,
   marksIn,
   type TransitContext,
@@ -55,7 +57,7 @@ function openingText(context: TransitContext): string {
     ]);
   if (isBackground(context, first))
     return joined([
-      manuscript.firstUnsaid(opening.ofDays, { name: sky.name }),
+      manuscript.firstUnsaid(sky.from === sky.to ? opening.ofDay : opening.ofDays, { name: sky.name }),
       daysTold(context),
       besideOf(context, first, opening.background),
       peakOf(context, first),
@@ -80,7 +82,7 @@ function openingText(context: TransitContext): string {
       sentences.push(besideOf(context, second, opening.background), peakOf(context, second));
     else sentences.push(besideOf(context, second, leads), areBoth ? togetherOf(context, first, second) : '');
   }
-  if (help !== undefined) sentences.push(besideOf(context, help, opening.help));
+  if (help !== undefined) sentences.push(helpOf(context, help));
   const points = sky.isPeriod ? '' : pointsOf(context);
   if (points !== '') sentences.push(manuscript.firstUnsaid(opening.crowd, { points }));
   return joined([...sentences, daysTold(context), note]);
@@ -158,6 +160,16 @@ function todayOf(context: TransitContext): string {
   const swift = passing.filter(({ body }) => body !== Moon);
   const now = swift.find((transit) => daysWithin(context, transit).length > 0) ?? swift[0];
   return now === undefined ? '' : dayText(context, now, sky.from);
+}
+
+/** What helps where those press, and until when, if it is over early in the time. */
+function helpOf(context: TransitContext, help: WeighedTransit): string {
+  const { cells, kind, manuscript } = context;
+  const { opening, stories } = kind;
+  if (help.ends === null || isLasting(context, help)) return besideOf(context, help, opening.help);
+  const text = manuscript.unlessSaid(contactCell(stories, help)?.beside);
+  const { until } = cells.span(null, help.ends);
+  return text === '' ? '' : manuscript.firstUnsaid(opening.helpUntil, { text, ends: until });
 }
 
 function besideOf({ kind, manuscript }: TransitContext, transit: WeighedTransit, lead: Wordings): string {
@@ -289,9 +301,11 @@ function lastOf(context: TransitContext, transit: WeighedTransit): string {
   const isOnAngle = meeting === 'conjunction' && houseBehind[point] !== undefined;
   // A month that the whole period lies in says nothing.
   if (!sky.isPeriod || ends === null || isOnAngle || ends.slice(0, 7) === sky.from.slice(0, 7)) return '';
+  // As its section has it.
+  const isOpenHour = isAround(context, transit) || isUnsure(context, transit);
   return manuscript.firstUnsaid(kind.closingEnds[leanOf(transit)], {
     ...valuesOf(context, transit),
-    ends: cells.month(`${ends.slice(0, 7)}-00`, true),
+    ends: isOpenHour ? cells.month(`${ends.slice(0, 7)}-00`, true) : cells.span(null, ends).until,
   });
 }
 

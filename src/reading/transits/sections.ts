@@ -1,4 +1,4 @@
-import type { BodyId } from '../../chart/bodies.js';
+import { type BodyId, Chiron } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
@@ -133,16 +133,18 @@ export function slowDraft(context: TransitContext, group: TransitGroup): Draft {
 
 /** What has a sentence alone, and how far it has come. */
 export function shortDraft(context: TransitContext, transit: WeighedTransit): Draft {
-  const { kind, manuscript } = context;
+  const { manuscript } = context;
   return {
     title: datedHeading(context, { first: transit, twins: [], force: [] }),
     weight: transit.weight,
     factors: [transitFactor(transit)],
-    paragraphs: [
-      [manuscript.unlessSaid(contactCell(kind.stories, transit)?.beside), phaseOf(context, transit, false)],
-    ],
+    paragraphs: [[manuscript.unlessSaid(shortTextOf(context, transit)), phaseOf(context, transit, false)]],
   };
 }
+
+/** Of Chiron its return alone is told. */
+const shortTextOf = ({ kind }: TransitContext, transit: WeighedTransit): string | undefined =>
+  transit.body === Chiron ? kind.chironReturn : contactCell(kind.stories, transit)?.beside;
 
 /** Sentences of a twin’s own cell. */
 const mostOfTwin = 2;

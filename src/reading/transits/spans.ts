@@ -8,12 +8,17 @@ import { utmost } from './weight.js';
 
 /**
  * From when until when what has a section in a reading of a period is in orb, and what it is about: a line for each
- * span, in order of time.
+ * span, in order of time; and, where most of them pause, that they do.
  */
-export function spanLines(context: TransitContext, slow: readonly WeighedTransit[]): string[] {
+export function spanLines(
+  context: TransitContext,
+  slow: readonly WeighedTransit[],
+): { note: string; lines: string[] } {
   const { cells, kind, sky } = context;
-  const { between, matter, ...templates } = kind.shape.spans;
+  const { between, matter, note, ...templates } = kind.shape.spans;
   const found = groupsOf(context, slow).flatMap((group) => spanOf(context, group));
+  // What is true of most of them is said once.
+  const isMostlyPaused = found.filter(({ key }) => key === 'paused').length >= fewestPaused;
   const lines = new Map<string, { starts: Day; ends: Day; what: string[] }>();
   const named = (one: WeighedTransit): string =>
     fill(matter, { heading: contactOf(context, one), matter: contactCell(kind.matters, one) ?? '' });
@@ -22,17 +27,24 @@ export function spanLines(context: TransitContext, slow: readonly WeighedTransit
     // Without their years are the months of the one year that the period is of.
     const withYear = from !== to || from !== sky.from.slice(0, 4) || from !== sky.to.slice(0, 4);
     const month = (day: Day): string => cells.month(`${day.slice(0, 7)}-00`, withYear);
-    const when = fill(templates[key], { since: month(starts), until: month(ends) });
+    const when = fill(templates[isMostlyPaused && key === 'paused' ? 'whole' : key], {
+      since: month(starts),
+      until: month(ends),
+    });
     const line = lines.get(when);
     if (line) line.what.push(...contacts.map(named));
     else lines.set(when, { starts, ends, what: contacts.map(named) });
   }
   // One contact has its days in its heading.
-  if (found.length < 2) return [];
-  return [...lines]
+  if (found.length < 2) return { note: '', lines: [] };
+  const inTime = [...lines]
     .sort(([, a], [, b]) => compared(a.starts, b.starts) || compared(a.ends, b.ends))
     .map(([when, { what }]) => fill(kind.dated, { day: when, text: `${what.join(between)}.` }));
+  return { note: isMostlyPaused ? note : '', lines: inTime };
 }
+
+/** Spans with pauses from which on it is said of all. */
+const fewestPaused = 3;
 
 const compared = (a: Day, b: Day): number => (a < b ? -1 : a > b ? 1 : 0);
 

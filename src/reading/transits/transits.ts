@@ -62,7 +62,7 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
         ]
       : isOfDays(sky)
         ? [
-            { key: 'dates', title: titles.days, drafts: [days] },
+            { key: 'dates', title: sky.from === sky.to ? titles.day : titles.days, drafts: [days] },
             { key: 'planets', title: titles.planets, drafts: slow },
           ]
         : [
@@ -72,10 +72,11 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
             { key: 'dates', title: titles.dates, drafts: [datesDraft(context)] },
           ];
   const { title } = kind;
+  const isOfDay = !sky.isPeriod || sky.from === sky.to;
   return {
-    title: fill(sky.isPeriod ? title.period : title.moment, {
+    title: fill(isOfDay ? title.moment : title.period, {
       name: sky.name,
-      from: cells.day(sky.from, !sky.isPeriod),
+      from: cells.day(sky.from, isOfDay),
       to: cells.day(sky.to, true),
     }),
     opening,

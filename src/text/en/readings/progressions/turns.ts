@@ -1,4 +1,4 @@
-import { Mars, Mercury, Moon, Sun, Venus } from '../../../../chart/bodies.js';
+import { Ascendant, Mars, Mercury, Midheaven, Moon, Sun, Venus } from '../../../../chart/bodies.js';
 import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
 
 /** What a planet does in the sign it comes into, and what it did in the one before. */
@@ -104,6 +104,8 @@ export const contactNames: ProgressionsReadingCells['contactNames'] = {
     2: 'progressed Mercury',
     3: 'progressed Venus',
     4: 'progressed Mars',
+    [Ascendant]: 'the progressed Ascendant',
+    [Midheaven]: 'the progressed Midheaven',
   },
 };
 
@@ -111,5 +113,5 @@ export const contactNames: ProgressionsReadingCells['contactNames'] = {
 export const phaseAndMood: ProgressionsReadingCells['phaseAndMood'] = {
   restless:
     'The phase is one for finishing, and a mood in {sign} would rather begin something, so begin something small that binds nobody.',
-  slow: 'The phase is one for doing, and a mood in {sign} would rather be left in peace, so do the one thing that cannot wait and rest after it.',
+  slow: 'This phase asks for effort and the Moon in {sign} for peace; do the one thing that cannot wait, and rest after it.',
 };

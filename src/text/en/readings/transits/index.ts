@@ -11,7 +11,7 @@ import {
   Venus,
 } from '../../../../chart/bodies.js';
 import type { TransitsReadingCells } from '../../../reading-catalogue.js';
-import { atAge } from './at-age.js';
+import { atAge, chironReturn } from './at-age.js';
 import { brightDays } from './bright-days.js';
 import { jupiterCounsels } from './counsels/jupiter.js';
 import { neptuneCounsels } from './counsels/neptune.js';
@@ -28,8 +28,8 @@ import {
   closingOutlasts,
   ends,
   enters,
+  entersAgain,
   entersAtFirst,
-  entersSlowly,
   help,
   leavesHouse,
   peaks,
@@ -51,6 +51,7 @@ export const transits: TransitsReadingCells = {
     passing: 'Shorter contacts',
     ahead: 'The next four weeks',
     dates: 'The dates',
+    day: 'The day',
     days: 'Day by day',
     shape: 'The shape of this time',
     planets: 'What is at work',
@@ -75,6 +76,7 @@ export const transits: TransitsReadingCells = {
   },
   ownPlace: { start: 'Its own place in your chart', within: 'its own place in your chart' },
   atAge,
+  chironReturn,
   stories: {
     [Jupiter]: jupiterStories,
     [Saturn]: saturnStories,
@@ -114,11 +116,15 @@ export const transits: TransitsReadingCells = {
     },
     byTurns: ['At other times, {text}', 'In between, {text}'],
     help,
+    helpUntil: ['Until {ends} there is help as well: {text}', 'There is some relief, until {ends}: {text}'],
     ofDays: [
       'No slow planet is exact on your chart in these days, {name}, so they belong to the quick ones, and what comes of them is soon over.',
       'These days are of ordinary size, {name}: the quick planets come and go, and none of the slow ones is exact on your chart.',
     ],
-    background: ['In the background {text}', 'Behind these days {text}'],
+    ofDay: [
+      'No slow planet is exact on your chart on this day, {name}, so it belongs to the quick ones, and what comes of it is soon over.',
+    ],
+    background: ['In the background {text}'],
     dayOf: '{day} ({contact})',
     days: {
       both: [
@@ -146,6 +152,7 @@ export const transits: TransitsReadingCells = {
   captions: {
     titled: '{heading} · {when}',
     exact: '{days}',
+    many: '{count} times from {first} to {last}',
     still: 'closest {days}',
     both: 'near {still}; exact {days}',
     bothLater: '{days}; near again {still}',
@@ -186,7 +193,7 @@ export const transits: TransitsReadingCells = {
   enters,
   entersAtFirst,
   staysAgain,
-  entersSlowly,
+  entersAgain,
   leavesHouse,
   pageTitle: '{from} to {to}',
   shape,

@@ -95,9 +95,9 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
   },
   [Mars]: {
     conjunction: {
-      day: 'Saturn is exactly on your Mars; use little strength, place it well, and stop before you are spent.',
+      day: 'Saturn is exactly on your Mars; stop before you are spent, and go on the next day.',
       closing:
-        'Force can be used slowly, {name}, and it is a craft. Ask somebody more experienced how they pace themselves, and count rest as part of the work.',
+        'Force can be used slowly, {name}, and it is a craft. Put the hard half hour first each day, and end there.',
     },
     harmonious: {
       day: 'Saturn backs your Mars, a good day for the task that everyone dreads.',
