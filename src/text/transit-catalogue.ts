@@ -87,17 +87,7 @@ export interface TransitsReadingCells {
   readonly title: { readonly moment: string; readonly period: string };
   readonly chapters: Readonly<
     Record<
-      | 'today'
-      | 'slow'
-      | 'ahead'
-      | 'passing'
-      | 'dates'
-      | 'day'
-      | 'days'
-      | 'shape'
-      | 'planets'
-      | 'months'
-      | 'seasons',
+      'today' | 'slow' | 'ahead' | 'passing' | 'dates' | 'days' | 'shape' | 'planets' | 'months' | 'seasons',
       string
     >
   >;
@@ -147,8 +137,6 @@ export interface TransitsReadingCells {
     readonly helpUntil: Wordings;
     /** Of a short period in which nothing slow is exact, `{name}`; and of one that is exact at another time, `{text}`. */
     readonly ofDays: Wordings;
-    /** The same of one day. */
-    readonly ofDay: Wordings;
     readonly background: Wordings;
     /** Its days, each a `{day}` with its `{contact}`: what helps most, `{help}`, and what presses most, `{hard}`. */
     readonly dayOf: string;
@@ -248,7 +236,9 @@ export interface TransitsReadingCells {
      * From when until when contacts are felt, `{since}`, `{until}`: without pauses, with them, or in one month; what
      * stands between two of one span; a contact by its `{heading}` with its `{matter}`; and that most have pauses.
      */
-    readonly spans: Readonly<Record<'whole' | 'paused' | 'once' | 'between' | 'matter' | 'note', string>>;
+    readonly spans: Readonly<
+      Record<'whole' | 'paused' | 'once' | 'between' | 'enters' | 'matter' | 'note', string>
+    >;
     /** `{a}` what presses most, `{ease}` the month in which it eases, `{back}` in which it is back, `{from}` and `{to}` those of a stretch. */
     readonly course: Readonly<Record<Exclude<PressureCourse, 'even' | 'waves'>, Wordings>>;
   };

@@ -48,9 +48,11 @@ function leadingContact({ aspects: all, life }: ProgressionsContext): Progressed
   const aspects = news.filter((one) => isMoonReturn(one) || one.body !== Moon || !isPast(life, one));
   const returned = aspects.find(isMoonReturn);
   if (returned !== undefined) return returned;
-  // What lasts leads before a few weeks of the Moon’s.
+  // What lasts leads before a few weeks of the Moon’s, unless it is past.
   const [heaviest] = aspects;
-  const lasting = aspects.find(({ body, weight }) => body !== Moon && weight * 2 >= (heaviest?.weight ?? 0));
+  const lasting = aspects.find(
+    (one) => one.body !== Moon && !isPast(life, one) && one.weight * 2 >= (heaviest?.weight ?? 0),
+  );
   const nearest = lasting ?? heaviest;
   const isEasyWeeks = (one: ProgressedAspect): boolean => isPassing(one.body === Moon, one.aspect);
   // What the Moon comes to next may stand out.

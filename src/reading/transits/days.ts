@@ -26,9 +26,6 @@ const fewestOfWeek = 5;
 /** What one day tells, what all of them do, and the Moon’s part of that. */
 const [mostOfDay, mostInAll, mostOfMoons] = [2, 14, 5];
 
-/** What is told of a day that is the whole period. */
-const mostOfOne = 5;
-
 const swift: ReadonlySet<BodyId> = new Set([Sun, Mercury, Venus, Mars]);
 
 /** Whether a period is so short that its days are what is asked for. */
@@ -40,7 +37,6 @@ export function daysDraft(context: TransitContext): Draft | undefined {
   const { cells, kind, sky } = context;
   const isOfFew = daysFrom(sky.from, sky.to) <= mostOfMoon;
   const isOfMoon = sky.isTimed && isOfFew;
-  const isOfOne = sky.from === sky.to;
   const found = transitsWithText(context.all)
     .filter(({ body }) => swift.has(body) || (body === Moon && isOfMoon) || isJupiterOrSlower(body))
     .filter((one) => isJupiterOrSlower(one.body) || isDated(sky, one))
@@ -94,18 +90,16 @@ export function daysDraft(context: TransitContext): Draft | undefined {
   };
   // Of weeks the days are first spread over them.
   if (!isOfFew) take(inRank, mostInAll, 1, 1);
-  take(inRank, mostInAll - chosen.length, isOfOne ? mostOfOne : mostOfDay);
+  take(inRank, mostInAll - chosen.length, mostOfDay);
   const moons = found.filter((entry) => isOf(entry, (id) => id === Moon));
-  take(moons, Math.min(mostOfMoons, mostInAll - chosen.length), isOfOne ? mostOfOne : 1);
+  take(moons, Math.min(mostOfMoons, mostInAll - chosen.length), 1);
   // Of a week each day may be told, for want of others.
   const missing = fewestOfWeek - new Set(chosen.map(({ day }) => day)).size;
   if (isOfFew && missing > 0) take(inRank, missing, 1, 0, true);
   if (chosen.length === 0) return undefined;
   const lines = linesOf(context, chosen);
   return {
-    title: isOfOne
-      ? cells.day(sky.from, true)
-      : fill(kind.pageTitle, { from: cells.day(sky.from), to: cells.day(sky.to, true) }),
+    title: fill(kind.pageTitle, { from: cells.day(sky.from), to: cells.day(sky.to, true) }),
     weight: lines.reduce((sum, { weight }) => sum + weight, 1) / lines.length,
     factors: lines.flatMap(({ factors }) => factors),
     paragraphs: lines.map(({ text }) => [text]),

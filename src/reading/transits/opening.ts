@@ -5,6 +5,7 @@ import type { SlowPlanet, Wordings } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { Lean } from '../../text/transit-catalogue.js';
 import { houseBehind } from './behind-angle.js';
+import { isOfSeasons } from './choice.js';
 import {
   contactCell,
   daysWithin,
@@ -25,7 +26,7 @@ import { leanOf } from './leans.js';
 import { fitting } from './of-age.js';
 import { isBroken, listedPasses, passesOf, timeBeside } from './passes.js';
 import { daysFrom, earliest, touchedBy, type WeighedTransit } from './plan.js';
-import { isHardOnPerson } from './weight.js';
+import { hasComeRound, isHardOnPerson } from './weight.js';
 
 /** Years up to which a text on work or love is read out by somebody else. */
 const childhood = 12;
@@ -57,7 +58,7 @@ function openingText(context: TransitContext): string {
     ]);
   if (isBackground(context, first))
     return joined([
-      manuscript.firstUnsaid(sky.from === sky.to ? opening.ofDay : opening.ofDays, { name: sky.name }),
+      manuscript.firstUnsaid(opening.ofDays, { name: sky.name }),
       daysTold(context),
       besideOf(context, first, opening.background),
       peakOf(context, first),
@@ -188,7 +189,13 @@ function beside(
   const { felt, slow } = context;
   const rest = slow.filter((transit) => transit !== first && felt.has(transit));
   const others = rest.filter(({ body }) => body !== first.body);
-  const strongest = others.find((one) => isLasting(context, one)) ?? others[0] ?? rest[0];
+  // What comes once in a stage of life is not left out of a long time.
+  const isRound = (one: WeighedTransit): boolean => hasComeRound(one) && daysWithin(context, one).length > 0;
+  const strongest =
+    (isOfSeasons(context.sky) ? others.find(isRound) : undefined) ??
+    others.find((one) => isLasting(context, one)) ??
+    others[0] ??
+    rest[0];
   if (strongest === undefined) return { second: strongest };
   const second = isHardOnPerson(first) ? strongest : (rest.find(isHardOnPerson) ?? strongest);
   if (leanOf(first) !== 'tense') return { second };

@@ -1,9 +1,11 @@
 import { fill } from '../../text/texts.js';
+import { isOfSeasons } from './choice.js';
 import { contactCell, loopOf, type TransitContext } from './context.js';
+import { entriesInto } from './dates.js';
 import { groupsOf, type TransitGroup } from './groups.js';
 import { contactOf } from './headings.js';
 import { isBroken, passesOf } from './passes.js';
-import type { Day, WeighedTransit } from './plan.js';
+import { type Day, latest, type WeighedTransit } from './plan.js';
 import { utmost } from './weight.js';
 
 /**
@@ -14,8 +16,8 @@ export function spanLines(
   context: TransitContext,
   slow: readonly WeighedTransit[],
 ): { note: string; lines: string[] } {
-  const { cells, kind, sky } = context;
-  const { between, matter, note, ...templates } = kind.shape.spans;
+  const { cells, kind, manuscript, sky } = context;
+  const { between, enters, matter, note, ...templates } = kind.shape.spans;
   const found = groupsOf(context, slow).flatMap((group) => spanOf(context, group));
   // What is true of most of them is said once.
   const isMostlyPaused = found.filter(({ key }) => key === 'paused').length >= fewestPaused;
@@ -34,6 +36,16 @@ export function spanLines(
     const line = lines.get(when);
     if (line) line.what.push(...contacts.map(named));
     else lines.set(when, { starts, ends, what: contacts.map(named) });
+  }
+  // A change of house is told by its month, with what is in orb in that alone.
+  for (const { body, house, starts, ends } of isOfSeasons(sky) ? entriesInto(context) : []) {
+    if (starts === null) continue;
+    const isOfOneYear = sky.from.slice(0, 4) === sky.to.slice(0, 4);
+    const when = fill(templates.once, { since: cells.month(`${starts.slice(0, 7)}-00`, !isOfOneYear) });
+    const text = fill(enters, { A: manuscript.start(body), house: cells.readings.words.houses[house] });
+    const line = lines.get(when);
+    if (line) line.what.push(text);
+    else lines.set(when, { starts, ends: ends ?? latest, what: [text] });
   }
   // One contact has its days in its heading.
   if (found.length < 2) return { note: '', lines: [] };

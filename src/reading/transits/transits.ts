@@ -62,7 +62,7 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
         ]
       : isOfDays(sky)
         ? [
-            { key: 'dates', title: sky.from === sky.to ? titles.day : titles.days, drafts: [days] },
+            { key: 'dates', title: titles.days, drafts: [days] },
             { key: 'planets', title: titles.planets, drafts: slow },
           ]
         : [
@@ -72,11 +72,10 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
             { key: 'dates', title: titles.dates, drafts: [datesDraft(context)] },
           ];
   const { title } = kind;
-  const isOfDay = !sky.isPeriod || sky.from === sky.to;
   return {
-    title: fill(isOfDay ? title.moment : title.period, {
+    title: fill(sky.isPeriod ? title.period : title.moment, {
       name: sky.name,
-      from: cells.day(sky.from, isOfDay),
+      from: cells.day(sky.from, !sky.isPeriod),
       to: cells.day(sky.to, true),
     }),
     opening,

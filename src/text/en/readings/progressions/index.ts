@@ -63,7 +63,7 @@ export const progressions: ProgressionsReadingCells = {
   pairLines: progressedPairLines,
   angleContacts,
   angleTime:
-    'How exact that month is hangs on your hour of birth: four minutes earlier or later move it by about a year.',
+    'The month goes by the minute of your birth: four minutes earlier or later move it by about a year.',
   arrivals,
   contactTimes,
   fading,

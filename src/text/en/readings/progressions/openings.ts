@@ -65,9 +65,9 @@ export const phaseTurns: ProgressionsReadingCells['phaseTurns'] = {
   0: 'The crescent begins in {ends}.',
   1: 'The first quarter begins in {ends}.',
   2: 'In {ends} begins a phase of improving what has been begun.',
-  3: 'It is full in {ends}.',
-  4: 'From {ends} on it wanes, and there is more to pass on than to find out.',
+  3: 'The progressed Moon is full in {ends}.',
+  4: 'From {ends} on the progressed Moon wanes, and there is more to pass on than to find out.',
   5: 'The last quarter begins in {ends}.',
   6: 'The last phase of the round begins in {ends}.',
-  7: 'It is new in {ends}.',
+  7: 'The progressed Moon is new in {ends}.',
 };

@@ -17,6 +17,7 @@ export const shape: TransitsReadingCells['shape'] = {
     paused: '{since} to {until}, with pauses',
     note: 'Most of what follows comes and goes within its dates.',
     once: '{since}',
+    enters: '{A} comes into {house}',
     between: '; ',
     matter: '{heading} ({matter})',
   },

@@ -51,7 +51,6 @@ export const transits: TransitsReadingCells = {
     passing: 'Shorter contacts',
     ahead: 'The next four weeks',
     dates: 'The dates',
-    day: 'The day',
     days: 'Day by day',
     shape: 'The shape of this time',
     planets: 'What is at work',
@@ -120,9 +119,6 @@ export const transits: TransitsReadingCells = {
     ofDays: [
       'No slow planet is exact on your chart in these days, {name}, so they belong to the quick ones, and what comes of them is soon over.',
       'These days are of ordinary size, {name}: the quick planets come and go, and none of the slow ones is exact on your chart.',
-    ],
-    ofDay: [
-      'No slow planet is exact on your chart on this day, {name}, so it belongs to the quick ones, and what comes of it is soon over.',
     ],
     background: ['In the background {text}'],
     dayOf: '{day} ({contact})',
