@@ -110,6 +110,8 @@ export interface TransitsReadingCells {
       Record<SlowPlanet, Readonly<Partial<Record<MajorAspect, readonly { until: number; text: string }[]>>>>
     >
   >;
+  /** After a sentence on an outer planet that comes within orb in `{month}`: most of it lies ahead. */
+  readonly coming: string;
   /** Chiron at its own place, about the age of fifty. */
   readonly chironReturn: string;
   readonly opening: {
@@ -221,7 +223,7 @@ export interface TransitsReadingCells {
   readonly enters: Readonly<Record<SlowPlanet, Readonly<Record<House, string>>>>;
   /** After that, where it goes out backward in a month, `{ends}`, to come back in `{back}`. */
   readonly entersAtFirst: Wordings;
-  /** The same where it comes back to it out of the next house, until a day, `{ends}`. */
+  /** `{A}` comes back to `{house}` out of the next one, until a day, `{ends}`. */
   readonly entersAgain: string;
   /** The same where the stay is read of for itself: `{month}` of its coming back. */
   readonly staysAgain: Wordings;

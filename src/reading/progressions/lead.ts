@@ -49,7 +49,10 @@ function leadingContact({ aspects: all, life }: ProgressionsContext): Progressed
   const returned = aspects.find(isMoonReturn);
   if (returned !== undefined) return returned;
   // What lasts leads before a few weeks of the Moon’s, unless it is past.
-  const [heaviest] = aspects;
+  // What is to come, or now, comes before what is past, unless that is of far more weight.
+  const [strongest] = aspects;
+  const open = aspects.find((one) => !isPast(life, one));
+  const heaviest = open !== undefined && open.weight * 2 >= (strongest?.weight ?? 0) ? open : strongest;
   const lasting = aspects.find(
     (one) => one.body !== Moon && !isPast(life, one) && one.weight * 2 >= (heaviest?.weight ?? 0),
   );

@@ -208,7 +208,11 @@ export function dayText(context: TransitContext, transit: Transit, day: Day): st
   // The last exact day is not the last of it where the planet comes back and stands still.
   const isLast = day === marksOf(loop).at(-1);
   const later = isKnown ? manuscript.nextUnsaid(isLast ? last : again, values) : '';
-  const text = later || unlessRepeated(context, own, values);
+  // A day that leads is told in any case: by what it means, where its advice has been given.
+  const text =
+    later ||
+    unlessRepeated(context, own, values) ||
+    fitting(context, manuscript.unlessSaid(contactCell(kind.stories, transit)?.beside));
   if (text !== '') context.datedContacts.add(keyOf(transit));
   return text;
 }

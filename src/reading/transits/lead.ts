@@ -15,7 +15,7 @@ function isExactIn({ from, to, isPeriod }: TransitSky, days: number): (transit: 
 }
 
 /** Days from which on a period has room for more than a contact that ends in its first part, and that part of it. */
-const [longPeriod, firstPart] = [300, 0.25];
+const [longPeriod, firstPart] = [400, 0.25];
 
 /** Whether a contact is over early in a long period, so that it is not what that is about. */
 const isSoonOver = ({ from, to, isPeriod }: TransitSky, { ends }: WeighedTransit): boolean =>

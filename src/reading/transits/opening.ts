@@ -1,22 +1,18 @@
 import type { AspectId } from '../../chart/aspects.js';
-import { Ascendant, Moon, Saturn } from '../../chart/bodies.js';
+import { Moon } from '../../chart/bodies.js';
 import type { TransitsReadingCells } from '../../text/reading-catalogue.js';
 import type { SlowPlanet, Wordings } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { Lean } from '../../text/transit-catalogue.js';
-import { houseBehind } from './behind-angle.js';
 import { isOfSeasons } from './choice.js';
 import {
   contactCell,
   daysWithin,
   dayText,
   endIn,
-  isAround,
-  isUnsure,
   loopOf,
   marksIn,
   type TransitContext,
-  valuesOf,
   whenOf,
 } from './context.js';
 import { type ChiefDay, chiefDays, isOfDays, pointsOf } from './days.js';
@@ -25,7 +21,7 @@ import { chiefHelp } from './help.js';
 import { leanOf } from './leans.js';
 import { fitting } from './of-age.js';
 import { isBroken, listedPasses, passesOf, timeBeside } from './passes.js';
-import { daysFrom, earliest, touchedBy, type WeighedTransit } from './plan.js';
+import { daysFrom, touchedBy, type WeighedTransit } from './plan.js';
 import { hasComeRound, isHardOnPerson } from './weight.js';
 
 /** Years up to which a text on work or love is read out by somebody else. */
@@ -143,14 +139,14 @@ export function closerOf(context: TransitContext): WeighedTransit | undefined {
 }
 
 /** What a reading that ends on a contact advises. */
-function counselOf({ kind }: TransitContext, transit: WeighedTransit): string | undefined {
+export function counselOf({ kind }: TransitContext, transit: WeighedTransit): string | undefined {
   const cell = contactCell(kind.counsels, transit);
   return transit.aspect === opposition ? (cell?.across ?? cell?.closing) : cell?.closing;
 }
 
 const opposition: AspectId = 1;
 
-const joined = (sentences: readonly string[]): string =>
+export const joined = (sentences: readonly string[]): string =>
   sentences.filter((sentence) => sentence !== '').join(' ');
 
 /** What a moment itself has, where nothing slow is felt. */
@@ -191,13 +187,10 @@ function beside(
   const others = rest.filter(({ body }) => body !== first.body);
   // What comes once in a stage of life is not left out of a long time.
   const isRound = (one: WeighedTransit): boolean => hasComeRound(one) && daysWithin(context, one).length > 0;
-  const strongest =
-    (isOfSeasons(context.sky) ? others.find(isRound) : undefined) ??
-    others.find((one) => isLasting(context, one)) ??
-    others[0] ??
-    rest[0];
+  const round = isOfSeasons(context.sky) ? others.find(isRound) : undefined;
+  const strongest = round ?? others.find((one) => isLasting(context, one)) ?? others[0] ?? rest[0];
   if (strongest === undefined) return { second: strongest };
-  const second = isHardOnPerson(first) ? strongest : (rest.find(isHardOnPerson) ?? strongest);
+  const second = isHardOnPerson(first) ? strongest : (round ?? rest.find(isHardOnPerson) ?? strongest);
   if (leanOf(first) !== 'tense') return { second };
   const help = chiefHelp(context);
   return leanOf(second) === 'tense' ? { second, help } : { second: help };
@@ -264,55 +257,6 @@ function endOf(context: TransitContext, transit: WeighedTransit): string {
     a: manuscript.within(transit.body),
     A: manuscript.start(transit.body),
     ends: endIn(context, transit, ends),
-  });
-}
-
-/** What to do about what led, and of a period how long it lasts. */
-export function closingOf(context: TransitContext): string {
-  const { kind, manuscript, sky } = context;
-  const name = sky.name;
-  const first = closerOf(context);
-  if (first === undefined) return manuscript.firstUnsaid(kind.quietClosing, { name });
-  return joined([
-    fitting(context, manuscript.unlessSaid(counselOf(context, first), { name })),
-    lastOf(context, first),
-    longestOf(context, first),
-  ]);
-}
-
-/** Of a period, what outlasts all else that is a person’s own, and until which month. */
-function longestOf(context: TransitContext, first: WeighedTransit): string {
-  const { cells, felt, kind, manuscript, sky, slow } = context;
-  if (!sky.isPeriod) return '';
-  const endsOf = (one: WeighedTransit): string => (loopOf(context, one).ends ?? earliest).slice(0, 7);
-  const [longest] = slow
-    .filter((one) => one.natal <= Saturn || one.natal >= Ascendant)
-    .filter(
-      (one) => felt.has(one) && touchedBy(one).point !== one.body && daysWithin(context, one).length > 0,
-    )
-    .sort((a, b) => (endsOf(a) < endsOf(b) ? 1 : -1));
-  if (longest === undefined || longest === first) return '';
-  if (endsOf(longest) <= endsOf(first) || endsOf(longest) <= sky.to) return '';
-  return manuscript.unlessSaid(kind.closingOutlasts[longest.body as SlowPlanet][leanOf(longest)], {
-    ...valuesOf(context, longest),
-    ends: cells.month(`${endsOf(longest)}-00`, true),
-  });
-}
-
-/** Of a period, the month in which what leads is over. */
-function lastOf(context: TransitContext, transit: WeighedTransit): string {
-  const { cells, kind, manuscript, sky } = context;
-  const { ends } = loopOf(context, transit);
-  const { point, meeting } = touchedBy(transit);
-  // From an angle a planet goes on into the house behind it.
-  const isOnAngle = meeting === 'conjunction' && houseBehind[point] !== undefined;
-  // A month that the whole period lies in says nothing.
-  if (!sky.isPeriod || ends === null || isOnAngle || ends.slice(0, 7) === sky.from.slice(0, 7)) return '';
-  // As its section has it.
-  const isOpenHour = isAround(context, transit) || isUnsure(context, transit);
-  return manuscript.firstUnsaid(kind.closingEnds[leanOf(transit)], {
-    ...valuesOf(context, transit),
-    ends: isOpenHour ? cells.month(`${ends.slice(0, 7)}-00`, true) : cells.span(null, ends).until,
   });
 }
 

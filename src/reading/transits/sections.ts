@@ -1,4 +1,4 @@
-import { type BodyId, Chiron } from '../../chart/bodies.js';
+import type { BodyId } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
@@ -20,9 +20,9 @@ import {
   marksIn,
   type TransitContext,
 } from './context.js';
-import { backInto } from './dates.js';
 import { othersOf, type TransitGroup } from './groups.js';
 import { datedHeading } from './headings.js';
+import { backInto } from './house-changes.js';
 import { leanOf } from './leans.js';
 import { fitting } from './of-age.js';
 import { closerOf, isEndTold } from './opening.js';
@@ -130,21 +130,6 @@ export function slowDraft(context: TransitContext, group: TransitGroup): Draft {
     ],
   };
 }
-
-/** What has a sentence alone, and how far it has come. */
-export function shortDraft(context: TransitContext, transit: WeighedTransit): Draft {
-  const { manuscript } = context;
-  return {
-    title: datedHeading(context, { first: transit, twins: [], force: [] }),
-    weight: transit.weight,
-    factors: [transitFactor(transit)],
-    paragraphs: [[manuscript.unlessSaid(shortTextOf(context, transit)), phaseOf(context, transit, false)]],
-  };
-}
-
-/** Of Chiron its return alone is told. */
-const shortTextOf = ({ kind }: TransitContext, transit: WeighedTransit): string | undefined =>
-  transit.body === Chiron ? kind.chironReturn : contactCell(kind.stories, transit)?.beside;
 
 /** Sentences of a twin’s own cell. */
 const mostOfTwin = 2;

@@ -1,9 +1,9 @@
 import { fill } from '../../text/texts.js';
 import { isOfSeasons } from './choice.js';
 import { contactCell, loopOf, type TransitContext } from './context.js';
-import { entriesInto } from './dates.js';
 import { groupsOf, type TransitGroup } from './groups.js';
 import { contactOf } from './headings.js';
+import { entriesInto } from './house-changes.js';
 import { isBroken, passesOf } from './passes.js';
 import { type Day, latest, type WeighedTransit } from './plan.js';
 import { utmost } from './weight.js';

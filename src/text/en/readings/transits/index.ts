@@ -75,6 +75,7 @@ export const transits: TransitsReadingCells = {
   },
   ownPlace: { start: 'Its own place in your chart', within: 'its own place in your chart' },
   atAge,
+  coming: '{A} comes within reach in {month}, and only the first of it is felt in this time.',
   chironReturn,
   stories: {
     [Jupiter]: jupiterStories,
@@ -135,7 +136,7 @@ export const transits: TransitsReadingCells = {
     },
     crowd: [
       'On this very day the Moon touches {points} within a few hours, so feelings lie close to the surface.',
-      'Within a few hours of this day the Moon touches {points}, and moods change more than once.',
+      'Within a few hours on this day the Moon touches {points}, and moods change more than once.',
     ],
     young:
       'These texts are written for grown people. For a child love is whom you like to play with, work is school and what has to be done at home, and whoever reads this to you can put it so.',

@@ -181,7 +181,7 @@ export const entersAtFirst: TransitsReadingCells['entersAtFirst'] = [
   'This is a first stay, until {ends}; it comes back to the same house in {back}.',
 ];
 export const entersAgain: TransitsReadingCells['entersAgain'] =
-  'It has been there before, and this time it stays until {ends}.';
+  '{A} goes back into {house} until {ends}, and a matter that was left half done there can be taken up again.';
 export const staysAgain: TransitsReadingCells['staysAgain'] = [
   'This is a first stay. {A} comes back to the same house in {month}, and what you begin now can be taken up again.',
 ];

@@ -175,7 +175,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
         'A vision wants patient hands, {name}. Decide for whom you are making it, and let that settle what comes next.',
     },
     tense: {
-      day: 'Saturn disturbs your Neptune; if a vague fear troubles you, find out what exactly it is afraid of.',
+      day: 'Saturn disturbs your Neptune; if you are uneasy without knowing why, look for the plain cause first.',
       closing:
         'Some of this gloom is only tiredness, {name}, however good its arguments sound. Keep one small discipline and judge the rest when you have slept.',
     },
