@@ -236,6 +236,8 @@ export interface ProgressionsReadingCells {
   readonly contactTimes: Readonly<
     Record<'ahead' | 'now' | 'nowForYears' | 'past' | 'rough' | 'never', Wordings>
   >;
+  /** After the text of one that is years off. */
+  readonly approaching: Wordings;
   /** After the text of one that is past, `{ends}`. */
   readonly fading: Wordings;
   /** Dates beside a heading; and a day with what it brings. */

@@ -40,8 +40,12 @@ function cellOf(context: ProgressionsContext, aspect: ProgressedAspect): Part {
   return isPast(life, aspect) ? withoutAdvice(manuscript.words, text) : { text, mayEndInAdvice: true };
 }
 
-/** Until when what is past is felt. */
+/** Years before its exact day from which on little of a contact is felt. */
+const farAhead = 2;
+
+/** Until when what is past is felt; of what is years off, that it is. */
 function fadingOf({ cells, kind, life, manuscript }: ProgressionsContext, aspect: ProgressedAspect): string {
+  if ((aspect.ahead ?? 0) > farAhead && !life.isRough) return manuscript.firstUnsaid(kind.approaching);
   if (!isPast(life, aspect) || aspect.ends === null) return '';
   return manuscript.firstUnsaid(kind.fading, { ends: cells.date(aspect.ends) });
 }

@@ -66,6 +66,12 @@ function leadingContact({ aspects: all, life }: ProgressionsContext): Progressed
   );
 }
 
+/** Whether a reading opens on one light at odds with the other. */
+export function opensOnLightsApart(context: ProgressionsContext): boolean {
+  const lead = pairThatLeads(context) === undefined ? leadingContact(context) : undefined;
+  return lead !== undefined && lead.body <= Moon && lead.natal <= Moon && leanOf(lead) === 'tense';
+}
+
 /** Whether a contact is a few easy weeks of the Moon’s, which do not stand out in a life. */
 const isPassing = (isOfMoon: boolean, aspect: AspectId): boolean =>
   isOfMoon && natureOf(aspect) === 'harmonious';

@@ -5,11 +5,12 @@ import { fill } from '../../text/texts.js';
 import { type ChapterDraft, type MostWords, writeChapters } from '../chapters.js';
 import { Manuscript } from '../manuscript.js';
 import { type Reading, type ReadingLength, wordsIn } from '../reading.js';
+import { daysFrom } from '../transits/plan.js';
 import { paragraphOf, sentencesOf } from '../words.js';
 import { calendarDraft } from './changes.js';
 import { aspectDraft, moonYearDraft, pairDraft } from './contacts.js';
 import type { ProgressionsCells, ProgressionsContext } from './context.js';
-import { closingOf, contactOf, isOfAngle, partOfPhase } from './lead.js';
+import { closingOf, contactOf, isOfAngle, opensOnLightsApart, partOfPhase } from './lead.js';
 import {
   isAhead,
   isAlive,
@@ -131,7 +132,9 @@ function openingOf(context: ProgressionsContext): string {
     manuscript.unlessSaid(kind.opening[life.phase][partOfPhase(life)], { name: life.name }),
   );
   const turn = turnOf(context);
-  const [where, together] = sun && moon ? lightsOf(context, sun, moon) : ['', ''];
+  const [where, agreed] = sun && moon ? lightsOf(context, sun, moon) : ['', ''];
+  // What the lights have in common is denied by a contact that sets them apart.
+  const together = opensOnLightsApart(context) ? '' : agreed;
   const { text, time } = contactOf(context);
   const untimed = paragraphOf([
     life.isRough ? kind.untimed : '',
@@ -155,10 +158,16 @@ function openingOf(context: ProgressionsContext): string {
   return paragraphOf([...phase, turn, text, untimed]);
 }
 
+/** Phases before the full and the new Moon, each once in a round, and the days before which that is told. */
+const [greatTurns, greatTurnSoon]: readonly [ReadonlySet<PhaseId>, number] = [new Set<PhaseId>([3, 7]), 550];
+
 /** When the phase gives way to the next one, in its last months. */
 function turnOf({ cells, kind, life }: ProgressionsContext): string {
-  if (partOfPhase(life) !== 'last' || life.phaseEnds === null || life.isRough) return '';
-  return fill(kind.phaseTurns[life.phase], { ends: cells.date(life.phaseEnds) });
+  const { phase, phaseEnds, year } = life;
+  if (phaseEnds === null || life.isRough || life.otherwise.phase !== undefined) return '';
+  const isNear = greatTurns.has(phase) && daysFrom(year[0], phaseEnds) < greatTurnSoon;
+  if (partOfPhase(life) !== 'last' && !isNear) return '';
+  return fill(kind.phaseTurns[phase], { ends: cells.date(phaseEnds) });
 }
 
 /** The phases in which things end and in which nothing is built. */

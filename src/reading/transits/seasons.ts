@@ -97,13 +97,6 @@ function entriesOf(
     told.add(cell);
     chosen.push(entry);
   }
-  // No month is left without a day for want of weighty ones.
-  const spare =
-    chosen.length === 0 ? swift.find((entry) => isIn(entry) && !told.has(cellIn(entry) ?? '')) : undefined;
-  if (spare !== undefined) {
-    told.add(cellIn(spare) ?? '');
-    chosen.push(spare);
-  }
   return reconciled(chosen).sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 

@@ -98,6 +98,12 @@ export const contactTimes: ProgressionsReadingCells['contactTimes'] = {
   never: ['This contact stays near until {ends}.', 'You live with this contact until {ends}.'],
 };
 
+/** What is years off, in its section. */
+export const approaching: ProgressionsReadingCells['approaching'] = [
+  'It is some years off yet, and felt only a little so far.',
+  'So far only the first of it is felt, since its height is years away.',
+];
+
 /** What is past, in its section. */
 export const fading: ProgressionsReadingCells['fading'] = [
   'Its height is past, and by {ends} it is over.',

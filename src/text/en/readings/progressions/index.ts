@@ -3,6 +3,7 @@ import { angleContacts } from './angle-contacts.js';
 import { across, back, calendar, upcoming } from './changes.js';
 import { counsels, counselTimes, pairCounsels, phaseTimes } from './counsels.js';
 import {
+  approaching,
   arrivals,
   captions,
   contactTimes,
@@ -61,6 +62,7 @@ export const progressions: ProgressionsReadingCells = {
   contacts: { 0: sunContacts, 1: moonContacts, 2: mercuryContacts, 3: venusContacts, 4: marsContacts },
   pairs: progressedPairs,
   pairLines: progressedPairLines,
+  approaching,
   angleContacts,
   angleTime:
     'The month goes by the minute of your birth: four minutes earlier or later move it by about a year.',

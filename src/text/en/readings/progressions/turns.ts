@@ -112,6 +112,6 @@ export const contactNames: ProgressionsReadingCells['contactNames'] = {
 /** After the Moon in a sign that pulls against its phase. */
 export const phaseAndMood: ProgressionsReadingCells['phaseAndMood'] = {
   restless:
-    'The phase is one for finishing, and a mood in {sign} would rather begin something, so begin something small that binds nobody.',
+    'This phase is for finishing and the Moon in {sign} for beginning; begin something small that binds nobody.',
   slow: 'This phase asks for effort and the Moon in {sign} for peace; do the one thing that cannot wait, and rest after it.',
 };
