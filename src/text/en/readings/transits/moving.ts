@@ -54,7 +54,7 @@ export const again: TransitsReadingCells['again'] = {
     harmonious: {
       again: [
         'Saturn again supports {b}. A plan that you made the first time can be made firm, with a date for each part of it and somebody to do it.',
-        'Saturn steadies {b} once more. Take up what you left half done, because patience costs you less than usual.',
+        'Saturn comes back to help {b}. Take up what you left half done, because patience costs you less than usual.',
       ],
       last: [
         'For the last time Saturn supports {b}. Finish what is nearly finished; it is likely to stand by itself for years, and needs no further improving.',

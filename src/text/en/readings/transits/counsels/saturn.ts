@@ -204,7 +204,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
         'People can trust you more easily when you are plain, {name}. Tell the people near you that you are quiet and not cross, and keep the narrower circle you have chosen.',
     },
     harmonious: {
-      day: 'Saturn steadies your Ascendant, so a first meeting leaves an impression that lasts.',
+      day: 'A first meeting leaves an impression that lasts, since Saturn lends weight to your Ascendant.',
       closing:
         'People find that they can count on you, {name}. Choose where you want to be counted on, and let your promises go there first.',
     },
