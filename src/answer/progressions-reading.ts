@@ -18,6 +18,7 @@ import type { Settings } from '../request/settings.js';
 import type { Personal } from '../text/reading-catalogue.js';
 import { fill, type Texts } from '../text/texts.js';
 import type { Interpretation } from './interpretation.js';
+import { angleContactsOf } from './progressed-angles.js';
 import { aspectsOf, moonYearOf, pairsOf } from './progressed-aspects.js';
 import { LifeCalendar, movers, type Progressed } from './progressed-birth.js';
 import { named } from './reading.js';
@@ -48,7 +49,10 @@ function lifeOf(context: EngineContext, given: Progressed, settings: Settings): 
     phasePart: partOf((elongationOf(progressed.sun.longitude, progressed.moon.longitude) % 45) / 45),
     otherwise: otherwiseOf(progressed, off / tropicalYear),
     bodies: bodiesOf(context, given, calendar, settings),
-    aspects: aspectsOf(context, given, calendar, isRough, settings),
+    aspects: [
+      ...aspectsOf(context, given, calendar, isRough, settings),
+      ...angleContactsOf(context, given, calendar, settings),
+    ],
     pairs: pairsOf(context, given, calendar, isRough, settings),
     moonYear: () => (isRough ? [] : moonYearOf(context, given, calendar, settings)),
     signSpan: (id) => signSpanOf(context, id, given, calendar, settings),

@@ -218,6 +218,7 @@ export function transitCells({ from, to }: TransitSky, texts: Texts): TransitCel
     month: (day, withYear) =>
       withYear ? dayInWords(day, texts) : (texts.reports.dates.months[Number(day.slice(5, 7)) - 1] ?? ''),
     dayOfMonth: (day) => dayInWords(day, texts, Number(day.slice(0, 4))),
+    number: (count) => texts.numberWord(count),
     span: (starts, ends) => spanInWords(starts, ends, texts),
   };
 }

@@ -50,6 +50,8 @@ import { defineOperation } from './definition.js';
 
 /** Days after a moment that its reading looks ahead. */
 const weeksAhead = 28;
+/** Days: one on which clocks are put back. */
+const longestDay = 25.5 / 24;
 
 /** What the sky at a moment, or over a period, is to a birth. */
 export function transits(context: EngineContext, given: unknown, options?: unknown): Transits {
@@ -66,6 +68,8 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
   const sky = castChart(context.sky, when.julianDayUt, there, geocentric);
   const prose = isWritten(context, request) ? texts : null;
   const isPeriod = request.date_end !== undefined;
+  // A period of one day is read as a day is.
+  const isReadAsPeriod = isPeriod && span.to - span.from > longestDay;
 
   const passages: Passage[] = [];
   const unreached: UnwordedNotice[] = [];
@@ -94,7 +98,7 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
   };
   const turnsOf = turnsAround(context, natalPoints, span, settings);
   const skyFor = (some: readonly Passage[]) =>
-    transitSkyOf(some, span, isPeriod, clock, person, texts, turnsOf);
+    transitSkyOf(some, span, isReadAsPeriod, clock, person, texts, turnsOf);
   const loopOf = loopsOf(
     clock,
     (contact) => passesAround(context, natalPoints, contact, span, settings),
@@ -116,7 +120,7 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
       // Of more than days it speaks of the slow planets' contacts alone, and of Chiron's there are no texts.
       const isOfDays = span.to - span.from < weeksAhead + 5;
       const contacts = passages.filter(
-        ({ body }) => (isJupiterOrSlower(body) || !isPeriod || isOfDays) && body !== Chiron,
+        ({ body }) => (isJupiterOrSlower(body) || !isReadAsPeriod || isOfDays) && body !== Chiron,
       );
       const slow = { ...skyFor(contacts.map((passage) => ({ ...passage, stays: [] }))), ...reach };
       return transitsOpening(slow, transitCells(slow, texts), settings.readingLength);
@@ -134,7 +138,7 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
         const { to, transits: contacts } = transitSkyOf(found, weeks, true, clock, person, texts, turnsOf);
         return { to, transits: contacts };
       };
-      const shown = { ...whole, ...reach, ...(!isPeriod && { ahead }) };
+      const shown = { ...whole, ...reach, ...(!isReadAsPeriod && { ahead }) };
       return transitsReading(shown, transitCells(whole, texts), settings.readingLength);
     },
     factors: () => transitFactorEntries(skyFor(passages), texts),

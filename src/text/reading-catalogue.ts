@@ -158,6 +158,9 @@ type PhasePart = 'begun' | 'middle' | 'last';
 type ByNature = Readonly<Partial<Record<Nature, string>>>;
 type ByProgressedPair = Readonly<Partial<Record<Personal, Readonly<Partial<Record<Personal, ByNature>>>>>>;
 
+/** The angles that move by progression. */
+type MovingAngle = typeof Ascendant | typeof Midheaven;
+
 /** Progressions. `{name}`. */
 export interface ProgressionsReadingCells {
   readonly title: string;
@@ -165,9 +168,11 @@ export interface ProgressionsReadingCells {
   readonly roughly: { readonly start: string; readonly within: string; readonly caption: string };
   /** Where that is so. */
   readonly untimed: string;
-  readonly chapters: Heads<'life' | 'exact' | 'past' | 'weather' | 'changes' | 'manner'>;
+  readonly chapters: Heads<'life' | 'exact' | 'past' | 'both' | 'weather' | 'changes' | 'manner'>;
   /** By the progressed phase and how far it has gone. */
   readonly opening: Readonly<Record<PhaseId, Readonly<Record<PhasePart, string>>>>;
+  /** After that, in its last months: when the next one begins, `{ends}`. */
+  readonly phaseTurns: Readonly<Record<PhaseId, string>>;
   /** In place of the phase’s own text, in its last months. */
   readonly phaseEnding: Readonly<Record<PhaseId, string>>;
   /** In place of either in the years of school. */
@@ -200,7 +205,7 @@ export interface ProgressionsReadingCells {
   /** The names of two, `{a}` and `{b}`, with the aspect between them. */
   readonly bornPairs: Readonly<Record<MajorAspect, string>>;
   readonly contactNames: {
-    readonly progressed: Readonly<Record<Personal, string>>;
+    readonly progressed: Readonly<Record<Personal | MovingAngle, string>>;
   };
   /** No contact is close, and the Moon’s next is read of after this: `{exact}`. */
   readonly upcoming: Wordings;
@@ -214,6 +219,14 @@ export interface ProgressionsReadingCells {
   };
   /** A progressed body at a point of the birth: what it means for a life. */
   readonly contacts: Readonly<Record<Personal, ByPoint<string>>>;
+  /**
+   * A progressed angle on a planet of the birth: what it means for a life, `{comes}`; and what goes with it.
+   */
+  readonly angleContacts: Readonly<
+    Record<MovingAngle, Readonly<Record<Planet, { readonly line: string; readonly text: string }>>>
+  >;
+  /** How far its month can be trusted. */
+  readonly angleTime: string;
   /** Two progressed bodies at an aspect to each other, by the lower id and the higher; where there is none, none is told. */
   readonly pairs: ByProgressedPair;
   /** The same in one sentence, for the opening. */
@@ -223,6 +236,8 @@ export interface ProgressionsReadingCells {
   readonly contactTimes: Readonly<
     Record<'ahead' | 'now' | 'nowForYears' | 'past' | 'rough' | 'never', Wordings>
   >;
+  /** After the text of one that is years off. */
+  readonly approaching: Wordings;
   /** After the text of one that is past, `{ends}`. */
   readonly fading: Wordings;
   /** Dates beside a heading; and a day with what it brings. */
@@ -236,6 +251,8 @@ export interface ProgressionsReadingCells {
     readonly inSign: string;
     /** `{body}`, `{sign}`, `{house}`. */
     readonly inSignAndHouse: string;
+    /** The same, where it comes into the house on a day, `{day}`. */
+    readonly comingInto: string;
     /** `{a}`, `{b}`. */
     readonly aspects: Readonly<Record<MajorAspect, string>>;
     /** The same with an angle that it stands on. */
@@ -279,7 +296,7 @@ export interface ProgressionsReadingCells {
   /** After the counsel on a contact of the Moon’s, which is soon over: until when, `{ends}`, the phase lasts. */
   readonly phaseTimes: Readonly<Record<PhaseId, string>>;
   readonly counselTimes: Readonly<Record<Lean, string>> &
-    Readonly<Record<'now' | 'nowForYears' | 'rough' | 'never', string>>;
+    Readonly<Record<'now' | 'nowForYears' | 'rough' | 'never' | 'past', string>>;
   /** The same of the phase, where there is no such contact. */
   readonly closing: Readonly<Record<PhaseId, string>>;
 }

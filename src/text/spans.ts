@@ -60,7 +60,9 @@ function counted(unit: Unit, amount: number, words: SpanWords): string {
   return (number === 1 ? one : several).replace('{number}', numberInWords(number, words));
 }
 
-const numberInWords = (number: number, words: SpanWords): string => words.numbers[number] ?? String(number);
+/** A small number as a word, a larger one in digits. */
+export const numberInWords = (number: number, words: SpanWords): string =>
+  words.numbers[number] ?? String(number);
 
 /** Days up to which the end is given to the day; of what lasts longer, to a third of a month. */
 const toTheDay = 21;

@@ -13,7 +13,7 @@ import type { IntroKind } from './intros.js';
 import { ownTexts } from './own-texts.js';
 import type { ReadingCatalogue } from './reading-catalogue.js';
 import type { ReportCatalogue } from './report-catalogue.js';
-import { durationInWords, endInWords, type LastingSpan } from './spans.js';
+import { durationInWords, endInWords, type LastingSpan, numberInWords } from './spans.js';
 
 /** The texts of one language, looked up by what they are about. */
 export class Texts {
@@ -152,6 +152,11 @@ export class Texts {
   spanWords(lasting: LastingSpan): Record<'duration' | 'until', string> {
     const { spans } = this.#catalogue;
     return { duration: durationInWords(lasting.days, spans), until: endInWords(lasting, spans) };
+  }
+
+  /** A small number in words. */
+  numberWord(count: number): string {
+    return numberInWords(count, this.#catalogue.spans);
   }
 
   /** A transiting body at an aspect to a natal point; for {@link inTime}. */

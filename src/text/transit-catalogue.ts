@@ -110,6 +110,10 @@ export interface TransitsReadingCells {
       Record<SlowPlanet, Readonly<Partial<Record<MajorAspect, readonly { until: number; text: string }[]>>>>
     >
   >;
+  /** After a sentence on an outer planet that comes within orb in `{month}`: most of it lies ahead. */
+  readonly coming: string;
+  /** Chiron at its own place, about the age of fifty. */
+  readonly chironReturn: string;
   readonly opening: {
     /** No slow planet is felt: `{name}`. */
     readonly quiet: Wordings;
@@ -131,6 +135,8 @@ export interface TransitsReadingCells {
     readonly byTurns: Wordings;
     /** One that helps where those press, `{text}`. */
     readonly help: Wordings;
+    /** The same where that is over early in the time, `{ends}`. */
+    readonly helpUntil: Wordings;
     /** Of a short period in which nothing slow is exact, `{name}`; and of one that is exact at another time, `{text}`. */
     readonly ofDays: Wordings;
     readonly background: Wordings;
@@ -153,11 +159,12 @@ export interface TransitsReadingCells {
     Readonly<Record<typeof Pluto, Readonly<Record<Exclude<SlowPlanet, typeof Pluto>, Together>>>>;
   /** One planet at two points: both easy, both tense, or one of each. */
   readonly twice: Readonly<Record<SlowPlanet, Readonly<Record<Lean | 'mixed', string>>>>;
-  /** `{when}` beside a `{heading}`: `{days}`, `{ends}`. */
+  /** `{when}` beside a `{heading}`: `{days}`, `{ends}`; of many days their `{count}`, `{first}` and `{last}`. */
   readonly captions: Readonly<
     Record<
       | 'titled'
       | 'exact'
+      | 'many'
       | 'still'
       | 'both'
       | 'bothLater'
@@ -213,14 +220,15 @@ export interface TransitsReadingCells {
     Record<SlowPlanet, Readonly<Record<Lean, Readonly<Record<'again' | 'last', Wordings>>>>>
   >;
   /** A planet comes into a house. */
-  readonly enters: Readonly<Record<typeof Jupiter | typeof Saturn, Readonly<Record<House, string>>>>;
-  /** It comes into a house until a month, `{ends}`, and goes out backward, to come back in `{back}`. */
+  readonly enters: Readonly<Record<SlowPlanet, Readonly<Record<House, string>>>>;
+  /** After that, where it goes out backward in a month, `{ends}`, to come back in `{back}`. */
   readonly entersAtFirst: Wordings;
+  /** `{A}` comes back to `{house}` out of the next one, until a day, `{ends}`. */
+  readonly entersAgain: string;
   /** The same where the stay is read of for itself: `{month}` of its coming back. */
   readonly staysAgain: Wordings;
   /** A stay in a house that ends before long, `{ends}`. */
   readonly leavesHouse: Wordings;
-  readonly entersSlowly: Readonly<Record<typeof Uranus | typeof Neptune | typeof Pluto, Wordings>>;
   /** `{from}`, `{to}`. */
   readonly pageTitle: string;
   /** How a period goes. */
@@ -228,10 +236,12 @@ export interface TransitsReadingCells {
     readonly title: string;
     /**
      * From when until when contacts are felt, `{since}`, `{until}`: without pauses, with them, or in one month; what
-     * stands between two of one span; and a contact by its `{heading}` with its `{matter}`.
+     * stands between two of one span; a contact by its `{heading}` with its `{matter}`; and that most have pauses.
      */
-    readonly spans: Readonly<Record<'whole' | 'paused' | 'once' | 'between' | 'matter', string>>;
-    /** `{ease}` the month in which it eases, `{back}` in which it is back, `{from}` and `{to}` those of a stretch. */
+    readonly spans: Readonly<
+      Record<'whole' | 'paused' | 'once' | 'between' | 'enters' | 'matter' | 'note', string>
+    >;
+    /** `{a}` what presses most, `{ease}` the month in which it eases, `{back}` in which it is back, `{from}` and `{to}` those of a stretch. */
     readonly course: Readonly<Record<Exclude<PressureCourse, 'even' | 'waves'>, Wordings>>;
   };
   /** After the counsel on what led: the month, `{ends}`, in which `{a}` leaves `{b}`. */

@@ -366,17 +366,20 @@ describe('a reading of progressions', () => {
     );
   });
 
-  test('has what comes to a point in order of time, and calls nothing reached that is still to come', () => {
+  test('has what comes to a point in order of time and after it what is past, and calls nothing reached that is still to come', () => {
     let ahead = 0;
     always((life) => {
       if (!isTimed(life)) return;
       const reading = readingOf(life);
-      const days = chapterOf(reading, 'exact')
-        .filter(
-          ({ title, factors: [factor] }) => !title.includes('touches') && factor?.kind === 'progression',
-        )
-        .map(({ factors: [factor] }) => factor?.exact?.[0] ?? '9999');
-      expect(days).toEqual([...days].sort());
+      const told = chapterOf(reading, 'exact').filter(
+        ({ title, factors: [factor] }) => !title.includes('touches') && factor?.kind === 'progression',
+      );
+      const isPast = ({ title }: { title: string }): boolean => title.includes('last exact');
+      expect(told.map(isPast)).toEqual([...told.map(isPast)].sort());
+      for (const some of [told.filter(isPast), told.filter((one) => !isPast(one))]) {
+        const days = some.map(({ factors: [factor] }) => factor?.exact?.[0] ?? '9999');
+        expect(days).toEqual([...days].sort());
+      }
       if (!/(?:exact|strongest) in \w+ \d+\.(?!.*(?:fading|letting go))/.test(reading.opening)) return;
       if (/(?:was|is) (?:exact|strongest) (?:now|this month)|was (?:exact|strongest)/.test(reading.opening))
         return;

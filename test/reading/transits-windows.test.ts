@@ -91,7 +91,9 @@ for (const [title, span] of Object.entries(spans)) {
             expect(`${line} ${starts?.date.slice(0, 7) ?? from}` >= `${line} ${from}`).toBe(true);
             expect(`${line} ${ends?.date.slice(0, 7) ?? to}` <= `${line} ${to}`).toBe(true);
           }
-          if (paused === undefined) expect(rows.length).toBeLessThanOrEqual(1);
+          // Where most pause that is said once.
+          if (paused === undefined && !shape.includes('comes and goes within its dates'))
+            expect(rows.length).toBeLessThanOrEqual(1);
         }
       }
     }, numRuns);

@@ -183,7 +183,7 @@ test('tells where the Moon is on the day of a moment first, and no house that it
     const at = passing.findIndex(({ title }) => title.startsWith('The Moon touches '));
     expect(at).toBeLessThanOrEqual(0);
     if (at === 0) crowds++;
-    expect(/Moon touches .* within a few hours|Within a few hours of this day/.test(reading.opening)).toBe(
+    expect(/Moon touches .* within a few hours|Within a few hours on this day/.test(reading.opening)).toBe(
       at === 0,
     );
   }, 80);

@@ -8,11 +8,10 @@ import { touchedBy } from '../transits/plan.js';
 import { withoutAdvice } from '../trimming.js';
 import { timeCaption, titled } from './captions.js';
 import type { ProgressionsContext } from './context.js';
-import { leanOf, plainLineOf } from './lead.js';
+import { angleCell, arrivalOf, isOfAngle, leanOf, plainLineOf } from './lead.js';
 import {
   isOfAge,
   isPast,
-  isThisMonth,
   type ProgressedAspect,
   type ProgressedPair,
   pairFactor,
@@ -41,9 +40,13 @@ function cellOf(context: ProgressionsContext, aspect: ProgressedAspect): Part {
   return isPast(life, aspect) ? withoutAdvice(manuscript.words, text) : { text, mayEndInAdvice: true };
 }
 
-/** Until when what is past is felt. */
+/** Years before its exact day from which on little of a contact is felt. */
+const farAhead = 2;
+
+/** Until when what is past is felt; of what is years off, that it is. */
 function fadingOf({ cells, kind, life, manuscript }: ProgressionsContext, aspect: ProgressedAspect): string {
-  if (!isPast(life, aspect) || aspect.ends === null || isThisMonth(life, aspect.ends)) return '';
+  if ((aspect.ahead ?? 0) > farAhead && !life.isRough) return manuscript.firstUnsaid(kind.approaching);
+  if (!isPast(life, aspect) || aspect.ends === null) return '';
   return manuscript.firstUnsaid(kind.fading, { ends: cells.date(aspect.ends) });
 }
 
@@ -54,6 +57,17 @@ function bornOf({ kind, manuscript }: ProgressionsContext, aspect: ProgressedAsp
   const pair = fill(kind.bornPairs[born as 0], { a: manuscript.within(body), b: manuscript.within(natal) });
   const nature = (id: AspectId): Nature => natureOf(id) ?? 'conjunction';
   return manuscript.unlessSaid(kind.born[nature(born)][nature(aspect.aspect)], { pair });
+}
+
+/** A contact’s own text: of an angle what the opening may have said of it, and what goes with that. */
+function textOf(context: ProgressionsContext, aspect: ProgressedAspect): Part[] {
+  const { kind, manuscript } = context;
+  if (!isOfAngle(aspect)) return [cellOf(context, aspect)];
+  const line = manuscript.unlessSaid(angleCell(kind, aspect).line, {
+    comes: kind.arrivals[arrivalOf(context, aspect)],
+  });
+  const text = manuscript.unlessSaid(angleCell(kind, aspect).text);
+  return [line, { text, mayEndInAdvice: true }, manuscript.unlessSaid(kind.angleTime)];
 }
 
 /** The heaviest contacts are told whatever room there is. */
@@ -73,7 +87,7 @@ export function aspectDraft(context: ProgressionsContext, aspect: WeighedProgres
     weight: aspect.weight,
     isKept: context.aspects.indexOf(aspect) < mostKept,
     factors: [progressionFactor(aspect)],
-    paragraphs: [[cellOf(context, aspect)], [bornOf(context, aspect), fadingOf(context, aspect)]],
+    paragraphs: [textOf(context, aspect), [bornOf(context, aspect), fadingOf(context, aspect)]],
   };
 }
 

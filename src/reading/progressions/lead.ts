@@ -1,11 +1,11 @@
 import type { AspectId } from '../../chart/aspects.js';
-import { type BodyId, Moon, Sun } from '../../chart/bodies.js';
-import { isPressing } from '../../chart/body-groups.js';
+import { type Ascendant, type BodyId, Moon, Sun } from '../../chart/bodies.js';
+import { isAscendantOrMidheaven, isPressing } from '../../chart/body-groups.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Personal } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { Lean } from '../../text/transit-catalogue.js';
-import { touchedBy } from '../transits/plan.js';
+import { daysFrom, touchedBy } from '../transits/plan.js';
 import { capitalized, paragraphOf } from '../words.js';
 import type { ProgressionsContext } from './context.js';
 import {
@@ -18,11 +18,20 @@ import {
   pairWeight,
 } from './plan.js';
 
+/** Days before its end from which on what is past is no news. */
+const nearlyOver = 120;
+
 /** Years from which on, before or after, an exact day is no news to open with; less where a light changes its sign. */
 const [farOff, farOffBesideSign] = [3, 1.5];
 
 /** Whether a contact is near enough to open with: none that is far off comes before a light’s next sign. */
-function isNews(life: ProgressedLife, { ahead, exact }: Pick<ProgressedAspect, 'ahead' | 'exact'>): boolean {
+function isNews(
+  life: ProgressedLife,
+  { ahead, ends, exact }: Pick<ProgressedAspect, 'ahead' | 'exact'> & { ends?: Day | null },
+): boolean {
+  // What is all but over is none.
+  if (isPast(life, { ahead, exact }) && ends != null && daysFrom(life.year[0], ends) < nearlyOver)
+    return false;
   if (ahead === null || exact === null || Math.abs(ahead) <= farOffBesideSign) return true;
   const signs = [life.moonLeaves.sign, life.signSpan(Sun).until];
   return ahead > 0 && ahead <= farOff && !signs.some((day) => day !== null && day < exact);
@@ -39,9 +48,14 @@ function leadingContact({ aspects: all, life }: ProgressionsContext): Progressed
   const aspects = news.filter((one) => isMoonReturn(one) || one.body !== Moon || !isPast(life, one));
   const returned = aspects.find(isMoonReturn);
   if (returned !== undefined) return returned;
-  // What lasts leads before a few weeks of the Moon’s.
-  const [heaviest] = aspects;
-  const lasting = aspects.find(({ body, weight }) => body !== Moon && weight * 2 >= (heaviest?.weight ?? 0));
+  // What lasts leads before a few weeks of the Moon’s, unless it is past.
+  // What is to come, or now, comes before what is past, unless that is of far more weight.
+  const [strongest] = aspects;
+  const open = aspects.find((one) => !isPast(life, one));
+  const heaviest = open !== undefined && open.weight * 2 >= (strongest?.weight ?? 0) ? open : strongest;
+  const lasting = aspects.find(
+    (one) => one.body !== Moon && !isPast(life, one) && one.weight * 2 >= (heaviest?.weight ?? 0),
+  );
   const nearest = lasting ?? heaviest;
   const isEasyWeeks = (one: ProgressedAspect): boolean => isPassing(one.body === Moon, one.aspect);
   // What the Moon comes to next may stand out.
@@ -52,14 +66,30 @@ function leadingContact({ aspects: all, life }: ProgressionsContext): Progressed
   );
 }
 
+/** Whether a reading opens on one light at odds with the other. */
+export function opensOnLightsApart(context: ProgressionsContext): boolean {
+  const lead = pairThatLeads(context) === undefined ? leadingContact(context) : undefined;
+  return lead !== undefined && lead.body <= Moon && lead.natal <= Moon && leanOf(lead) === 'tense';
+}
+
 /** Whether a contact is a few easy weeks of the Moon’s, which do not stand out in a life. */
 const isPassing = (isOfMoon: boolean, aspect: AspectId): boolean =>
   isOfMoon && natureOf(aspect) === 'harmonious';
 
 const contactCell = ({ kind }: ProgressionsContext, contact: ProgressedAspect): string => {
   const { point, meeting } = touchedBy(contact);
+  if (isOfAngle(contact)) return angleCell(kind, contact).line;
   return kind.contacts[contact.body as Personal][point as Personal][meeting];
 };
+
+/** Whether a progressed angle makes a contact. */
+export const isOfAngle = ({ body }: Pick<ProgressedAspect, 'body'>): boolean => isAscendantOrMidheaven(body);
+
+export const angleCell = (
+  { angleContacts }: ProgressionsContext['kind'],
+  { body, natal }: ProgressedAspect,
+): { readonly line: string; readonly text: string } =>
+  angleContacts[body as typeof Ascendant][natal as typeof Sun];
 
 /** A contact in a sentence. */
 export const plainLineOf = (context: ProgressionsContext, contact: ProgressedAspect): string =>
@@ -90,7 +120,7 @@ export function contactOf(context: ProgressionsContext): { text: string; time: s
 }
 
 /** Whether a contact is still to be exact, has been, or never is. */
-const arrivalOf = (
+export const arrivalOf = (
   { life }: ProgressionsContext,
   { exact, ahead }: ProgressedAspect,
 ): 'ahead' | 'past' | 'never' =>
@@ -216,7 +246,15 @@ function untilOf(context: ProgressionsContext, contact: Timed, lean: Lean): stri
   const ends = endOf(context, contact);
   if (isOpen && (ends === undefined || life.isRough || yearOf(ends) - yearOf(life.year[0]) > yearsAhead))
     return '';
-  const key = isOpen ? 'never' : life.isRough ? 'rough' : isThisMonth(life, exact) ? nowOf(body) : lean;
+  const key = isOpen
+    ? isPast(life, contact)
+      ? 'past'
+      : 'never'
+    : life.isRough
+      ? 'rough'
+      : isThisMonth(life, exact)
+        ? nowOf(body)
+        : lean;
   return fill(kind.counselTimes[key], {
     exact: exact === null ? '' : cells.date(exact),
     ends: ends === undefined ? '' : cells.date(ends),

@@ -1,5 +1,5 @@
 import type { AspectId } from '../../chart/aspects.js';
-import { type BodyId, Descendant, Midheaven, Moon, Sun } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Descendant, Midheaven, Moon, Sun } from '../../chart/bodies.js';
 import type { PhaseId } from '../../chart/moon-phase.js';
 import type { House, SignId } from '../../chart/zodiac.js';
 import type { Personal } from '../../text/reading-catalogue.js';
@@ -27,7 +27,7 @@ export interface ProgressedBody {
   wasRetrograde: boolean;
 }
 
-/** A progressed body at an aspect to a point of the birth. */
+/** A progressed body at an aspect to a point of the birth, or a progressed angle on a planet of it. */
 export interface ProgressedAspect {
   body: BodyId;
   natal: BodyId;
@@ -102,7 +102,15 @@ export interface WeighedProgression extends ProgressedAspect {
 }
 
 /** By how long their contacts last and how much of a life they are: this project's. */
-const movers: Readonly<Record<BodyId, number>> = { 0: 10, 1: 5, 2: 6, 3: 6, 4: 6 };
+const movers: Readonly<Record<BodyId, number>> = {
+  0: 10,
+  1: 5,
+  2: 6,
+  3: 6,
+  4: 6,
+  [Ascendant]: 10,
+  [Midheaven]: 9,
+};
 const aspectWeights = [1, 0.9, 0.6, 0.9, 0.4];
 export const weights = { sun: 12, phase: 10, moon: 11, moonYear: 3, pair: 3, sign: 2, station: 7 };
 
@@ -158,7 +166,8 @@ const youngestInSearch = 15;
  * partner a child’s. */
 export const isOfAge = ({ age }: ProgressedLife, contact: ProgressedAspect): boolean =>
   (age >= youngestInSearch || touchedBy(contact).point !== Descendant) &&
-  ((age >= youngestInSearch && age <= oldestAtWork) || touchedBy(contact).point !== Midheaven);
+  ((age >= youngestInSearch && age <= oldestAtWork) ||
+    (touchedBy(contact).point !== Midheaven && contact.body !== Midheaven));
 
 /** Days before the Moon leaves its sign or house within which it is told where it goes. */
 const soonForMoon = 92;

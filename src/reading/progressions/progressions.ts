@@ -5,11 +5,12 @@ import { fill } from '../../text/texts.js';
 import { type ChapterDraft, type MostWords, writeChapters } from '../chapters.js';
 import { Manuscript } from '../manuscript.js';
 import { type Reading, type ReadingLength, wordsIn } from '../reading.js';
+import { daysFrom } from '../transits/plan.js';
 import { paragraphOf, sentencesOf } from '../words.js';
 import { calendarDraft } from './changes.js';
 import { aspectDraft, moonYearDraft, pairDraft } from './contacts.js';
 import type { ProgressionsCells, ProgressionsContext } from './context.js';
-import { closingOf, contactOf, partOfPhase } from './lead.js';
+import { closingOf, contactOf, isOfAngle, opensOnLightsApart, partOfPhase } from './lead.js';
 import {
   isAhead,
   isAlive,
@@ -31,7 +32,7 @@ function contextOf(life: ProgressedLife, cells: ProgressionsCells): Progressions
     (aspect) =>
       isAlive(aspect) &&
       isOfAge(life, aspect) &&
-      cells.progressedAspect(aspect.body, aspect.natal, aspect.aspect) !== null,
+      (isOfAngle(aspect) || cells.progressedAspect(aspect.body, aspect.natal, aspect.aspect) !== null),
   );
   const manuscript = new Manuscript(cells.readings.words, life.seed);
   return {
@@ -75,12 +76,12 @@ export function progressionsReading(
     {
       key: 'exact',
       title: titles.exact,
-      // In order of time; what never is exact comes after that.
+      // What is to come first, in order of time; then what never is exact, and what is past.
       drafts: [
-        ...context.aspects.map((aspect) => ({ exact: aspect.exact, draft: aspectDraft(context, aspect) })),
-        ...life.pairs.map((pair) => ({ exact: pair.exact, draft: pairDraft(context, pair) })),
+        ...context.aspects.map((one) => ({ one, draft: aspectDraft(context, one) })),
+        ...life.pairs.map((one) => ({ one, draft: pairDraft(context, one) })),
       ]
-        .sort(byTime)
+        .sort((a, b) => Number(isPast(life, a.one)) - Number(isPast(life, b.one)) || byTime(a.one, b.one))
         .map(({ draft }) => draft),
       isInTime: true,
     },
@@ -98,17 +99,19 @@ export function progressionsReading(
     title: fill(kind.title, { name }),
     opening,
     chapters: writeChapters(chapters, manuscript, most[length]).map((chapter) =>
-      chapter.key === 'exact' && isOver(life, chapter) ? { ...chapter, title: titles.past } : chapter,
+      chapter.key === 'exact' ? { ...chapter, title: titles[isOver(life, chapter)] } : chapter,
     ),
     closing: closingOf(context),
   };
 }
 
-/** Whether all that a chapter has found room for is exact no more. */
-const isOver = (life: ProgressedLife, { sections }: Reading['chapters'][number]): boolean =>
-  sections.every(({ factors: [{ exact = [] } = {}] }) =>
+/** Whether all that a chapter has found room for is exact no more, or some of it, or none. */
+function isOver(life: ProgressedLife, { sections }: Reading['chapters'][number]): 'past' | 'both' | 'exact' {
+  const past = sections.filter(({ factors: [{ exact = [] } = {}] }) =>
     exact.some((day) => isPast(life, { exact: day, ahead: day < life.year[0] ? -1 : 1 })),
   );
+  return past.length === 0 ? 'exact' : past.length === sections.length ? 'past' : 'both';
+}
 
 type Dated = Pick<ProgressedAspect, 'exact'>;
 const byTime = (a: Dated, b: Dated): number => ((a.exact ?? '9999') < (b.exact ?? '9999') ? -1 : 1);
@@ -128,7 +131,10 @@ function openingOf(context: ProgressionsContext): string {
   const phase = sentencesOf(
     manuscript.unlessSaid(kind.opening[life.phase][partOfPhase(life)], { name: life.name }),
   );
-  const [where, together] = sun && moon ? lightsOf(context, sun, moon) : ['', ''];
+  const turn = turnOf(context);
+  const [where, agreed] = sun && moon ? lightsOf(context, sun, moon) : ['', ''];
+  // What the lights have in common is denied by a contact that sets them apart.
+  const together = opensOnLightsApart(context) ? '' : agreed;
   const { text, time } = contactOf(context);
   const untimed = paragraphOf([
     life.isRough ? kind.untimed : '',
@@ -144,12 +150,24 @@ function openingOf(context: ProgressionsContext): string {
   ].map(paragraphOf);
   for (const rest of rests)
     for (let count = 1; count <= phase.length; count++) {
-      const draft = paragraphOf([...phase.slice(0, count), rest]);
+      const draft = paragraphOf([...phase.slice(0, count), turn, rest]);
       const words = wordsIn(draft);
       if (words > mostInOpening) break;
       if (words >= leastInOpening || count === phase.length) return draft;
     }
-  return paragraphOf([...phase, text, untimed]);
+  return paragraphOf([...phase, turn, text, untimed]);
+}
+
+/** Phases before the full and the new Moon, each once in a round, and the days before which that is told. */
+const [greatTurns, greatTurnSoon]: readonly [ReadonlySet<PhaseId>, number] = [new Set<PhaseId>([3, 7]), 550];
+
+/** When the phase gives way to the next one, in its last months. */
+function turnOf({ cells, kind, life }: ProgressionsContext): string {
+  const { phase, phaseEnds, year } = life;
+  if (phaseEnds === null || life.isRough || life.otherwise.phase !== undefined) return '';
+  const isNear = greatTurns.has(phase) && daysFrom(year[0], phaseEnds) < greatTurnSoon;
+  if (partOfPhase(life) !== 'last' && !isNear) return '';
+  return fill(kind.phaseTurns[phase], { ends: cells.date(phaseEnds) });
 }
 
 /** The phases in which things end and in which nothing is built. */

@@ -4,7 +4,7 @@ import { fill } from '../../text/texts.js';
 import { fittingAge, youngestAtWork } from '../of-age.js';
 import type { Draft, Part } from '../reading.js';
 import { withoutAdvice } from '../trimming.js';
-import { sentencesOf } from '../words.js';
+import { paragraphOf, sentencesOf } from '../words.js';
 import { spanCaption, titled } from './captions.js';
 import { moonEnters } from './changes.js';
 import type { ProgressionsContext } from './context.js';
@@ -58,7 +58,7 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
     // What has been elsewhere, or goes backward, is told by its sign although that is the one of birth.
     isMoved || !isStill
       ? isBrief(id) && motion === '' && isLongKnown(life, span?.since)
-        ? (sentencesOf(manuscript.unlessSaid(signCell(context, body)))[0] ?? '')
+        ? paragraphOf(sentencesOf(manuscript.unlessSaid(signCell(context, body))).slice(0, mostOfKnown))
         : inSignOf(context, passage ?? signCell(context, body), isLeaving)
       : manuscript.unlessSaid(kind.still[id]),
     motion,
@@ -71,7 +71,13 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
   const isOfSign = (houseCell === '' && passage === undefined && coming.house === undefined) || house === 0;
   const heading = isOfSign
     ? fill(kind.headings.inSign, values)
-    : fill(kind.headings.inSignAndHouse, { ...values, house: cells.readings.words.houses[house] });
+    : coming.house !== undefined && coming.sign === undefined
+      ? fill(kind.headings.comingInto, {
+          ...values,
+          house: cells.readings.words.houses[house],
+          day: cells.date(coming.house),
+        })
+      : fill(kind.headings.inSignAndHouse, { ...values, house: cells.readings.words.houses[house] });
   const dates =
     id === Moon
       ? { since: null, until: isComing ? null : isOfSign ? moonUntil(life) : moonMoves(life) }
@@ -103,8 +109,8 @@ const isRich = ({ aspects, life }: ProgressionsContext): boolean =>
 const ofSignAlone = ({ cells, kind }: ProgressionsContext, { sign }: ProgressedBody, when: string): string =>
   when === '' ? '' : fill(kind.captions.ofSign, { sign: cells.signName(sign), when });
 
-/** Years from which on a planet’s manner is no news: a sentence of it is enough. */
-const longKnown = 15;
+/** Years from which on a planet’s manner is no news: so many sentences of it are enough. */
+const [longKnown, mostOfKnown] = [15, 2];
 
 const isLongKnown = ({ age, year: [now] }: ProgressedLife, since: Day | null | undefined): boolean =>
   since != null && age > longKnown && Number(now.slice(0, 4)) - Number(since.slice(0, 4)) > longKnown;

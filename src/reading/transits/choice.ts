@@ -4,8 +4,8 @@ import { Manuscript } from '../manuscript.js';
 import { type ReadingLength, wordsIn } from '../reading.js';
 import { besideDays } from './beside-days.js';
 import { isFaintIn, type TransitCells, type TransitContext } from './context.js';
-import { angles, entriesInto } from './dates.js';
 import { crowdIn, isOfDays } from './days.js';
+import { angles, entriesInto } from './house-changes.js';
 import { leadingFirst } from './lead.js';
 import { areContrary, withoutContrary } from './leans.js';
 import { isHouseOfAge, isOfAge } from './of-age.js';
@@ -13,6 +13,7 @@ import {
   faintWords,
   fewSlow,
   heaviest,
+  isChironReturn,
   isComing,
   owedBeside,
   withoutMostElsewhere,
@@ -250,7 +251,8 @@ const mostWaning = 2;
 
 /**
  * What is told in a sentence, in no fuller section: of the heaviest in orb those that are exact at another time; at a
- * moment hard contacts with a light or an angle that are past; and in a period an outer planet that comes near one.
+ * moment hard contacts with a light or an angle that are past; in a period an outer planet that comes near one; and
+ * Chiron’s return.
  */
 export const toldShortly = ({ all, sky, slow }: TransitContext, length: ReadingLength): WeighedTransit[] => {
   if (length !== 'full') return [];
@@ -262,5 +264,6 @@ export const toldShortly = ({ all, sky, slow }: TransitContext, length: ReadingL
     : readable
         .filter((one) => isHardOnChief(one, sky) && isChief(one.natal) && isUntold(one))
         .slice(0, mostWaning);
-  return [...new Set([...heaviest(readable).filter(isUntold), ...background])];
+  const returned = all.filter((one) => isChironReturn(sky, one));
+  return [...new Set([...heaviest(readable).filter(isUntold), ...background, ...returned])];
 };

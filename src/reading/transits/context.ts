@@ -36,6 +36,8 @@ export interface TransitCells {
   dayOfMonth(day: Day): string;
   /** The month of a day, with its year or alone. */
   month(day: Day, withYear: boolean): string;
+  /** A small number in words. */
+  number(count: number): string;
   /** How long something lasts and until when, in words: `{duration}` and `{until}` of the cells. */
   span(starts: Day | null, ends: Day | null): Readonly<Record<'duration' | 'until', string>>;
 }
@@ -206,7 +208,11 @@ export function dayText(context: TransitContext, transit: Transit, day: Day): st
   // The last exact day is not the last of it where the planet comes back and stands still.
   const isLast = day === marksOf(loop).at(-1);
   const later = isKnown ? manuscript.nextUnsaid(isLast ? last : again, values) : '';
-  const text = later || unlessRepeated(context, own, values);
+  // A day that leads is told in any case: by what it means, where its advice has been given.
+  const text =
+    later ||
+    unlessRepeated(context, own, values) ||
+    fitting(context, manuscript.unlessSaid(contactCell(kind.stories, transit)?.beside));
   if (text !== '') context.datedContacts.add(keyOf(transit));
   return text;
 }

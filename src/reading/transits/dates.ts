@@ -1,124 +1,31 @@
-import {
-  Ascendant,
-  type BodyId,
-  Chiron,
-  Descendant,
-  ImumCoeli,
-  Jupiter,
-  Mars,
-  Midheaven,
-  Moon,
-  Saturn,
-  Sun,
-} from '../../chart/bodies.js';
+import { type BodyId, Chiron, Mars, Moon, Sun } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
-import type { House } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import type { Draft } from '../reading.js';
 import { daysWithin, dayText, exactWithin, marksIn, type TransitContext } from './context.js';
 import { areTwins } from './groups.js';
-import { areContrary } from './leans.js';
+import { houseEntries } from './house-changes.js';
+import { areContrary, leanOf } from './leans.js';
 import { type Entry, entryOf, inWords, type Line, linesOf } from './lines.js';
-import { isHouseOfAge } from './of-age.js';
-import {
-  type Day,
-  daysFrom,
-  earliest,
-  stayFactor,
-  type TransitSky,
-  type TransitStay,
-  touchedBy,
-  transitFactor,
-  type WeighedStay,
-  type WeighedTransit,
-} from './plan.js';
+import { type Day, daysFrom, type TransitSky, transitFactor, type WeighedTransit } from './plan.js';
 import { forThinWeeks, isBusy, isDeniedBySlow, spreadOut } from './swift-days.js';
-import { transitsByWeight, transitsWithText, weighedStay } from './weight.js';
+import { transitsByWeight, transitsWithText } from './weight.js';
 
 /**
  * The exact days of the slow contacts, and the days on which slow planets come into houses.
  * @param daysOf with those on which one stands still near its point, where each day of a heading is told
  */
 export function chiefEntries(context: TransitContext, daysOf = exactWithin): Entry[] {
-  const { kind, manuscript, sky } = context;
+  const { sky } = context;
   const exact = onceEach(context).flatMap((transit) =>
     daysOf(context, transit).map((day) => entryOf(context, transit, day)),
   );
-  const entered = entriesInto(context).map((stay): Entry => {
-    const { body, house, weight, starts } = stay;
-    const values = {
-      a: manuscript.within(body),
-      A: manuscript.start(body),
-      house: context.cells.readings.words.houses[house],
-    };
-    const back = backInto(sky.stays, stay);
-    const write = (): string =>
-      back !== undefined
-        ? manuscript.inRotation(kind.entersAtFirst, {
-            ...values,
-            ends: monthIn(context, stay.ends as Day),
-            back: monthIn(context, back),
-          })
-        : body === Jupiter || body === Saturn
-          ? manuscript.unlessSaid(kind.enters[body][house], values)
-          : manuscript.firstUnsaid(kind.entersSlowly[body as 7], values);
-    return { day: starts as Day, weight, factor: stayFactor(stay), write };
-  });
-  return [...exact, ...entered].filter(({ day }) => day >= sky.from && day <= sky.to);
+  return [...exact, ...houseEntries(context)].filter(({ day }) => day >= sky.from && day <= sky.to);
 }
 
 /** Slow contacts without those that are told as the twins of others. */
 const onceEach = (context: TransitContext): WeighedTransit[] =>
   context.slow.filter((one, at) => !context.slow.slice(0, at).some((other) => areTwins(context, other, one)));
-
-const monthIn = ({ cells }: TransitContext, day: Day): string =>
-  cells.month(`${day.slice(0, 7)}-00`, cells.isOtherYear(day));
-
-/** When a planet that goes back out of a house it has come into is in it again; nothing where it goes on. */
-export function backInto(stays: readonly TransitStay[], { body, house, ends }: TransitStay): Day | undefined {
-  if (ends === null) return undefined;
-  const before = stays.find(
-    (one) => one.body === body && one.starts === ends && one.house !== (house % 12) + 1,
-  );
-  return before?.ends ?? undefined;
-}
-
-/** Days from which on a stay in a house is more than a visit from over its border. */
-const lasting = 150;
-
-/** The slow planets that come into a house in a period to stay; on an angle that is the contact’s own matter. */
-export function entriesInto({ sky, slow }: Pick<TransitContext, 'sky' | 'slow'>): WeighedStay[] {
-  // A house that it has been in before is one that it comes back to.
-  const seen = new Set(
-    sky.stays
-      .filter(({ starts }) => starts === null || starts <= sky.from)
-      .map(({ body, house }) => `${body} ${house}`),
-  );
-  return sky.stays
-    .filter(({ body, house, starts, ends }) => {
-      const key = `${body} ${house}`;
-      if (!sky.isPeriod || !isJupiterOrSlower(body) || body === Chiron || starts === null || seen.has(key))
-        return false;
-      if (starts <= sky.from || starts > sky.to || !isHouseOfAge(house, sky)) return false;
-      seen.add(key);
-      // Out of the next house it comes back, whenever it was here before.
-      if (sky.stays.some((one) => one.body === body && one.ends === starts && one.house === (house % 12) + 1))
-        return false;
-      if (ends !== null && daysFrom(starts, ends) < lasting) return false;
-      const angle = angles[house];
-      return !slow.some((transit) => transit.body === body && touchedBy(transit).point === angle);
-    })
-    .sort((a, b) => ((a.starts ?? earliest) < (b.starts ?? earliest) ? -1 : 1))
-    .map(weighedStay);
-}
-
-/** The angles that open houses. */
-export const angles: Readonly<Partial<Record<House, number>>> = {
-  1: Ascendant,
-  4: ImumCoeli,
-  7: Descendant,
-  10: Midheaven,
-};
 
 /** Days of a short period at most, and those below which more of swift planets are told. */
 const [mostDates, fewestDates] = [8, 7];
@@ -135,7 +42,7 @@ export function datesDraft(context: TransitContext): Draft | undefined {
     (a, b) => b.weight - a.weight,
   );
   // A day that has a matter of its own needs no swift planet to set it off.
-  const others = triggers.filter(({ day }) => !own.some((one) => one.day === day));
+  const others = onceAtAPoint(triggers.filter(({ day }) => !own.some((one) => one.day === day)));
   const chosen = [...own, ...others.slice(0, mostTriggers)].slice(0, Math.max(mostDates, own.length));
   const known = [...chosen, ...forEmptyMonths(context, chosen)];
   const more = forThinWeeks(context, known, fewestDates - known.length, (one) => isDated(sky, one));
@@ -148,6 +55,23 @@ export function datesDraft(context: TransitContext): Draft | undefined {
     paragraphs: inTime.map(({ text }) => [text]),
   };
 }
+
+/** Without those at a point that a stronger one is at within days, which says the same. */
+function onceAtAPoint(entries: readonly Entry[]): Entry[] {
+  const kept: Entry[] = [];
+  for (const entry of entries)
+    if (
+      !kept.some(
+        ({ day, transit }) =>
+          transit?.natal === entry.transit?.natal && Math.abs(daysFrom(day, entry.day)) <= nearAtAPoint,
+      )
+    )
+      kept.push(entry);
+  return kept;
+}
+
+/** Days within which two swift planets at one point are one matter. */
+const nearAtAPoint = 5;
 
 /** The days of the swift contacts that have sections. */
 const passingEntries = (context: TransitContext): Entry[] =>
@@ -173,6 +97,15 @@ function forEmptyMonths(context: TransitContext, chosen: readonly Entry[]): Entr
   return empty.flatMap((month) => exact.find(isIn(month)) ?? []);
 }
 
+/** Whether swift planets make one day both easy and hard, so that its advice would pull two ways. */
+export const areOppositeOrders = (one: Entry, other: Entry): boolean =>
+  one.day === other.day &&
+  one.transit !== undefined &&
+  other.transit !== undefined &&
+  !isJupiterOrSlower(one.transit.body) &&
+  !isJupiterOrSlower(other.transit.body) &&
+  leanOf(one.transit) !== leanOf(other.transit);
+
 /** Without those that say of one planet, within a day, the opposite of what a stronger one does. */
 export function reconciled(entries: readonly Entry[]): Entry[] {
   const kept: Entry[] = [];
@@ -182,8 +115,8 @@ export function reconciled(entries: readonly Entry[]): Entry[] {
       (other) =>
         transit !== undefined &&
         other.transit !== undefined &&
-        Math.abs(daysFrom(day, other.day)) <= 1 &&
-        areContrary(transit, other.transit),
+        (areOppositeOrders(entry, other) ||
+          (Math.abs(daysFrom(day, other.day)) <= 1 && areContrary(transit, other.transit))),
     );
     if (!isRefuted) kept.push(entry);
   }

@@ -1,10 +1,10 @@
-import { type BodyId, Mars, Mercury, Moon, Sun, Venus } from '../../chart/bodies.js';
+import { type BodyId, Jupiter, Mars, Mercury, Midheaven, Moon, Sun, Venus } from '../../chart/bodies.js';
 import { isAscendantOrMidheaven, isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
 import type { Lean, TouchedPoint } from '../../text/transit-catalogue.js';
 import type { Draft } from '../reading.js';
 import { daysWithin, dayText, exactWithin, isAround, type TransitContext } from './context.js';
-import { chiefEntries, isDated } from './dates.js';
+import { areOppositeOrders, chiefEntries, isDated } from './dates.js';
 import { areContrary, leanOf } from './leans.js';
 import { type Entry, entryOf, linesOf } from './lines.js';
 import {
@@ -56,6 +56,7 @@ export function daysDraft(context: TransitContext): Draft | undefined {
     named.some((one) => one !== undefined && one.day === entry.day && isSame(one.transit, entry));
   const inRank = [
     ...found.filter(isBirthday),
+    ...found.filter(isOnAngle),
     ...chief,
     ...found.filter(isNamed),
     ...found.filter((entry) => isOf(entry, isJupiterOrSlower) && !isChief(entry)),
@@ -75,7 +76,10 @@ export function daysDraft(context: TransitContext): Draft | undefined {
       const near = chosen.filter(({ day }) => Math.abs(daysFrom(day, entry.day)) <= apart);
       if (
         near.length >= ofDay ||
-        chosen.some((other) => isTold(other, entry) || (!mayBeAlike && isAlike(other, entry)))
+        chosen.some(
+          (other) =>
+            isTold(other, entry) || areOppositeOrders(other, entry) || (!mayBeAlike && isAlike(other, entry)),
+        )
       )
         continue;
       const text = entry.write();
@@ -139,9 +143,14 @@ export function chiefDays(context: TransitContext): {
   return { help, hard: dayOf('tense', help?.day) };
 }
 
-/** Whether a contact is neither easy nor hard in itself: the Sun on a point. */
-const isEither = (one: WeighedTransit): boolean =>
-  one.body === Sun && touchedBy(one).meeting === 'conjunction';
+/** Whether a contact is neither easy nor hard in itself: the Sun on a point, or Mars on what acts by itself. */
+const isEither = (one: WeighedTransit): boolean => {
+  const { meeting, point } = touchedBy(one);
+  return meeting === 'conjunction' && (one.body === Sun || (one.body === Mars && atHome.has(point)));
+};
+
+/** Where Mars gives strength as much as heat. */
+const atHome: ReadonlySet<BodyId> = new Set([Sun, Mars, Jupiter, Midheaven]);
 
 /** Whether a contact is with a light, an angle, a swift planet or the ruler of the chart. */
 const isOwn = ({ ruler }: TransitSky, { natal }: WeighedTransit): boolean =>
@@ -161,6 +170,10 @@ const alikeWithin = 4;
 /** The Sun’s return, which is told whatever is beside it. */
 const isBirthday = ({ transit }: Entry): boolean =>
   transit?.body === Sun && transit.natal === Sun && transit.aspect === 0;
+
+/** Mars on the Ascendant or the Midheaven, once in about two years. */
+const isOnAngle = ({ transit }: Entry): boolean =>
+  transit?.body === Mars && transit.aspect === 0 && isAscendantOrMidheaven(transit.natal);
 
 /** Whether two days are of one swift planet and help alike or press alike, or of Mars and push alike. */
 function isAlike(entry: Entry, beside: Entry): boolean {

@@ -34,6 +34,9 @@ export function headingOf(context: TransitContext, { first, twins }: TransitGrou
     : all.map((one) => contactOf(context, one)).join(context.cells.readings.words.list.comma);
 }
 
+/** Days of a heading, from which on they are counted where they reach beyond the time that is asked for. */
+const mostListed = 3;
+
 /** A heading with the days of its contact. */
 export function datedHeading(context: TransitContext, group: TransitGroup): string {
   const { cells, kind, sky } = context;
@@ -57,8 +60,14 @@ export function datedHeading(context: TransitContext, group: TransitGroup): stri
     return openHeading(context, heading, transit, loop);
   if (exact.length === 0 && still.length === 0 && ends === null) return heading;
   const withYear = isOfYears || [...still, ...next].some(cells.isOtherYear);
-  const when =
-    next.length > 0 && still.length > 0
+  const isOfMany = next.length > mostListed && still.length === 0 && (next.at(-1) ?? '') > sky.to;
+  const when = isOfMany
+    ? fill(kind.captions.many, {
+        count: cells.number(next.length),
+        first: written(next.slice(0, 1), true),
+        last: written(next.slice(-1), true),
+      })
+    : next.length > 0 && still.length > 0
       ? fill(kind.captions[(still[0] ?? '') < (next[0] ?? '') ? 'both' : 'bothLater'], {
           still: written(still, withYear),
           days: written(next, withYear),

@@ -1,4 +1,4 @@
-import { type Day, dayBefore, marksOf, type TransitSky, type WeighedTransit } from './plan.js';
+import { type Day, dayBefore, daysFrom, marksOf, type TransitSky, type WeighedTransit } from './plan.js';
 import { isHardOnChief, transitWeight } from './weight.js';
 
 /**
@@ -14,6 +14,16 @@ function isExactIn({ from, to, isPeriod }: TransitSky, days: number): (transit: 
   return ({ exact }) => exact.some((day) => day >= first && day <= last);
 }
 
+/** Days from which on a period has room for more than a contact that ends in its first part, and that part of it. */
+const [longPeriod, firstPart] = [400, 0.25];
+
+/** Whether a contact is over early in a long period, so that it is not what that is about. */
+const isSoonOver = ({ from, to, isPeriod }: TransitSky, { ends }: WeighedTransit): boolean =>
+  isPeriod &&
+  ends !== null &&
+  daysFrom(from, to) > longPeriod &&
+  daysFrom(from, ends) < daysFrom(from, to) * firstPart;
+
 /**
  * What leads: of Saturn’s and slower planets’ hard contacts with what is most a person’s own those exact in the time,
  * the
@@ -28,11 +38,11 @@ function leaderOf(
   // Of weeks in which nothing is exact the hard contact is named that is so before long, or was.
   const isNear = felt.some(isExact) ? isExact : isExactIn(sky, around);
   const [chief] = felt
-    .filter((one) => isNear(one) && isHardOnChief(one, sky))
+    .filter((one) => isNear(one) && isHardOnChief(one, sky) && !isSoonOver(sky, one))
     .sort((a, b) => transitWeight(b) - transitWeight(a));
   return (
     chief ??
-    felt.find((one) => sky.isPeriod && isExact(one)) ??
+    felt.find((one) => sky.isPeriod && isExact(one) && !isSoonOver(sky, one)) ??
     felt.find(({ isExactHere }) => sky.isPeriod && isExactHere !== false) ??
     felt[0] ??
     faint.find((one) => marksOf(one).length > 0)

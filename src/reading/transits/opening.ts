@@ -1,10 +1,10 @@
 import type { AspectId } from '../../chart/aspects.js';
-import { Ascendant, Moon, Saturn } from '../../chart/bodies.js';
+import { Moon } from '../../chart/bodies.js';
 import type { TransitsReadingCells } from '../../text/reading-catalogue.js';
 import type { SlowPlanet, Wordings } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { Lean } from '../../text/transit-catalogue.js';
-import { houseBehind } from './behind-angle.js';
+import { isOfSeasons } from './choice.js';
 import {
   contactCell,
   daysWithin,
@@ -13,7 +13,6 @@ import {
   loopOf,
   marksIn,
   type TransitContext,
-  valuesOf,
   whenOf,
 } from './context.js';
 import { type ChiefDay, chiefDays, isOfDays, pointsOf } from './days.js';
@@ -22,8 +21,8 @@ import { chiefHelp } from './help.js';
 import { leanOf } from './leans.js';
 import { fitting } from './of-age.js';
 import { isBroken, listedPasses, passesOf, timeBeside } from './passes.js';
-import { daysFrom, earliest, touchedBy, type WeighedTransit } from './plan.js';
-import { isHardOnPerson } from './weight.js';
+import { daysFrom, touchedBy, type WeighedTransit } from './plan.js';
+import { hasComeRound, isHardOnPerson } from './weight.js';
 
 /** Years up to which a text on work or love is read out by somebody else. */
 const childhood = 12;
@@ -80,7 +79,7 @@ function openingText(context: TransitContext): string {
       sentences.push(besideOf(context, second, opening.background), peakOf(context, second));
     else sentences.push(besideOf(context, second, leads), areBoth ? togetherOf(context, first, second) : '');
   }
-  if (help !== undefined) sentences.push(besideOf(context, help, opening.help));
+  if (help !== undefined) sentences.push(helpOf(context, help));
   const points = sky.isPeriod ? '' : pointsOf(context);
   if (points !== '') sentences.push(manuscript.firstUnsaid(opening.crowd, { points }));
   return joined([...sentences, daysTold(context), note]);
@@ -140,14 +139,14 @@ export function closerOf(context: TransitContext): WeighedTransit | undefined {
 }
 
 /** What a reading that ends on a contact advises. */
-function counselOf({ kind }: TransitContext, transit: WeighedTransit): string | undefined {
+export function counselOf({ kind }: TransitContext, transit: WeighedTransit): string | undefined {
   const cell = contactCell(kind.counsels, transit);
   return transit.aspect === opposition ? (cell?.across ?? cell?.closing) : cell?.closing;
 }
 
 const opposition: AspectId = 1;
 
-const joined = (sentences: readonly string[]): string =>
+export const joined = (sentences: readonly string[]): string =>
   sentences.filter((sentence) => sentence !== '').join(' ');
 
 /** What a moment itself has, where nothing slow is felt. */
@@ -158,6 +157,16 @@ function todayOf(context: TransitContext): string {
   const swift = passing.filter(({ body }) => body !== Moon);
   const now = swift.find((transit) => daysWithin(context, transit).length > 0) ?? swift[0];
   return now === undefined ? '' : dayText(context, now, sky.from);
+}
+
+/** What helps where those press, and until when, if it is over early in the time. */
+function helpOf(context: TransitContext, help: WeighedTransit): string {
+  const { cells, kind, manuscript } = context;
+  const { opening, stories } = kind;
+  if (help.ends === null || isLasting(context, help)) return besideOf(context, help, opening.help);
+  const text = manuscript.unlessSaid(contactCell(stories, help)?.beside);
+  const { until } = cells.span(null, help.ends);
+  return text === '' ? '' : manuscript.firstUnsaid(opening.helpUntil, { text, ends: until });
 }
 
 function besideOf({ kind, manuscript }: TransitContext, transit: WeighedTransit, lead: Wordings): string {
@@ -176,9 +185,12 @@ function beside(
   const { felt, slow } = context;
   const rest = slow.filter((transit) => transit !== first && felt.has(transit));
   const others = rest.filter(({ body }) => body !== first.body);
-  const strongest = others.find((one) => isLasting(context, one)) ?? others[0] ?? rest[0];
+  // What comes once in a stage of life is not left out of a long time.
+  const isRound = (one: WeighedTransit): boolean => hasComeRound(one) && daysWithin(context, one).length > 0;
+  const round = isOfSeasons(context.sky) ? others.find(isRound) : undefined;
+  const strongest = round ?? others.find((one) => isLasting(context, one)) ?? others[0] ?? rest[0];
   if (strongest === undefined) return { second: strongest };
-  const second = isHardOnPerson(first) ? strongest : (rest.find(isHardOnPerson) ?? strongest);
+  const second = isHardOnPerson(first) ? strongest : (round ?? rest.find(isHardOnPerson) ?? strongest);
   if (leanOf(first) !== 'tense') return { second };
   const help = chiefHelp(context);
   return leanOf(second) === 'tense' ? { second, help } : { second: help };
@@ -245,53 +257,6 @@ function endOf(context: TransitContext, transit: WeighedTransit): string {
     a: manuscript.within(transit.body),
     A: manuscript.start(transit.body),
     ends: endIn(context, transit, ends),
-  });
-}
-
-/** What to do about what led, and of a period how long it lasts. */
-export function closingOf(context: TransitContext): string {
-  const { kind, manuscript, sky } = context;
-  const name = sky.name;
-  const first = closerOf(context);
-  if (first === undefined) return manuscript.firstUnsaid(kind.quietClosing, { name });
-  return joined([
-    fitting(context, manuscript.unlessSaid(counselOf(context, first), { name })),
-    lastOf(context, first),
-    longestOf(context, first),
-  ]);
-}
-
-/** Of a period, what outlasts all else that is a person’s own, and until which month. */
-function longestOf(context: TransitContext, first: WeighedTransit): string {
-  const { cells, felt, kind, manuscript, sky, slow } = context;
-  if (!sky.isPeriod) return '';
-  const endsOf = (one: WeighedTransit): string => (loopOf(context, one).ends ?? earliest).slice(0, 7);
-  const [longest] = slow
-    .filter((one) => one.natal <= Saturn || one.natal >= Ascendant)
-    .filter(
-      (one) => felt.has(one) && touchedBy(one).point !== one.body && daysWithin(context, one).length > 0,
-    )
-    .sort((a, b) => (endsOf(a) < endsOf(b) ? 1 : -1));
-  if (longest === undefined || longest === first) return '';
-  if (endsOf(longest) <= endsOf(first) || endsOf(longest) <= sky.to) return '';
-  return manuscript.unlessSaid(kind.closingOutlasts[longest.body as SlowPlanet][leanOf(longest)], {
-    ...valuesOf(context, longest),
-    ends: cells.month(`${endsOf(longest)}-00`, true),
-  });
-}
-
-/** Of a period, the month in which what leads is over. */
-function lastOf(context: TransitContext, transit: WeighedTransit): string {
-  const { cells, kind, manuscript, sky } = context;
-  const { ends } = loopOf(context, transit);
-  const { point, meeting } = touchedBy(transit);
-  // From an angle a planet goes on into the house behind it.
-  const isOnAngle = meeting === 'conjunction' && houseBehind[point] !== undefined;
-  // A month that the whole period lies in says nothing.
-  if (!sky.isPeriod || ends === null || isOnAngle || ends.slice(0, 7) === sky.from.slice(0, 7)) return '';
-  return manuscript.firstUnsaid(kind.closingEnds[leanOf(transit)], {
-    ...valuesOf(context, transit),
-    ends: cells.month(`${ends.slice(0, 7)}-00`, true),
   });
 }
 

@@ -43,6 +43,13 @@ export function withoutMostElsewhere(sky: TransitSky, slow: readonly WeighedTran
   return slow.filter((one) => here.includes(one) || elsewhere.includes(one));
 }
 
+/** Once in a life, about fifty: Chiron at its own place, exact in a period or about a moment. */
+export const isChironReturn = (sky: TransitSky, transit: WeighedTransit): boolean =>
+  transit.body === Chiron &&
+  transit.natal === Chiron &&
+  transit.aspect === 0 &&
+  (!sky.isPeriod || isMarkedIn(sky, transit));
+
 /** So many of the heaviest in orb are told, whenever they are exact; below this weight nothing is missed. */
 const [mostHeavy, leastWeight] = [3, 0.45];
 

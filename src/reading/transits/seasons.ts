@@ -79,6 +79,8 @@ function entriesOf(
   context: TransitContext,
 ): Entry[] {
   const isIn = ({ day }: Entry): boolean => months.includes(day.slice(0, 7));
+  const cellIn = ({ transit }: Entry): string | undefined =>
+    transit && contactCell(context.kind.swift, transit);
   const most = isOfFew ? mostDays.season : mostDays.month;
   // All that has a section with its days.
   const chosen = chief.filter(isIn);
@@ -89,7 +91,7 @@ function entriesOf(
   for (const entry of swift) {
     if (chosen.length >= room) break;
     if (isPlain && !isOfNote(context, entry)) continue;
-    const cell = entry.transit && contactCell(context.kind.swift, entry.transit);
+    const cell = cellIn(entry);
     if (cell === undefined || told.has(cell) || !isIn(entry)) continue;
     if (chosen.some(({ day }) => Math.abs(daysFrom(day, entry.day)) <= apart)) continue;
     told.add(cell);

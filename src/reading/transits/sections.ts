@@ -20,9 +20,9 @@ import {
   marksIn,
   type TransitContext,
 } from './context.js';
-import { backInto } from './dates.js';
 import { othersOf, type TransitGroup } from './groups.js';
 import { datedHeading } from './headings.js';
+import { backInto } from './house-changes.js';
 import { leanOf } from './leans.js';
 import { fitting } from './of-age.js';
 import { closerOf, isEndTold } from './opening.js';
@@ -127,19 +127,6 @@ export function slowDraft(context: TransitContext, group: TransitGroup): Draft {
       twinsOf(context, group),
       [phaseOf(context, transit, isEndTold(context, transit)), behindAngleOf(context, transit)],
       ...forceOf(context, group),
-    ],
-  };
-}
-
-/** What has a sentence alone, and how far it has come. */
-export function shortDraft(context: TransitContext, transit: WeighedTransit): Draft {
-  const { kind, manuscript } = context;
-  return {
-    title: datedHeading(context, { first: transit, twins: [], force: [] }),
-    weight: transit.weight,
-    factors: [transitFactor(transit)],
-    paragraphs: [
-      [manuscript.unlessSaid(contactCell(kind.stories, transit)?.beside), phaseOf(context, transit, false)],
     ],
   };
 }

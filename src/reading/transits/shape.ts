@@ -1,3 +1,4 @@
+import { Saturn } from '../../chart/bodies.js';
 import type { PressureCourse } from '../../text/transit-catalogue.js';
 import type { Draft } from '../reading.js';
 import { daysWithin, type TransitContext } from './context.js';
@@ -27,13 +28,14 @@ export function shapeDraft(
   const live = felt.filter((transit) => daysWithin(context, transit).length > 0);
   const hard = isLong ? pressingDays(context, months) : [];
   const read = live.length > 0 ? live : felt;
+  const { note, lines } = spanLines(context, felt);
   return {
     title: kind.shape.title,
     weight: read[0]?.weight ?? 1,
     factors: read.map(transitFactor),
     paragraphs: [
-      [months.length >= fewestMonths ? pressureOf(context, months, pressing, hard) : ''],
-      ...spanLines(context, felt).map((line) => [line]),
+      [months.length >= fewestMonths ? pressureOf(context, months, pressing, hard) : '', note],
+      ...lines.map((line) => [line]),
     ],
   };
 }
@@ -129,12 +131,18 @@ function pressureOf(
   const named = (at: number | undefined): string => monthOf(context, months[at ?? 0] ?? '');
   const peakIn = ([first, last]: Run): number =>
     loads.indexOf(Math.max(...loads.slice(first, last + 1)), first);
+  // Of what presses in the first stretch, the place of what does so most.
+  const heaviestIn = ([first, last]: Run = [0, months.length - 1]): number => {
+    const sums = each.map((load) => load.slice(first, last + 1).reduce((sum, one) => sum + one, 0));
+    return sums.indexOf(Math.max(...sums.slice(0, pressing.length)));
+  };
   // Of stretches that are one month among many, the heaviest is named.
   const values = {
     from: named(course === 'twice' ? one && peakIn(one) : one?.[0]),
     to: named(one?.[1]),
     ease: named(one && one[1] + 1),
     back: named(course === 'twice' ? two && peakIn(two) : two?.[0]),
+    a: manuscript.within(pressing[heaviestIn(one)]?.body ?? Saturn),
   };
   // Where it never lets up, the dates of what presses say when it is greatest.
   const isSteady = course === 'even' || course === 'waves';

@@ -2,15 +2,17 @@ import { fill } from '../../text/texts.js';
 import { type ChapterDraft, writeChapters } from '../chapters.js';
 import type { Reading, ReadingLength } from '../reading.js';
 import { contextOf, isOfSeasons, moonStays, toldShortly, withoutFaint } from './choice.js';
+import { closingOf } from './closing.js';
 import type { TransitCells } from './context.js';
 import { aheadDraft, datesDraft, monthsOf } from './dates.js';
 import { crowdDraft, daysDraft, isOfDays } from './days.js';
 import { groupsOf, type TransitGroup } from './groups.js';
-import { closingOf, openingOf } from './opening.js';
+import { openingOf } from './opening.js';
 import type { TransitSky } from './plan.js';
 import { mostMonths, seasonDrafts } from './seasons.js';
-import { passingDraft, shortDraft, slowDraft, stayDraft } from './sections.js';
+import { passingDraft, slowDraft, stayDraft } from './sections.js';
 import { shapeDraft } from './shape.js';
+import { shortDraft } from './short-sections.js';
 
 export type { TransitCells } from './context.js';
 

@@ -18,7 +18,7 @@ export const marsProgressedSign: BySign = {
   [Aries]:
     'Your will is straight and quick with progressed Mars in Aries, its own sign. These are years of initiative: you compete, start things, speak up when somebody is treated badly. Anger arrives promptly and leaves without a grudge. So much energy can wear out people who only wanted to keep you company, and perhaps yourself. Look around now and then to see who is tired. A fixed time for stopping does you good, since you seldom notice by yourself that it is enough.',
   [Taurus]:
-    'With progressed Mars in Taurus your drive is slow and hard to stop. You win by still being there: you build, save up and outwait, and are in no hurry to get what you want. What you finish is solid. Mars is not fond of such patience, however, and when you are pushed too long the anger comes all at once. Say no at the first tug, while it can still be friendly.',
+    'With progressed Mars in Taurus your drive is slow and hard to stop: it takes you long to begin, and longer to give up. You win by still being there: you build, save up and outwait, and are in no hurry to get what you want. What you finish is solid. Mars is not fond of such patience, however, and when you are pushed too long the anger comes all at once. Say no at the first tug, while it can still be friendly.',
   [Gemini]:
     'Words are what you fight with while progressed Mars is in Gemini. It puts will into wit and quick hands; you do your best work in debate, at the bargaining table, on two projects at once or even three. Boredom is the enemy. Spread so widely, the force gets thin. A clever jab can stay in somebody for years, too, long after you have forgotten it. Before the brilliant version goes out, write the useful one.',
   [Cancer]:

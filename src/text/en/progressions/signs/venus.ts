@@ -38,5 +38,5 @@ export const venusProgressedSign: BySign = {
   [Aquarius]:
     'Friendship and freedom matter most to you in love while progressed Venus is in Aquarius. You are drawn to the misfit and the original, and friendship is the best part of love, perhaps its definition. Freedom you grant splendidly. Someone may wish that you granted it with a little more regret. When you miss a person, say so, in ordinary words and without a theory.',
   [Pisces]:
-    'Venus is exalted in Pisces, and its progressed stay there makes you gentler than you were. You forgive easily, fall in love with what is hurt or beautiful, and take music as others take food. Some people may take advantage of that. Since you see the best in almost everyone, let a plain-spoken friend meet whoever is new in your life, and listen to what they say.',
+    'Venus is exalted in Pisces, and its progressed stay there makes you gentler than you were: you set few terms, and would rather forgive than be right. You fall in love with what is hurt or beautiful, and take music as others take food. Some people may take advantage of that. Since you see the best in almost everyone, let a plain-spoken friend meet whoever is new in your life, and listen to what they say.',
 };

@@ -27,7 +27,7 @@ export const calendar: ProgressionsReadingCells['calendar'] = {
   phase: {
     0: 'The progressed Moon is new, and a round of thirty years begins: some wish that has no name yet is worth following.',
     1: 'The phase turns to the crescent, and what has begun in you has to be stood up for.',
-    2: 'The phase turns to the first quarter, when what you have only felt wants to be built.',
+    2: 'The first quarter begins, and what you have stood up for in words asks for a first decision.',
     3: 'The progressed Moon comes close to full, and you set about improving what you have.',
     4: 'The progressed Moon is full, and you see what your efforts have come to.',
     5: 'The progressed Moon begins to wane, and you can pass on what you have understood.',

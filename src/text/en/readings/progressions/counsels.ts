@@ -143,6 +143,7 @@ export const counselTimes: ProgressionsReadingCells['counselTimes'] = {
   nowForYears: 'You have a year or more for it.',
   rough: 'The year for it is {exact}.',
   never: 'The contact stays close until {ends}, and what it asks for is best done by then.',
+  past: 'The contact is felt until {ends}, less from month to month.',
 };
 
 export const phaseTimes: ProgressionsReadingCells['phaseTimes'] = {

@@ -28,7 +28,7 @@ export const elements: ProgressionsReadingCells['elements'] = {
   earth: {
     fire: 'You are building slowly, with a heart that would like it to be quicker; its impatience is useful as long as it does not make the decisions.',
     earth:
-      'Aim and need both trust what can be touched and kept. Little is wasted in such years, and now and then a change has to be made on purpose.',
+      'Aim and need both trust what can be touched and kept. Both would rather wait than risk something, so a change has to be made on purpose.',
     air: 'What you are building is practical, and your moods would like to talk it over; a plan discussed with others turns out the better for it.',
     water:
       'What you are building and what you feel go well together, as a garden does with rain, and both of them take their time.',
@@ -45,7 +45,7 @@ export const elements: ProgressionsReadingCells['elements'] = {
     fire: 'You grow by feeling your way, and your moods are hotter than that: they speak first, and the deeper thing comes after.',
     earth:
       'You grow by feeling, and what steadies you is simple and practical, which is why it helps to do something with your hands while you find out.',
-    air: 'What you are growing into lies deep, and your moods would rather keep it light; talk helps, until it becomes a way of avoiding the matter.',
+    air: 'You are learning to care deeply for a few people, while your moods would rather keep things pleasant with everybody; it helps to say now and then what is not pleasant.',
     water:
       'Aim and need both go by feeling at present, so you know a good deal that you could not prove. A fixed hour for meals or sleep keeps your feet on the ground.',
   },
@@ -59,6 +59,7 @@ export const unpressed: ProgressionsReadingCells['unpressed'] = [
 export const headings: ProgressionsReadingCells['headings'] = {
   inSign: '{body}, progressed, in {sign}',
   inSignAndHouse: '{body}, progressed, in {sign} and {house}',
+  comingInto: '{body}, progressed, in {sign}, and in {house} from {day}',
   aspects: {
     0: '{a}, progressed, conjunct {b}',
     1: '{a}, progressed, opposite {b}',
@@ -96,6 +97,12 @@ export const contactTimes: ProgressionsReadingCells['contactTimes'] = {
   rough: ['The year for this is {exact}, as nearly as the day of birth can tell.'],
   never: ['This contact stays near until {ends}.', 'You live with this contact until {ends}.'],
 };
+
+/** What is years off, in its section. */
+export const approaching: ProgressionsReadingCells['approaching'] = [
+  'It is some years off yet, and felt only a little so far.',
+  'So far only the first of it is felt, since its height is years away.',
+];
 
 /** What is past, in its section. */
 export const fading: ProgressionsReadingCells['fading'] = [

@@ -1,7 +1,9 @@
 import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
+import { angleContacts } from './angle-contacts.js';
 import { across, back, calendar, upcoming } from './changes.js';
 import { counsels, counselTimes, pairCounsels, phaseTimes } from './counsels.js';
 import {
+  approaching,
   arrivals,
   captions,
   contactTimes,
@@ -21,7 +23,7 @@ import { marsContacts } from './mars-contacts.js';
 import { mercuryContacts } from './mercury-contacts.js';
 import { progressedMoon } from './moon/index.js';
 import { moonContacts } from './moon-contacts.js';
-import { openings } from './openings.js';
+import { openings, phaseTurns } from './openings.js';
 import { progressedPairLines, progressedPairs } from './pairs.js';
 import { phaseEnding } from './phase-ending.js';
 import { phaseOfYouth } from './phase-of-youth.js';
@@ -39,11 +41,13 @@ export const progressions: ProgressionsReadingCells = {
     life: 'The chapter of life',
     exact: 'What comes to a point',
     past: 'What has just come to a point',
+    both: 'What comes to a point, and what just has',
     weather: 'The inner weather',
     changes: 'What is about to change',
     manner: 'How you think, love and act',
   },
   opening: openings,
+  phaseTurns,
   phaseEnding,
   phaseOfYouth,
   otherSide: {
@@ -58,6 +62,10 @@ export const progressions: ProgressionsReadingCells = {
   contacts: { 0: sunContacts, 1: moonContacts, 2: mercuryContacts, 3: venusContacts, 4: marsContacts },
   pairs: progressedPairs,
   pairLines: progressedPairLines,
+  approaching,
+  angleContacts,
+  angleTime:
+    'The month goes by the minute of your birth: four minutes earlier or later move it by about a year.',
   arrivals,
   contactTimes,
   fading,
@@ -82,8 +90,8 @@ export const progressions: ProgressionsReadingCells = {
     0: 'Your progressed Sun is still in the sign you were born with. What you are and what you are growing into speak one language, and your growth so far has gone into depth: more of the same nature, better understood.',
     1: 'By progression the Moon is in the same sign as at your birth, so feeling goes by its first language. Your needs are the familiar ones, and you have had some practice in meeting them.',
     2: 'Mercury, progressed, stands in the sign it had at your birth. The subjects may change; the way you take hold of them does not.',
-    3: 'In love and taste you have kept your colors, since progressed Venus is in the sign of your birth. What can change is how much of it you let others see.',
-    4: 'Progressed Mars is still in the sign it had at birth: you go at things as you always have, and only the things may be new.',
+    3: 'What you love and what you find beautiful have changed little, since progressed Venus is still in the sign of your birth; what can change is how much of it you let others see.',
+    4: 'Progressed Mars is still in the sign it had at birth, so you begin, push and give up much as you always have; what has changed is what you think worth the effort.',
   },
   stations: {
     2: {

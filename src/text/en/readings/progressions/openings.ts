@@ -59,3 +59,15 @@ export const openings: ProgressionsReadingCells['opening'] = {
     last: 'You are near the end of a long round of your inner life, {name}: the progressed Moon has almost no light left, and meets the Sun again before long. You may have grown used to having fewer people around you and more quiet. There is not much left to clear away, and at times you may feel oddly light.',
   },
 };
+
+/** When a phase gives way to the next one. */
+export const phaseTurns: ProgressionsReadingCells['phaseTurns'] = {
+  0: 'The crescent begins in {ends}.',
+  1: 'The first quarter begins in {ends}.',
+  2: 'In {ends} begins a phase of improving what has been begun.',
+  3: 'The progressed Moon is full in {ends}.',
+  4: 'From {ends} on the progressed Moon wanes, and there is more to pass on than to find out.',
+  5: 'The last quarter begins in {ends}.',
+  6: 'The last phase of the round begins in {ends}.',
+  7: 'The progressed Moon is new in {ends}.',
+};

@@ -1,4 +1,4 @@
-import { Mars, Mercury, Moon, Sun, Venus } from '../../../../chart/bodies.js';
+import { Ascendant, Mars, Mercury, Midheaven, Moon, Sun, Venus } from '../../../../chart/bodies.js';
 import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
 
 /** What a planet does in the sign it comes into, and what it did in the one before. */
@@ -104,12 +104,14 @@ export const contactNames: ProgressionsReadingCells['contactNames'] = {
     2: 'progressed Mercury',
     3: 'progressed Venus',
     4: 'progressed Mars',
+    [Ascendant]: 'the progressed Ascendant',
+    [Midheaven]: 'the progressed Midheaven',
   },
 };
 
 /** After the Moon in a sign that pulls against its phase. */
 export const phaseAndMood: ProgressionsReadingCells['phaseAndMood'] = {
   restless:
-    'The phase is one for finishing, and a mood in {sign} would rather begin something, so begin something small that binds nobody.',
-  slow: 'The phase is one for doing, and a mood in {sign} would rather be left in peace, so do the one thing that cannot wait and rest after it.',
+    'This phase is for finishing and the Moon in {sign} for beginning; begin something small that binds nobody.',
+  slow: 'This phase asks for effort and the Moon in {sign} for peace; do the one thing that cannot wait, and rest after it.',
 };

@@ -12,7 +12,7 @@ const saturnSquare: readonly { until: number; text: string }[] = [
   },
   {
     until: 55,
-    text: 'Saturn squares the place it had when you were born, and the arrangements of the last ten years are put under load. Duties have added themselves one by one, and together they may be more than you would have agreed to; those above you and those who count on you both want more. Look at what creaks, since it usually does so in one place: a post, an agreement between two people, the way the week is divided. Mend that in earnest, and the rest holds better than you feared.',
+    text: 'Saturn squares the place it had when you were born, and the arrangements of the last ten years are put under load. Duties have added themselves one by one, and together they may be more than you would have agreed to; those above you and those who count on you both want more, so what you take off the list here had better stay off it. Look at what creaks, since it usually does so in one place: a post, an agreement between two people, the way the week is divided. Mend that in earnest, and the rest holds better than you feared.',
   },
   {
     until: 120,
@@ -48,3 +48,7 @@ export const atAge: TransitsReadingCells['atAge'] = {
   },
   [Uranus]: { 3: uranusSquare },
 };
+
+/** Once in a life. */
+export const chironReturn =
+  'Chiron is back where it was at your birth, which happens once, at about fifty, and an old hurt can be looked at with more kindness than before. You may notice that you have long been helping others with just this, and that it did you good as well. What still aches need not be mended to be left in peace.';

@@ -1,9 +1,7 @@
 import type { TransitsReadingCells } from '../../../reading-catalogue.js';
 
 /** The house behind an angle. */
-export const behindAngle: TransitsReadingCells['behindAngle'] = [
-  '{A} is in {house} after that, until {ends}.',
-];
+export const behindAngle: TransitsReadingCells['behindAngle'] = ['{A} stays in {house} until {ends}.'];
 
 /** Back over an angle. */
 export const backOver: TransitsReadingCells['backOver'] = {
@@ -17,7 +15,9 @@ export const shape: TransitsReadingCells['shape'] = {
   spans: {
     whole: '{since} to {until}',
     paused: '{since} to {until}, with pauses',
+    note: 'Most of what follows comes and goes within its dates.',
     once: '{since}',
+    enters: '{A} comes into {house}',
     between: '; ',
     matter: '{heading} ({matter})',
   },
@@ -27,17 +27,20 @@ export const shape: TransitsReadingCells['shape'] = {
       'This is a friendly stretch; what you get out of it depends on what you ask for.',
     ],
     falls: [
-      'The pressure is there from the beginning, and from {ease} on it eases.',
-      'There is pressure from the beginning, and {ease} brings relief.',
+      'The pressure, most of it from {a}, is there from the beginning, and from {ease} on it eases.',
+      'There is pressure from the beginning, most of it from {a}, and {ease} brings relief.',
     ],
-    rises: ['The pressure grows from {from} on.', 'There is more pressure from {from} on than before.'],
+    rises: [
+      'The pressure grows from {from} on, most of it from {a}.',
+      'There is more pressure from {from} on than before, most of it from {a}.',
+    ],
     hill: [
-      'The pressure is highest from {from} to {to}, and lower at either end.',
-      'The pressure is greatest from {from} to {to}.',
+      'The pressure, most of it from {a}, is highest from {from} to {to}, and lower at either end.',
+      'The pressure is greatest from {from} to {to}, and most of it comes from {a}.',
     ],
     peak: [
-      'The pressure is greatest in {from}.',
-      'The pressure is highest in {from}, and lighter before and after.',
+      'The pressure is greatest in {from}, and most of it comes from {a}.',
+      'The pressure, most of it from {a}, is highest in {from}, and lighter before and after.',
     ],
     returns: [
       'The pressure is on at first, eases in {ease}, and is back in {back}.',

@@ -11,7 +11,7 @@ import {
   Venus,
 } from '../../../../chart/bodies.js';
 import type { TransitsReadingCells } from '../../../reading-catalogue.js';
-import { atAge } from './at-age.js';
+import { atAge, chironReturn } from './at-age.js';
 import { brightDays } from './bright-days.js';
 import { jupiterCounsels } from './counsels/jupiter.js';
 import { neptuneCounsels } from './counsels/neptune.js';
@@ -28,8 +28,8 @@ import {
   closingOutlasts,
   ends,
   enters,
+  entersAgain,
   entersAtFirst,
-  entersSlowly,
   help,
   leavesHouse,
   peaks,
@@ -75,6 +75,8 @@ export const transits: TransitsReadingCells = {
   },
   ownPlace: { start: 'Its own place in your chart', within: 'its own place in your chart' },
   atAge,
+  coming: '{A} comes within reach in {month}, and only the first of it is felt in this time.',
+  chironReturn,
   stories: {
     [Jupiter]: jupiterStories,
     [Saturn]: saturnStories,
@@ -114,11 +116,12 @@ export const transits: TransitsReadingCells = {
     },
     byTurns: ['At other times, {text}', 'In between, {text}'],
     help,
+    helpUntil: ['Until {ends} there is help as well: {text}', 'There is some relief, until {ends}: {text}'],
     ofDays: [
       'No slow planet is exact on your chart in these days, {name}, so they belong to the quick ones, and what comes of them is soon over.',
       'These days are of ordinary size, {name}: the quick planets come and go, and none of the slow ones is exact on your chart.',
     ],
-    background: ['In the background {text}', 'Behind these days {text}'],
+    background: ['In the background {text}'],
     dayOf: '{day} ({contact})',
     days: {
       both: [
@@ -133,7 +136,7 @@ export const transits: TransitsReadingCells = {
     },
     crowd: [
       'On this very day the Moon touches {points} within a few hours, so feelings lie close to the surface.',
-      'Within a few hours of this day the Moon touches {points}, and moods change more than once.',
+      'Within a few hours on this day the Moon touches {points}, and moods change more than once.',
     ],
     young:
       'These texts are written for grown people. For a child love is whom you like to play with, work is school and what has to be done at home, and whoever reads this to you can put it so.',
@@ -146,6 +149,7 @@ export const transits: TransitsReadingCells = {
   captions: {
     titled: '{heading} · {when}',
     exact: '{days}',
+    many: '{count} times from {first} to {last}',
     still: 'closest {days}',
     both: 'near {still}; exact {days}',
     bothLater: '{days}; near again {still}',
@@ -186,7 +190,7 @@ export const transits: TransitsReadingCells = {
   enters,
   entersAtFirst,
   staysAgain,
-  entersSlowly,
+  entersAgain,
   leavesHouse,
   pageTitle: '{from} to {to}',
   shape,

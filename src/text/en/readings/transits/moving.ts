@@ -54,7 +54,7 @@ export const again: TransitsReadingCells['again'] = {
     harmonious: {
       again: [
         'Saturn again supports {b}. A plan that you made the first time can be made firm, with a date for each part of it and somebody to do it.',
-        'Saturn steadies {b} once more. Take up what you left half done, because patience costs you less than usual and others are ready to rely on you.',
+        'Saturn comes back to help {b}. Take up what you left half done, because patience costs you less than usual.',
       ],
       last: [
         'For the last time Saturn supports {b}. Finish what is nearly finished; it is likely to stand by itself for years, and needs no further improving.',
@@ -64,7 +64,7 @@ export const again: TransitsReadingCells['again'] = {
     },
     tense: {
       again: [
-        'Saturn is again hard on {b}. The same difficulty as before comes up, and this time you can decide about it: which duty you go on with, and which was never yours.',
+        'Saturn is again hard on {b}. The same difficulty as before comes up, and this time you can decide about it: which part of it you go on with, and which you let go.',
         'Saturn is back to test {b}. What gave you trouble the first time may do so again; put it right in earnest or give it up, since keeping it going as it is tires you most.',
       ],
       last: [
@@ -88,7 +88,7 @@ export const again: TransitsReadingCells['again'] = {
     tense: {
       again: [
         'Uranus again shakes {b}, and a change that seemed finished turns out to have a second half. Choose the part that ought to move, before the wrong part does.',
-        'Uranus jolts {b} once more, and you are less taken aback than the first time. Decide what you want the freedom for.',
+        'Uranus jolts {b} once more, and it may surprise you less than the first time. Decide what you want the freedom for.',
       ],
       last: [
         'For the last time Uranus shakes {b}, and then things can find their new places. Keep what you changed on purpose. What merely broke may be mended.',
@@ -158,7 +158,7 @@ export const still: TransitsReadingCells['still'] = {
   ],
   again: [
     'It was exact before, {past}. {Day} {a} comes nearly to the same place again, lingers, and then leaves {b} alone.',
-    'The exact day, {past}, is behind you, but {a} is coming back. {Day} it lingers close to {b}, and the same matter is on the table once more.',
+    'It was exact {past}. {Day} {a} comes close to {b} once more, without quite arriving, and what began then can be gone on with.',
   ],
 };
 export const advice: TransitsReadingCells['advice'] = [

@@ -28,5 +28,6 @@ export const phases: TransitsReadingCells['phases'] = {
       'You have met it already, {past}, and this is the last time.',
       'It was exact before, {past}, and one such day is left.',
     ],
+    over: ['Its exact days are past, and it is easing.', 'It has had its exact days, and is growing weaker.'],
   },
 };

@@ -134,21 +134,60 @@ export const enters: TransitsReadingCells['enters'] = {
     11: 'Saturn comes into your eleventh house, and friendships thin out to those that are kept up.',
     12: 'Saturn comes into your twelfth house, and for two or three years a chapter is quietly brought to its end.',
   },
+  [Uranus]: {
+    1: 'Uranus comes into your first house, and for some seven years you change in ways that others notice before you explain them.',
+    2: 'Uranus comes into your second house, and for some seven years income and possessions may come and go less evenly, and you want them to tie you less.',
+    3: 'Uranus comes into your third house, and for some seven years you think and speak more freely, and your daily ways may be rerouted.',
+    4: 'Uranus comes into your fourth house, and for some seven years home may be rearranged more than once, by your wish or without it.',
+    5: 'Uranus comes into your fifth house, and for some seven years what you love and what you make is less predictable, and more your own.',
+    6: 'Uranus comes into your sixth house, and for some seven years working hours and habits may need to be freer than they were.',
+    7: 'Uranus comes into your seventh house, and for some seven years closeness has to leave room for both people, or makes room by itself.',
+    8: 'Uranus comes into your eighth house, and for some seven years what you share, owe or are owed can change at short notice.',
+    9: 'Uranus comes into your ninth house, and for some seven years beliefs, studies and journeys may take you where you had not planned to go.',
+    10: 'Uranus comes into your tenth house, and for some seven years your work may change its direction, and you want a freer hand in it.',
+    11: 'Uranus comes into your eleventh house, and for some seven years new people come in, and some old circles lose their hold on you.',
+    12: 'Uranus comes into your twelfth house, and for some seven years old restraints loosen quietly, before anybody sees what for.',
+  },
+  [Neptune]: {
+    1: 'Neptune comes into your first house, and for a dozen years or so you are softer at the edges, easier to move, and harder to make out.',
+    2: 'Neptune comes into your second house, and for a dozen years or so it is less plain what things are worth, and ideals have a say in what you earn.',
+    3: 'Neptune comes into your third house, and for a dozen years or so you think more in images than in facts, and what is said needs saying twice.',
+    4: 'Neptune comes into your fourth house, and for a dozen years or so home is partly a longing, for a place or for people who were in it.',
+    5: 'Neptune comes into your fifth house, and for a dozen years or so love and play are touched by fantasy, and whatever you make gains by it.',
+    6: 'Neptune comes into your sixth house, and for a dozen years or so work goes better where it serves somebody, and routines dissolve unless you keep them.',
+    7: 'Neptune comes into your seventh house, and for a dozen years or so you see those close to you in a kind light, and sometimes not as they are.',
+    8: 'Neptune comes into your eighth house, and for a dozen years or so what is shared, owed and trusted is felt more than it is counted.',
+    9: 'Neptune comes into your ninth house, and for a dozen years or so faith and the wider view draw you on, and one guide or another proves human.',
+    10: 'Neptune comes into your tenth house, and for a dozen years or so you look for meaning in your work more than for rank, and its aims can blur.',
+    11: 'Neptune comes into your eleventh house, and for a dozen years or so you may give much to a shared hope, and have to see whom it serves.',
+    12: 'Neptune comes into your twelfth house, and for a dozen years or so quiet, sleep and imagination count for more than they did.',
+  },
+  [Pluto]: {
+    1: 'Pluto comes into your first house, and over many years you grow out of a way of being that you took for yourself.',
+    2: 'Pluto comes into your second house, and what you earn, own and think you are worth starts on a slow change.',
+    3: 'Pluto comes into your third house, and over many years you learn to think to the bottom of things, and to speak of it.',
+    4: 'Pluto comes into your fourth house, and what home and family rest on starts on a slow change.',
+    5: 'Pluto comes into your fifth house, and over many years what you love, and what you make, is asked how much of you is in it.',
+    6: 'Pluto comes into your sixth house, and over many years the way you work, and the habits under it, are made over.',
+    7: 'Pluto comes into your seventh house, and over many years closeness goes deeper, or is ended where it was only custom.',
+    8: 'Pluto comes into your eighth house, and over many years you learn what you can share, and what you have to let go.',
+    9: 'Pluto comes into your ninth house, and over many years what you believe is taken down to what will hold.',
+    10: 'Pluto comes into your tenth house, and what you work for, and the power that goes with it, start on a slow change.',
+    11: 'Pluto comes into your eleventh house, and over many years it is sorted out whom you belong with, and for what.',
+    12: 'Pluto comes into your twelfth house, and over many years something old is laid to rest, mostly out of sight.',
+  },
 };
 export const entersAtFirst: TransitsReadingCells['entersAtFirst'] = [
-  '{A} comes into {house} for a first stay, until {ends}, and comes back to it in {back}.',
+  'This is a first stay, until {ends}; it comes back to the same house in {back}.',
 ];
+export const entersAgain: TransitsReadingCells['entersAgain'] =
+  '{A} goes back into {house} until {ends}, and a matter that was left half done there can be taken up again.';
 export const staysAgain: TransitsReadingCells['staysAgain'] = [
   'This is a first stay. {A} comes back to the same house in {month}, and what you begin now can be taken up again.',
 ];
 export const leavesHouse: TransitsReadingCells['leavesHouse'] = [
   '{A} leaves this house on {ends}, so this is nearly over.',
 ];
-export const entersSlowly: TransitsReadingCells['entersSlowly'] = {
-  [Uranus]: ['Uranus enters {house}, where for about seven years a good deal can change at short notice.'],
-  [Neptune]: ['Neptune enters {house}, where it will be at work, softly, for a dozen years or so.'],
-  [Pluto]: ['Pluto enters {house}; the change it makes there takes many years, and begins quietly.'],
-};
 
 /** What outlasts all else of a period. */
 export const closingOutlasts: TransitsReadingCells['closingOutlasts'] = {

@@ -178,7 +178,7 @@ export const twice: TransitsReadingCells['twice'] = {
     harmonious:
       'Saturn is on your side twice over, so a long piece of work begun here stands on firm ground.',
     tense:
-      'Saturn sets one and the same test in two places: what you finish in the first is a load off the second.',
+      'Saturn asks for patience in both at once, and work that you finish on the one leaves more strength for the other.',
     mixed:
       'Saturn is strict in one place and supports you in another, so take the strength for the first from the second.',
   },

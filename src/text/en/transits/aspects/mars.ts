@@ -63,7 +63,7 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
     harmonious:
       'Bold steps cost less than usual while Mars has the help of your Jupiter. Backing turns up, effort pays, and your faith in the outcome carries along people who would have stayed behind. Sport, travel and enterprise are all in season. Remember that not everyone has this wind at their back. Set yourself a high goal, and wait now and then for whoever is last.',
     tense:
-      'You take on too much, half of it because somebody said that you couldn’t. Mars drives your Jupiter too far, so dares and principles look alike, you exaggerate, and spend strength as if it belonged to someone else. An appetite for a larger life is quite right. What it wants is a goal that still looks good with no one watching. If yours does, go on by all means, and count first what you have in hand.',
+      'You take on too much, half of it because somebody said that you couldn’t. Mars drives your Jupiter too far, so dares and principles look alike, you exaggerate, and promise strength that you may not have. An appetite for a larger life is quite right; it wants a goal that still looks good with no one watching. If yours does, go on by all means, and count first what you have: hours, sleep, people who will help.',
   },
   [Saturn]: {
     conjunction:

@@ -99,7 +99,7 @@ export const plutoCounsels: TransitsReadingCells['counsels'][typeof Pluto] = {
     tense: {
       day: 'Pluto goads your Mars, so let the provocation pass and put the heat into work.',
       closing:
-        'There is enough force here to finish something or to ruin it, {name}. Step out of the one quarrel you have begun to enjoy, and use what it was costing you for a task of your own.',
+        'There is enough force here to finish something or to ruin it, {name}. Give the heat a task of your own this week, one that tires you, and see what is left of the quarrel.',
     },
   },
   [Jupiter]: {

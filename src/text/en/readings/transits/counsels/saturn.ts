@@ -95,9 +95,9 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
   },
   [Mars]: {
     conjunction: {
-      day: 'Saturn is exactly on your Mars; use little strength, place it well, and stop before you are spent.',
+      day: 'Saturn is exactly on your Mars; stop before you are spent, and go on the next day.',
       closing:
-        'Force can be used slowly, {name}, and it is a craft. Ask somebody more experienced how they pace themselves, and count rest as part of the work.',
+        'Force can be used slowly, {name}, and it is a craft. Put the hard half hour first each day, and end there.',
     },
     harmonious: {
       day: 'Saturn backs your Mars, a good day for the task that everyone dreads.',
@@ -175,7 +175,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
         'A vision wants patient hands, {name}. Decide for whom you are making it, and let that settle what comes next.',
     },
     tense: {
-      day: 'Saturn disturbs your Neptune; if a vague fear troubles you, find out what exactly it is afraid of.',
+      day: 'Saturn disturbs your Neptune; if you are uneasy without knowing why, look for the plain cause first.',
       closing:
         'Some of this gloom is only tiredness, {name}, however good its arguments sound. Keep one small discipline and judge the rest when you have slept.',
     },
@@ -204,7 +204,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
         'People can trust you more easily when you are plain, {name}. Tell the people near you that you are quiet and not cross, and keep the narrower circle you have chosen.',
     },
     harmonious: {
-      day: 'Saturn steadies your Ascendant, so a first meeting leaves an impression that lasts.',
+      day: 'A first meeting leaves an impression that lasts, since Saturn lends weight to your Ascendant.',
       closing:
         'People find that they can count on you, {name}. Choose where you want to be counted on, and let your promises go there first.',
     },

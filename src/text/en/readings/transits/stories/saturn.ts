@@ -235,7 +235,8 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     conjunction: {
       opening:
         'You are wanted at home more than in public, {name}. Saturn is at the foot of your chart: it is a time for repairs, for family duties and old questions, and for a floor that will bear what you build later.',
-      beside: 'Saturn at the foot of your chart sends you home to mend something that has waited.',
+      beside:
+        'Saturn crosses the lowest point of your chart, which stands for home, and something there has to be mended.',
     },
   },
 };

@@ -1,0 +1,57 @@
+import { Ascendant, Saturn } from '../../chart/bodies.js';
+import type { SlowPlanet } from '../../text/reading-keys.js';
+import { houseBehind } from './behind-angle.js';
+import { daysWithin, isAround, isUnsure, loopOf, type TransitContext, valuesOf } from './context.js';
+import { leanOf } from './leans.js';
+import { fitting } from './of-age.js';
+import { closerOf, counselOf, joined } from './opening.js';
+import { earliest, touchedBy, type WeighedTransit } from './plan.js';
+
+/** What to do about what led, and of a period how long it lasts. */
+export function closingOf(context: TransitContext): string {
+  const { kind, manuscript, sky } = context;
+  const name = sky.name;
+  const first = closerOf(context);
+  if (first === undefined) return manuscript.firstUnsaid(kind.quietClosing, { name });
+  return joined([
+    fitting(context, manuscript.unlessSaid(counselOf(context, first), { name })),
+    lastOf(context, first),
+    longestOf(context, first),
+  ]);
+}
+
+/** Of a period, what outlasts all else that is a person’s own, and until which month. */
+function longestOf(context: TransitContext, first: WeighedTransit): string {
+  const { cells, felt, kind, manuscript, sky, slow } = context;
+  if (!sky.isPeriod) return '';
+  const endsOf = (one: WeighedTransit): string => (loopOf(context, one).ends ?? earliest).slice(0, 7);
+  const [longest] = slow
+    .filter((one) => one.natal <= Saturn || one.natal >= Ascendant)
+    .filter(
+      (one) => felt.has(one) && touchedBy(one).point !== one.body && daysWithin(context, one).length > 0,
+    )
+    .sort((a, b) => (endsOf(a) < endsOf(b) ? 1 : -1));
+  if (longest === undefined || longest === first) return '';
+  if (endsOf(longest) <= endsOf(first) || endsOf(longest) <= sky.to) return '';
+  return manuscript.unlessSaid(kind.closingOutlasts[longest.body as SlowPlanet][leanOf(longest)], {
+    ...valuesOf(context, longest),
+    ends: cells.month(`${endsOf(longest)}-00`, true),
+  });
+}
+
+/** Of a period, the month in which what leads is over. */
+function lastOf(context: TransitContext, transit: WeighedTransit): string {
+  const { cells, kind, manuscript, sky } = context;
+  const { ends } = loopOf(context, transit);
+  const { point, meeting } = touchedBy(transit);
+  // From an angle a planet goes on into the house behind it.
+  const isOnAngle = meeting === 'conjunction' && houseBehind[point] !== undefined;
+  // A month that the whole period lies in says nothing.
+  if (!sky.isPeriod || ends === null || isOnAngle || ends.slice(0, 7) === sky.from.slice(0, 7)) return '';
+  // As its section has it.
+  const isOpenHour = isAround(context, transit) || isUnsure(context, transit);
+  return manuscript.firstUnsaid(kind.closingEnds[leanOf(transit)], {
+    ...valuesOf(context, transit),
+    ends: isOpenHour ? cells.month(`${ends.slice(0, 7)}-00`, true) : cells.span(null, ends).until,
+  });
+}

@@ -1,0 +1,37 @@
+import { Chiron } from '../../chart/bodies.js';
+import type { Draft } from '../reading.js';
+import { contactCell, type TransitContext } from './context.js';
+import { datedHeading } from './headings.js';
+import { isComing } from './owed.js';
+import { phaseOf } from './phases.js';
+import { transitFactor, type WeighedTransit } from './plan.js';
+
+/** What has a sentence alone, and how far it has come. */
+export function shortDraft(context: TransitContext, transit: WeighedTransit): Draft {
+  const { manuscript } = context;
+  return {
+    title: datedHeading(context, { first: transit, twins: [], force: [] }),
+    weight: transit.weight,
+    factors: [transitFactor(transit)],
+    paragraphs: [
+      [
+        manuscript.unlessSaid(shortTextOf(context, transit)),
+        comingOf(context, transit),
+        phaseOf(context, transit, false),
+      ],
+    ],
+  };
+}
+
+/** When an outer planet that stands on its point later comes within orb. */
+const comingOf = ({ cells, kind, manuscript, sky }: TransitContext, transit: WeighedTransit): string =>
+  transit.starts !== null && sky.isPeriod && isComing(sky, transit)
+    ? manuscript.unlessSaid(kind.coming, {
+        A: manuscript.start(transit.body),
+        month: cells.month(`${transit.starts.slice(0, 7)}-00`, true),
+      })
+    : '';
+
+/** Of Chiron its return alone is told. */
+const shortTextOf = ({ kind }: TransitContext, transit: WeighedTransit): string | undefined =>
+  transit.body === Chiron ? kind.chironReturn : contactCell(kind.stories, transit)?.beside;
