@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { engine } from '../engine.js';
 import { isRandom } from '../fast-check.js';
 import { always, chapterOf, isTimed, type Life, monthNames, textOf, untimed, type Written } from './lives.js';
+import { transitsOf } from './transit-answers.js';
 
 const numRuns = isRandom ? 120 : 40;
 const [Sun, Moon, Mars, Jupiter, Pluto, Ascendant, Midheaven] = [0, 1, 4, 5, 9, 15, 16];
@@ -20,12 +21,8 @@ const mei = { date: '1966-11-28', time: null, place: taipei };
 
 type Told = Written['chapters'][0]['sections'][0]['factors'][0];
 type Birth = { date: string; time: string | null; place: ReturnType<typeof place> };
-function readingOf({ date, time, place: where }: Birth, from: string, to?: string): Written {
-  const request = { name_1: 'Ada', date_1: date, time_1: time, place_1: where, lang: 'en', date_2: from };
-  const days = to === undefined ? request : { ...request, date_end: to };
-  const { reading } = engine.transits(days, { include: ['reading'] });
-  if (!reading) throw new Error('no reading');
-  return reading;
+function readingOf(birth: Birth, from: string, to?: string): Written {
+  return transitsOf(birth, from, to).reading;
 }
 const inLife = ({ birth, years }: Life, from: string, to?: string): Written => {
   const year = Number(birth.date.slice(0, 4)) + years;

@@ -2,10 +2,10 @@
 
 import type { Transits } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
-import { engine } from '../engine.js';
 import { isRandom } from '../fast-check.js';
 import { always, chapterOf, isTimed, type Life, monthNames, type Written } from './lives.js';
 import { once } from './once.js';
+import { transitsInLife } from './transit-answers.js';
 
 /** A year takes as long as forty births. */
 const numRuns = isRandom ? 300 : 80;
@@ -31,21 +31,9 @@ const kinds = [[0], [1, 3], [2, 4], [3, 1], [4, 2]];
 /** The laws go through the same lives, in part. */
 const readingOf = once(compose);
 
-function compose({ birth, years }: Life) {
-  const year = Number(birth.date.slice(0, 4)) + years;
-  const answer = engine.transits(
-    {
-      name_1: 'Ada',
-      date_1: birth.date,
-      time_1: birth.time,
-      place_1: birth.place,
-      lang: 'en',
-      date_2: `${year}-01-01`,
-      date_end: `${year}-12-31`,
-    },
-    { include: ['reading'] },
-  );
-  if (!answer.reading) throw new Error('no reading');
+function compose(life: Life) {
+  const year = Number(life.birth.date.slice(0, 4)) + life.years;
+  const answer = transitsInLife(life, ['01-01', '12-31']);
   const [page] = chapterOf(answer.reading, 'page');
   const sections = chapterOf(answer.reading, 'planets');
   const season = chapterOf(answer.reading, 'months');

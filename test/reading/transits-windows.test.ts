@@ -5,6 +5,7 @@ import { engine } from '../engine.js';
 import { isRandom } from '../fast-check.js';
 import { always, chapterOf, isTimed, type Life, monthNames } from './lives.js';
 import { once } from './once.js';
+import { transitsInLife } from './transit-answers.js';
 
 const numRuns = isRandom ? 200 : 60;
 const spans = { 'two months': ['01-01', '02-28'], 'a year': ['01-01', '12-31'] } as const;
@@ -24,21 +25,10 @@ function monthOf(text: string, first: string): string {
 
 const composed = once(compose);
 
-function compose({ birth, years }: Life, [from, to]: Span) {
-  const year = Number(birth.date.slice(0, 4)) + years;
-  const answer = engine.transits(
-    {
-      name_1: 'Ada',
-      date_1: birth.date,
-      time_1: birth.time,
-      place_1: birth.place,
-      lang: 'en',
-      date_2: `${year}-${from}`,
-      date_end: `${year}-${to}`,
-    },
-    { include: ['reading'] },
-  );
-  if (!answer.reading) throw new Error('no reading');
+function compose(life: Life, span: Span) {
+  const year = Number(life.birth.date.slice(0, 4)) + life.years;
+  const [from, to] = span;
+  const answer = transitsInLife(life, span);
   const [page] = chapterOf(answer.reading, 'page');
   /** The days on which a planet is in orb of a point of the birth. */
   const rowsOf = (body: string, natal: string) =>
