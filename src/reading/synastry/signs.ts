@@ -53,7 +53,7 @@ export function elementsOf(context: SynastryContext, body: typeof Sun | typeof M
   const signs = signsOf(context, body, body);
   if (signs === undefined) return '';
   const [one, other] = signs.map(elementOf) as [Element, Element];
-  const stances = stancesOfSigns(body === Sun ? kind.stances.suns : kind.stances.moons, one, other);
+  const stances = stancesOfSigns(body === Sun ? kind.stances.suns : kind.stances.moons, one, other, 1);
   if (!tryAddParts(context, one, other) || !tryAdd(context, stances)) return '';
   const table = body === Sun ? kind.suns : kind.moons;
   return { text: manuscript.unlessSaid(table[one][other], namesOf(context, 1)), stances };
@@ -111,7 +111,7 @@ function waysParts(context: SynastryContext, body: BodyOfWays, signs: readonly [
   const [one, other] = signs.map(elementOf) as [Element, Element];
   const isInOrder = elements.indexOf(one) <= elements.indexOf(other);
   const [lower, higher] = isInOrder ? [one, other] : [other, one];
-  const stances = stancesOfSigns(kind.stances.met[body], lower, higher);
+  const stances = stancesOfSigns(kind.stances.met[body], lower, higher, isInOrder ? 1 : 2);
   const isMet = tryAddParts(context, one, other) && tryAdd(context, stances);
   const ways =
     kinship(signs) === 'alike'
@@ -145,7 +145,8 @@ export function bySigns(context: SynastryContext, contact: PairContact): Part[] 
   const [table] = (Object.keys(bodiesCrossed) as Crossed[]).filter((key) =>
     [first, second].every((id) => bodiesCrossed[key].includes(id)),
   );
-  if (table === undefined) return [];
+  // A Sun square a Moon has said already what signs so unlike do.
+  if (table === undefined || (table === 'sunWithMoon' && aspect === 3)) return [];
   const part = crossedPart(context, table, first === bodiesCrossed[table][0] ? 1 : 2, signs);
   return part === '' ? [] : [part];
 }
@@ -167,7 +168,7 @@ function changeDraft(context: SynastryContext): Draft | undefined {
   if (beginnerOf(signs, modalityOf, 'cardinal') * beginnerOf(signs, elementOf, 'fire') < 0) return undefined;
   const isInOrder = modalities.indexOf(one) <= modalities.indexOf(other);
   const [lower, higher] = isInOrder ? [one, other] : [other, one];
-  const stances: readonly Stance[] = stancesOfSigns(kind.stances.change, lower, higher);
+  const stances: readonly Stance[] = stancesOfSigns(kind.stances.change, lower, higher, isInOrder ? 1 : 2);
   if (!tryAdd(context, stances)) return undefined;
   const table: Readonly<Record<Modality, Partial<ModalityPairs['cardinal']>>> = kind.change;
   const text = manuscript.unlessSaid(table[lower][higher], namesOf(context, isInOrder ? 1 : 2));
@@ -199,7 +200,7 @@ function crossedPart(
 ): Part {
   const { kind, manuscript } = context;
   const [one, other] = (side === 1 ? signs : [signs[1], signs[0]]).map(elementOf) as [Element, Element];
-  const stances = stancesOfSigns(kind.stances[table], one, other);
+  const stances = stancesOfSigns(kind.stances[table], one, other, side);
   const [own, others] = side === 1 ? [one, other] : [other, one];
   if (!tryAddParts(context, own, others) || !tryAdd(context, stances)) return '';
   const text = manuscript.unlessSaid(kind[table][one][other], namesOf(context, side));

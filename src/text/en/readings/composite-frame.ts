@@ -65,11 +65,11 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
     'It takes nothing away from your liking for each other, which has to be put into words more often than you two suppose.',
   ],
   misheard: [
-    'On other days you understand each other well. When either of you is tired, it is worth asking a second time.',
+    'It is what is said in passing that gets lost; what you two sit down to talk about is understood.',
   ],
   heated: [
     'Both of you prefer peace, and it returns sooner when a quarrel has been had out.',
-    'On most days your good manners hold; on these they don’t.',
+    'It comes to this when something has to be decided in a hurry. With time to spare you are gentle with each other.',
   ],
   judged: [
     'You encourage each other just as much, and it helps to do both in the same week.',

@@ -51,7 +51,11 @@ export const weighing: SynastryReadingCells['weighing'] = {
     2: ['Since they can talk, what is hard between them need not be guessed at.'],
     3: ['They like each other even so, and it is the liking that brings them back after a quarrel.'],
     4: ['Once a thing has been decided the two are on one side, and what friction there is comes before.'],
-    5: ['Neither doubts that the other means well, and that takes some of the sting out of the rest.'],
+    5: [
+      'Neither doubts that the other means well, and that takes some of the sting out of the rest.',
+      'They want each other to do well, so what is hard here is seldom meant as badly as it sounds.',
+      'Each is glad of what goes well for the other, and that makes the friction easier to forgive.',
+    ],
     6: ['What is hard here has time to be worked out, because what these two agree on they keep.'],
     7: [
       'Where there is friction, either may step back for a while, and it isn’t held against the one who does.',
