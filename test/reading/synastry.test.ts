@@ -47,7 +47,9 @@ const has = ({ planetIds = [] }: { planetIds?: readonly number[] | undefined }, 
 /** Whether contacts and houses give a reading its length; a shorter one takes in weaker ones, and sections by sign. */
 const isLong = (couple: Couple): boolean => {
   const reading = readingOf(couple);
-  const bySign = sections(reading).filter(({ factors }) => factors.every(({ kind }) => kind === 'placement'));
+  const bySign = sections(reading).filter(({ factors }) =>
+    factors.every(({ kind }) => kind === 'placement' || kind === 'whole'),
+  );
   const others = words(textOf(reading)) - words(bySign.map(({ text }) => text).join(' '));
   return others >= (isHoused(couple) ? 1500 : 1150);
 };
@@ -663,8 +665,9 @@ describe('a reading of two charts', () => {
     }, 100));
 
   test('names either person at most twice in a paragraph about them', () => {
-    const { passages, suns, moons, overlays, crowded, met, sunWithMoon, change } = synastry.readings.synastry;
-    const bySign = [suns, moons, met, sunWithMoon, change];
+    const { passages, suns, moons, overlays, crowded, met, sunWithMoon, change, balance } =
+      synastry.readings.synastry;
+    const bySign = [suns, moons, met, sunWithMoon, change, balance];
     const cells = cellsIn([passages, descendant.passages, overlays, crowded, bySign]);
     const isRollCall = (cell: string) =>
       ['{name1}', '{name2}'].some((name) => cell.split(name).length - 1 > 2);

@@ -1,4 +1,4 @@
-import { Jupiter, Saturn } from '../../chart/bodies.js';
+import { Jupiter, Neptune, Pluto, Saturn } from '../../chart/bodies.js';
 import type { SignId } from '../../chart/zodiac.js';
 import type { BodyOfNatures } from '../../text/pair-catalogue.js';
 import { fill } from '../../text/texts.js';
@@ -22,24 +22,42 @@ export function naturesOf(
   );
 }
 
-const bodiesOfHope = [Jupiter, Saturn] as const;
+/** What each hopes for and takes seriously; of two who share a sign, which are mostly of an age, nothing. */
+export const hopesDraft = (context: SynastryContext): Draft | undefined =>
+  naturesDraft(context, context.kind.headings.natures, [Jupiter, Saturn]);
 
-/** What each hopes for and takes seriously, a paragraph each; of two who share a sign, which are mostly of an age, nothing. */
-export function naturesDraft(context: SynastryContext): Draft | undefined {
-  const { kind, manuscript } = context;
-  const told = bodiesOfHope.flatMap((body) => {
+/** What each takes for granted with those of the same years, and what comes of it. */
+export function agesDraft(context: SynastryContext): Draft | undefined {
+  const draft = naturesDraft(context, context.kind.headings.ages, [Neptune, Pluto]);
+  return (
+    draft && {
+      ...draft,
+      paragraphs: [...draft.paragraphs, [context.manuscript.firstUnsaid(context.kind.ages)]],
+    }
+  );
+}
+
+/** Of each body a paragraph. */
+function naturesDraft(
+  context: SynastryContext,
+  heading: string,
+  bodies: readonly BodyOfNatures[],
+): Draft | undefined {
+  const told = bodies.flatMap((body) => {
     const signs = signsOf(context, body, body);
     const parts = signs === undefined ? [] : naturesOf(context, body, signs).filter((text) => text !== '');
     return parts.length === 0 ? [] : [{ body, parts }];
   });
   if (told.length === 0) return undefined;
-  const bodies = told.map(({ body }) => body);
+  const names = told.map(({ body }) => context.cells.bodyName(body));
   return {
-    title: fill(kind.headings.natures, {
-      planets: manuscript.join(bodies.map((id) => context.cells.bodyName(id))),
-    }),
+    title: fill(heading, { planets: context.manuscript.join(names) }),
     weight: weightOfElements,
-    factors: bodies.map((id) => ({ kind: 'placement', weight: weightOfElements, planetIds: [id, id] })),
+    factors: told.map(({ body }) => ({
+      kind: 'placement',
+      weight: weightOfElements,
+      planetIds: [body, body],
+    })),
     paragraphs: told.map(({ parts }) => parts),
   };
 }

@@ -16,8 +16,9 @@ import { contradictionOf } from '../consistency.js';
 import type { Factor } from '../factors.js';
 import { mannersOf, stancesOfSigns } from '../pair-stances.js';
 import { type Draft, draftWords, type Part } from '../reading.js';
+import { balanceDraft } from './balance.js';
 import { namesOf, type SynastryContext, tryAdd } from './context.js';
-import { naturesDraft, naturesOf } from './natures.js';
+import { agesDraft, hopesDraft, naturesOf } from './natures.js';
 import type { PairContact, Side } from './plan.js';
 import { draftOf, signOf, signsOf, titleOf, weightOfElements } from './sign-parts.js';
 
@@ -134,12 +135,12 @@ function waysParts(context: SynastryContext, body: BodyOfWays, signs: readonly [
 export function bySigns(context: SynastryContext, contact: PairContact): Part[] {
   const { first, second, aspect, outOfSign } = contact;
   const signs = signsOf(context, first, second);
-  if (signs === undefined || outOfSign || aspect === 1 || context.length !== 'full') return [];
+  if (signs === undefined || context.length !== 'full') return [];
+  const light = first === Sun || first === Moon ? first : undefined;
+  const natures = light !== undefined && first === second ? naturesOf(context, light, signs) : [];
+  if (outOfSign || aspect === 1) return natures;
   if (first === second) {
-    if (first <= Moon) {
-      const light = first as typeof Sun | typeof Moon;
-      return [...naturesOf(context, light, signs), elementsOf(context, light)].filter((part) => part !== '');
-    }
+    if (light !== undefined) return [...natures, elementsOf(context, light)].filter((part) => part !== '');
     return isOfWays(first) && aspect !== 3 ? waysParts(context, first, signs) : [];
   }
   const [table] = (Object.keys(bodiesCrossed) as Crossed[]).filter((key) =>
@@ -253,7 +254,9 @@ export function signDrafts(context: SynastryContext, missing: number): (readonly
     ['desire', () => crossedDraft(context, 'venusWithMars')],
     ['talk', () => crossedDraft(context, 'sunWithMercury')],
     ['daily', () => changeDraft(context)],
-    ['gifts', () => naturesDraft(context)],
+    ['gifts', () => hopesDraft(context)],
+    ['gifts', () => balanceDraft(context)],
+    ['gifts', () => agesDraft(context)],
   ];
   for (const [chapter, write] of sources) {
     const draft = left > 0 ? write() : undefined;

@@ -60,7 +60,7 @@ export const stancesOfWaysOfTheBond: CompositeReadingCells['stances']['ways'] = 
   4: {
     fire: ['swift', 'forgiving', 'loud'],
     earth: ['kept', 'keeping'],
-    air: ['spoken', 'loud'],
+    air: ['loud'],
     water: ['unspoken', 'muffled'],
   },
 };

@@ -1,4 +1,5 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
+import { ages, balance } from './balance.js';
 import { sunWithMercury, venusWithMars } from './crossed.js';
 import { crowded } from './crowded.js';
 import { moons, suns } from './elements.js';
@@ -66,6 +67,8 @@ export const synastry: SynastryReadingCells = {
       },
     },
     natures: 'What each counts on: {planets} by sign',
+    ages: 'The years in which each was born: {planets} by sign',
+    balance: 'What each has by element',
     crossed: '{name1}’s {a} in {sign1}, {name2}’s {b} in {sign2}',
     crossedBoth: 'The {a} of each with the other’s {b}',
     change: {
@@ -81,6 +84,8 @@ export const synastry: SynastryReadingCells = {
   stances,
   stanceJoints,
   natures,
+  ages,
+  balance,
   ways,
   met,
   change,

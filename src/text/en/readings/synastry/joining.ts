@@ -74,12 +74,8 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   contrary: ['On most other matters they come to agree without much trouble.'],
   spoken: ['They tell each other nearly everything in this way, and what hurts last of all.'],
   unspoken: ['News they tell each other at once, and it is with what hurts that they wait.'],
-  ahead: [
-    'So over a task it is one of them who is ahead, and at the end of a day it is the other.',
-    'Which of them is the quicker depends on the hour: one when there is work to begin, the other when it is done.',
-  ],
+  ahead: ['So over a task it is one of them who is ahead, and at the end of a day it is the other.'],
   behind: [
-    'So over a task it is one of them who is ahead, and at the end of a day it is the other.',
     'Which of them is the quicker depends on the hour: one when there is work to begin, the other when it is done.',
   ],
   swift: ['What is small they begin at once in this way; what will last for years is allowed to wait.'],

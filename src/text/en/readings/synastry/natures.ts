@@ -1,6 +1,6 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 
-/** What {name} is after by the sign of the Sun and of the Moon, hopes for by Jupiter and takes seriously by Saturn. */
+/** What {name} is after by the sign of the Sun and of the Moon, hopes for by Jupiter and takes seriously by Saturn; and its years by Neptune and Pluto. */
 export const natures: SynastryReadingCells['natures'] = {
   0: {
     0: '{name}, with the Sun in Aries, likes to go first, says yes before the details are known, and is tired by nothing so much as waiting.',
@@ -57,5 +57,33 @@ export const natures: SynastryReadingCells['natures'] = {
     9: 'Saturn in Capricorn makes {name} serious about work and rank; what is begun gets done.',
     10: 'Saturn in Aquarius makes {name} serious about principles, which hold for friends as for anybody.',
     11: 'Saturn in Pisces makes {name} serious about what others suffer, and slow to leave a duty for the sake of rest.',
+  },
+  8: {
+    0: '{name} was born with Neptune in Aries, in years whose people dream of a beginning that owes nothing to anyone.',
+    1: '{name} was born with Neptune in Taurus, in years whose people look for peace in what can be touched, a garden, a craft, a piece of land.',
+    2: '{name} was born with Neptune in Gemini, in years whose people put great hope in the written word and in news from far away.',
+    3: '{name} was born with Neptune in Cancer, in years whose people long for a home to which one can always come back.',
+    4: '{name} was born with Neptune in Leo, in years whose people dream of great feeling, on a stage, on a screen or in love.',
+    5: '{name} was born with Neptune in Virgo, in years whose people look for what is higher in being of use.',
+    6: '{name} was born with Neptune in Libra, in years whose people dream of peace, and of a love between equals.',
+    7: '{name} was born with Neptune in Scorpio, in years whose people are drawn to what is hidden and are not content with the surface.',
+    8: '{name} was born with Neptune in Sagittarius, in years whose people look for meaning far away, in other countries and other beliefs.',
+    9: '{name} was born with Neptune in Capricorn, in years whose people hope for order and are soon disappointed by those who promise it.',
+    10: '{name} was born with Neptune in Aquarius, in years whose people dream of a circle of friends that reaches around the world.',
+    11: '{name} was born with Neptune in Pisces, in years whose people feel with everything that lives and have trouble finding where it ends.',
+  },
+  9: {
+    0: 'Those who were born with Pluto in Aries, as {name} was, would sooner begin again from nothing than put up with what is wrong.',
+    1: 'Those who were born with Pluto in Taurus, as {name} was, hold on to what they own and know exactly what it cost.',
+    2: 'Those who were born with Pluto in Gemini, as {name} was, want to know how things really are, and ask until they do.',
+    3: 'Those who were born with Pluto in Cancer, as {name} was, defend family and home with all their strength, and don’t take either for granted.',
+    4: 'Those who were born with Pluto in Leo, as {name} was, insist on a life of their own and would like to be seen in it.',
+    5: 'Those who were born with Pluto in Virgo, as {name} was, can’t leave alone what doesn’t work, and are as strict with themselves.',
+    6: 'Those who were born with Pluto in Libra, as {name} was, ask of every bond whether it is fair, and leave or rebuild the ones that aren’t.',
+    7: 'Those who were born with Pluto in Scorpio, as {name} was, want the truth even where it is unpleasant, and trust few people who avoid it.',
+    8: 'Those who were born with Pluto in Sagittarius, as {name} was, take no belief on trust and would sooner go and see for themselves.',
+    9: 'Those who were born with Pluto in Capricorn, as {name} was, look twice at whoever is in charge and mean to build something that holds.',
+    10: 'Those who were born with Pluto in Aquarius, as {name} was, ask what a group may demand of the people in it.',
+    11: 'Those who were born with Pluto in Pisces, as {name} was, let go of what others cling to, and look for what remains.',
   },
 };

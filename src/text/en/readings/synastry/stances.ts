@@ -512,4 +512,9 @@ export const stances: SynastryReadingCells['stances'] = {
     fixed: { fixed: ['contrary', 'keeping'] },
     mutable: { mutable: ['agreed', 'peaceable'] },
   },
+  balance: {
+    lent: { fire: ['ahead'] },
+    shared: { fire: ['swift'], air: ['wordy'], water: ['sparing'] },
+    missing: { fire: ['waiting'], water: ['unspoken'] },
+  },
 };

@@ -24,7 +24,7 @@ export const mercuryPassages: ContactCells[2] = {
     harmonious:
       'Mercury and Mars get on here, so thought and deed are quickly joined. {name1} sees how it could be done, and {name2} has the nerve to try, which makes both speak more plainly. About how a thing is done they can disagree at full speed and remain friends. Slower people may feel run over by so much efficiency.',
     tense:
-      'Between {name1}’s Mercury and {name2}’s Mars, words become weapons more easily than either would wish. {name1} corrects, {name2} attacks, and soon the subject is the way in which something was said. Underneath, each respects the other’s sharpness. They argue best about things outside themselves, with an agreed end, and with the last word left unsaid.',
+      'Between {name1}’s Mercury and {name2}’s Mars, words become weapons more easily than either would wish. {name1} corrects, {name2} is stung and strikes back, and soon the subject is the way in which something was said. Underneath, each respects the other’s sharpness. They argue best about things outside themselves, with an agreed end, and with the last word left unsaid.',
   },
   5: {
     conjunction:
