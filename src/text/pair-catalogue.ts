@@ -211,8 +211,10 @@ export interface SynastryReadingCells {
     readonly ways: Readonly<Record<BodyOfWays, Readonly<Record<'apart' | 'alike', string>>>>;
     /** Jupiter and Saturn of each, `{planets}`, by sign. */
     readonly natures: string;
-    /** Neptune and Pluto of each, `{planets}`, by sign. */
-    readonly ages: string;
+    /** Neptune and Pluto of each, `{planets}`, in two signs or in one. */
+    readonly ages: Readonly<Record<'apart' | 'alike', string>>;
+    /** What is sure of each without an hour of birth. */
+    readonly portraits: string;
     /** What planets each has by element. */
     readonly balance: string;
     /** `{name1}`’s `{a}` and `{name2}`’s `{b}` in their signs; and each one’s with the other’s. */
@@ -239,7 +241,8 @@ export interface SynastryReadingCells {
   readonly stanceJoints: Readonly<Partial<Record<PairStance, Wordings>>>;
   /**
    * What `{name}`’s Sun or Moon is after, what their Jupiter hopes for, what their Saturn takes seriously, and what the
-   * people of Neptune’s and Pluto’s years are like, by sign: where no hour, and so no house, is known.
+   * people of Neptune’s and Pluto’s years are like, by sign: where no hour, and so no house, is known. In Saturn’s,
+   * Neptune’s and Pluto’s `{name}` may be both.
    */
   readonly natures: Readonly<Record<BodyOfNatures, BySign>>;
   /** What comes of it where Neptune or Pluto is in two signs. */

@@ -16,24 +16,25 @@ const plenty = 3;
 
 interface Tally {
   has: Readonly<Record<Element, number>>;
-  /** Bodies whose sign an unknown hour leaves open. */
-  open: number;
+  /** With bodies that may be in an element, where an unknown hour leaves their sign open. */
+  mayHave: Readonly<Record<Element, number>>;
 }
 
 function tallyOf(chart: ReadingChart): Tally {
   const has = { fire: 0, earth: 0, air: 0, water: 0 };
-  let open = 0;
+  const mayHave = { ...has };
   for (const body of counted) {
     const sign = signOf(chart, body);
-    if (sign === undefined) open++;
-    else has[elementOf(sign)]++;
+    const signs = sign === undefined ? (chart.openSigns.get(body) ?? []) : [sign];
+    for (const each of signs) mayHave[elementOf(each)]++;
+    if (sign !== undefined) has[elementOf(sign)]++;
   }
-  return { has, open };
+  return { has, mayHave };
 }
 
-const lacks = ({ has, open }: Tally, element: Element): boolean => has[element] + open === 0;
-const hasMostOf = ({ has, open }: Tally, element: Element): boolean =>
-  has[element] >= plenty && elements.every((other) => other === element || has[other] + open < has[element]);
+const lacks = ({ mayHave }: Tally, element: Element): boolean => mayHave[element] === 0;
+const hasMostOf = ({ has, mayHave }: Tally, element: Element): boolean =>
+  has[element] >= plenty && elements.every((other) => other === element || mayHave[other] < has[element]);
 
 /** How two people stand to an element, if in a way that there are words for; and who has it, of two unlike ones. */
 function standingTo(

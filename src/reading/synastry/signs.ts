@@ -18,7 +18,7 @@ import { mannersOf, stancesOfSigns } from '../pair-stances.js';
 import { type Draft, draftWords, type Part } from '../reading.js';
 import { balanceDraft } from './balance.js';
 import { namesOf, type SynastryContext, tryAdd } from './context.js';
-import { agesDraft, hopesDraft, naturesOf } from './natures.js';
+import { agesDraft, hopesDraft, naturesOf, portraitsDraft } from './natures.js';
 import type { PairContact, Side } from './plan.js';
 import { draftOf, signOf, signsOf, titleOf, weightOfElements } from './sign-parts.js';
 
@@ -254,6 +254,7 @@ export function signDrafts(context: SynastryContext, missing: number): (readonly
     ['desire', () => crossedDraft(context, 'venusWithMars')],
     ['talk', () => crossedDraft(context, 'sunWithMercury')],
     ['daily', () => changeDraft(context)],
+    ['gifts', () => portraitsDraft(context)],
     ['gifts', () => hopesDraft(context)],
     ['gifts', () => balanceDraft(context)],
     ['gifts', () => agesDraft(context)],

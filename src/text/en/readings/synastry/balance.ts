@@ -3,7 +3,7 @@ import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 /** By element, what one has in plenty and the other lacks, what both have most of, and what neither has. */
 export const balance: SynastryReadingCells['balance'] = {
   lent: {
-    fire: 'Several of {name1}’s planets are in signs of fire, and of {name2}’s from the Sun to Saturn none. So {name2} borrows some courage here: a beginning that would have been considered for another month is made because {name1} is there. In return {name2} may say when a thing has been hurried.',
+    fire: 'Several of {name1}’s planets are in signs of fire, and of {name2}’s from the Sun to Saturn none. So {name2} borrows some courage here: a beginning that would have been considered for another month is made because {name1} is there. In return it may be said when a thing has been hurried.',
     earth:
       'None of {name2}’s planets from the Sun to Saturn is in a sign of earth, and several of {name1}’s are. What has to be paid, mended or remembered is easier for {name2} with {name1} near, who sees what a thing needs. Such work is noticed mostly when it isn’t done, so thanks are welcome.',
     air: 'Several of {name1}’s planets are in signs of air, and of {name2}’s from the Sun to Saturn none. {name1} has words for what {name2} only knows, and brings in other people and other sides of a question. What the one can look at from outside the other takes personally, and each of them is sometimes right to.',

@@ -67,7 +67,11 @@ export const synastry: SynastryReadingCells = {
       },
     },
     natures: 'What each counts on: {planets} by sign',
-    ages: 'The years in which each was born: {planets} by sign',
+    ages: {
+      apart: 'The years in which each was born: {planets} by sign',
+      alike: 'The years in which both were born: {planets} by sign',
+    },
+    portraits: 'What each is like besides',
     balance: 'What each has by element',
     crossed: '{name1}’s {a} in {sign1}, {name2}’s {b} in {sign2}',
     crossedBoth: 'The {a} of each with the other’s {b}',
