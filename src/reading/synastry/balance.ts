@@ -6,7 +6,7 @@ import type { ReadingChart } from '../chart.js';
 import type { Draft, Part } from '../reading.js';
 import { namesOf, type SynastryContext, tryAdd } from './context.js';
 import type { Side } from './plan.js';
-import { signOf, weightOfElements } from './sign-parts.js';
+import { signOf, weightOfNatures } from './sign-parts.js';
 
 /** What two people's planets are by element: what one lends the other, what both have and what neither has. */
 
@@ -63,8 +63,8 @@ export function balanceDraft(context: SynastryContext): Draft | undefined {
   if (paragraphs.length === 0) return undefined;
   return {
     title: kind.headings.balance,
-    weight: weightOfElements,
-    factors: [{ kind: 'whole', weight: weightOfElements }],
+    weight: weightOfNatures,
+    factors: [{ kind: 'whole', weight: weightOfNatures }],
     paragraphs,
   };
 }

@@ -16,7 +16,7 @@ import { fill } from '../../text/texts.js';
 import type { Factor } from '../factors.js';
 import type { Draft } from '../reading.js';
 import { type SynastryContext, tryAdd } from './context.js';
-import { signOf, signsOf, weightOfElements } from './sign-parts.js';
+import { signOf, signsOf, weightOfNatures } from './sign-parts.js';
 
 /** One sentence is no section. */
 const fewestSentences = 2;
@@ -49,15 +49,10 @@ export function agesDraft(context: SynastryContext): Draft | undefined {
     return one === other;
   });
   const draft = naturesDraft(context, kind.headings.ages[areOfAnAge ? 'alike' : 'apart'], bodiesOfAge);
-  return (
-    draft &&
-    (areOfAnAge
-      ? draft
-      : {
-          ...draft,
-          paragraphs: [...draft.paragraphs, [manuscript.firstUnsaid(kind.ages)]],
-        })
-  );
+  if (draft === undefined) return undefined;
+  if (areOfAnAge) return { ...draft, paragraphs: [draft.paragraphs.flat()] };
+  const [last = [], ...others] = [...draft.paragraphs].reverse();
+  return { ...draft, paragraphs: [...others, [...last, manuscript.firstUnsaid(kind.ages)]] };
 }
 
 const bodiesOfAge = [Neptune, Pluto] as const;
@@ -92,10 +87,10 @@ function naturesDraft(
   const names = told.map(({ body }) => context.cells.bodyName(body));
   return {
     title: fill(heading, { planets: context.manuscript.join(names) }),
-    weight: weightOfElements,
+    weight: weightOfNatures,
     factors: told.map(({ body }) => ({
       kind: 'placement',
-      weight: weightOfElements,
+      weight: weightOfNatures,
       planetIds: [body, body],
     })),
     paragraphs: told.map(({ parts }) => parts),
@@ -125,13 +120,13 @@ export function portraitsDraft(context: SynastryContext): Draft | undefined {
       const text = tryAdd(context, stances) ? said(cell, body, name) : '';
       if (text === '') return [];
       const person = i === 0 ? 1 : 2;
-      factors.push({ kind: 'placement', weight: weightOfElements, planetIds: [body], signId, person });
+      factors.push({ kind: 'placement', weight: weightOfNatures, planetIds: [body], signId, person });
       return [{ text, stances }];
     });
   });
   const told = paragraphs.filter((parts) => parts.length > 0);
   if (factors.length < fewestSentences) return undefined;
-  return { title: kind.headings.portraits, weight: weightOfElements, factors, paragraphs: told };
+  return { title: kind.headings.portraits, weight: weightOfNatures, factors, paragraphs: told };
 }
 
 /** Whether the signs of a body in both charts stand in the passage of its contact with itself. */

@@ -3,7 +3,7 @@ import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 /** What {name} is after by the sign of the Sun and of the Moon, hopes for by Jupiter and takes seriously by Saturn; and its years by Neptune and Pluto. */
 export const natures: SynastryReadingCells['natures'] = {
   0: {
-    0: '{name}, with the Sun in Aries, likes to go first, says yes before the details are known, and is tired by nothing so much as waiting.',
+    0: '{name}, with the Sun in Aries, likes to go first where something new begins, and is tired by nothing so much as waiting.',
     1: '{name}, with the Sun in Taurus, wants what is solid and pleasant, takes time over it, and is not easily moved once it is there.',
     2: '{name}, with the Sun in Gemini, needs news and variety, has two things in hand at a time, and lives by talking about both.',
     3: '{name}, with the Sun in Cancer, looks after a few people with great loyalty, and shows a stranger the shell first.',

@@ -48,7 +48,7 @@ export const marsPassages: ContactCells[4] = {
     harmonious:
       '{name2} stands behind {name1}, Pluto behind Mars, with a strength that comes out in hard times. What others find too hard, these two take on calmly and carry through, and hidden reasons are found where there seemed to be only obstacles. In an emergency neither of the two gives way.',
     tense:
-      'They test how much the other will stand, Mars against Pluto, {name1} in the open and {name2} by waiting, and each may know where the other can be hurt. One rule matters above all: that knowledge is not used in a quarrel. As long as it is kept, they can go through a great deal together.',
+      'They test how much the other will stand, Mars against Pluto, {name1} by what is done and {name2} by waiting, and each may know where the other can be hurt. One rule matters above all: that knowledge is not used in a quarrel. As long as it is kept, they can go through a great deal together.',
   },
   15: {
     conjunction:
