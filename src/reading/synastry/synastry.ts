@@ -51,7 +51,7 @@ export const synastryOpening = (pair: Pair, cells: SynastryCells): string =>
 export function synastryReading(pair: Pair, cells: SynastryCells, length: ReadingLength): Reading {
   const { context, opening, chapters } = draftedLongEnough(pair, cells, length);
   const { kind, manuscript } = context;
-  const inOrder = joined(context, heaviest(chapters, hoursOf(pair))).map(byWeight);
+  const inOrder = joined(context, heaviest(chapters)).map(byWeight);
   const written = new Consistency({}, manuscript, kind.stanceJoints);
   return {
     title: fill(kind.title, namesOf(context, 1)),
@@ -68,20 +68,16 @@ interface Drafted {
   chapters: readonly Chapter[];
 }
 
-/** Whether both hours of birth are known. */
-const hoursOf = ({ charts }: Pair): 'timed' | 'untimed' =>
-  charts.every(({ cusps }) => cusps.length > 0) ? 'timed' : 'untimed';
-
 /** With further contacts where it would be short, as long as there are any. */
 function draftedLongEnough(pair: Pair, cells: SynastryCells, length: ReadingLength): Drafted {
   const beginning = beginningOf(pair, cells);
   let drafted = draftedWith(beginning, length, 0);
   if (length !== 'full') return drafted;
-  const hours = hoursOf(pair);
+  const isTimed = pair.charts.every(({ cusps }) => cusps.length > 0);
   const shortOf = ({ opening, chapters }: Drafted): number =>
-    fewestWords[hours] -
+    fewestWords[isTimed ? 'timed' : 'untimed'] -
     wordsIn(opening) -
-    wordsOf(heaviest(chapters, hours).flatMap(({ drafts }) => drafts));
+    wordsOf(heaviest(chapters).flatMap(({ drafts }) => drafts));
   for (let more = 0, missing = shortOf(drafted); missing > 0; missing = shortOf(drafted)) {
     more += Math.ceil(missing / wordsOfContact);
     const longer = draftedWith(beginning, length, more);
@@ -141,15 +137,15 @@ interface Chapter extends ChapterDraft {
 const wordsOf = (drafts: readonly Draft[]): number =>
   drafts.reduce((sum, draft) => sum + draftWords(draft), 0);
 
-/** Sections of a reading: a few things told at some length, and houses where they belong, or more of signs without. */
-const mostSections = { timed: 16, untimed: 20 };
+/** Sections of a reading: a few things told at some length, and houses where they belong. */
+const mostSections = 16;
 
 /** What a section counts for: by the weight of all that it tells, and by how much there is of it to read. */
 const fullness = (draft: Draft): number =>
   draft.factors.reduce((sum, { weight }) => sum + weight, 0) * draftWords(draft);
 
 /** The heaviest sections, what has to be told among them, and of what lasts at least the heaviest. */
-function heaviest(chapters: readonly Chapter[], hours: keyof typeof mostSections): Chapter[] {
+function heaviest(chapters: readonly Chapter[]): Chapter[] {
   const ranked = chapters
     .flatMap(({ key, drafts }) => {
       const [first, ...others] = [...drafts].sort((a, b) => b.weight - a.weight);
@@ -160,7 +156,7 @@ function heaviest(chapters: readonly Chapter[], hours: keyof typeof mostSections
       ];
     })
     .sort((a, b) => b.full - a.full);
-  const room = mostSections[hours] - ranked.filter(({ isKept }) => isKept).length;
+  const room = mostSections - ranked.filter(({ isKept }) => isKept).length;
   const kept = new Set(
     [
       ...ranked.filter(({ isKept }) => isKept),

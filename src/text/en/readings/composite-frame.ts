@@ -32,6 +32,8 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
     'Your bad moments are seen all the same. Agree on what may be told, and let people guess at the rest.',
     'For two people who like to choose what others see of them this is a lot of daylight. It helps to have settled what is nobody’s business.',
   ],
+  loud: ['It is a passing temper that is out at once; the old grievances are swallowed.'],
+  muffled: ['The old grievances go unsaid in this way; a passing temper is out at once.'],
   swift: ['A quick start is for what is new; what has grown between you over the years you change slowly.'],
   waiting: ['In an emergency you are quick all the same; it is the large decisions that take so long.'],
   kept: ['What you promise each other in high spirits is kept less surely than this.'],
