@@ -140,6 +140,20 @@ describe('a reading of two charts', () => {
     expect(found.size).toBeGreaterThan(5);
   });
 
+  test('tells of two ages only where a generation lies between the births', () => {
+    const { ages } = synastry.readings.synastry;
+    const place = { name: 'there', latitude: 40, longitude: 0, timezone: 'UTC' };
+    let told = 0;
+    for (let year = 1940; year < 1990; year++) {
+      const one = { date: `${year}-03-04`, time: null, place };
+      const near = textOf(readingOf({ one, other: { ...one, date: `${year + 3}-10-11` } }));
+      const far = textOf(readingOf({ one, other: { ...one, date: `${year + 25}-10-11` } }));
+      expect(ages.filter((cell) => near.includes(cell))).toEqual([]);
+      told += ages.filter((cell) => far.includes(cell)).length;
+    }
+    expect(told).toBeGreaterThan(10);
+  });
+
   test('has the same one of the two ahead in pace from section to section, but for what is among the strongest', () => {
     const { stances, suns, sunWithMoon, venusWithMars, sunWithMercury } = synastry.readings.synastry;
     let told = 0;

@@ -41,13 +41,17 @@ export function naturesOf(
 export const hopesDraft = (context: SynastryContext): Draft | undefined =>
   naturesDraft(context, context.kind.headings.natures, [Jupiter, Saturn]);
 
-/** What each takes for granted with those of the same years, and what comes of it where those are not the same. */
+/**
+ * What each takes for granted with those of the same years, and what comes of it where those are not the same: of two
+ * who were born some years apart, and on either side of a change of sign, nothing.
+ */
 export function agesDraft(context: SynastryContext): Draft | undefined {
-  const { kind, manuscript } = context;
+  const { kind, manuscript, pair } = context;
   const areOfAnAge = bodiesOfAge.every((body) => {
     const [one, other] = signsOf(context, body, body) ?? [];
     return one === other;
   });
+  if (!areOfAnAge && !pair.isAcrossGenerations) return undefined;
   const draft = naturesDraft(context, kind.headings.ages[areOfAnAge ? 'alike' : 'apart'], bodiesOfAge);
   if (draft === undefined) return undefined;
   if (areOfAnAge) return { ...draft, paragraphs: [draft.paragraphs.flat()] };

@@ -48,11 +48,13 @@ const isTold = ({ encounters }: SynastryContext, first: BodyId, second: BodyId):
     [contact, back].some((each) => each?.first === first && each.second === second),
   );
 
-/** The elements of both Suns or both Moons. */
+/** The elements of both Suns or both Moons; both Suns in one sign by that. */
 export function elementsOf(context: SynastryContext, body: typeof Sun | typeof Moon): Part {
   const { kind, manuscript } = context;
   const signs = signsOf(context, body, body);
   if (signs === undefined) return '';
+  if (body === Sun && kinship(signs) === 'alike')
+    return manuscript.unlessSaid(kind.sunsAlike[signs[0]], namesOf(context, 1));
   const [one, other] = signs.map(elementOf) as [Element, Element];
   const stances = stancesOfSigns(body === Sun ? kind.stances.suns : kind.stances.moons, one, other, 1);
   if (!tryAddParts(context, one, other) || !tryAdd(context, stances)) return '';

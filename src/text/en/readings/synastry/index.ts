@@ -6,7 +6,7 @@ import { moons, suns } from './elements.js';
 import { frames } from './frames/index.js';
 import { bothWays, reversed, stanceJoints } from './joining.js';
 import { lines } from './lines.js';
-import { natures } from './natures.js';
+import { natures, sunsAlike } from './natures.js';
 import { kept, weighing, withoutHour } from './opening.js';
 import { overlays } from './overlays/index.js';
 import { descendantLines, descendantPassages } from './passages/angles.js';
@@ -88,6 +88,7 @@ export const synastry: SynastryReadingCells = {
   stances,
   stanceJoints,
   natures,
+  sunsAlike,
   ages,
   balance,
   ways,

@@ -18,16 +18,16 @@ export const natures: SynastryReadingCells['natures'] = {
   },
   1: {
     0: 'What {name} feels, with the Moon in Aries, is felt at once, acted on, and soon over.',
-    1: 'What calms {name}, with the Moon in Taurus, is what stays the same: the same chair, the same meal, the same people.',
+    1: '{name}, with the Moon in Taurus, is calmed by what stays as it was, a chair, a meal, the people one knows.',
     2: 'What calms {name}, with the Moon in Gemini, is to talk it through, and then to think of something else.',
-    3: 'What calms {name}, with the Moon in Cancer, is to be at home with somebody who asks.',
+    3: 'With the Moon in Cancer, {name} is best comforted at home, by somebody who asks.',
     4: 'What calms {name}, with the Moon in Leo, is warmth that is shown, and a little applause.',
-    5: 'What calms {name}, with the Moon in Virgo, is to put something in order and to be thanked for it.',
-    6: 'What calms {name}, with the Moon in Libra, is peace between people and a pleasant room.',
+    5: '{name}, with the Moon in Virgo, feels better after putting something in order, and likes to be thanked for it.',
+    6: 'Peace between people and a pleasant room are what {name} needs, with the Moon in Libra.',
     7: 'What {name} feels, with the Moon in Scorpio, goes deep, lasts long, and is told to very few.',
-    8: 'What calms {name}, with the Moon in Sagittarius, is a wide view, a joke, or an hour out of doors.',
+    8: 'With the Moon in Sagittarius, {name} is cheered by a wide view, a joke, or an hour out of doors.',
     9: 'What calms {name}, with the Moon in Capricorn, is a plan; comfort comes second, and is often forgotten.',
-    10: 'What calms {name}, with the Moon in Aquarius, is some distance, and a friend who does not press.',
+    10: '{name}, with the Moon in Aquarius, is calmed by some distance, and by a friend who does not press.',
     11: 'What {name} feels, with the Moon in Pisces, is partly what others feel, and quiet sorts out which is which.',
   },
   5: {
@@ -86,4 +86,20 @@ export const natures: SynastryReadingCells['natures'] = {
     10: 'Those who were born with Pluto in Aquarius, {name} among them, ask what a group may demand of the people in it.',
     11: 'Those who were born with Pluto in Pisces, {name} among them, let go of what others cling to, and look for what remains.',
   },
+};
+
+/** Both Suns in one sign. */
+export const sunsAlike: SynastryReadingCells['sunsAlike'] = {
+  0: 'Both have the Sun in Aries and like to go first, so that between {name1} and {name2} a thing has often begun before it is discussed. They understand each other’s impatience. What they need is a way of taking turns.',
+  1: 'Both have the Sun in Taurus: what is good may stay as it is, and neither of the two likes to be hurried. They enjoy the same quiet things. Where they want different ones it can take long, since both are slow to change their minds.',
+  2: 'Both have the Sun in Gemini, so there is always something to tell. {name1} and {name2} keep each other curious and change the subject without offense. To be serious, each may be waiting for the other to begin.',
+  3: 'Both have the Sun in Cancer, so a few people and a home mean more to them than the rest of the world does. Each sees when the other is hurt. After a quarrel the question is which of the two comes out of the shell first.',
+  4: 'Both have the Sun in Leo: what {name1} and {name2} do is done with the whole heart, and each would like to be seen doing it. They are generous with each other, and happiest when the applause goes around.',
+  5: 'Both have the Sun in Virgo, and see at once what could be better. They can work side by side for hours and be pleased with the same well-made thing. It is good for either to hear what is well done already.',
+  6: 'Both have the Sun in Libra and would sooner agree than win. {name1} and {name2} like to ask each other before they decide, so that a decision can be a long time coming and is then fair to both.',
+  7: 'Both have the Sun in Scorpio, and neither does a thing by halves. They see through each other and keep each other’s secrets. What has hurt one of them lasts, as the other knows from experience.',
+  8: 'Both have the Sun in Sagittarius, so there is usually something to look forward to. {name1} and {name2} tell each other the truth and laugh about it. What either finds hard is a week that is like the one before.',
+  9: 'Both have the Sun in Capricorn and count on effort more than on luck. Each respects what the other has had to work for. That a day may pass without a task is what they have to remind each other of.',
+  10: 'Both have the Sun in Aquarius and go by what they think right, whatever is usual. They need friends and some room, and give each other both. Where their principles differ neither will give way just to please.',
+  11: 'Both have the Sun in Pisces, and each may sense the other’s mood before a word is said. They are patient with weakness, and both need hours that belong to nobody. What has to be decided tends to wait until one of the two puts it plainly.',
 };

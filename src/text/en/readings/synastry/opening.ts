@@ -49,7 +49,7 @@ export const weighing: SynastryReadingCells['weighing'] = {
     ],
     8: [
       'They are sure of each other’s good will and less sure of what was agreed, and the first can’t stand in for the second.',
-      'The sympathy is real, and needs plain words beside it, since sympathy alone makes no appointment.',
+      'What they feel for each other is clear, and what they have agreed on has to be made so in words.',
     ],
     9: [
       'So there is good will and there is a contest over who yields, and it is the good will that decides how far the contest goes.',
