@@ -105,7 +105,7 @@ const bodiesOfPortrait = [Moon, Mercury, Venus, Mars] as const;
 
 /**
  * What else is sure of each where an hour is unknown, a paragraph a person: the Moon where it kept to one sign, and
- * what was not told with the other’s.
+ * one thing that was not told with the other’s; of more, sentences would begin alike.
  */
 export function portraitsDraft(context: SynastryContext): Draft | undefined {
   const { kind, manuscript, pair } = context;
@@ -116,13 +116,15 @@ export function portraitsDraft(context: SynastryContext): Draft | undefined {
     // As each is kept in mind elsewhere: natures by person, ways but once.
     const said = (cell: string, body: BodyId, name: string): string =>
       body === Moon ? manuscript.unlessSaid(fill(cell, { name })) : manuscript.unlessSaid(cell, { name });
+    let hasWay = false;
     return bodiesOfPortrait.flatMap((body) => {
       const signId = signOf(chart, body);
-      if (signId === undefined || isInPassage(context, body)) return [];
+      if (signId === undefined || isInPassage(context, body) || hasWay) return [];
       const cell = body === Moon ? kind.natures[body][signId] : kind.ways[body][signId];
       const stances = body === Moon ? [] : (kind.stances.ways[body]?.[signId] ?? []);
       const text = tryAdd(context, stances) ? said(cell, body, name) : '';
       if (text === '') return [];
+      hasWay = body !== Moon;
       const person = i === 0 ? 1 : 2;
       factors.push({ kind: 'placement', weight: weightOfNatures, planetIds: [body], signId, person });
       return [{ text, stances }];

@@ -27,7 +27,7 @@ export const natures: SynastryReadingCells['natures'] = {
     7: 'What {name} feels, with the Moon in Scorpio, goes deep, lasts long, and is told to very few.',
     8: 'With the Moon in Sagittarius, {name} is cheered by a wide view, a joke, or an hour out of doors.',
     9: 'What calms {name}, with the Moon in Capricorn, is a plan; comfort comes second, and is often forgotten.',
-    10: '{name}, with the Moon in Aquarius, is calmed by some distance, and by a friend who does not press.',
+    10: '{name}, with the Moon in Aquarius, is calmed by seeing a thing from some distance, and by friends who do not press.',
     11: 'What {name} feels, with the Moon in Pisces, is partly what others feel, and quiet sorts out which is which.',
   },
   5: {

@@ -416,7 +416,7 @@ export const stances: SynastryReadingCells['stances'] = {
     water: { fire: ['behind'], earth: ['comforted'], water: ['understood', 'comforted'] },
   },
   venusWithMars: {
-    fire: { fire: ['swift'], earth: ['ahead'] },
+    fire: { fire: ['swift'], earth: ['ahead', 'finished'] },
     earth: { fire: ['judged', 'behind'], earth: ['cherished'], water: ['cherished', 'peaceable'] },
     air: { earth: ['kept'] },
     water: {
