@@ -3,7 +3,7 @@ import { Ascendant, type BodyId, Descendant } from '../chart/bodies.js';
 import type { Element, House, Modality, SignId } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { CompositeStanceCells, ContactStances, SynastryStanceCells } from '../text/pair-catalogue.js';
-import type { BondStance, PairStance } from '../text/stances.js';
+import { type BondStance, type PairStance, seenFrom } from '../text/stances.js';
 
 type Stances = readonly PairStance[];
 type BondStances = readonly BondStance[];
@@ -20,7 +20,10 @@ function found<S extends BondStance>(
   return (nature && table[lower as 0]?.[higher as 0]?.[nature]) ?? [];
 }
 
-/** What a contact of two people’s bodies states; opposite the Ascendant a planet meets the Descendant. */
+/**
+ * What a contact of two people’s bodies states, as it is for the first of them; opposite the Ascendant a planet meets
+ * the Descendant.
+ */
 export function stancesOfContact(
   { contacts, descendant }: SynastryStanceCells,
   first: BodyId,
@@ -30,7 +33,7 @@ export function stancesOfContact(
   const isDescendant = (id: BodyId): boolean => id === Descendant || (aspect === 1 && id === Ascendant);
   if (isDescendant(first)) return descendant[second as 0] ?? none;
   if (isDescendant(second)) return descendant[first as 0] ?? none;
-  return found(contacts, first, second, aspect);
+  return seenFrom(first <= second ? 1 : 2, found(contacts, first, second, aspect));
 }
 /** What a contact states of the one whose Mercury or Venus is in it. */
 export const mannersOf = (
@@ -41,12 +44,13 @@ export const mannersOf = (
 ): Stances => found(manners, first, second, aspect);
 export const stancesOfOverlay = ({ overlays }: SynastryStanceCells, body: BodyId, house: House): Stances =>
   overlays[body as 0]?.[house] ?? none;
-/** What two people's signs state by element, or by quality. */
+/** What two people's signs state by element, or by quality, as it is for the first of them. @param side whose sign `one` is */
 export const stancesOfSigns = <Sort extends Element | Modality>(
   table: Readonly<Partial<Record<Sort, Readonly<Partial<Record<Sort, Stances>>>>>>,
   one: Sort,
   other: Sort,
-): Stances => table[one]?.[other] ?? none;
+  side: 1 | 2,
+): Stances => seenFrom(side, table[one]?.[other] ?? none);
 
 export const stancesOfBond = (
   { aspects }: CompositeStanceCells,

@@ -63,7 +63,16 @@ export interface ModalityPairs {
 }
 
 /** What each of two is like by sign, apart from the other. */
-export type BodyOfNatures = typeof Sun | typeof Moon | typeof Jupiter | typeof Saturn;
+export type BodyOfNatures =
+  | typeof Sun
+  | typeof Moon
+  | typeof Jupiter
+  | typeof Saturn
+  | typeof Neptune
+  | typeof Pluto;
+
+/** How the planets of two people are by element. */
+export type Balance = 'lent' | 'shared' | 'missing';
 
 /** What each of two does in a way of its own, by sign. */
 export type BodyOfWays = typeof Mercury | typeof Venus | typeof Mars;
@@ -134,6 +143,7 @@ export interface SynastryStanceCells {
   /** How the two think, love or act by element, in whatever order. */
   readonly met: Readonly<Record<BodyOfWays, ElementStances>>;
   readonly change: Readonly<Partial<Record<Modality, Readonly<Partial<Record<Modality, Stances>>>>>>;
+  readonly balance: Readonly<Record<Balance, Readonly<Partial<Record<Element, Stances>>>>>;
   /** What either of the two does in a sign. */
   readonly ways: Readonly<Partial<Record<BodyOfWays, Readonly<Partial<Record<SignId, Stances>>>>>>;
 }
@@ -201,6 +211,12 @@ export interface SynastryReadingCells {
     readonly ways: Readonly<Record<BodyOfWays, Readonly<Record<'apart' | 'alike', string>>>>;
     /** Jupiter and Saturn of each, `{planets}`, by sign. */
     readonly natures: string;
+    /** Neptune and Pluto of each, `{planets}`, in two signs or in one. */
+    readonly ages: Readonly<Record<'apart' | 'alike', string>>;
+    /** What is sure of each without an hour of birth. */
+    readonly portraits: string;
+    /** What planets each has by element. */
+    readonly balance: string;
     /** `{name1}`’s `{a}` and `{name2}`’s `{b}` in their signs; and each one’s with the other’s. */
     readonly crossed: string;
     readonly crossedBoth: string;
@@ -224,10 +240,17 @@ export interface SynastryReadingCells {
   /** After a text that contradicts one before it: when either is true, by its stance. */
   readonly stanceJoints: Readonly<Partial<Record<PairStance, Wordings>>>;
   /**
-   * What `{name}`’s Sun or Moon is after, what their Jupiter hopes for and what their Saturn takes seriously, by sign:
-   * where no hour, and so no house, is known.
+   * What `{name}`’s Sun or Moon is after, what their Jupiter hopes for, what their Saturn takes seriously, and what the
+   * people of Neptune’s and Pluto’s years are like, by sign: where no hour, and so no house, is known. In Saturn’s,
+   * Neptune’s and Pluto’s `{name}` may be both.
    */
   readonly natures: Readonly<Record<BodyOfNatures, BySign>>;
+  /** Both Suns in one sign. */
+  readonly sunsAlike: BySign;
+  /** What comes of it where Neptune or Pluto is in two signs. */
+  readonly ages: Wordings;
+  /** An element that `{name1}` has in plenty and `{name2}` lacks, that both have most of, or that neither has. */
+  readonly balance: Readonly<Record<Balance, Readonly<Record<Element, string>>>>;
   /** What `{name}`’s Mercury, Venus or Mars does in its sign: in the passages of two that differ, `{way1}` and `{way2}`. */
   readonly ways: Readonly<Record<BodyOfWays, BySign>>;
   /** What comes of the two where they have no contact. */

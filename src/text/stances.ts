@@ -49,6 +49,8 @@ export const pairStances = [
   ['reasoned', 'felt'],
   ['detailed', 'sweeping'],
   ['showing', 'withheld'],
+  /** In pace the first of the two is ahead, or the second: as a cell has it, `{name1}` or `{name2}`. */
+  ['ahead', 'behind'],
 ] as const;
 /**
  * What bears being told but once: who begins and who carries on, which two planets may answer differently; that nobody
@@ -159,3 +161,11 @@ const opposites: ReadonlyMap<Stance, Stance> = new Map(
 );
 /** What a stance denies; of what is told but once, itself. */
 export const oppositeOf = (stance: Stance): Stance => opposites.get(stance) ?? stance;
+
+/** What a cell states that has the first of the two as `{name1}`, or as `{name2}`, as it is for the first. */
+export const seenFrom = <S extends Stance>(side: 1 | 2, stances: readonly S[]): readonly S[] =>
+  side === 1 || !stances.some((stance) => stance === 'ahead' || stance === 'behind')
+    ? stances
+    : stances.map((stance) =>
+        stance === 'ahead' || stance === 'behind' ? (oppositeOf(stance) as S) : stance,
+      );

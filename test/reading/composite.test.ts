@@ -195,6 +195,19 @@ describe('a reading of a composite', () => {
       }
     }));
 
+  test('tells several kind aspects of the Moon in a section of their own, and one beside its sign', () => {
+    let several = 0;
+    always((couple) => {
+      for (const { factors } of sections(readingOf(couple))) {
+        const isOfMoon = factors.some(({ kind, planetIds }) => kind === 'placement' && planetIds?.[0] === 1);
+        const aspects = factors.filter(({ kind }) => kind === 'aspect');
+        if (isOfMoon) expect(aspects.length).toBeLessThanOrEqual(1);
+        else if (aspects.filter(({ planetIds = [] }) => planetIds.includes(1)).length > 1) several++;
+      }
+    }, 100);
+    expect(several).toBeGreaterThan(5);
+  });
+
   test('tells no house twice', () =>
     always((couple) => {
       const text = textOf(readingOf(couple));

@@ -46,7 +46,9 @@ const has = ({ planetIds = [] }: { planetIds?: readonly number[] | undefined }, 
 /** Whether contacts and houses give a reading its length; a shorter one takes in weaker ones, and sections by sign. */
 const isLong = (couple: Couple): boolean => {
   const reading = readingOf(couple);
-  const bySign = sections(reading).filter(({ factors }) => factors.every(({ kind }) => kind === 'placement'));
+  const bySign = sections(reading).filter(({ factors }) =>
+    factors.every(({ kind }) => kind === 'placement' || kind === 'whole'),
+  );
   const others = words(textOf(reading)) - words(bySign.map(({ text }) => text).join(' '));
   return others >= (isHoused(couple) ? 1500 : 1150);
 };
@@ -92,6 +94,110 @@ describe('a reading of two charts', () => {
     const [median = 0] = counts.sort((a, b) => a - b).slice(counts.length / 2);
     expect(median).toBeGreaterThanOrEqual(1500);
   });
+
+  test('is of 1,500 words in most pairs of whom one hour is known, and of 1,400 where none is', () => {
+    const medianOf = (cut: (couple: Couple) => Couple): number => {
+      const counts: number[] = [];
+      always((couple) => {
+        counts.push(words(textOf(readingOf(cut(couple)))));
+      }, 100);
+      return counts.sort((a, b) => a - b)[counts.length / 2] ?? 0;
+    };
+    expect(medianOf(({ one, other }) => ({ one: { ...one, time: null }, other }))).toBeGreaterThanOrEqual(
+      1500,
+    );
+    expect(medianOf(untimed)).toBeGreaterThanOrEqual(1400);
+  });
+
+  test('says of an element what the planets of both have of it', () => {
+    const { balance } = synastry.readings.synastry;
+    const found = new Set<string>();
+    always((couple) => {
+      const { planets1, planets2 } = answerOf(untimed(couple), 'full');
+      const text = textOf(readingOf(untimed(couple)));
+      for (const [at, element] of (['fire', 'earth', 'air', 'water'] as const).entries()) {
+        const [one = 0, other = 0] = [planets1, planets2].map(
+          (planets) =>
+            planets.filter(({ planetId, signId }) => planetId <= Saturn && signId % 4 === at).length,
+        );
+        const [lent = '', borrowed = ''] = filled(balance.lent[element]);
+        const [shared = ''] = filled(balance.shared[element]);
+        const [missing = ''] = filled(balance.missing[element]);
+        for (const [cell, holds] of [
+          // Of a Moon between two signs only one is the noon's.
+          [lent, one >= 3 && other === 0],
+          [borrowed, other >= 3 && one === 0],
+          [shared, one >= 3 && other >= 3],
+          [missing, one + other === 0],
+        ] as const)
+          if (text.includes(cell)) {
+            found.add(cell);
+            expect(holds, cell).toBe(true);
+          }
+      }
+    });
+    expect(found.size).toBeGreaterThan(5);
+  });
+
+  test('tells of two ages only where a generation lies between the births', () => {
+    const { ages } = synastry.readings.synastry;
+    const place = { name: 'there', latitude: 40, longitude: 0, timezone: 'UTC' };
+    let told = 0;
+    for (let year = 1940; year < 1990; year++) {
+      const one = { date: `${year}-03-04`, time: null, place };
+      const near = textOf(readingOf({ one, other: { ...one, date: `${year + 3}-10-11` } }));
+      const far = textOf(readingOf({ one, other: { ...one, date: `${year + 25}-10-11` } }));
+      expect(ages.filter((cell) => near.includes(cell))).toEqual([]);
+      told += ages.filter((cell) => far.includes(cell)).length;
+    }
+    expect(told).toBeGreaterThan(10);
+  });
+
+  test('has the same one of the two ahead in pace from section to section, but for what is among the strongest', () => {
+    const { stances, suns, sunWithMoon, venusWithMars, sunWithMercury } = synastry.readings.synastry;
+    let told = 0;
+    always((couple) => {
+      const reading = readingOf(untimed(couple));
+      const text = textOf(reading);
+      const ahead = new Set<string>();
+      for (const [cells, tags] of [
+        [suns, stances.suns],
+        [sunWithMoon, stances.sunWithMoon],
+        [venusWithMars, stances.venusWithMars],
+        [sunWithMercury, stances.sunWithMercury],
+      ] as const)
+        for (const [one, row] of Object.entries(tags))
+          for (const [other, own] of Object.entries(row)) {
+            const tag = own.find((stance) => stance === 'ahead' || stance === 'behind');
+            if (tag === undefined) continue;
+            const cell = cells[one as 'fire'][other as 'fire'];
+            for (const [i, written] of filled(cell).entries())
+              if (text.includes(written)) ahead.add((tag === 'ahead') === (i === 0) ? 'Ada' : 'Ben');
+          }
+      const byContact = new Set(
+        contactsOf(reading)
+          .flat()
+          .flatMap((factor) => stancesOfContact(stances, ...bodiesAndAspect(factor)))
+          .flatMap((stance) => (stance === 'ahead' ? ['Ada'] : stance === 'behind' ? ['Ben'] : [])),
+      );
+      // Both ways around, a Mars against a Saturn may be told for its weight.
+      if (byContact.size > 1) return;
+      for (const name of byContact) ahead.add(name);
+      told += ahead.size;
+      expect(ahead.size).toBeLessThanOrEqual(1);
+    }, 150);
+    expect(told).toBeGreaterThan(30);
+  });
+
+  test('opens the chapter of affection with no single strict Saturn', () =>
+    always((couple) => {
+      const hearts = readingOf(couple).chapters.find(({ key }) => key === 'hearts');
+      const [first] = hearts?.sections ?? [];
+      const contacts = (first?.factors ?? []).filter(({ kind }) => kind === 'contact');
+      const hard = contacts.filter(({ aspectId }) => aspectId === 1 || aspectId === 3);
+      if (contacts.length > 1 || hard.length === 0) return;
+      expect(hard.filter((factor) => has(factor, Saturn) && !has(factor, Ascendant))).toEqual([]);
+    }));
 
   test('speaks of both by name and addresses neither', () =>
     always((couple) => {
@@ -662,8 +768,9 @@ describe('a reading of two charts', () => {
     }, 100));
 
   test('names either person at most twice in a paragraph about them', () => {
-    const { passages, suns, moons, overlays, crowded, met, sunWithMoon, change } = synastry.readings.synastry;
-    const bySign = [suns, moons, met, sunWithMoon, change];
+    const { passages, suns, moons, overlays, crowded, met, sunWithMoon, change, balance } =
+      synastry.readings.synastry;
+    const bySign = [suns, moons, met, sunWithMoon, change, balance];
     const cells = cellsIn([passages, descendant.passages, overlays, crowded, bySign]);
     const isRollCall = (cell: string) =>
       ['{name1}', '{name2}'].some((name) => cell.split(name).length - 1 > 2);

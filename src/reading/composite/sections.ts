@@ -146,13 +146,24 @@ const hasMoon = (context: CompositeContext, id: BodyId): boolean => {
   return id === Moon && moon !== undefined && !isSignOpen(moon, context.weighed.chart);
 };
 
-/** Of which body’s own section a chapter’s aspect is a part, and of none what tests the two. */
-function homeOf(context: CompositeContext, chapter: Chapter, aspect: WeighedAspect): BodyId | undefined {
+/**
+ * Of which body’s own section a chapter’s aspect is a part, and of none what tests the two; several aspects of one body
+ * are a section by themselves.
+ */
+function homeOf(
+  context: CompositeContext,
+  chapter: Chapter,
+  aspect: WeighedAspect,
+  chosen: ChosenAspects,
+): BodyId | undefined {
   const owners = chapter === 'purpose' ? [Sun] : chapter === 'home' ? [Moon, Venus] : [];
-  return owners.find(
-    (id) =>
-      isOf(aspect, id) && (hasMoon(context, id) || context.told.houses.has(id) || context.told.signs.has(id)),
-  );
+  const ownerOf = (each: WeighedAspect): BodyId | undefined =>
+    owners.find(
+      (id) =>
+        isOf(each, id) && (hasMoon(context, id) || context.told.houses.has(id) || context.told.signs.has(id)),
+    );
+  const owner = ownerOf(aspect);
+  return chosen[chapter].filter((each) => ownerOf(each) === owner).length > 1 ? undefined : owner;
 }
 
 const aspectText = (
@@ -173,7 +184,7 @@ export function withAspects(
 ): Draft | undefined {
   if (draft === undefined) return undefined;
   const chapter = id === Sun ? 'purpose' : 'home';
-  const own = chosen[chapter].filter((aspect) => homeOf(context, chapter, aspect) === id);
+  const own = chosen[chapter].filter((aspect) => homeOf(context, chapter, aspect, chosen) === id);
   return {
     ...draft,
     isKept: own.some((aspect) => isMain(aspect, context)),
@@ -184,7 +195,7 @@ export function withAspects(
 
 /** Sections of the other aspects, those of one body together. */
 export function aspectDrafts(context: CompositeContext, chapter: Chapter, chosen: ChosenAspects): Draft[] {
-  let rest = chosen[chapter].filter((aspect) => homeOf(context, chapter, aspect) === undefined);
+  let rest = chosen[chapter].filter((aspect) => homeOf(context, chapter, aspect, chosen) === undefined);
   const drafts: Draft[] = [];
   for (let lead = rest[0]; lead !== undefined; lead = rest[0]) {
     const { first, second } = lead;

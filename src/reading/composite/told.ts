@@ -1,9 +1,9 @@
 import { Ascendant, type BodyId, Mars, Mercury, Moon, Sun, Venus } from '../../chart/bodies.js';
 import { isOfAge } from '../../chart/body-groups.js';
 import { elementOf, type House } from '../../chart/zodiac.js';
-import type { BodyOfWays } from '../../text/pair-catalogue.js';
+import type { BodyOfWays, CompositeStanceCells } from '../../text/pair-catalogue.js';
 import type { Stance } from '../../text/stances.js';
-import { chartContext, crowdedHouses, weighedBody } from '../chart-sections.js';
+import { type ChartContext, chartContext, crowdedHouses, weighedBody } from '../chart-sections.js';
 import { contradictionOf } from '../consistency.js';
 import { isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-stances.js';
@@ -29,11 +29,15 @@ export function contextOf(
   const base = chartContext(chart, cells);
   const kind = cells.readings.composite;
   // What leads has its section; without houses a planet but the lights has one by a strong aspect alone.
-  const leaders = oncePerPlace(
-    base.leaders.filter(
-      (body) =>
-        !isSignOpen(body, chart) &&
-        (hasOwnSection(body) || (strongestOf({ cells }, body)?.weight ?? 0) >= strong),
+  const leaders = inHarmony(
+    kind.stances,
+    base,
+    oncePerPlace(
+      base.leaders.filter(
+        (body) =>
+          !isSignOpen(body, chart) &&
+          (hasOwnSection(body) || (strongestOf({ cells }, body)?.weight ?? 0) >= strong),
+      ),
     ),
   );
   const context = { ...base, cells, kind, leaders, names: { name1, name2 }, hoursUnknown };
@@ -52,6 +56,29 @@ const oncePerPlace = (leaders: readonly WeighedBody[]): WeighedBody[] =>
           : !isBySign(other) && body.house !== 0 && other.house === body.house,
       );
   });
+
+/** Without those whose house denies what the signs of the lights, which are told in any case, say of the two. */
+function inHarmony(
+  stances: CompositeStanceCells,
+  base: ChartContext,
+  leaders: readonly WeighedBody[],
+): WeighedBody[] {
+  const ofLights = new Set<Stance>();
+  for (const [point, id] of lightsBySign) {
+    const body = weighedBody(base, id);
+    if (body === undefined || isSignOpen(body, base.weighed.chart)) continue;
+    for (const stance of stancesOfBondSign(stances, point, body.sign)) ofLights.add(stance);
+  }
+  return leaders.filter(
+    ({ id, house }) =>
+      id <= Moon || contradictionOf(stancesOfBondHouse(stances, id, house), ofLights) === undefined,
+  );
+}
+
+const lightsBySign = [
+  ['suns', Sun],
+  ['moons', Moon],
+] as const;
 
 /** A light in the house of its own sign's number, of which the sign has told the same. */
 const isSaidBySign = ({ id, sign, house }: WeighedBody): boolean => id <= Moon && house === sign + 1;
@@ -113,10 +140,7 @@ function toldOf(context: Omit<CompositeContext, 'told'>): Told {
   const isNeeded = (aspect: WeighedAspect): boolean =>
     heaviest.includes(aspect) || isExact(aspect) || needed.includes(aspect) || opposed.includes(aspect);
 
-  for (const [point, id] of [
-    ['suns', Sun],
-    ['moons', Moon],
-  ] as const) {
+  for (const [point, id] of lightsBySign) {
     const body = weighedBody(context, id);
     if (body !== undefined && !isSignOpen(body, weighed.chart))
       tryAdd(stancesOfBondSign(kind.stances, point, body.sign), true);

@@ -109,6 +109,9 @@ export const isOf = ({ contact, back }: Encounter, one: PairContact): boolean =>
 export const contactsOfTwo = ({ charts, contacts }: Pair): WeighedContact[] =>
   contactsByWeight({ charts, contacts: contacts.filter(isOfTwo) });
 
+/** Degrees within which what is out of sign is told where an hour is unknown. */
+const closeOutOfSign = 3;
+
 /** So many are told, whatever they deny. */
 const alwaysTold: Readonly<Record<ReadingLength, number>> = { full: 5, brief: 3 };
 
@@ -180,7 +183,8 @@ export function chosenEncounters(
   if (saturn && !taken.has(saturn) && saturn.weight >= faint && !isDenied(saturn)) choose(saturn, false);
   // What is wider is told where an hour is unknown, and so every angle and house.
   const isTimed = pair.charts.every(({ cusps }) => cusps.length > 0);
-  const isNear = (contact: WeighedContact): boolean => (isTimed ? isClear(contact) : !contact.outOfSign);
+  const isNear = (contact: WeighedContact): boolean =>
+    isTimed ? isClear(contact) : !contact.outOfSign || contact.orb <= closeOutOfSign;
   for (let left = more; left > 0; left--) {
     const free = contacts.filter(
       (contact) =>

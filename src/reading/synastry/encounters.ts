@@ -70,7 +70,11 @@ function inCompany(chosen: readonly Encounter[]): Encounter[] {
     if (!isMovable(each) || !isAlone) continue;
     const host = result.find(
       (other) =>
-        other.contact !== each.contact && isMovable(other) && sharesBody(each.contact, other.contact),
+        other.contact !== each.contact &&
+        isMovable(other) &&
+        sharesBody(each.contact, other.contact) &&
+        // Comfort does not belong where quarrels are told.
+        (other.chapter !== 'desire' || valenceOf(each.contact) !== 'kind'),
     );
     if (host)
       result[result.findIndex((other) => other.contact === each.contact)] = {
@@ -145,6 +149,29 @@ function withWhatLasts(chosen: readonly Encounter[]): Encounter[] {
   return chosen.map((each) => (each === holding ? { ...each, chapter: 'lasting' } : each));
 }
 
+/** A strict Saturn that would open the chapter of affection is met with from day to day. */
+function openedKindly(chosen: readonly Encounter[]): Encounter[] {
+  const ofHearts = chosen.filter(({ chapter }) => chapter === 'hearts');
+  const strict = ofHearts
+    .slice(0, 1)
+    .find(
+      ({ contact, burden }) =>
+        burden === undefined && includesAny(contact, [Saturn]) && valenceOf(contact) === 'hard',
+    );
+  // What is told beside it goes with it: the same Saturn.
+  return chosen.map((each) =>
+    strict && (each === strict || (isStrict(each) && sharesBody(each.contact, strict.contact)))
+      ? { ...each, chapter: 'daily' }
+      : each,
+  );
+}
+
+const isStrict = ({ contact, burden, chapter }: Encounter): boolean =>
+  burden === undefined &&
+  chapter === 'hearts' &&
+  includesAny(contact, [Saturn]) &&
+  valenceOf(contact) === 'hard';
+
 /** Each in its chapter: what lasts, what one planet makes heavy, and what would stand alone. */
 export const placed = (chosen: readonly Encounter[]): Encounter[] =>
-  inCompany(inOneChapter(withWhatLasts(chosen)));
+  openedKindly(inCompany(inOneChapter(withWhatLasts(chosen))));

@@ -1,10 +1,25 @@
-import { Jupiter, Saturn } from '../../chart/bodies.js';
+import {
+  type BodyId,
+  Jupiter,
+  Mars,
+  Mercury,
+  Moon,
+  Neptune,
+  Pluto,
+  Saturn,
+  Venus,
+} from '../../chart/bodies.js';
 import type { SignId } from '../../chart/zodiac.js';
+import { natureOf } from '../../text/catalogue.js';
 import type { BodyOfNatures } from '../../text/pair-catalogue.js';
 import { fill } from '../../text/texts.js';
+import type { Factor } from '../factors.js';
 import type { Draft } from '../reading.js';
-import type { SynastryContext } from './context.js';
-import { signsOf, weightOfElements } from './sign-parts.js';
+import { type SynastryContext, tryAdd } from './context.js';
+import { signOf, signsOf, weightOfNatures } from './sign-parts.js';
+
+/** One sentence is no section. */
+const fewestSentences = 2;
 
 /**
  * What each of the two is like by the sign of one planet. Where an hour is unknown signs are most of what is sure; with
@@ -22,24 +37,107 @@ export function naturesOf(
   );
 }
 
-const bodiesOfHope = [Jupiter, Saturn] as const;
+/** What each hopes for and takes seriously. */
+export const hopesDraft = (context: SynastryContext): Draft | undefined =>
+  naturesDraft(context, context.kind.headings.natures, [Jupiter, Saturn]);
 
-/** What each hopes for and takes seriously, a paragraph each; of two who share a sign, which are mostly of an age, nothing. */
-export function naturesDraft(context: SynastryContext): Draft | undefined {
-  const { kind, manuscript } = context;
-  const told = bodiesOfHope.flatMap((body) => {
+/**
+ * What each takes for granted with those of the same years, and what comes of it where those are not the same: of two
+ * who were born some years apart, and on either side of a change of sign, nothing.
+ */
+export function agesDraft(context: SynastryContext): Draft | undefined {
+  const { kind, manuscript, pair } = context;
+  const areOfAnAge = bodiesOfAge.every((body) => {
+    const [one, other] = signsOf(context, body, body) ?? [];
+    return one === other;
+  });
+  if (!areOfAnAge && !pair.isAcrossGenerations) return undefined;
+  const draft = naturesDraft(context, kind.headings.ages[areOfAnAge ? 'alike' : 'apart'], bodiesOfAge);
+  if (draft === undefined) return undefined;
+  if (areOfAnAge) return { ...draft, paragraphs: [draft.paragraphs.flat()] };
+  const [last = [], ...others] = [...draft.paragraphs].reverse();
+  return { ...draft, paragraphs: [...others, [...last, manuscript.firstUnsaid(kind.ages)]] };
+}
+
+const bodiesOfAge = [Neptune, Pluto] as const;
+/** Bodies that are told of both at once where they are in one sign. */
+const bodiesOfBoth: readonly BodyOfNatures[] = [Saturn, ...bodiesOfAge];
+
+/** What both are like by a sign that they share, where there are words for both at once. */
+function natureOfBoth(
+  { kind, manuscript, pair }: SynastryContext,
+  body: BodyOfNatures,
+  sign: SignId,
+): string[] {
+  if (!bodiesOfBoth.includes(body) || pair.charts.every(({ cusps }) => cusps.length > 0)) return [];
+  return [manuscript.unlessSaid(fill(kind.natures[body][sign], { name: manuscript.join(pair.names) }))];
+}
+
+/** Of each body a paragraph. */
+function naturesDraft(
+  context: SynastryContext,
+  heading: string,
+  bodies: readonly BodyOfNatures[],
+): Draft | undefined {
+  const told = bodies.flatMap((body) => {
     const signs = signsOf(context, body, body);
-    const parts = signs === undefined ? [] : naturesOf(context, body, signs).filter((text) => text !== '');
+    if (signs === undefined) return [];
+    const [one, other] = signs;
+    const texts = one === other ? natureOfBoth(context, body, one) : naturesOf(context, body, signs);
+    const parts = texts.filter((text) => text !== '');
     return parts.length === 0 ? [] : [{ body, parts }];
   });
-  if (told.length === 0) return undefined;
-  const bodies = told.map(({ body }) => body);
+  if (told.flatMap(({ parts }) => parts).length < fewestSentences) return undefined;
+  const names = told.map(({ body }) => context.cells.bodyName(body));
   return {
-    title: fill(kind.headings.natures, {
-      planets: manuscript.join(bodies.map((id) => context.cells.bodyName(id))),
-    }),
-    weight: weightOfElements,
-    factors: bodies.map((id) => ({ kind: 'placement', weight: weightOfElements, planetIds: [id, id] })),
+    title: fill(heading, { planets: context.manuscript.join(names) }),
+    weight: weightOfNatures,
+    factors: told.map(({ body }) => ({
+      kind: 'placement',
+      weight: weightOfNatures,
+      planetIds: [body, body],
+    })),
     paragraphs: told.map(({ parts }) => parts),
   };
 }
+
+const bodiesOfPortrait = [Moon, Mercury, Venus, Mars] as const;
+
+/**
+ * What else is sure of each where an hour is unknown, a paragraph a person: the Moon where it kept to one sign, and
+ * one thing that was not told with the other’s; of more, sentences would begin alike.
+ */
+export function portraitsDraft(context: SynastryContext): Draft | undefined {
+  const { kind, manuscript, pair } = context;
+  if (pair.charts.every(({ cusps }) => cusps.length > 0)) return undefined;
+  const factors: Factor[] = [];
+  const paragraphs = pair.charts.map((chart, i) => {
+    const name = pair.names[i] as string;
+    // As each is kept in mind elsewhere: natures by person, ways but once.
+    const said = (cell: string, body: BodyId, name: string): string =>
+      body === Moon ? manuscript.unlessSaid(fill(cell, { name })) : manuscript.unlessSaid(cell, { name });
+    let hasWay = false;
+    return bodiesOfPortrait.flatMap((body) => {
+      const signId = signOf(chart, body);
+      if (signId === undefined || isInPassage(context, body) || hasWay) return [];
+      const cell = body === Moon ? kind.natures[body][signId] : kind.ways[body][signId];
+      const stances = body === Moon ? [] : (kind.stances.ways[body]?.[signId] ?? []);
+      const text = tryAdd(context, stances) ? said(cell, body, name) : '';
+      if (text === '') return [];
+      hasWay = body !== Moon;
+      const person = i === 0 ? 1 : 2;
+      factors.push({ kind: 'placement', weight: weightOfNatures, planetIds: [body], signId, person });
+      return [{ text, stances }];
+    });
+  });
+  const told = paragraphs.filter((parts) => parts.length > 0);
+  if (factors.length < fewestSentences) return undefined;
+  return { title: kind.headings.portraits, weight: weightOfNatures, factors, paragraphs: told };
+}
+
+/** Whether the signs of a body in both charts stand in the passage of its contact with itself. */
+const isInPassage = ({ encounters }: SynastryContext, body: BodyId): boolean =>
+  encounters.some(
+    ({ contact: { first, second, aspect } }) =>
+      first === body && second === body && natureOf(aspect) === 'tense',
+  );

@@ -10,6 +10,8 @@ import type { SynastryContext } from './context.js';
 
 /** The elements of two bodies are background to contacts. */
 export const weightOfElements = 1;
+/** What each is like apart from the other comes after whatever is between the two. */
+export const weightOfNatures = 0.1;
 
 /** The sign of a body, where the hour that is unknown does not leave it open. */
 export const signOf = ({ bodies, openSigns }: ReadingChart, id: BodyId): SignId | undefined =>

@@ -16,8 +16,9 @@ import { contradictionOf } from '../consistency.js';
 import type { Factor } from '../factors.js';
 import { mannersOf, stancesOfSigns } from '../pair-stances.js';
 import { type Draft, draftWords, type Part } from '../reading.js';
+import { balanceDraft } from './balance.js';
 import { namesOf, type SynastryContext, tryAdd } from './context.js';
-import { naturesDraft, naturesOf } from './natures.js';
+import { agesDraft, hopesDraft, naturesOf, portraitsDraft } from './natures.js';
 import type { PairContact, Side } from './plan.js';
 import { draftOf, signOf, signsOf, titleOf, weightOfElements } from './sign-parts.js';
 
@@ -47,13 +48,15 @@ const isTold = ({ encounters }: SynastryContext, first: BodyId, second: BodyId):
     [contact, back].some((each) => each?.first === first && each.second === second),
   );
 
-/** The elements of both Suns or both Moons. */
+/** The elements of both Suns or both Moons; both Suns in one sign by that. */
 export function elementsOf(context: SynastryContext, body: typeof Sun | typeof Moon): Part {
   const { kind, manuscript } = context;
   const signs = signsOf(context, body, body);
   if (signs === undefined) return '';
+  if (body === Sun && kinship(signs) === 'alike')
+    return manuscript.unlessSaid(kind.sunsAlike[signs[0]], namesOf(context, 1));
   const [one, other] = signs.map(elementOf) as [Element, Element];
-  const stances = stancesOfSigns(body === Sun ? kind.stances.suns : kind.stances.moons, one, other);
+  const stances = stancesOfSigns(body === Sun ? kind.stances.suns : kind.stances.moons, one, other, 1);
   if (!tryAddParts(context, one, other) || !tryAdd(context, stances)) return '';
   const table = body === Sun ? kind.suns : kind.moons;
   return { text: manuscript.unlessSaid(table[one][other], namesOf(context, 1)), stances };
@@ -111,7 +114,7 @@ function waysParts(context: SynastryContext, body: BodyOfWays, signs: readonly [
   const [one, other] = signs.map(elementOf) as [Element, Element];
   const isInOrder = elements.indexOf(one) <= elements.indexOf(other);
   const [lower, higher] = isInOrder ? [one, other] : [other, one];
-  const stances = stancesOfSigns(kind.stances.met[body], lower, higher);
+  const stances = stancesOfSigns(kind.stances.met[body], lower, higher, isInOrder ? 1 : 2);
   const isMet = tryAddParts(context, one, other) && tryAdd(context, stances);
   const ways =
     kinship(signs) === 'alike'
@@ -134,18 +137,19 @@ function waysParts(context: SynastryContext, body: BodyOfWays, signs: readonly [
 export function bySigns(context: SynastryContext, contact: PairContact): Part[] {
   const { first, second, aspect, outOfSign } = contact;
   const signs = signsOf(context, first, second);
-  if (signs === undefined || outOfSign || aspect === 1 || context.length !== 'full') return [];
+  if (signs === undefined || context.length !== 'full') return [];
+  const light = first === Sun || first === Moon ? first : undefined;
+  const natures = light !== undefined && first === second ? naturesOf(context, light, signs) : [];
+  if (outOfSign || aspect === 1) return natures;
   if (first === second) {
-    if (first <= Moon) {
-      const light = first as typeof Sun | typeof Moon;
-      return [...naturesOf(context, light, signs), elementsOf(context, light)].filter((part) => part !== '');
-    }
+    if (light !== undefined) return [...natures, elementsOf(context, light)].filter((part) => part !== '');
     return isOfWays(first) && aspect !== 3 ? waysParts(context, first, signs) : [];
   }
   const [table] = (Object.keys(bodiesCrossed) as Crossed[]).filter((key) =>
     [first, second].every((id) => bodiesCrossed[key].includes(id)),
   );
-  if (table === undefined) return [];
+  // A Sun square a Moon has said already what signs so unlike do.
+  if (table === undefined || (table === 'sunWithMoon' && aspect === 3)) return [];
   const part = crossedPart(context, table, first === bodiesCrossed[table][0] ? 1 : 2, signs);
   return part === '' ? [] : [part];
 }
@@ -167,7 +171,7 @@ function changeDraft(context: SynastryContext): Draft | undefined {
   if (beginnerOf(signs, modalityOf, 'cardinal') * beginnerOf(signs, elementOf, 'fire') < 0) return undefined;
   const isInOrder = modalities.indexOf(one) <= modalities.indexOf(other);
   const [lower, higher] = isInOrder ? [one, other] : [other, one];
-  const stances: readonly Stance[] = stancesOfSigns(kind.stances.change, lower, higher);
+  const stances: readonly Stance[] = stancesOfSigns(kind.stances.change, lower, higher, isInOrder ? 1 : 2);
   if (!tryAdd(context, stances)) return undefined;
   const table: Readonly<Record<Modality, Partial<ModalityPairs['cardinal']>>> = kind.change;
   const text = manuscript.unlessSaid(table[lower][higher], namesOf(context, isInOrder ? 1 : 2));
@@ -199,7 +203,7 @@ function crossedPart(
 ): Part {
   const { kind, manuscript } = context;
   const [one, other] = (side === 1 ? signs : [signs[1], signs[0]]).map(elementOf) as [Element, Element];
-  const stances = stancesOfSigns(kind.stances[table], one, other);
+  const stances = stancesOfSigns(kind.stances[table], one, other, side);
   const [own, others] = side === 1 ? [one, other] : [other, one];
   if (!tryAddParts(context, own, others) || !tryAdd(context, stances)) return '';
   const text = manuscript.unlessSaid(kind[table][one][other], namesOf(context, side));
@@ -252,7 +256,10 @@ export function signDrafts(context: SynastryContext, missing: number): (readonly
     ['desire', () => crossedDraft(context, 'venusWithMars')],
     ['talk', () => crossedDraft(context, 'sunWithMercury')],
     ['daily', () => changeDraft(context)],
-    ['gifts', () => naturesDraft(context)],
+    ['gifts', () => portraitsDraft(context)],
+    ['gifts', () => hopesDraft(context)],
+    ['gifts', () => balanceDraft(context)],
+    ['gifts', () => agesDraft(context)],
   ];
   for (const [chapter, write] of sources) {
     const draft = left > 0 ? write() : undefined;

@@ -32,11 +32,14 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
     'Your bad moments are seen all the same. Agree on what may be told, and let people guess at the rest.',
     'For two people who like to choose what others see of them this is a lot of daylight. It helps to have settled what is nobody’s business.',
   ],
+  loud: ['It is a passing temper that is out at once; the old grievances are swallowed.'],
+  muffled: ['The old grievances go unsaid in this way; a passing temper is out at once.'],
   swift: ['A quick start is for what is new; what has grown between you over the years you change slowly.'],
   waiting: ['In an emergency you are quick all the same; it is the large decisions that take so long.'],
   kept: ['What you promise each other in high spirits is kept less surely than this.'],
   unkept: [
     'What you have settled soberly is kept all the same; it is what you promise in a good mood that runs short.',
+    'What you take on together in earnest gets done; it is the favor promised in passing that is forgotten.',
   ],
   agreed: ['On a few questions neither of you gives way all the same, and it helps to know which they are.'],
   contrary: ['On most other things you come to agree without much trouble.'],
@@ -65,11 +68,11 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
     'It takes nothing away from your liking for each other, which has to be put into words more often than you two suppose.',
   ],
   misheard: [
-    'On other days you understand each other well. When either of you is tired, it is worth asking a second time.',
+    'It is what is said in passing that gets lost; what you two sit down to talk about is understood.',
   ],
   heated: [
     'Both of you prefer peace, and it returns sooner when a quarrel has been had out.',
-    'On most days your good manners hold; on these they don’t.',
+    'It comes to this when something has to be decided in a hurry. With time to spare you are gentle with each other.',
   ],
   judged: [
     'You encourage each other just as much, and it helps to do both in the same week.',

@@ -96,7 +96,7 @@ export const leadingTheBondByHouse: CompositeReadingCells['leading'] = {
     7: 'Neptune in the seventh house has you see each other in a kindly light.',
     8: 'With Neptune in the eighth house you trust each other further than you have looked.',
     9: 'Neptune in the ninth house has you believe in something together.',
-    10: 'With Neptune in the tenth house what others take you for is only partly so.',
+    10: 'With Neptune in the tenth house others see in you two something that is only partly there.',
     11: 'Neptune in the eleventh house joins you in a hope that is larger than yourselves.',
     12: 'With Neptune in the twelfth house much passes between you that neither could explain.',
   },

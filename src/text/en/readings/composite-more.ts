@@ -38,7 +38,7 @@ export const waysOfTheBond: CompositeReadingCells['ways'] = {
     fire: 'What you decide together is begun at once, with Mars in {sign}. Anger comes up just as fast and is soon over. The end of a long task is where you need patience, from each other or from somebody else.',
     earth:
       'With Mars in {sign} you work steadily side by side and finish what you begin. It takes much to make you angry, and once you are it takes long to move either of you. You get on best when each may keep a method of their own.',
-    air: 'Mars in {sign} makes you act after talking, and argue with some pleasure. You fight with words and seldom with silence. A plan that has been well discussed is still to be carried out.',
+    air: 'Mars in {sign} makes you act after talking, and argue with some pleasure. You fight with words sooner than with silence, and enjoy a plan almost as much as what comes of it.',
     water:
       'With Mars in {sign} you act when you feel something, above all for somebody you care for. What annoys you is hardly said, and shows in a tone or a silence. It is easier to deal with while it is small.',
   },
@@ -60,7 +60,7 @@ export const stancesOfWaysOfTheBond: CompositeReadingCells['stances']['ways'] = 
   4: {
     fire: ['swift', 'forgiving', 'loud'],
     earth: ['kept', 'keeping'],
-    air: ['spoken', 'loud'],
+    air: ['loud'],
     water: ['unspoken', 'muffled'],
   },
 };

@@ -11,8 +11,8 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
     0: {
       1: { conjunction: ['smooth', 'agreed'], harmonious: ['smooth'], tense: ['unsettled'] },
       2: {
-        conjunction: ['spoken', 'agreed', 'unchecked', 'wordy'],
-        harmonious: ['spoken', 'understood', 'wordy'],
+        conjunction: ['agreed', 'unchecked', 'wordy'],
+        harmonious: ['understood', 'wordy'],
         tense: ['contrary'],
       },
       3: { conjunction: ['cherished'], harmonious: ['cherished'], tense: ['cherished'] },
@@ -57,7 +57,7 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
       4: {
         conjunction: ['heated', 'loud', 'swift', 'acted'],
         harmonious: ['loud', 'swift', 'acted'],
-        tense: ['heated', 'loud', 'spoken'],
+        tense: ['heated', 'loud'],
       },
       5: {
         conjunction: ['comforted', 'lavish', 'light'],

@@ -25,7 +25,7 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
     harmonious:
       'What you have talked over gets done. Mercury hands its ideas to Mars in this bond, so your debates are short and seldom hurt anyone, and decisions hold. You make a good pair when something has to be negotiated. Slower people may feel driven by you, and you win them over by waiting until they have answered.',
     tense:
-      'Words are what the two of you fight with, and you are good at it. Mars wants to act while Mercury is still thinking it through, so one of you argues and the other acts, and things get said to wound that were only meant to win. It keeps both of you alert and neither quite at rest. You argue better while walking, and worst when one of you is tired.',
+      'When the two of you fight at all it is with words, and you are good at it. Mars wants to act while Mercury is still thinking it through, so one of you argues and the other acts, and things get said to wound that were only meant to win. It keeps both of you alert and neither quite at rest. You argue better while walking, and worst when one of you is tired.',
   },
   [Jupiter]: {
     conjunction:

@@ -24,7 +24,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     conjunction:
       'What you two need and what you enjoy are the same thing. With Moon and Venus together, this is an easy bond to come back to, and you treat each other’s feelings with great care. For fear of hurting anyone, what is unpleasant is put off, and then put off again. It does less damage in small portions, told early.',
     harmonious:
-      'Tenderness takes no effort between you. The Moon and the Venus of this bond agree about what is pleasant, so kindness comes in passing, and other people like to be where you are. Where kindness comes so easily, you may stop trying. One wish that took courage to say would do more for you than another kindness.',
+      'Tenderness takes no effort between you. The Moon and the Venus of this bond agree about what is pleasant, so kindness comes in passing, and other people like to be where you are. One wish that took courage to say would do more for you than another kindness.',
     tense:
       'To be looked after and to be delighted are two wishes, and you keep missing each other’s. In this relationship the Moon wants comfort when Venus was hoping for pleasure, so a hurt is answered with a present, or good spirits with concern. Ask outright which of the two is wanted.',
   },
@@ -72,7 +72,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     conjunction:
       'Nothing is felt by halves between you. Pluto has joined the Moon of this bond, so old needs come up in it that neither can explain, and the silence of one can govern the whole day for both. You are not afraid of other people’s pain either, and that is a strength. When jealousy comes up, look for the need behind it and say that.',
     harmonious:
-      'Deep feelings can do without drama between you. Pluto supports the Moon of this bond: what was buried comes up when there is time for it, and after each upset you are closer than before. Few sorrows frighten you. With so much depth, small pleasures may seem hardly worth the trouble. They are worth it.',
+      'Most deep feelings can do without drama between you. Pluto supports the Moon of this bond: what was buried comes up when there is time for it, and after an upset you are often closer than before. Few sorrows frighten you. With so much depth, small pleasures may seem hardly worth the trouble. They are worth it.',
     tense:
       'Need and power get mixed up in this relationship. The Moon falls silent, Pluto presses for an answer, and a mood can be used to get one’s way, or affection is put to a test without notice. You reach places that gentler pairs never find. Say what you fear before you say what the other did.',
   },

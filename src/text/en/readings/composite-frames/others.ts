@@ -236,7 +236,7 @@ export const bondFramesByElement: CompositeReadingCells['frames']['lights'] = {
       question:
         'Fire and water share the two lights of this chart, so you two feel strongly and show it differently from one day to the next.',
       answer:
-        'There is strong feeling in all that you do, {name1} and {name2}, since fire and water share your Sun and Moon. It comes out hot on one day and goes inward on another, and each can take the other by surprise. Say which it is today. A loud word is to be taken less seriously between you than it sounds, and a silence more so. Once you both know that, few moods will separate you for long.',
+        'There is strong feeling in all that you do, {name1} and {name2}, since fire and water share your Sun and Moon. It comes out hot on one day and goes inward on another, and each can take the other by surprise. Say so when you are angry, and say so when you only want to be left alone. A loud word is to be taken less seriously between you than it sounds, and a silence more so. Once you both know that, few moods will separate you for long.',
     },
   },
   earth: {

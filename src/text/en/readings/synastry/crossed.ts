@@ -27,10 +27,10 @@ export const venusWithMars: SynastryReadingCells['venusWithMars'] = {
       '{name2}’s Mars is moved by moods, and {name1}’s Venus prefers them to be put in words. Asked for a reason at once, {name2} withdraws, and {name1} takes this for a refusal. It isn’t one. Something to do side by side, with little said, brings them together again.',
   },
   water: {
-    fire: '{name2}’s Mars is very direct, and what it says goes on hurting {name1}’s Venus after it has been said. The same directness protects {name1}, at times more than was wanted. When {name2} softens the first sentence, the second may be as plain as it likes.',
+    fire: '{name2}’s Mars is very direct, and what it says goes on hurting {name1}’s Venus after it has been said. The same {name2} speaks up for {name1} before others, at times when nobody had asked for it. When {name2} softens the first sentence, the second may be as plain as it likes.',
     earth:
       '{name1}’s Venus feels safe with {name2}’s Mars, which does what has to be done and seldom makes a speech about it. So much steadiness is answered with loyalty. {name1} would like to hear about feelings now and then, and {name2} would like to be told what there is to do about them.',
-    air: '{name2}’s Mars treats as a debate what {name1}’s Venus means as a confidence. An opinion, however good, can feel like a cold hand. If {name2} asks first whether an opinion is wanted, {name1} often says yes, and listens to it with more than politeness.',
+    air: 'When {name1}’s Venus confides something, {name2}’s Mars may take it for a debate. An opinion, however good, can feel like a cold hand. If {name2} asks first whether an opinion is wanted, {name1} often says yes, and listens to it with more than politeness.',
     water:
       '{name1}’s Venus gives without being asked, and {name2}’s Mars fights for those who do. With the two in water they are devoted, and guess a good deal. Annoyance is guessed at as well, and is then larger than it was. It is worth saying while it is still small.',
   },

@@ -1,11 +1,12 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
+import { ages, balance } from './balance.js';
 import { sunWithMercury, venusWithMars } from './crossed.js';
 import { crowded } from './crowded.js';
 import { moons, suns } from './elements.js';
 import { frames } from './frames/index.js';
 import { bothWays, reversed, stanceJoints } from './joining.js';
 import { lines } from './lines.js';
-import { natures } from './natures.js';
+import { natures, sunsAlike } from './natures.js';
 import { kept, weighing, withoutHour } from './opening.js';
 import { overlays } from './overlays/index.js';
 import { descendantLines, descendantPassages } from './passages/angles.js';
@@ -66,6 +67,12 @@ export const synastry: SynastryReadingCells = {
       },
     },
     natures: 'What each counts on: {planets} by sign',
+    ages: {
+      apart: 'The years in which each was born: {planets} by sign',
+      alike: 'The years in which both were born: {planets} by sign',
+    },
+    portraits: 'What each is like besides',
+    balance: 'What each has by element',
     crossed: '{name1}’s {a} in {sign1}, {name2}’s {b} in {sign2}',
     crossedBoth: 'The {a} of each with the other’s {b}',
     change: {
@@ -81,6 +88,9 @@ export const synastry: SynastryReadingCells = {
   stances,
   stanceJoints,
   natures,
+  sunsAlike,
+  ages,
+  balance,
   ways,
   met,
   change,

@@ -4,7 +4,7 @@ export const bothWays: SynastryReadingCells['bothWays'] = [
   '{name1}’s {a} and {name2}’s {b} meet in the same way, so on other days the parts are exchanged.',
   'Since {name1}’s {a} meets {name2}’s {b} likewise, each knows this from both sides.',
   'At times the roles are reversed, because {name1}’s {a} meets {name2}’s {b} in the same way.',
-  'All of it goes the other way as well, from {name1}’s {a} to {name2}’s {b}.',
+  'In smaller measure it goes the other way as well, from {name1}’s {a} to {name2}’s {b}.',
 ];
 
 export const reversed: SynastryReadingCells['reversed'] = {
@@ -37,7 +37,9 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   backed: [
     'Where they find fault with each other it is in private; before others each takes the other’s side.',
   ],
-  judged: ['What is judged is single things, a piece of work or a habit; of the person each thinks well.'],
+  judged: [
+    'It is a habit or a piece of work that is found fault with like this; of the person each thinks well.',
+  ],
   smooth: [
     'So most days are quiet, and what upsets them is a change of plan.',
     'It is calm as long as nothing is changed at the last moment.',
@@ -72,6 +74,10 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   contrary: ['On most other matters they come to agree without much trouble.'],
   spoken: ['They tell each other nearly everything in this way, and what hurts last of all.'],
   unspoken: ['News they tell each other at once, and it is with what hurts that they wait.'],
+  ahead: ['So over a task it is one of them who is ahead, and at the end of a day it is the other.'],
+  behind: [
+    'Which of them is the quicker depends on the hour: one when there is work to begin, the other when it is done.',
+  ],
   swift: ['What is small they begin at once in this way; what will last for years is allowed to wait.'],
   waiting: ['What will last for years has to wait like this; small things they begin on the spot.'],
   praised: ['Work they can do without applause; it is as a person that one likes to be told.'],

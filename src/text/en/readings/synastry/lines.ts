@@ -209,8 +209,7 @@ export const lines: SynastryReadingCells['lines'] = {
     6: {
       conjunction:
         '{name2}’s Saturn weighs the words of {name1}’s Mercury, which makes for thorough talk and some reluctance to begin it.',
-      harmonious:
-        '{name2}’s Saturn brings order to what {name1}’s Mercury thinks of, and agreements between the two are kept.',
+      harmonious: '{name2}’s Saturn remembers what was agreed, and {name1}’s Mercury finds the words for it.',
       tense:
         '{name1}’s Mercury meets a doubtful listener in {name2}’s Saturn, and may say less than there would be to say.',
     },

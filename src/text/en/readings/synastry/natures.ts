@@ -1,9 +1,9 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 
-/** What {name} is after by the sign of the Sun and of the Moon, hopes for by Jupiter and takes seriously by Saturn. */
+/** What {name} is after by the sign of the Sun and of the Moon, hopes for by Jupiter and takes seriously by Saturn; and its years by Neptune and Pluto. */
 export const natures: SynastryReadingCells['natures'] = {
   0: {
-    0: '{name}, with the Sun in Aries, likes to go first, says yes before the details are known, and is tired by nothing so much as waiting.',
+    0: '{name}, with the Sun in Aries, likes to go first where something new begins, and is tired by nothing so much as waiting.',
     1: '{name}, with the Sun in Taurus, wants what is solid and pleasant, takes time over it, and is not easily moved once it is there.',
     2: '{name}, with the Sun in Gemini, needs news and variety, has two things in hand at a time, and lives by talking about both.',
     3: '{name}, with the Sun in Cancer, looks after a few people with great loyalty, and shows a stranger the shell first.',
@@ -18,16 +18,16 @@ export const natures: SynastryReadingCells['natures'] = {
   },
   1: {
     0: 'What {name} feels, with the Moon in Aries, is felt at once, acted on, and soon over.',
-    1: 'What calms {name}, with the Moon in Taurus, is what stays the same: the same chair, the same meal, the same people.',
+    1: '{name}, with the Moon in Taurus, is calmed by what stays as it was, a chair, a meal, the people one knows.',
     2: 'What calms {name}, with the Moon in Gemini, is to talk it through, and then to think of something else.',
-    3: 'What calms {name}, with the Moon in Cancer, is to be at home with somebody who asks.',
+    3: 'With the Moon in Cancer, {name} is best comforted at home, by somebody who asks.',
     4: 'What calms {name}, with the Moon in Leo, is warmth that is shown, and a little applause.',
-    5: 'What calms {name}, with the Moon in Virgo, is to put something in order and to be thanked for it.',
-    6: 'What calms {name}, with the Moon in Libra, is peace between people and a pleasant room.',
+    5: '{name}, with the Moon in Virgo, feels better after putting something in order, and likes to be thanked for it.',
+    6: 'Peace between people and a pleasant room are what {name} needs, with the Moon in Libra.',
     7: 'What {name} feels, with the Moon in Scorpio, goes deep, lasts long, and is told to very few.',
-    8: 'What calms {name}, with the Moon in Sagittarius, is a wide view, a joke, or an hour out of doors.',
+    8: 'With the Moon in Sagittarius, {name} is cheered by a wide view, a joke, or an hour out of doors.',
     9: 'What calms {name}, with the Moon in Capricorn, is a plan; comfort comes second, and is often forgotten.',
-    10: 'What calms {name}, with the Moon in Aquarius, is some distance, and a friend who does not press.',
+    10: '{name}, with the Moon in Aquarius, is calmed by seeing a thing from some distance, and by friends who do not press.',
     11: 'What {name} feels, with the Moon in Pisces, is partly what others feel, and quiet sorts out which is which.',
   },
   5: {
@@ -58,4 +58,48 @@ export const natures: SynastryReadingCells['natures'] = {
     10: 'Saturn in Aquarius makes {name} serious about principles, which hold for friends as for anybody.',
     11: 'Saturn in Pisces makes {name} serious about what others suffer, and slow to leave a duty for the sake of rest.',
   },
+  8: {
+    0: '{name}’s years, those of Neptune in Aries, dream of a beginning that owes nothing to anyone.',
+    1: '{name}’s years, those of Neptune in Taurus, look for peace in what can be touched: a garden, a craft, a piece of land.',
+    2: '{name}’s years, those of Neptune in Gemini, put great hope in the written word and in news from far away.',
+    3: '{name}’s years, those of Neptune in Cancer, long for a home to which one can always come back.',
+    4: '{name}’s years, those of Neptune in Leo, dream of great feeling, on a stage, on a screen or in love.',
+    5: '{name}’s years, those of Neptune in Virgo, look for a higher purpose in being of use.',
+    6: '{name}’s years, those of Neptune in Libra, dream of peace, and of a love between equals.',
+    7: '{name}’s years, those of Neptune in Scorpio, are drawn to what is hidden, and are not content with the surface.',
+    8: '{name}’s years, those of Neptune in Sagittarius, look for meaning far away, in other countries and other beliefs.',
+    9: '{name}’s years, those of Neptune in Capricorn, hope for order and are soon disappointed by those who promise it.',
+    10: '{name}’s years, those of Neptune in Aquarius, dream of a circle of friends that reaches around the world.',
+    11: '{name}’s years, those of Neptune in Pisces, feel with everything that lives, and find it hard to say where that should end.',
+  },
+  9: {
+    0: 'Those who were born with Pluto in Aries, {name} among them, would sooner begin again from nothing than put up with what is wrong.',
+    1: 'Those who were born with Pluto in Taurus, {name} among them, hold on to what they own and know exactly what it cost.',
+    2: 'Those who were born with Pluto in Gemini, {name} among them, want to know how things really are, and ask until they do.',
+    3: 'Those who were born with Pluto in Cancer, {name} among them, defend family and home with all their strength, and don’t take either for granted.',
+    4: 'Those who were born with Pluto in Leo, {name} among them, insist on a life of their own and would like to be seen in it.',
+    5: 'Those who were born with Pluto in Virgo, {name} among them, can’t leave alone what doesn’t work, and are as strict with themselves.',
+    6: 'Those who were born with Pluto in Libra, {name} among them, ask of every bond whether it is fair, and leave or rebuild the ones that aren’t.',
+    7: 'Those who were born with Pluto in Scorpio, {name} among them, want the truth even where it is unpleasant, and trust few people who avoid it.',
+    8: 'Those who were born with Pluto in Sagittarius, {name} among them, take no belief on trust and would sooner go and see for themselves.',
+    9: 'Those who were born with Pluto in Capricorn, {name} among them, look twice at whoever is in charge and mean to build something that holds.',
+    10: 'Those who were born with Pluto in Aquarius, {name} among them, ask what a group may demand of the people in it.',
+    11: 'Those who were born with Pluto in Pisces, {name} among them, let go of what others cling to, and look for what remains.',
+  },
+};
+
+/** Both Suns in one sign. */
+export const sunsAlike: SynastryReadingCells['sunsAlike'] = {
+  0: 'Both have the Sun in Aries and like to go first, so that between {name1} and {name2} a thing has often begun before it is discussed. They understand each other’s impatience. What they need is a way of taking turns.',
+  1: 'Both have the Sun in Taurus: what is good may stay as it is, and neither of the two likes to be hurried. They enjoy the same quiet things. Where they want different ones it can take long, since both are slow to change their minds.',
+  2: 'Both have the Sun in Gemini, so there is always something to tell. {name1} and {name2} keep each other curious and change the subject without offense. To be serious, each may be waiting for the other to begin.',
+  3: 'Both have the Sun in Cancer, so a few people and a home mean more to them than the rest of the world does. Each sees when the other is hurt. After a quarrel the question is which of the two comes out of the shell first.',
+  4: 'Both have the Sun in Leo: what {name1} and {name2} do is done with the whole heart, and each would like to be seen doing it. They are generous with each other, and happiest when the applause goes around.',
+  5: 'Both have the Sun in Virgo, and see at once what could be better. They can work side by side for hours and be pleased with the same well-made thing. It is good for either to hear what is well done already.',
+  6: 'Both have the Sun in Libra and would sooner agree than win. {name1} and {name2} like to ask each other before they decide, so that a decision can be a long time coming and is then fair to both.',
+  7: 'Both have the Sun in Scorpio, and neither does a thing by halves. They see through each other and keep each other’s secrets. What has hurt one of them lasts, as the other knows from experience.',
+  8: 'Both have the Sun in Sagittarius, so there is usually something to look forward to. {name1} and {name2} tell each other the truth and laugh about it. What either finds hard is a week that is like the one before.',
+  9: 'Both have the Sun in Capricorn and count on effort more than on luck. Each respects what the other has had to work for. That a day may pass without a task is what they have to remind each other of.',
+  10: 'Both have the Sun in Aquarius and go by what they think right, whatever is usual. They need friends and some room, and give each other both. Where their principles differ neither will give way just to please.',
+  11: 'Both have the Sun in Pisces, and each may sense the other’s mood before a word is said. They are patient with weakness, and both need hours that belong to nobody. What has to be decided tends to wait until one of the two puts it plainly.',
 };

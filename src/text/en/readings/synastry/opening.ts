@@ -17,47 +17,91 @@ export const weighing: SynastryReadingCells['weighing'] = {
   disturbed: {
     0: [
       'So they are well disposed and want different things, and the good will holds as long as neither plan is held up as the right one.',
+      'They wish each other well and don’t want the same, which is no trouble until one thing has to be chosen for both.',
     ],
     1: [
       'What draws them together is the stronger of the two; what each needs at the end of a bad day still has to be said.',
+      'They are drawn to each other, and what helps the other out of a bad mood they still have to learn.',
     ],
     2: [
       'It is the quick remark that disturbs this, and what goes wrong in one conversation is mostly put right in the next.',
+      'Most of this is pleasant; where it goes wrong it is over something said too quickly, and the next talk often mends it.',
     ],
-    3: ['The good will is there, but it doesn’t always show in a way that the other recognizes.'],
-    4: ['In a hurry the temper decides between these two, and with time to spare the good will does.'],
+    3: [
+      'The good will is there, but it doesn’t always show in a way that the other recognizes.',
+      'They mean well by each other, and each has to learn what the other takes for kindness.',
+    ],
+    4: [
+      'In a hurry the temper decides between these two, and with time to spare the good will does.',
+      'When there is time they are good to each other, and when there is none they quarrel.',
+    ],
     5: [
       'They mean so well that they promise more than they can do, and the small things they do every day are worth more.',
+      'More is meant here than can be carried out, and a small thing that is done counts for more than a large one that was promised.',
     ],
     6: [
       'They are drawn to each other and held to account by each other, and the second is easier to bear for the first.',
+      'What is asked of them here can be strict, and is easier to hear from somebody so well disposed.',
     ],
     7: [
       'What draws them together is steadier than what interrupts it, though it has to do without regular hours.',
+      'The liking is steady and the arrangements are not, so it is the first that they should count on.',
     ],
     8: [
       'They are sure of each other’s good will and less sure of what was agreed, and the first can’t stand in for the second.',
+      'What they feel for each other is clear, and what they have agreed on has to be made so in words.',
     ],
     9: [
       'So there is good will and there is a contest over who yields, and it is the good will that decides how far the contest goes.',
+      'They like each other, and each would like to have the last word; the liking has to be the stronger of the two.',
     ],
-    pace: ['They agree on a good deal, and least on when to begin.'],
+    pace: [
+      'They agree on a good deal, and least on when to begin.',
+      'About where to go they mostly agree, and about when to set out they don’t.',
+    ],
   },
   eased: {
-    0: ['Against the friction stands the respect that each has for what the other lives for.'],
+    0: [
+      'Against the friction stands the respect that each has for what the other lives for.',
+      'What each lives for has the other’s respect, and that takes the edge off much of this.',
+    ],
     1: [
       'Both are true: they get in each other’s way over what they plan and say, and they rest well in each other’s company.',
+      'In plans and opinions they collide, and yet each is a rest to the other.',
     ],
-    2: ['Since they can talk, what is hard between them need not be guessed at.'],
-    3: ['They like each other even so, and it is the liking that brings them back after a quarrel.'],
-    4: ['Once a thing has been decided the two are on one side, and what friction there is comes before.'],
-    5: ['Neither doubts that the other means well, and that takes some of the sting out of the rest.'],
-    6: ['What is hard here has time to be worked out, because what these two agree on they keep.'],
+    2: [
+      'Since they can talk, what is hard between them need not be guessed at.',
+      'They find words for what goes wrong, and a quarrel that can be talked about is half over.',
+    ],
+    3: [
+      'They like each other even so, and it is the liking that brings them back after a quarrel.',
+      'Underneath they are fond of each other, which neither forgets for long.',
+    ],
+    4: [
+      'Once a thing has been decided the two are on one side, and what friction there is comes before.',
+      'They get on best while they are doing something, and fall out before it or after.',
+    ],
+    5: [
+      'Neither doubts that the other means well, and that takes some of the sting out of the rest.',
+      'They want each other to do well, so what is hard here is seldom meant as badly as it sounds.',
+      'Each is glad of what goes well for the other, and that makes the friction easier to forgive.',
+    ],
+    6: [
+      'What is hard here has time to be worked out, because what these two agree on they keep.',
+      'They keep to what they have agreed on, and with time that wears down much of what is hard.',
+    ],
     7: [
       'Where there is friction, either may step back for a while, and it isn’t held against the one who does.',
+      'Neither holds the other fast, so each can leave a quarrel alone until it has cooled.',
     ],
-    8: ['Underneath it there is a great deal of sympathy, so that neither enjoys having hurt the other.'],
-    9: ['In earnest matters they stand together, and most of what they fall out over is smaller.'],
+    8: [
+      'Underneath it there is a great deal of sympathy, so that neither enjoys having hurt the other.',
+      'Neither likes to see the other hurt, and that sets a limit to the hard part.',
+    ],
+    9: [
+      'In earnest matters they stand together, and most of what they fall out over is smaller.',
+      'When something is at stake each stands by the other, and what divides them can wait.',
+    ],
   },
   kind: [
     'Nothing in these three goes against the others; what is hard between {name1} and {name2} weighs less, and finds them on good terms.',

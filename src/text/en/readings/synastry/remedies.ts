@@ -57,7 +57,7 @@ export const remedies: RemedyCells = {
       'What {name1}’s Moon needs from {name2}’s Saturn is small: a warm word before the advice, and an answer that doesn’t have to be earned.',
     ],
     7: [
-      'If {name2} says when the next meeting will be, {name1}’s Moon can bear almost any absence. And if {name1} asks for no reasons, {name2} comes more often.',
+      'When {name2} says beforehand how long there is time, {name1}’s Moon is less on edge; and the fewer reasons {name1} asks for, the longer {name2} stays.',
     ],
     8: [
       'Between {name1}’s Moon and {name2}’s Neptune it is kinder to say how much one can give than to let it be hoped. A small help that was promised and came is worth more than great sympathy.',

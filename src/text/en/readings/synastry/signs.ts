@@ -40,7 +40,7 @@ export const met: SynastryReadingCells['met'] = {
     earth: {
       earth:
         'Venus is in signs of earth on both sides, and fondness takes a form that can be used: a meal, a repair, a lift to the station. {name1} and {name2} like solid things and don’t need them new. Compliments are rare with both, and each might be glad of more.',
-      air: '{name1} likes what is lasting and near, {name2} what is light and interesting. So friendliness may seem a little general on the one side, and loyalty a little heavy on the other. A fixed time together serves both, with something new in it.',
+      air: '{name1} likes what is lasting and near, {name2} what is light and interesting. So friendliness may seem a little general on the one side, and loyalty a little heavy on the other. An evening that is kept free serves both, with something new in it.',
       water:
         'Steady care meets tenderness here, and the two suit each other: {name1} does what is needed, and {name2} notices what it meant. Both keep old friends, old songs and old grudges. The grudges are worth looking through from time to time.',
     },
@@ -88,7 +88,7 @@ export const sunWithMoon: SynastryReadingCells['sunWithMoon'] = {
     fire: '{name1}’s Sun does openly what {name2}’s Moon needs in order to feel alive: it goes ahead and takes it for granted that things will work. Discouragement doesn’t last in such company. It is harder when {name2} would like to be sad for an hour, and a remedy is offered after five minutes.',
     earth:
       '{name2}’s Moon likes to know how the day will go, and {name1}’s Sun likes something to happen. What {name1} calls a surprise may cost {name2} some sleep. With a few days’ notice, nothing is missing when the day comes.',
-    air: '{name2}’s Moon is entertained by what {name1}’s Sun gets up to, and that is a comfort of its own. Moods pass quickly while there is something to talk about, and there mostly is. What they feel about each other is joked about sooner than it is said.',
+    air: '{name2}’s Moon is entertained by what {name1}’s Sun gets up to, and that is a comfort of its own. Moods pass quickly while there is something to talk about, and there mostly is. What {name2} feels is sometimes talked away with a joke.',
     water:
       'Every change of tone is felt by {name2}’s Moon, while {name1}’s Sun is already at the next thing, and {name1} can be surprised at what was heard. Warmth makes up for it. There is plenty when this Sun stops and turns around.',
   },

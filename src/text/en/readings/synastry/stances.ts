@@ -12,7 +12,7 @@ export const stances: SynastryReadingCells['stances'] = {
       1: {
         conjunction: ['smooth', 'comforted'],
         harmonious: ['smooth'],
-        tense: ['unsettled', 'uncomforted'],
+        tense: ['unsettled', 'uncomforted', 'ahead'],
       },
       2: {
         conjunction: ['understood', 'wordy'],
@@ -192,9 +192,9 @@ export const stances: SynastryReadingCells['stances'] = {
         tense: ['loud', 'lavish', 'swift'],
       },
       6: {
-        conjunction: ['waiting', 'muffled'],
+        conjunction: ['waiting', 'muffled', 'ahead'],
         harmonious: ['finished', 'praising'],
-        tense: ['waiting', 'contrary', 'begins'],
+        tense: ['waiting', 'contrary', 'begins', 'ahead'],
       },
       7: {
         conjunction: ['heated', 'swift', 'sleeping'],
@@ -367,8 +367,13 @@ export const stances: SynastryReadingCells['stances'] = {
     11: ['free'],
   },
   suns: {
-    fire: { fire: ['backed', 'swift'], air: ['backed', 'swift'], water: ['keeping'] },
-    earth: { fire: ['waiting'], earth: ['kept', 'sparing'], water: ['smooth', 'sparing'] },
+    fire: {
+      fire: ['backed', 'swift'],
+      earth: ['ahead'],
+      air: ['backed', 'swift'],
+      water: ['keeping'],
+    },
+    earth: { fire: ['waiting', 'behind'], earth: ['kept', 'sparing'], water: ['smooth', 'sparing'] },
     air: { fire: ['swift'], air: ['understood', 'spoken', 'agreed', 'wordy'] },
     water: {
       earth: ['smooth', 'comforted'],
@@ -400,14 +405,19 @@ export const stances: SynastryReadingCells['stances'] = {
     },
   },
   sunWithMoon: {
-    fire: { earth: ['unsettled'], air: ['comforted'], water: ['uncomforted'] },
-    earth: { earth: ['kept', 'comforted', 'sparing'], water: ['comforted'] },
-    air: { fire: ['light'], earth: ['unsettled'], air: ['light', 'comforted'], water: ['uncomforted'] },
-    water: { earth: ['comforted'], water: ['understood', 'comforted'] },
+    fire: { earth: ['unsettled', 'ahead'], air: ['comforted'], water: ['uncomforted', 'ahead'] },
+    earth: { fire: ['behind'], earth: ['kept', 'comforted', 'sparing'], water: ['comforted'] },
+    air: {
+      fire: ['light'],
+      earth: ['unsettled', 'ahead'],
+      air: ['light', 'comforted'],
+      water: ['uncomforted'],
+    },
+    water: { fire: ['behind'], earth: ['comforted'], water: ['understood', 'comforted'] },
   },
   venusWithMars: {
-    fire: { fire: ['swift'] },
-    earth: { fire: ['judged'], earth: ['cherished'], water: ['cherished', 'peaceable'] },
+    fire: { fire: ['swift'], earth: ['ahead', 'finished'] },
+    earth: { fire: ['judged', 'behind'], earth: ['cherished'], water: ['cherished', 'peaceable'] },
     air: { earth: ['kept'] },
     water: {
       fire: ['heated'],
@@ -416,14 +426,23 @@ export const stances: SynastryReadingCells['stances'] = {
     },
   },
   sunWithMercury: {
-    fire: { fire: ['backed', 'swift', 'unchecked'], air: ['understood'] },
-    earth: { earth: ['understood', 'sparing'], water: ['understood'] },
-    air: { fire: ['swift'], air: ['understood', 'spoken', 'wordy'], water: ['comforted'] },
-    water: { earth: ['understood'], water: ['understood', 'unspoken', 'inexact'] },
+    fire: { fire: ['backed', 'swift', 'unchecked'], earth: ['ahead'], air: ['understood'] },
+    earth: { fire: ['behind'], earth: ['understood', 'sparing'], water: ['understood'] },
+    air: { fire: ['swift', 'behind'], air: ['understood', 'spoken', 'wordy'], water: ['comforted'] },
+    water: {
+      fire: ['behind'],
+      earth: ['understood'],
+      water: ['understood', 'unspoken', 'inexact'],
+    },
   },
   met: {
     2: {
-      fire: { fire: ['swift', 'unchecked'], air: ['understood', 'inexact'], water: ['misheard'] },
+      fire: {
+        fire: ['swift', 'unchecked'],
+        earth: ['ahead'],
+        air: ['understood', 'inexact'],
+        water: ['misheard'],
+      },
       earth: { earth: ['understood', 'kept'], water: ['understood', 'peaceable'] },
       air: { air: ['understood', 'spoken', 'wordy', 'peaceable'], water: ['misheard'] },
       water: { water: ['understood', 'unspoken', 'inexact', 'sparing'] },
@@ -442,12 +461,13 @@ export const stances: SynastryReadingCells['stances'] = {
     4: {
       fire: {
         fire: ['swift', 'forgiving', 'loud'],
-        earth: ['begins', 'finished'],
+        earth: ['begins', 'finished', 'ahead'],
         air: ['loud', 'swift', 'forgiving'],
         water: ['keeping'],
       },
       earth: {
         earth: ['peaceable', 'keeping', 'finished'],
+        air: ['behind'],
         water: ['muffled', 'waiting', 'finished', 'peaceable'],
       },
       air: { air: ['loud', 'dropped'] },
@@ -488,8 +508,13 @@ export const stances: SynastryReadingCells['stances'] = {
     },
   },
   change: {
-    cardinal: { cardinal: ['swift', 'dividing'], fixed: ['begins'], mutable: ['swift', 'begins'] },
+    cardinal: { cardinal: ['swift', 'dividing'], fixed: ['begins', 'ahead'], mutable: ['swift', 'begins'] },
     fixed: { fixed: ['contrary', 'keeping'] },
     mutable: { mutable: ['agreed', 'peaceable'] },
+  },
+  balance: {
+    lent: { fire: ['ahead'] },
+    shared: { fire: ['swift'], air: ['wordy'], water: ['sparing'] },
+    missing: { fire: ['waiting'], water: ['unspoken'] },
   },
 };

@@ -16,7 +16,7 @@ export const marsPassages: ContactCells[4] = {
     harmonious:
       'With Mars and Jupiter on good terms, {name1} acts on what {name2} believes in, and hopes do not remain mere talk. Risks are taken in proportion. It is a fine contact for launching something, and for encouraging each other after a defeat.',
     tense:
-      'They persuade each other that it will be all right, with Mars and Jupiter at odds. {name2} preaches courage, {name1} doesn’t like to be thought timid, and they go too far, too fast or too expensively. Arguments over principles are loud and soon forgotten. If each may veto one thing in three, the rest is an adventure.',
+      'They persuade each other that it will be all right, with Mars and Jupiter at odds. {name2} preaches courage, {name1} doesn’t like to be thought timid, and they go too far, too fast or too expensively. Arguments over principles are loud and soon forgotten. It is enough that each may say no to one thing in three, and is heeded.',
   },
   6: {
     conjunction:
@@ -24,7 +24,7 @@ export const marsPassages: ContactCells[4] = {
     harmonious:
       'These two can work, because Mars and Saturn agree. {name2} knows how it is done properly and {name1} has the strength to do it, day after day. Both keep going without being told to. Whatever has to be built up, practiced or put in order suits these two. What has been finished should be celebrated, since both tend to begin at once on the next thing.',
     tense:
-      'With Mars against Saturn, {name1} wants to begin while {name2} still sees three reasons not to. It is wearing when it concerns daily matters. Yet it keeps {name1} from some real mistakes, and it gets {name2} moving. A fixed time for objections, after which it is done or dropped, suits both.',
+      'When there is something to be done, {name1}’s Mars wants to begin while {name2}’s Saturn still sees three reasons not to. Over daily matters that is wearing. Yet it keeps {name1} from some real mistakes, and it gets {name2} moving. A fixed time for objections, after which it is done or dropped, suits both.',
   },
   7: {
     conjunction:
@@ -46,9 +46,9 @@ export const marsPassages: ContactCells[4] = {
     conjunction:
       'The force that {name1}’s Mars and {name2}’s Pluto can raise is considerable. They may rescue a failing undertaking, or defend someone against the whole world. Turned against each other it is exhausting, and neither knows how to stop. Both have to learn that giving way once isn’t defeat.',
     harmonious:
-      '{name2} stands behind {name1}, Pluto behind Mars, with a strength that comes out in hard times. What others find too hard, these two take on calmly and carry through, and hidden reasons are found where there seemed to be only obstacles. What both want they want with their whole strength.',
+      '{name2} stands behind {name1}, Pluto behind Mars, with a strength that comes out in hard times. What others find too hard, these two take on calmly and carry through, and hidden reasons are found where there seemed to be only obstacles. In an emergency neither of the two gives way.',
     tense:
-      'They test how much the other will stand, Mars against Pluto, {name1} in the open and {name2} by waiting, and each may know where the other can be hurt. One rule matters above all: that knowledge is not used in a quarrel. As long as it is kept, they can go through a great deal together.',
+      'They test how much the other will stand, Mars against Pluto, {name1} by what is done and {name2} by waiting, and each may know where the other can be hurt. One rule matters above all: that knowledge is not used in a quarrel. As long as it is kept, they can go through a great deal together.',
   },
   15: {
     conjunction:

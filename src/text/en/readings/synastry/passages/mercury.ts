@@ -22,9 +22,9 @@ export const mercuryPassages: ContactCells[2] = {
     conjunction:
       'The talk between them is fast and has an edge, with Mercury and Mars together. {name1} says a thing and {name2} is already doing it, or disputing it. For a debate, and for whatever has to be done quickly, there is nothing better. Tired, they snap at each other, and a matter that could wait until the next day nearly always should.',
     harmonious:
-      'Mercury and Mars get on here, so thought and deed are quickly joined. {name1} sees how it could be done, and {name2} has the nerve to try, which makes both speak more plainly. They can disagree at full speed and remain friends. Slower people may feel run over by so much efficiency.',
+      'Mercury and Mars get on here, so thought and deed are quickly joined. {name1} sees how it could be done, and {name2} has the nerve to try, which makes both speak more plainly. About how a thing is done they can disagree at full speed and remain friends. Slower people may feel run over by so much efficiency.',
     tense:
-      'Between {name1}’s Mercury and {name2}’s Mars, words become weapons more easily than either would wish. {name1} corrects, {name2} attacks, and soon the subject is the way in which something was said. Underneath, each respects the other’s sharpness. They argue best about things outside themselves, with an agreed end, and with the last word left unsaid.',
+      'Between {name1}’s Mercury and {name2}’s Mars, words become weapons more easily than either would wish. {name1} corrects, {name2} is stung and strikes back, and soon the subject is the way in which something was said. Underneath, each respects the other’s sharpness. They argue best about things outside themselves, with an agreed end, and with the last word left unsaid.',
   },
   5: {
     conjunction:
@@ -46,7 +46,7 @@ export const mercuryPassages: ContactCells[2] = {
     conjunction:
       'Ideas jump between {name1}’s Mercury and {name2}’s Uranus. Each says what the other had not expected, and a problem that was stuck gets a new solution. They invent, digress and change the subject without warning. It is no way to draw up a schedule, which should be left to a calmer hour.',
     harmonious:
-      'They are never bored with each other, thanks to Mercury and Uranus. {name2} has the sudden ideas and {name1} has the words for them; new techniques and new people interest both. Each leaves the other free to change an opinion. Much of what they think of is never tried, and the talk was worth having.',
+      'They are never bored with each other, thanks to Mercury and Uranus. {name2} has the sudden ideas and {name1} has the words for them; whatever is new, in things or people, interests both. Each leaves the other free to change an opinion. Much of what they think of is never tried, and the talk was worth having.',
     tense:
       'No sooner has {name1} explained a thing than {name2} turns it upside down, with Uranus against Mercury. It can be brilliant, and it can be maddening, especially when a decision is needed. {name2} hears any system as a fence. It helps to agree when they are playing with ideas and when they are settling something.',
   },

@@ -40,7 +40,7 @@ export const moonPassages: ContactCells[1] = {
     harmonious:
       'Moon and Jupiter agree, so {name1} and {name2} find it easy to trust each other. Each thinks well of the other and feels at home there, and each tends to be of use to the other in small matters: an invitation, a tip, a kind word at the right moment. This does not solve their conflicts, but it keeps both of them willing to try.',
     tense:
-      'Jupiter is kind to the Moon here without any measure. {name2} promises, comforts and gives advice on a grand scale, and {name1}, who believed every word, is let down by the ordinary result. The fondness is real. It is best expressed in smaller amounts, at times that have been named.',
+      'Jupiter is kind to the Moon here without any measure. {name2} promises, comforts and gives advice on a grand scale, and {name1}, who believed every word, is let down by the ordinary result. The fondness is real. A small thing that is promised and done says it better than a large one.',
   },
   6: {
     conjunction:

@@ -73,7 +73,7 @@ export const saturnPassages: Omit<ContactCells[6], 15> = {
     conjunction:
       'Where Saturn meets Pluto, these two take little lightly. {name1}’s discipline and {name2}’s depth can hold out through conditions that would end other ties, and both know something about endurance. Power and duty need to be talked over openly, or they harden. What these two decide together is seldom undone.',
     harmonious:
-      '{name1}’s Saturn and {name2}’s Pluto are strong in the long run. {name1} supplies method and {name2} stamina, and tasks that take years don’t frighten them. What they give up they have thought about for a long time.',
+      '{name1}’s Saturn and {name2}’s Pluto are strong in the long run. {name1} supplies method and {name2} stamina, and tasks that take years don’t frighten them. What they have begun they rarely leave to others.',
     tense:
       'Two kinds of hardness meet: {name1}’s Saturn says what must be, {name2}’s Pluto refuses to be ruled. Each may feel that giving way once would be giving way for good. It wouldn’t. A grim matter gets smaller when it is cut into pieces and each of them is allowed to win some.',
   },

@@ -16,7 +16,7 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       'With {name1}’s Sun and {name2}’s Moon on good terms, ordinary days go smoothly. {name1} tends to be active when {name2} is glad to follow, and by the time either needs rest enough has mostly been done, so that few plans have to be forced. What each does for the other is soon taken for granted, and it is pleasant to hear it mentioned.',
     tense:
-      '{name1} is ready to go on where {name2} would like to rest, the Sun being at odds with the Moon. A plan of {name1}’s meets what looks like reluctance; {name2}’s need for comfort meets what looks like coldness. Both wishes are good, and they want the same hour. Much gets easier as soon as they take turns by agreement, so that neither has to win consideration by being the more upset.',
+      'At the end of a day {name1} may be ready to go on where {name2} would like to rest, the Sun being at odds with the Moon. A plan of {name1}’s meets what looks like reluctance; {name2}’s need for comfort meets what looks like coldness. Both wishes are good, and they want the same hour. Much gets easier as soon as they take turns by agreement, so that neither has to win consideration by being the more upset.',
   },
   2: {
     conjunction:
@@ -24,13 +24,13 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       'Because {name2}’s Mercury gets on with {name1}’s Sun, advice passes between these two without offense. {name2} finds a listener who takes what is said seriously, and {name1} sees a plan more clearly after talking about it. Studying, working or traveling together goes well for the same reason. A doubt is easily talked away between them, and may be worth a second look.',
     tense:
-      'What {name2} means as a remark {name1} may hear as a verdict, because Mercury and the Sun are at odds. {name2}’s quickness meets {name1}’s pride, and a careless word can cost a day’s good mood. Yet these are the objections that friends keep to themselves. They are easier to take when something is first said about what is good in the idea.',
+      'What {name2} means as a remark {name1} may hear as a verdict, because Mercury and the Sun are at odds. It meets {name1}’s pride, and a careless word can cost a day’s good mood. Yet these are objections that other friends keep to themselves, and most of them are worth hearing.',
   },
   3: {
     conjunction:
       'Few contacts are as warm as Venus on the Sun. {name2} likes {name1} and shows it, and is given something to be delighted by in return. They enjoy each other’s company[, and where it is a love it is attraction as well]. Too much indulgence is the only price, since neither cares to be the one who spoils the mood.',
     harmonious:
-      '{name2} likes {name1} and is liked in return, for Venus and the Sun agree, and it shows in small courtesies, in presents that fit, in the pleasure of being seen together. Because they are so kind to each other, a disagreement is easily put off, and one of the two has to be willing to bring it up.',
+      '{name2} likes {name1} and is liked in return, for Venus and the Sun agree, and it shows in small courtesies, in presents that fit, in the pleasure of being seen together. Over feelings a disagreement is easily put off, because they are so kind to each other, and one of the two has to be willing to bring it up.',
     tense:
       '{name2} likes {name1} and would like a few things to be different. Venus is at odds with the Sun, so a compliment may come with a correction, which stings. {name2} has a picture of how things ought to be done, and {name1} would like to be asked. It may be about money, about manners or about what other people think. Praise given without a “but” after it does more here than either of them supposes.',
   },

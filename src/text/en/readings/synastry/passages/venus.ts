@@ -38,7 +38,7 @@ export const venusPassages: ContactCells[3] = {
     conjunction:
       'Where {name2}’s Uranus meets {name1}’s Venus, fondness comes by surprise, and surprises keep it going. {name2} is unlike anybody whom {name1} usually likes, and that is the charm of it. What other people do doesn’t suit these two. They may make their own rules about when and how they meet, and should then keep to them.',
     harmonious:
-      'Venus and Uranus are on good terms, and freedom is what these two give each other. {name1} doesn’t cling, {name2} doesn’t grow dull, and their tastes rub off in unexpected ways. There is friendship in it, whatever else they are to each other. Whoever would like to be sure may ask plainly, and gets a plain answer.',
+      'Venus and Uranus are on good terms, and freedom is what these two give each other. {name1} doesn’t cling, {name2} doesn’t grow dull, and their tastes rub off in unexpected ways. There is friendship in it, whatever else they are to each other. Whoever would like to be sure does best to ask plainly.',
     tense:
       'With Uranus against Venus, {name2} needs distance at times, without warning, and {name1} can’t tell whether it is meant personally. The liking doesn’t suffer by it, only the nerves. They do best with much time apart, and with time together that is wholly given.',
   },
