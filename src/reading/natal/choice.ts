@@ -12,6 +12,7 @@ import { houseRead, isHouseOfAngle, isOfPersonal } from './house-read.js';
 import { sidesOfPattern } from './pattern-section.js';
 import { type PlacementText, placementTextOf, signTextOf } from './placements.js';
 import type { NatalPlan } from './plan.js';
+import { qualificationOf } from './qualification.js';
 import { sidesOfAngleCell, sidesOfAspect, sidesOfCrowd, sidesOfSign } from './sides.js';
 
 /**
@@ -49,7 +50,10 @@ export function chooseTexts(context: NatalContext, plan: NatalPlan, emphasis: Em
   const hasAspects = (id: BodyId): boolean =>
     plan.aspects.get(id)?.some(({ first, second }) => first <= Saturn && second <= Pluto) ?? false;
   for (let rank = 0; rank <= 4; rank++) {
-    if (rank === 4) chooseAspects(context, plan, emphasis);
+    if (rank === 4) {
+      leaveOutDenied(context, plan, emphasis);
+      chooseAspects(context, plan, emphasis);
+    }
     for (const body of bodies)
       if (rankOf(body) === rank)
         choosePlacementText(context, body, needed.includes(body.id) || !hasAspects(body.id));
@@ -252,15 +256,29 @@ function fittest(
 ): PlacementText | undefined {
   const { cells, consistency, written } = context;
   const isTold = whole.house !== 0 && written.houses.has(whole.house);
-  // The lights are told by their houses even where others there have been; the ruler is by the Ascendant.
-  const isDue = body.id <= Moon && tellersOf(context, whole.house).every(({ sign }) => sign !== body.sign);
+  const isOfCrowd = [...written.crowdings].some(({ house }) => house === whole.house);
+  const isInSignCrowd = [...written.crowdings].some(
+    ({ sign, bodies }) => sign === body.sign && bodies.includes(body.id),
+  );
+  // The lights are told by their houses even where others there have been, unless a crowd has told the house and none the
+  // sign; the ruler is by the Ascendant.
+  const isDue =
+    body.id <= Moon &&
+    (!isOfCrowd || isInSignCrowd) &&
+    tellersOf(context, whole.house).every(({ sign }) => sign !== body.sign);
   // A slow ruler tells its house, unless the Ascendant has done so.
   const isSlowRuler =
     isBeyondSaturn(body.id) &&
     body.id === context.weighed.chart.ruler &&
     written.passages.get(Ascendant)?.house !== whole.house;
-  const isOfCrowd = [...written.crowdings].some(({ house }) => house === whole.house);
-  const isFree = isOnAngle || isDue || (isSlowRuler && !isOfCrowd) || isHouseOpen(context, body, whole.house);
+  // A ruler on an angle tells itself of the house that begins there.
+  const isToldByRuler =
+    whole.ruler !== undefined && angleOfPlanet(whole.ruler, context.weighed.chart) !== undefined;
+  const isFree =
+    isOnAngle ||
+    isDue ||
+    (isSlowRuler && !isOfCrowd) ||
+    (!isToldByRuler && isHouseOpen(context, body, whole.house));
   const ofSign = isOnAngle || (isDue && !isTold) ? undefined : signTextOf(cells, body, whole.ruler);
   const first = isFree || (ofSign === undefined && !isBeyondSaturn(body.id)) ? whole : undefined;
   if (first === undefined || ofSign === undefined) return first ?? ofSign;
@@ -286,5 +304,24 @@ function chooseAspects(context: NatalContext, { aspects }: NatalPlan, { yielding
   for (const aspect of context.weighed.aspects) {
     if (!yielding.has(aspect) || !planned.includes(aspect)) continue;
     if (!consistency.tryAdd(sidesOfAspect(context, aspect))) written.omitted.add(aspect);
+  }
+}
+
+/**
+ * What an aspect says against the passage on one of its own two planets is left out, unless it is among the heaviest or the
+ * opening speaks of it: side by side the two would be read as two people. Where it is said how both are true it stays.
+ */
+function leaveOutDenied(context: NatalContext, { aspects }: NatalPlan, { dominantAspect }: Emphasis): void {
+  const { written, weighed } = context;
+  for (const aspect of [...aspects.values()].flat()) {
+    if (aspect === dominantAspect || context.staying(aspect) === 'always') continue;
+    const sides = sidesOfAspect(context, aspect);
+    const isDenied = weighed.bodies.some(
+      (body) =>
+        (body.id === aspect.first || body.id === aspect.second) &&
+        isOpposed(written.passages.get(body.id)?.sides, sides) &&
+        qualificationOf(context, body, aspect) === undefined,
+    );
+    if (isDenied) written.omitted.add(aspect);
   }
 }

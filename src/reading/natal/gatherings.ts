@@ -35,13 +35,18 @@ export function crowdingSection(context: NatalContext, crowding: Crowding): Draf
   const { sign, house } = crowding;
   const sides = sidesOfCrowd(natalChapters.sides, crowding);
   if (!written.crowdings.has(crowding)) return undefined;
-  const values = { planets: manuscript.listOf(crowding.bodies) };
+  // Those that the opening has listed nobody needs to have listed again.
+  const isListed = `${crowding.bodies}` === `${context.crowd?.bodies}`;
+  const values = { planets: isListed ? natalChapters.crowded.listed : manuscript.listOf(crowding.bodies) };
   const text = manuscript.unlessSaid(
     sign === undefined ? natalChapters.crowded.house[house as House] : natalChapters.crowded.sign[sign],
     values,
   );
   const odd = sign === undefined ? undefined : oddOneOf(crowding.bodies, sign);
-  const exception = odd === undefined ? '' : manuscript.unlessSaid(natal.exceptions.inCrowd[odd]);
+  const exception =
+    odd === undefined || isExceptionSaid(context, crowding, odd)
+      ? ''
+      : manuscript.unlessSaid(natal.exceptions.inCrowd[odd]);
   if (text === '') return undefined;
   const title =
     sign === undefined
@@ -55,6 +60,16 @@ export function crowdingSection(context: NatalContext, crowding: Crowding): Draf
     by: crowdCalled(context, crowding),
   };
 }
+
+/** Whether the opening has said how one of a crowd goes with the others, of the strongest of them. */
+const isExceptionSaid = (context: NatalContext, { bodies }: Crowding, odd: BodyId): boolean =>
+  context.weighed.bodies.some(
+    (body) =>
+      bodies.includes(body.id) &&
+      body.aspects.some(
+        (aspect) => (aspect.first === odd || aspect.second === odd) && context.isTempered(body, aspect),
+      ),
+  );
 
 /** Of a crowd in a house the first that the table of houses has in the one before. */
 function aheadPart(context: NatalContext, { bodies, house }: Crowding): string {

@@ -18,6 +18,7 @@ export const phaseAges: NatalChapterCells['phaseAges'] = {
 };
 
 export const crowded: NatalChapterCells['crowded'] = {
+  listed: 'so many planets',
   sign: {
     0: 'With {planets} in Aries, several parts of you want to go first. Together they give you a courage that can be almost careless, and little liking for waiting. Things begin wherever you are, and people count on you for the word that gets them moving. What you find hard, and may leave to others, is to go on when the beginning is no longer new and the end is not in sight.',
     1: 'With {planets} in Taurus, several parts of you agree to take their time. You have weight, patience and a sense of what things are worth, and a decision of yours, once made, can be built on. It is hard for anyone to hurry you. It is just as hard for you to leave what no longer feeds you, since all of you has grown used to it at once and no part asks whether it is time to go.',
