@@ -5,6 +5,7 @@ import type { NatalChapter } from '../../text/reading-keys.js';
 import { isOpposed } from '../../text/sides.js';
 import { isBetweenSigns, type WeighedBody } from '../factors.js';
 import { angleOfPlanet } from '../weights.js';
+import { chooseAspects, leaveOutDenied, requireAspects } from './aspect-choice.js';
 import { chapterOfBody, into, type PlannedBody, placedPatterns } from './chapter-of.js';
 import { isSignDue, type NatalContext } from './context.js';
 import type { Emphasis } from './emphasis.js';
@@ -12,8 +13,7 @@ import { houseRead, isHouseOfAngle, isOfPersonal } from './house-read.js';
 import { sidesOfPattern } from './pattern-section.js';
 import { type PlacementText, placementTextOf, signTextOf } from './placements.js';
 import type { NatalPlan } from './plan.js';
-import { qualificationOf } from './qualification.js';
-import { sidesOfAngleCell, sidesOfAspect, sidesOfCrowd, sidesOfSign } from './sides.js';
+import { sidesOfAngleCell, sidesOfCrowd, sidesOfSign } from './sides.js';
 
 /**
  * Before anything is written: which text each body has and which aspects are due, the heaviest first. A house is told
@@ -283,45 +283,4 @@ function fittest(
   const first = isFree || (ofSign === undefined && !isBeyondSaturn(body.id)) ? whole : undefined;
   if (first === undefined || ofSign === undefined) return first ?? ofSign;
   return consistency.faults(ofSign.sides) < consistency.faults(first.sides) ? ofSign : first;
-}
-
-/** Aspects that are due whatever they contradict. */
-function requireAspects(
-  context: NatalContext,
-  { aspects }: NatalPlan,
-  { essential, dominantAspect, yielding }: Emphasis,
-): void {
-  for (const aspect of [...aspects.values()].flat()) {
-    if (aspect !== dominantAspect && (!essential.has(aspect) || yielding.has(aspect))) continue;
-    context.consistency.state(sidesOfAspect(context, aspect));
-  }
-}
-
-/** Strong aspects that need not be there are due where they contradict nothing. */
-function chooseAspects(context: NatalContext, { aspects }: NatalPlan, { yielding }: Emphasis): void {
-  const { consistency, written } = context;
-  const planned = [...aspects.values()].flat();
-  for (const aspect of context.weighed.aspects) {
-    if (!yielding.has(aspect) || !planned.includes(aspect)) continue;
-    if (!consistency.tryAdd(sidesOfAspect(context, aspect))) written.omitted.add(aspect);
-  }
-}
-
-/**
- * What an aspect says against the passage on one of its own two planets is left out, unless it is among the heaviest or the
- * opening speaks of it: side by side the two would be read as two people. Where it is said how both are true it stays.
- */
-function leaveOutDenied(context: NatalContext, { aspects }: NatalPlan, { dominantAspect }: Emphasis): void {
-  const { written, weighed } = context;
-  for (const aspect of [...aspects.values()].flat()) {
-    if (aspect === dominantAspect || context.staying(aspect) === 'always') continue;
-    const sides = sidesOfAspect(context, aspect);
-    const isDenied = weighed.bodies.some(
-      (body) =>
-        (body.id === aspect.first || body.id === aspect.second) &&
-        isOpposed(written.passages.get(body.id)?.sides, sides) &&
-        qualificationOf(context, body, aspect) === undefined,
-    );
-    if (isDenied) written.omitted.add(aspect);
-  }
 }

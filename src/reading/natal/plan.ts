@@ -199,8 +199,9 @@ export function chosenAspects(
   };
   const areLightsTogether = areLightsJoined(aspects);
   /** A slow planet on an angle is told in the chapter of that, where love or speech has no place. */
+  const onAngles = bodies.filter((body) => isSlow(body.id) && standsOnAngle(body, chart)).map(({ id }) => id);
   const isElsewhere = (id: BodyId, { first }: WeighedAspect): boolean =>
-    isBeyondSaturn(id) && id <= Pluto && first <= Saturn && !isOf('longWork', id);
+    first <= Saturn && onAngles.includes(id) && !isOf('longWork', id);
   /** Lights that stand together are in one aspect to a third, and it says one thing. */
   const ofLights: WeighedAspect[] = [];
   const isToldOfOther = ({ first, second, aspect }: WeighedAspect): boolean =>

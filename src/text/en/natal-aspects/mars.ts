@@ -52,7 +52,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
   },
   [Neptune]: {
     [Conjunction]:
-      'How much energy you have depends on what you can imagine, with Mars and Neptune joined. For something you believe in you work harder than anybody, by feel, the way dancers do; without it the strength isn’t there at all. A large anger is hard for you to find. It stays inside and comes out as tiredness, or as doing nothing. When you are tired for no reason, ask yourself whether there is something you didn’t want.',
+      'You have most energy for what you can imagine, with Mars and Neptune joined. For something you believe in you work harder than anybody, by feel, the way dancers do; without it you tire soon. An anger of your own can be hard for you to find. It stays inside and comes out as tiredness, or as doing nothing. When you are tired for no reason, ask yourself whether there is something you didn’t want.',
     [Opposition]:
       'Neptune stands opposite Mars in your chart, and the people you meant to oppose turn out to need you. You come to argue with them and end up helping them. At its best this is a strength that knows how to be gentle. At its worst you are used, or you fight an opponent who exists mainly in your mind. Before you help, or attack, ask what the other person is going to do about it.',
     [Trine]:

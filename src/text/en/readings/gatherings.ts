@@ -55,7 +55,7 @@ export const patterns: NatalChapterCells['patterns'] = {
     1: '{A} is caught between {planets}: {base}. The argument is felt as unrest, in moods and at home, and it has made you quick to sense what others need.',
     2: '{A} is caught between {planets}: {base}. It goes to your head, as worry and as wit, and you talk or write your way out of corners that others never notice.',
     3: '{A} is caught between {planets}: {base}. You feel it in what you love and whom, and you learn to make peace, or something beautiful, out of a contradiction.',
-    4: '{A} is caught between {planets}: {base}. It comes out as drive, and as temper, and you get a great deal done because standing still is the one thing that hurts.',
+    4: '{A} is caught between {planets}: {base}. It comes out as drive, and as temper, and you get a great deal done because standing still would hurt more.',
     5: '{A} is caught between {planets}: {base}. You answer it by going further, with more hope and more plans than the matter needed, and some of them work.',
     6: '{A} is caught between {planets}: {base}. You meet it as duty, or as an inner voice that says not yet, and what you build against that voice is built to last.',
     7: '{A} is caught between {planets}: {base}. You answer it by sudden changes of course, and free yourself at moments when others would have compromised.',
@@ -170,13 +170,13 @@ export const patterns: NatalChapterCells['patterns'] = {
     2: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. Your mind keeps being asked for something that it has to learn first, so that you seldom feel quite prepared. You take up odd subjects and leave them again. One of them may turn out to be the right one, and then the others help you with it.',
     3: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. In what you love nothing fits at once: the person is right and the place is not, or the other way about. So your taste becomes very much your own, and what you choose after all that, you choose with open eyes.',
     4: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. Your energy does not go where it is sent. You set out to do one thing, find that your strength was for another, and learn by trial which efforts are really yours. To those who watch it looks like a detour, and it saves you from some long roads that were theirs.',
-    5: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. Opportunity comes to you in unlikely shapes, and is easily taken for an inconvenience. What you meet may change what you believe, more than once. You hold few beliefs firmly, and those few have been tested.',
+    5: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. Opportunity comes to you in unlikely shapes, and is easily taken for an inconvenience. What you meet may change what you believe, more than once. The beliefs that stay with you are those that have been tested.',
     6: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. A task may keep coming back to you that you would not have chosen, even after you have handed it on. You can become good at it, so that people ask you for it, and find more patience for it than you knew you had.',
     7: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. Every so often life asks you for a turn that makes sense only afterward. You have learned to keep some room free for it, and not to explain too much at the time. Those close to you do better when they hear of the turn early, even if you cannot say yet where it leads.',
     8: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. A longing runs through your life that nothing practical answers. You try to satisfy it with people, places and plans, and each is good and is not what you long for. Give it a form of its own, in something that you make or in people whom you help.',
     9: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. With Pluto it is power, yours and other people’s, that you have to come to terms with, and you do it in stages, each time a little more. In between it may seem to be over. You are stronger after each, and can be trusted with the hard things of other people, because you do not pretend about your own.',
   },
-  kite: 'In your chart {planets} support one another, in a triangle, and {a}, opposite one of them, gives their gift a direction. What you do easily is something that others come to ask of you. To others that looks like luck. You feel it more as a duty, and do your best work when you accept it.',
+  kite: 'In your chart {planets} support one another, in a triangle, and {a}, opposite one of them, gives what the three can do a direction. What comes easily to you is something that others come to ask of you. To them it looks like luck. You feel it more as a duty, and do your best work when you accept it.',
   mysticRectangle:
     'Two oppositions are held together here by easy lines between {planets}. You live with contradictions that would tear at others, and have found, mostly without thinking about it, a working order among them. Whoever knows only one side of you is surprised by the next. A day that has given something to each of those four leaves you at peace.',
 };
@@ -224,7 +224,7 @@ export const balance: NatalChapterCells['balance'] = {
     water:
       'Water outweighs everything else in your chart. You live by feeling, and a mood counts with you as information. It is right more often than others think, and hard to act on while it is still changing.',
     cardinal:
-      'Most of the chart is in cardinal signs, the ones that begin things. Starting is your strength: where others wait to be asked you have taken the first step, and it is the finishing that takes a decision.',
+      'Most of the chart is in cardinal signs, the ones that begin things. Starting is your strength: where others hesitate you have taken the first step, and now and then you have begun more than one person can carry.',
     fixed:
       'Most of the chart is in fixed signs, the ones that hold. You keep faith with people, plans and opinions long after it has become inconvenient, and to let go, even of what has done its work, feels like breaking a promise.',
     mutable:
