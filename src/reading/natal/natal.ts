@@ -202,7 +202,7 @@ function bodyDrafts(context: NatalContext, plan: NatalPlan, key: NatalChapter): 
     const first = section(context, each, aspects);
     const isTold = first.paragraphs.length > 0 || !tellAfterAll(context, each.body);
     const draft = isTold ? first : section(context, each, aspects);
-    if (each.body.id === Moon && plan.lights) draft.paragraphs.push([lightsPart(context)]);
+    if (each.body.id === Moon && plan.lights) draft.paragraphs.splice(1, 0, [lightsPart(context)]);
     return draft;
   });
 }

@@ -224,7 +224,7 @@ function deniedSpares(context: NatalContext, { drafts, draft, all }: Within): Sp
   };
   const isLeft = titleOfAspects !== undefined && draft.paragraphs.flat().some(isOfAspect);
   // Mercury, Venus and Mars everybody looks for; Jupiter and Saturn an aspect may tell of.
-  if (!isLeft && (body.id <= Mars || (body.id <= Saturn && !isToldElsewhere))) return [];
+  if (body.id <= Mars || (!isLeft && body.id <= Saturn && !isToldElsewhere)) return [];
   return [
     {
       weight: draft.weight * ofPlacement,

@@ -27,7 +27,7 @@ export const aspects: OpeningSides['aspects'] = {
     [Venus]: 'p - - - -',
     [Mars]: 'g tT qd aw gG',
     [Jupiter]: 'eld7 l7 ey l x',
-    [Saturn]: 'PDY= zZ 47 GD ox4',
+    [Saturn]: 'PDY= zZ 47 GD x4',
     [Uranus]: 'wKZ8 K! K6 wKqiZ -',
     [Neptune]: '5W e* 56 dD -',
     [Pluto]: 'w w + wE -',
@@ -37,7 +37,7 @@ export const aspects: OpeningSides['aspects'] = {
     [Midheaven]: 'v0 VP v DK v',
   },
   [Moon]: {
-    [Mercury]: 'I - j I j',
+    [Mercury]: '- - j I j',
     [Venus]: 't4 U tA! U ty',
     [Mars]: '! A! + aA! aq',
     [Jupiter]: 'le lc4 ey l7 ec',
@@ -93,7 +93,7 @@ export const aspects: OpeningSides['aspects'] = {
     [Pluto]: 'd - d l -',
     [Chiron]: 'lL4 E - E -',
     [NorthNode]: '- - - - -',
-    [Ascendant]: 'ls exW g l7s g',
+    [Ascendant]: 'ls exW gn l7s gn',
     [Midheaven]: 'v V - l7 -',
   },
   [Saturn]: {

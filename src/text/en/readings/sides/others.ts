@@ -70,7 +70,7 @@ export const sunMoon: NatalSides['sunMoon'] = {
   [Virgo]: 'Tqa - s o4 pP oD tI FD+ - or F oO',
   [Libra]: 'qQAiI tk s t4 p tI tcW EF cetT tFX4 B tW5',
   [Scorpio]: 'aAyY kE FJ bkY pP ED tT FE K F bB y',
-  [Sagittarius]: 'gqK36 kKQ sK kKF lef7 eE ty FEY K9e0 F B eml',
+  [Sagittarius]: 'gqK36 kKQL sK kKF lef7 eE ty FEY K9e0 F B eml',
   [Capricorn]: 'qQ kQ F FX p o t FX7 9 F4 FX FC1',
   [Aquarius]: 'wKZ3 kKQ s bB pP4 - t Fk KB FzZ B8 5',
   [Pisces]: 'tT kt 5 5 vVp o5 tW yYEC1 me F B5 5C1',
@@ -78,7 +78,7 @@ export const sunMoon: NatalSides['sunMoon'] = {
 
 /** What several bodies make together: the eight phases, and crowds in the twelve signs and houses. */
 export const phases: NatalSides['phases'] = 'g - qi o U s K K';
-export const crowdedSigns: NatalSides['crowdedSigns'] = 'gq3 Qk sq kb vl o tc J eKT90 Q= B84 5y';
+export const crowdedSigns: NatalSides['crowdedSigns'] = 'gq3 Qk sq kb vl o tc J KT90 Q= B84 5y';
 export const crowdedHouses: NatalSides['crowdedHouses'] = 'v M s V - o c + K90 r c CV1';
 export const patterns: NatalSides['patterns'] = {
   tSquare: '- - - - a - - - - -',
