@@ -145,6 +145,8 @@ function choosePlacementText(context: NatalContext, body: WeighedBody, isNeeded:
   if (
     !at &&
     !isNeeded &&
+    body.dignity !== 'rulership' &&
+    body.dignity !== 'exaltation' &&
     body.house !== 0 &&
     mayGiveWay(context, body) &&
     (consistency.isRefrain(chosen.sides) ||

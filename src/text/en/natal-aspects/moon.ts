@@ -87,7 +87,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Square]:
       'You want both, a home and the freedom to leave it, with Uranus square your Moon, and the moment a tie becomes dependable, something in you looks for the way out. A promise of forever makes you uneasy, and you may start a quarrel or a move just for the air. On a day of real upheaval nobody is better company. A little change now and then, in other matters, keeps love from having to supply it all.',
     [Sextile]:
-      'Relatives and friends can tell you what would shock the rest, for Uranus is sextile your Moon and makes you curious where others are offended. You can alter a custom so gently that even those who made it agree, and a sudden change of plan cheers you up. Whoever likes a thing to be as it always was may find you hard to hold still. You come round sooner when they say what they would miss.',
+      'With Uranus sextile your Moon you are curious where others are offended, and relatives and friends can tell you what would shock the rest. You can alter a custom so gently that even those who made it agree, and a sudden change of plan cheers you up. Whoever likes a thing to be as it always was may find you hard to hold still. You come round sooner when they say what they would miss.',
   },
   [Neptune]: {
     [Conjunction]:

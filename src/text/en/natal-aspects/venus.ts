@@ -33,7 +33,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Opposition]:
       'Jupiter, opposite Venus, wins your heart in the shape of generous, expansive people, with whom love looks like a larger life. Together you overdo it: each tries to give more than the other, and both promise more than can be done. Next to such people, someone who loves quietly can seem stingy. Perhaps that person promises no more than can be kept. Stay a while, and it can begin to look like plenty.',
     [Trine]:
-      'Pleasant things tend to come your way, and you pass them on. Venus and Jupiter, which tradition calls the two kind planets, are in trine in your chart, so you give and accept with equal grace and people like to do you a favor. You take the second helping and are pleased with it. Where something has to be fought for you are inclined to let it go, since there is usually something else that is nearly as nice.',
+      'Pleasant things tend to come your way, and you pass them on. Venus and Jupiter, which tradition calls the two kind planets, are in trine in your chart, so you give and accept with equal grace and people like to do you a favor. You take the second helping and are pleased with it. Where a pleasure has to be fought for you are inclined to let it go, since there is usually another that is nearly as nice.',
     [Square]:
       'Where you are enjoying yourself, enough rarely looks like enough, with Venus square Jupiter. You add one more guest, one more purchase, one more beautiful thing, until taste and appetite are at odds; and you may expect of one person what nobody could supply. Many have been glad of your warmth all the same. They enjoy it most when it comes in amounts that they are able to return.',
     [Sextile]:

@@ -65,7 +65,7 @@ export const aspects: OpeningSides['aspects'] = {
   },
   [Venus]: {
     [Mars]: '- bB g tAW -',
-    [Jupiter]: 'ln7 l7 tWx l -',
+    [Jupiter]: 'ln7 l7 x l -',
     [Saturn]: 'GFD7 GF kLN GPDF kF',
     [Uranus]: 'KBn bB n K -',
     [Neptune]: 'e e* 46 e eE4',
@@ -123,7 +123,7 @@ export const aspects: OpeningSides['aspects'] = {
   [Pluto]: {
     [Chiron]: '+ wZ + wZ +',
     [NorthNode]: '- - - - -',
-    [Ascendant]: 'n b + Fw +',
+    [Ascendant]: '- b + Fw +',
     [Midheaven]: '- V + awZ +',
   },
 };

@@ -39,7 +39,7 @@ export const placements: NatalSides['placements'] = {
     [Libra]: 'tW tW t t t tc! tcW tF UI tpI tc tVcC1',
     [Scorpio]: 'FSGJ MkJX SE kY bE2 C+ bkE2J E+ EwZ VJ GkYA VC1',
     [Sagittarius]: 'elT7 mKe s0 Kcn0 lKO6 O Bn9 e sK90 l7v elB7 CVe19',
-    [Capricorn]: 'F= MoLX So7 Fk Qro dorX QkF7 Fo+ oz Qr o8 CVrD1',
+    [Capricorn]: 'F= MoLX So7 Fk Qro orX QkF7 Fo+ oz Qr o8 CVrD1',
     [Aquarius]: 'BwvX8 wZ sBZ BZ BP KOZ BF FB+ wZ wKZ8 cB CVB1',
     [Pisces]: 'W5* mOe 5tO 5C1 e O5 Wb5 be5 e9 O* cWl5 CV51',
   },
@@ -147,7 +147,7 @@ export const placements: NatalSides['placements'] = {
 export const bySign: NatalSides['bySign'] = {
   [Sun]: 'gqd3 Qk sUKI bk4 p oDV tcWA4 FJE K9 QrDF wBZ8 W5',
   [Moon]: 'afqy Qk sfj bk4 p4 oX tcWI FEY2 B9 F4X= BF1 5W1',
-  [Mercury]: 'qTi SI sK kI s oE tUI EJ sTO oSI Z O5',
+  [Mercury]: 'qTiO SI sK kI s oE tUI EJ sTO oSI Z O5',
   [Venus]: 'g3 k Bs kbG l GoF tc4 bE2 B F7 B e5',
   [Mars]: 'aqg QAwk! sTq A4 pv or tIc AY+ 67 or wZ AW!',
   [Jupiter]: '3 - s - l7 LE t E 9 L K ey',
