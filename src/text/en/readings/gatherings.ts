@@ -55,7 +55,7 @@ export const patterns: NatalChapterCells['patterns'] = {
     1: '{A} is caught between {planets}: {base}. The argument is felt as unrest, in moods and at home, and it has made you quick to sense what others need.',
     2: '{A} is caught between {planets}: {base}. It goes to your head, as worry and as wit, and you talk or write your way out of corners that others never notice.',
     3: '{A} is caught between {planets}: {base}. You feel it in what you love and whom, and you learn to make peace, or something beautiful, out of a contradiction.',
-    4: '{A} is caught between {planets}: {base}. It comes out as drive, and as temper, and you get a great deal done because standing still would hurt more.',
+    4: '{A} is caught between {planets}: {base}. It comes out as drive, and now and then as temper, and you get a great deal done because standing still would hurt more.',
     5: '{A} is caught between {planets}: {base}. You answer it by going further, with more hope and more plans than the matter needed, and some of them work.',
     6: '{A} is caught between {planets}: {base}. You meet it as duty, or as an inner voice that says not yet, and what you build against that voice is built to last.',
     7: '{A} is caught between {planets}: {base}. You answer it by sudden changes of course, and free yourself at moments when others would have compromised.',
@@ -152,7 +152,7 @@ export const patterns: NatalChapterCells['patterns'] = {
     fire: 'Between {planets} runs a closed circle of ease, in signs of fire. Confidence comes to you without much cause, enthusiasm feeds itself, and people like to be near it. What the circle lacks is friction, and so you may do brilliantly for years without asking what it is for. To ask does the gift no harm, and gives it somewhere to go.',
     earth:
       'Between {planets} runs a closed circle of ease, in signs of earth. You have a gift for the practical, for making things work and last, and may not see it as a gift, since it has never cost you much. What comes easily is easily left at the level of comfort. Something that others need, and would not get otherwise, brings out how much you can do.',
-    air: 'Between {planets} runs a closed circle of ease, in signs of air. Thought, talk and friendship flow, and you can understand almost anything and almost anyone. What has been understood has still to be done, and there such a circle gives you nothing to push against. Somebody who waits for the result, and will ask for it, is of real use to you.',
+    air: 'Between {planets} runs a closed circle of ease, in signs of air. Ideas and people come to you easily, and you can understand almost anything and almost anyone. What has been understood has still to be done, and there such a circle gives you nothing to push against. Somebody who waits for the result, and will ask for it, is of real use to you.',
     water:
       'Between {planets} runs a closed circle of ease, in signs of water. Feeling, memory and intuition support each other, and you are rarely cut off from your inner life. You sense what is meant and find your way by it. So complete is the circle that others may be left guessing outside it: what is plain to you has still to be said to them.',
   },

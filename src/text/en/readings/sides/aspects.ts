@@ -22,7 +22,7 @@ import type { OpeningSides } from '../../../natal-catalogue.js';
  */
 export const aspects: OpeningSides['aspects'] = {
   [Sun]: {
-    [Moon]: 'u - u Ur -',
+    [Moon]: 'u - - Ur -',
     [Mercury]: '- - - - -',
     [Venus]: 'p - - - -',
     [Mars]: 'g tT qd aw gG',
@@ -42,7 +42,7 @@ export const aspects: OpeningSides['aspects'] = {
     [Mars]: '! A! + aA! aq',
     [Jupiter]: 'le lc4 ey l7 ec',
     [Saturn]: 'F4= X4 kQ7 FX4 =',
-    [Uranus]: 'KBn+ bB KB kKB+ K',
+    [Uranus]: 'KBn+ bB KB BK+ K',
     [Neptune]: '51 5e 56 5 54',
     [Pluto]: 'bFJ bE2 yY bE2 +',
     [Chiron]: 'X4 F4 j= F4 j=',

@@ -79,12 +79,12 @@ export const sunMoon: NatalSides['sunMoon'] = {
 /** What several bodies make together: the eight phases, and crowds in the twelve signs and houses. */
 export const phases: NatalSides['phases'] = 'g - qi o U s K K';
 export const crowdedSigns: NatalSides['crowdedSigns'] = 'gq3 Qk sq kb vl o tc J KT90 Q= B84 5y';
-export const crowdedHouses: NatalSides['crowdedHouses'] = 'v M s V - o c + K90 r c CV1';
+export const crowdedHouses: NatalSides['crowdedHouses'] = 'v M - V - o c + K90 r c CV1';
 export const patterns: NatalSides['patterns'] = {
-  tSquare: '- - - - a - - - - -',
+  tSquare: '- - - - - - - - - -',
   tSquareQuality: { cardinal: '-', fixed: 'Q', mutable: 'I' },
   release: '- - s - - o c - - - h 1',
-  grandTrine: { fire: 'd', earth: '-', air: 's', water: 'F4' },
+  grandTrine: { fire: 'd', earth: '-', air: '-', water: 'F4' },
   grandCross: { cardinal: 'g', fixed: 'FQ', mutable: 'W' },
   yod: '- - - - - - - K - -',
   kite: '-',
