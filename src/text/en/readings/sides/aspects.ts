@@ -27,7 +27,7 @@ export const aspects: OpeningSides['aspects'] = {
     [Venus]: 'p - - - -',
     [Mars]: 'g tT qd aw gG',
     [Jupiter]: 'eld7 l7 ey l x',
-    [Saturn]: 'PDY= zZ 47 GD x4',
+    [Saturn]: 'PDY= zZ 7 GD x',
     [Uranus]: 'wKZ8 K! K6 wKqiZ -',
     [Neptune]: '5W e* 56 dD -',
     [Pluto]: 'w w + wE -',
