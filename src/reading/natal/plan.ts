@@ -198,10 +198,12 @@ export function chosenAspects(
     return (isPrivate(second) && isOfWork(first)) || rankOf(second) < rankOf(first);
   };
   const areLightsTogether = areLightsJoined(aspects);
-  /** A slow planet on an angle is told in the chapter of that, where love or speech has no place. */
-  const onAngles = bodies.filter((body) => isSlow(body.id) && standsOnAngle(body, chart)).map(({ id }) => id);
-  const isElsewhere = (id: BodyId, { first }: WeighedAspect): boolean =>
-    first <= Saturn && onAngles.includes(id) && !isOf('longWork', id);
+  /** A planet on an angle is told in the chapter of that, where feeling, speech and love have no place. */
+  const onAngles = bodies.filter((body) => standsOnAngle(body, chart)).map(({ id }) => id);
+  const isElsewhere = (id: BodyId, { first }: WeighedAspect): boolean => {
+    if (first > Saturn || !onAngles.includes(id) || isOf('longWork', id) || isOf('growth', id)) return false;
+    return isSlow(id) || (id >= Jupiter && id <= Saturn && (isPrivate(first) || first === Mercury));
+  };
   /** Lights that stand together are in one aspect to a third, and it says one thing. */
   const ofLights: WeighedAspect[] = [];
   const isToldOfOther = ({ first, second, aspect }: WeighedAspect): boolean =>
