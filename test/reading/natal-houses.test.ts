@@ -71,7 +71,8 @@ test('the lights are told by their houses, unless these have been told by anothe
       bySign++;
     }
   });
-  expect(bySign).toBeLessThan(75);
+  // Where a crowd has told the house and none the sign, the light is told by its sign.
+  expect(bySign).toBeLessThan(140);
 });
 
 test('Mars is told with love and drive, with work, or with what its house is about, never with belief or the long work', () => {

@@ -56,7 +56,7 @@ describe('of the sky a natal reading says', () => {
       const sign = planets.find(({ planetId }) => planetId === northNode)?.signId as 0;
       const isHome =
         houses?.find(({ house }) => house === 1)?.signId === sign ||
-        planets.some(({ planetId, signId }) => planetId === 0 && signId === sign) ||
+        planets.some(({ planetId, signId }) => planetId <= 1 && signId === sign) ||
         planets.filter(({ planetId, signId }) => planetId <= 9 && signId === sign).length >= 3;
       const text = textOf(reading);
       const isAway = [english.bodyInSign[northNode][sign], lines.inSign[northNode][sign]].some((cell) =>

@@ -60,7 +60,10 @@ describe('what the opening and the closing name', () => {
                 ({ kind, planetIds = [] }) =>
                   (ids.length === 1 || kind === 'aspect' || kind === 'pattern' || kind === 'crowding') &&
                   ids.every((id) => planetIds.includes(id)),
-              ) && ids.every((id) => namedIn(`${title} ${text}`).includes(id)),
+              ) &&
+              // A crowd that the opening has listed is not listed again.
+              (text.includes(natalChapters.crowded.listed) ||
+                ids.every((id) => namedIn(`${title} ${text}`).includes(id))),
           );
         const { opening, closing } = reading;
         for (const id of new Set([...namedIn(opening), ...namedIn(closing)]))

@@ -98,7 +98,7 @@ export function chapterOf(body: ReadingBody, chart: ReadingChart): NatalChapter 
 }
 
 /** What three planets and more make together is of the whole person, whatever each of them is about. */
-const chapterOfPatterns: NatalChapter = 'identity';
+export const chapterOfPatterns: NatalChapter = 'identity';
 
 /** A yod is about the planet that it points to, where that has a section. */
 function chapterOfPattern(

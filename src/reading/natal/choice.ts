@@ -5,6 +5,7 @@ import type { NatalChapter } from '../../text/reading-keys.js';
 import { isOpposed } from '../../text/sides.js';
 import { isBetweenSigns, type WeighedBody } from '../factors.js';
 import { angleOfPlanet } from '../weights.js';
+import { chooseAspects, leaveOutDenied, requireAspects } from './aspect-choice.js';
 import { chapterOfBody, into, type PlannedBody, placedPatterns } from './chapter-of.js';
 import { isSignDue, type NatalContext } from './context.js';
 import type { Emphasis } from './emphasis.js';
@@ -12,7 +13,7 @@ import { houseRead, isHouseOfAngle, isOfPersonal } from './house-read.js';
 import { sidesOfPattern } from './pattern-section.js';
 import { type PlacementText, placementTextOf, signTextOf } from './placements.js';
 import type { NatalPlan } from './plan.js';
-import { sidesOfAngleCell, sidesOfAspect, sidesOfCrowd, sidesOfSign } from './sides.js';
+import { sidesOfAngleCell, sidesOfCrowd, sidesOfSign } from './sides.js';
 
 /**
  * Before anything is written: which text each body has and which aspects are due, the heaviest first. A house is told
@@ -49,7 +50,10 @@ export function chooseTexts(context: NatalContext, plan: NatalPlan, emphasis: Em
   const hasAspects = (id: BodyId): boolean =>
     plan.aspects.get(id)?.some(({ first, second }) => first <= Saturn && second <= Pluto) ?? false;
   for (let rank = 0; rank <= 4; rank++) {
-    if (rank === 4) chooseAspects(context, plan, emphasis);
+    if (rank === 4) {
+      leaveOutDenied(context, plan, emphasis);
+      chooseAspects(context, plan, emphasis);
+    }
     for (const body of bodies)
       if (rankOf(body) === rank)
         choosePlacementText(context, body, needed.includes(body.id) || !hasAspects(body.id));
@@ -141,6 +145,8 @@ function choosePlacementText(context: NatalContext, body: WeighedBody, isNeeded:
   if (
     !at &&
     !isNeeded &&
+    body.dignity !== 'rulership' &&
+    body.dignity !== 'exaltation' &&
     body.house !== 0 &&
     mayGiveWay(context, body) &&
     (consistency.isRefrain(chosen.sides) ||
@@ -252,39 +258,31 @@ function fittest(
 ): PlacementText | undefined {
   const { cells, consistency, written } = context;
   const isTold = whole.house !== 0 && written.houses.has(whole.house);
-  // The lights are told by their houses even where others there have been; the ruler is by the Ascendant.
-  const isDue = body.id <= Moon && tellersOf(context, whole.house).every(({ sign }) => sign !== body.sign);
+  const isOfCrowd = [...written.crowdings].some(({ house }) => house === whole.house);
+  const isInSignCrowd = [...written.crowdings].some(
+    ({ sign, bodies }) => sign === body.sign && bodies.includes(body.id),
+  );
+  // The lights are told by their houses even where others there have been, unless a crowd has told the house and none the
+  // sign; the ruler is by the Ascendant.
+  const isDue =
+    body.id <= Moon &&
+    (!isOfCrowd || isInSignCrowd) &&
+    tellersOf(context, whole.house).every(({ sign }) => sign !== body.sign);
   // A slow ruler tells its house, unless the Ascendant has done so.
   const isSlowRuler =
     isBeyondSaturn(body.id) &&
     body.id === context.weighed.chart.ruler &&
     written.passages.get(Ascendant)?.house !== whole.house;
-  const isOfCrowd = [...written.crowdings].some(({ house }) => house === whole.house);
-  const isFree = isOnAngle || isDue || (isSlowRuler && !isOfCrowd) || isHouseOpen(context, body, whole.house);
+  // A ruler on an angle tells itself of the house that begins there.
+  const isToldByRuler =
+    whole.ruler !== undefined && angleOfPlanet(whole.ruler, context.weighed.chart) !== undefined;
+  const isFree =
+    isOnAngle ||
+    isDue ||
+    (isSlowRuler && !isOfCrowd) ||
+    (!isToldByRuler && isHouseOpen(context, body, whole.house));
   const ofSign = isOnAngle || (isDue && !isTold) ? undefined : signTextOf(cells, body, whole.ruler);
   const first = isFree || (ofSign === undefined && !isBeyondSaturn(body.id)) ? whole : undefined;
   if (first === undefined || ofSign === undefined) return first ?? ofSign;
   return consistency.faults(ofSign.sides) < consistency.faults(first.sides) ? ofSign : first;
-}
-
-/** Aspects that are due whatever they contradict. */
-function requireAspects(
-  context: NatalContext,
-  { aspects }: NatalPlan,
-  { essential, dominantAspect, yielding }: Emphasis,
-): void {
-  for (const aspect of [...aspects.values()].flat()) {
-    if (aspect !== dominantAspect && (!essential.has(aspect) || yielding.has(aspect))) continue;
-    context.consistency.state(sidesOfAspect(context, aspect));
-  }
-}
-
-/** Strong aspects that need not be there are due where they contradict nothing. */
-function chooseAspects(context: NatalContext, { aspects }: NatalPlan, { yielding }: Emphasis): void {
-  const { consistency, written } = context;
-  const planned = [...aspects.values()].flat();
-  for (const aspect of context.weighed.aspects) {
-    if (!yielding.has(aspect) || !planned.includes(aspect)) continue;
-    if (!consistency.tryAdd(sidesOfAspect(context, aspect))) written.omitted.add(aspect);
-  }
 }

@@ -116,19 +116,25 @@ export class NatalConsistency {
     this.#finder ??= new ContradictionFinder(this.#settled, this.#opening);
     const paragraphs: Part[][] = [];
     for (const parts of draft.paragraphs) {
-      paragraphs.push(parts);
-      const bridges = this.#finder.read(parts, draft.by).map((met) => this.#bridgeOf(met));
+      const met = this.#finder.read(parts, draft.by);
+      // A sentence on one planet alone belongs to what it is about.
+      paragraphs.push([...parts, ...met.filter(isOfOne).map((each) => this.#bridgeOf(each))]);
+      const bridges = met.filter((each) => !isOfOne(each)).map((each) => this.#bridgeOf(each));
       if (bridges.length > 0) paragraphs.push(bridges);
     }
-    return paragraphs.length === draft.paragraphs.length ? draft : { ...draft, paragraphs };
+    return { ...draft, paragraphs };
   }
 
-  #bridgeOf({ matter, isSecond, first, later }: Contradiction): string {
+  #bridgeOf(met: Contradiction): string {
+    const { matter, isSecond, first, later } = met;
     const [forth, back, ofOne] = this.#bridges[matters[matter] as Matter];
-    const isOfOne = first.by.bodies?.some((id) => later.by.bodies?.includes(id)) ?? false;
-    return this.#manuscript.unlessSaid(isOfOne ? ofOne : isSecond ? forth : back, {
+    return this.#manuscript.unlessSaid(isOfOne(met) ? ofOne : isSecond ? forth : back, {
       A: first.by.start,
       b: later.by.within,
     });
   }
 }
+
+/** Whether one planet states both: two would be called by its name. */
+const isOfOne = ({ first, later }: Contradiction): boolean =>
+  first.by.bodies?.some((id) => later.by.bodies?.includes(id)) ?? false;

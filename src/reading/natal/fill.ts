@@ -7,7 +7,7 @@ import { tellAfterAll } from './choice.js';
 import { mostBridges } from './consistency.js';
 import type { NatalContext } from './context.js';
 import { inOrder } from './order.js';
-import { mostOfBody } from './plan.js';
+import { isEchoOfSlow, mostOfBody } from './plan.js';
 import { cuspSection } from './rulers.js';
 import { bodySection } from './sections.js';
 import { cell, sidesOfAspect } from './sides.js';
@@ -121,6 +121,7 @@ function addAspect(
     if (isOpen && first <= Moon && aspect.closeness < sure) continue;
     // Two slow planets' is everybody's of an age.
     if (first > Saturn && second <= Pluto) continue;
+    if (isEchoOfSlow(context.weighed.aspects, aspect)) continue;
     const text = context.cells.natalAspect(first, second, aspect.aspect);
     if (text === null || drafts.some((draft) => isToldIn(draft, aspect))) continue;
     const host = drafts.find(

@@ -35,13 +35,18 @@ export function crowdingSection(context: NatalContext, crowding: Crowding): Draf
   const { sign, house } = crowding;
   const sides = sidesOfCrowd(natalChapters.sides, crowding);
   if (!written.crowdings.has(crowding)) return undefined;
-  const values = { planets: manuscript.listOf(crowding.bodies) };
+  // Those that the opening has listed nobody needs to have listed again.
+  const isListed = context.crowd !== undefined && areNearlySame(crowding.bodies, context.crowd.bodies);
+  const values = { planets: isListed ? natalChapters.crowded.listed : manuscript.listOf(crowding.bodies) };
   const text = manuscript.unlessSaid(
     sign === undefined ? natalChapters.crowded.house[house as House] : natalChapters.crowded.sign[sign],
     values,
   );
   const odd = sign === undefined ? undefined : oddOneOf(crowding.bodies, sign);
-  const exception = odd === undefined ? '' : manuscript.unlessSaid(natal.exceptions.inCrowd[odd]);
+  const exception =
+    odd === undefined || isExceptionSaid(context, crowding, odd)
+      ? ''
+      : manuscript.unlessSaid(natal.exceptions.inCrowd[odd]);
   if (text === '') return undefined;
   const title =
     sign === undefined
@@ -55,6 +60,22 @@ export function crowdingSection(context: NatalContext, crowding: Crowding): Draf
     by: crowdCalled(context, crowding),
   };
 }
+
+/** Whether two lists of a crowd differ by one at most. */
+const areNearlySame = (some: readonly BodyId[], others: readonly BodyId[]): boolean => {
+  const shared = some.filter((id) => others.includes(id)).length;
+  return shared > 2 && some.length + others.length - 2 * shared <= 1;
+};
+
+/** Whether the opening has said how one of a crowd goes with the others, of the strongest of them. */
+const isExceptionSaid = (context: NatalContext, { bodies }: Crowding, odd: BodyId): boolean =>
+  context.weighed.bodies.some(
+    (body) =>
+      bodies.includes(body.id) &&
+      body.aspects.some(
+        (aspect) => (aspect.first === odd || aspect.second === odd) && context.isTempered(body, aspect),
+      ),
+  );
 
 /** Of a crowd in a house the first that the table of houses has in the one before. */
 function aheadPart(context: NatalContext, { bodies, house }: Crowding): string {
@@ -87,20 +108,27 @@ export function phaseSection(context: NatalContext, name: string): Draft | undef
   const isAspect = aspects.some(
     ({ first, second, aspect }) => first === Sun && second === Moon && aspect <= Opposition,
   );
-  if (isAspect && eclipse === undefined) return undefined;
-  if (!isAspect && !consistency.tryAdd(said)) return undefined;
+  // At a full Moon what two opposite signs make together is about that.
+  const isSaid = isAspect || (chart.phase === fullMoon && areLightsInOppositeSigns(context));
+  if (isSaid && eclipse === undefined) return undefined;
+  if (!isSaid && !consistency.tryAdd(said)) return undefined;
   const factor = phaseFactor(weighed);
   return {
-    title: isAspect ? headings.eclipse : fill(headings.phase, { phase: name }),
+    title: isSaid ? headings.eclipse : fill(headings.phase, { phase: name }),
     weight: factor.weight,
     factors: [factor],
     paragraphs: [
-      [isAspect ? '' : line(manuscript.unlessSaid(phases[chart.phase], { age: ageOf(context) }), said)],
+      [isSaid ? '' : line(manuscript.unlessSaid(phases[chart.phase], { age: ageOf(context) }), said)],
       [eclipse === undefined ? '' : manuscript.unlessSaid(eclipses[eclipse].text)],
     ],
     by: manuscript.words.bodies[Moon],
   };
 }
+
+const areLightsInOppositeSigns = ({ weighed: { bodies } }: NatalContext): boolean => {
+  const signOf = (id: BodyId): number => bodies.find((body) => body.id === id)?.sign ?? 0;
+  return Math.abs(signOf(Sun) - signOf(Moon)) === 6;
+};
 
 /** Degrees by which the Moon gains on the Sun in a day, on an average. */
 const gained = 12.19;

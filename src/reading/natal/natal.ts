@@ -45,7 +45,7 @@ import { qualificationOf } from './qualification.js';
 import { leaveOutLightest, leaveOutUnbridged } from './room.js';
 import { angleSection, cuspSection } from './rulers.js';
 import { bodySection } from './sections.js';
-import { isInBrief, isStub, placeLoose, withoutThin, withShort } from './short-drafts.js';
+import { isInBrief, isStub, placeFigures, placeLoose, withoutThin, withShort } from './short-drafts.js';
 import { sidesOfAspect, sidesOfPairLine } from './sides.js';
 import { generationDrafts, ownSlow, ownSlowDrafts } from './slow.js';
 import { aspectCalled } from './stated-by.js';
@@ -164,6 +164,7 @@ export function natalReading(
     drafts: isBrief ? briefDrafts(context, plan, key) : chapterDrafts(context, { plan, own, phaseName }, key),
   }));
   placeLoose(drafted, context);
+  placeFigures(drafted);
   const ends = opening.text.length + closing.length;
   if (!isBrief) leaveOutLightest(context, drafted, ends);
   leaveOutUnbridged(context, drafted);
@@ -201,7 +202,7 @@ function bodyDrafts(context: NatalContext, plan: NatalPlan, key: NatalChapter): 
     const first = section(context, each, aspects);
     const isTold = first.paragraphs.length > 0 || !tellAfterAll(context, each.body);
     const draft = isTold ? first : section(context, each, aspects);
-    if (each.body.id === Moon && plan.lights) draft.paragraphs.push([lightsPart(context)]);
+    if (each.body.id === Moon && plan.lights) draft.paragraphs.splice(1, 0, [lightsPart(context)]);
     return draft;
   });
 }

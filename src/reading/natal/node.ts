@@ -1,9 +1,9 @@
-import { Ascendant, NorthNode, Sun } from '../../chart/bodies.js';
+import { Ascendant, Moon, NorthNode } from '../../chart/bodies.js';
 import type { WeighedBody, WeighedChart } from '../factors.js';
 import type { ReadingCells } from '../reading.js';
 
 /**
- * Whether the North Node is in a sign that the person is of already: that of the Sun or of the Ascendant, or one with a
+ * Whether the North Node is in a sign that the person is of already: that of a light or of the Ascendant, or one with a
  * crowd. The text on it in its sign has people come from the opposite one, which would deny what the rest tells of them.
  */
 export const isNodeAtHome = (
@@ -11,7 +11,7 @@ export const isNodeAtHome = (
   { id, sign }: WeighedBody,
 ): boolean =>
   id === NorthNode &&
-  (bodies.some((body) => (body.id === Sun || body.id === Ascendant) && body.sign === sign) ||
+  (bodies.some((body) => (body.id <= Moon || body.id === Ascendant) && body.sign === sign) ||
     crowdings.some((crowding) => crowding.sign === sign));
 
 /** The text on a body in its sign. */

@@ -131,7 +131,7 @@ function bySign(
 }
 
 /** Of the Midheaven, that a planet of its sign has told of the tenth house: it says the same, and more. */
-const isToldOnMidheaven = ({ written, weighed }: NatalContext, { id, sign }: WeighedBody): boolean =>
+export const isToldOnMidheaven = ({ written, weighed }: NatalContext, { id, sign }: WeighedBody): boolean =>
   id === Midheaven &&
   weighed.bodies.some(
     (body) => body.sign === sign && written.passages.get(body.id)?.house === houseOfAngle[id],

@@ -10,6 +10,7 @@ import {
   Moon,
   NorthNode,
   Pluto,
+  Saturn,
   Sun,
   Venus,
 } from '../../chart/bodies.js';
@@ -130,6 +131,30 @@ const isPrivate = (id: BodyId): boolean => id === Moon || id === Venus;
 const areLightsJoined = (aspects: readonly WeighedAspect[]): boolean =>
   aspects.some(({ first, second, aspect }) => first === Sun && second === Moon && aspect === Conjunction);
 
+const isSlow = (id: BodyId): boolean => isBeyondSaturn(id) && id <= Pluto;
+
+/**
+ * Whether one of two slow planets that stand together makes this aspect to a body, and the other makes the same, more closely:
+ * freedom and longing at once are two people, and one of them is heard.
+ */
+export const isEchoOfSlow = (aspects: readonly WeighedAspect[], one: WeighedAspect): boolean =>
+  isSlow(one.second) &&
+  !isSlow(one.first) &&
+  aspects.some(
+    ({ first, second, aspect, closeness }) =>
+      first === one.first &&
+      second !== one.second &&
+      isSlow(second) &&
+      aspect === one.aspect &&
+      closeness > one.closeness &&
+      aspects.some(
+        (each) =>
+          each.aspect === Conjunction &&
+          each.first === Math.min(second, one.second) &&
+          each.second === Math.max(second, one.second),
+      ),
+  );
+
 /**
  * An aspect stands with its heavier body, or with the lighter where the heavier one has its share; two slow planets'
  * aspect is
@@ -173,6 +198,12 @@ export function chosenAspects(
     return (isPrivate(second) && isOfWork(first)) || rankOf(second) < rankOf(first);
   };
   const areLightsTogether = areLightsJoined(aspects);
+  /** A planet on an angle is told in the chapter of that, where feeling, speech and love have no place. */
+  const onAngles = bodies.filter((body) => standsOnAngle(body, chart)).map(({ id }) => id);
+  const isElsewhere = (id: BodyId, { first }: WeighedAspect): boolean => {
+    if (first > Saturn || !onAngles.includes(id) || isOf('longWork', id) || isOf('growth', id)) return false;
+    return isSlow(id) || (id >= Jupiter && id <= Saturn && (isPrivate(first) || first === Mercury));
+  };
   /** Lights that stand together are in one aspect to a third, and it says one thing. */
   const ofLights: WeighedAspect[] = [];
   const isToldOfOther = ({ first, second, aspect }: WeighedAspect): boolean =>
@@ -187,11 +218,12 @@ export function chosenAspects(
     );
     if (inPattern) continue;
     if (isBeyondSaturn(first) && isBeyondSaturn(second) && !isEssential) continue;
+    if (aspect !== dominantAspect && isEchoOfSlow(aspects, aspect)) continue;
     if (!isHeard(aspect) && !isEssential) continue;
     if (areLightsTogether && !isExactOfLight(aspect) && isToldOfOther(aspect)) continue;
     const homes = [first, second].filter((id) => hosts.has(id));
     if (homes.length === 2 && isHomeOfSecond(aspect)) homes.reverse();
-    const free = homes.find((id) => !isPoint(id) && hasRoom(id, room));
+    const free = homes.find((id) => !isPoint(id) && hasRoom(id, room) && !isElsewhere(id, aspect));
     const ofWork = second === Midheaven && hosts.has(second) && hasRoom(second, room) ? second : undefined;
     const home = ofWork ?? free ?? (isEssential ? homes.find((id) => hasRoom(id, mostOfBody)) : undefined);
     if (home === undefined) continue;

@@ -169,19 +169,14 @@ function sparesOf(context: NatalContext, { drafts, draft, all }: Within, isAny =
   const isLeftWithAspects = kind === 'placement' && isWithoutText(context, draft);
   const isAllSpare = aspectsOf(draft).every((factor) => aspects.has(factor));
   if (isLeftWithAspects && (!isAllSpare || (bodyOf(draft) ?? 0) <= Saturn)) return [];
-  // Where nothing else is told of work, its ruler goes on telling of it.
-  if (
-    bodyOf(draft) === Midheaven &&
-    drafts.length === 1 &&
-    draft.factors.some((each) => each.kind === 'ruler')
-  )
-    return [
-      {
-        weight: draft.weight * ofPlacement,
-        parts: draft.paragraphs[0] ?? [],
-        leaveOut: () => void draft.paragraphs.shift(),
-      },
-    ];
+  // Where nothing else is told of work, the Midheaven goes on telling of it, by the sign that the title names.
+  if (bodyOf(draft) === Midheaven && drafts.length === 1) {
+    const ruler = draft.factors.find((each) => each.kind === 'ruler');
+    const its = ruler && draft.paragraphs[1];
+    if (ruler && its)
+      return [{ weight: draft.weight * ofPlacement, parts: its, leaveOut: () => withoutRuler(draft, ruler) }];
+    if (!isAny) return [];
+  }
   if (isAllSpare && (isLeftWithAspects || isSpareSection(context, draft)))
     return [
       {
@@ -229,7 +224,7 @@ function deniedSpares(context: NatalContext, { drafts, draft, all }: Within): Sp
   };
   const isLeft = titleOfAspects !== undefined && draft.paragraphs.flat().some(isOfAspect);
   // Mercury, Venus and Mars everybody looks for; Jupiter and Saturn an aspect may tell of.
-  if (!isLeft && (body.id <= Mars || (body.id <= Saturn && !isToldElsewhere))) return [];
+  if (body.id <= Mars || (!isLeft && body.id <= Saturn && !isToldElsewhere)) return [];
   return [
     {
       weight: draft.weight * ofPlacement,
@@ -252,6 +247,12 @@ function isWithoutText({ written }: NatalContext, draft: Draft): boolean {
 
 const isOn = (part: Part, factor: Factor): boolean => typeof part !== 'string' && part.factor === factor;
 const aspectsOf = ({ factors }: Draft): Factor[] => factors.filter(({ kind }) => kind === 'aspect');
+
+/** The ruler of the Midheaven follows the Midheaven's own text. */
+function withoutRuler(draft: Draft, ruler: Factor): void {
+  draft.factors.splice(draft.factors.indexOf(ruler), 1);
+  draft.paragraphs.splice(1, 1);
+}
 
 function withoutAspect(draft: Draft, factor: Factor): void {
   draft.factors.splice(draft.factors.indexOf(factor), 1);

@@ -9,6 +9,7 @@ import { angleOfPlanet } from '../weights.js';
 import type { PlannedBody } from './chapter-of.js';
 import type { NatalContext } from './context.js';
 import { houseRead } from './house-read.js';
+import { isToldOnMidheaven } from './placement-parts.js';
 import { unlikeRising } from './rising-sign.js';
 import { bodySection } from './sections.js';
 import { cell, line } from './sides.js';
@@ -119,7 +120,8 @@ export function angleSection(
     draft.factors.push(rulerFactor(ruler));
     return draft;
   }
-  const ruler = rulerSentence(context, 10);
+  // A planet that has told of the work leaves no more to its ruler than a sentence, which is no section.
+  const ruler = isToldOnMidheaven(context, body) ? undefined : rulerSentence(context, 10);
   if (ruler === undefined) return draft;
   draft.paragraphs.splice(1, 0, [line(ruler.text, ruler.sides)]);
   draft.factors.push(ruler.factor);

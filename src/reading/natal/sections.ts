@@ -1,5 +1,6 @@
-import { Ascendant, Midheaven, Pluto } from '../../chart/bodies.js';
+import { Ascendant, Midheaven, Pluto, Saturn } from '../../chart/bodies.js';
 import { isBeyondSaturn } from '../../chart/body-groups.js';
+import type { House } from '../../chart/zodiac.js';
 import type { Angle } from '../../text/reading-catalogue.js';
 import { sidesAt } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
@@ -60,6 +61,10 @@ function unaspectedPart({ cells, manuscript, consistency }: NatalContext, { id }
   return consistency.tryAdd(said) ? line(manuscript.unlessSaid(unaspected[id as 0]), said) : '';
 }
 
+/** The house that a planet’s passage tells; that of the Ascendant’s is its ruler’s. */
+const houseToldBy = ({ written }: NatalContext, { id }: WeighedBody): House | 0 =>
+  id <= Saturn ? (written.passages.get(id)?.house ?? 0) : 0;
+
 const isSaid = (part: Part): boolean => part !== '';
 
 /** A body where it stands, and its aspects. */
@@ -110,7 +115,7 @@ export function bodySection(
     by:
       angle && isBeyondSaturn(body.id)
         ? onAngleCalled(context, body.id, angle.at.angle)
-        : bodyCalled(context, body),
+        : bodyCalled(context, body, houseToldBy(context, body)),
   };
 }
 

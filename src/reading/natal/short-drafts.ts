@@ -1,6 +1,7 @@
 import { type BodyId, Midheaven } from '../../chart/bodies.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
 import { type Draft, type Part, textOf } from '../reading.js';
+import { chapterOfPatterns } from './chapter-of.js';
 import type { NatalContext } from './context.js';
 import { bodyOf, type DraftedChapter, draftLength } from './fill.js';
 
@@ -30,6 +31,18 @@ export function withoutThin(chapters: readonly DraftedChapter[]): DraftedChapter
     other.drafts.push(...chapter.drafts.splice(0));
   }
   return left.filter(({ drafts }) => drafts.length > 0);
+}
+
+/** A figure whose planet turns out to have no section beside it is told of the whole person, as others are. */
+export function placeFigures(chapters: readonly DraftedChapter[]): void {
+  const whole = chapters.find(({ key }) => key === chapterOfPatterns);
+  for (const { drafts } of chapters)
+    for (const draft of drafts.filter(({ factors: [of] }) => of?.kind === 'pattern')) {
+      const apex = draft.factors[0]?.planetIds?.[0];
+      if (drafts === whole?.drafts || drafts.some((other) => bodyOf(other) === apex)) continue;
+      drafts.splice(drafts.indexOf(draft), 1);
+      whole?.drafts.push(draft);
+    }
 }
 
 export const isInBrief = ({ written }: NatalContext, draft: Draft): boolean =>

@@ -52,13 +52,13 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
   },
   [Neptune]: {
     [Conjunction]:
-      'How much energy you have depends on what you can imagine, with Mars and Neptune joined. For something you believe in you work harder than anybody, by feel, the way dancers do; without it the strength isn’t there at all. A large anger is hard for you to find. It stays inside and comes out as tiredness, or as doing nothing. When you are tired for no reason, ask yourself whether there is something you didn’t want.',
+      'You have most energy for what you can imagine, with Mars and Neptune joined. For something you believe in you work harder than anybody, by feel, the way dancers do; without it you tire soon. An anger of your own can be hard for you to find. It stays inside and comes out as tiredness, or as doing nothing. When you are tired for no reason, ask yourself whether there is something you didn’t want.',
     [Opposition]:
       'Neptune stands opposite Mars in your chart, and the people you meant to oppose turn out to need you. You come to argue with them and end up helping them. At its best this is a strength that knows how to be gentle. At its worst you are used, or you fight an opponent who exists mainly in your mind. Before you help, or attack, ask what the other person is going to do about it.',
     [Trine]:
       'Mars and Neptune are in trine, and you get your way by hardly pressing at all. You catch the rhythm of a crowd, avoid fights without trying, and do well at anything in which the body expresses a feeling. Since the current mostly goes your way, some of your decisions have been made by drifting. To get somewhere that you chose, and arrive tired, is a pleasure of a different kind.',
     [Square]:
-      'Your aim dissolves as you set out, with Neptune square Mars, and you begin to doubt that you had a right to it. Anger stays in, or comes out so indirectly that nobody knows what it was about, you least of all. On behalf of someone weaker, or on a stage, the same softness turns into power. For yourself it helps to say what you want in one short sentence, early, before the doubt begins.',
+      'Your aim can dissolve as you set out, with Neptune square Mars, and for a time you doubt that you had a right to it. Anger stays in, or comes out so indirectly that nobody knows what it was about, you least of all. On behalf of someone weaker, or on a stage, the same softness turns into power. For yourself it helps to say what you want in one short sentence, early, before the doubt begins.',
     [Sextile]:
       'With Neptune sextile Mars you work well at whatever has a rhythm or a purpose: rowing, cooking for a crowd, looking after someone who can’t hurry. There you are strong and gentle at once. Told to push, you push badly, and a task without any meaning is done in fits and starts. You seldom say that this is the reason. It sounds to you like an excuse, and it isn’t one.',
   },

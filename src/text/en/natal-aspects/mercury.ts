@@ -24,7 +24,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
   },
   [Mars]: {
     [Conjunction]:
-      'Mercury and Mars are joined in you, so in an argument you think fast, and have said what you mean before the other person has drawn breath. A stalled discussion starts moving when you join it. You win arguments easily, and now and then lose a friend by it, because the words had more edge than you noticed. Your second thought is often better than your first. It only needs a moment to arrive.',
+      'Mercury and Mars are joined in you, so in an argument you think fast, and have said what you mean before the other person has drawn breath. A stalled discussion starts moving when you join it. You win arguments easily, and now and then lose a friend by it, because the words had more edge than you noticed. In a quarrel your second thought is better than your first. It only needs a moment to arrive.',
     [Opposition]:
       'Mars stands opposite your Mercury, and you find out what you think by arguing with whoever is ready to contradict you. In a discussion you talk back at once, and in the heat you find the very point you were missing. Then you both want the last word. It is the one part of the exchange from which nobody gets anything. Concede something that is true in what they say, and the rest of your case is heard.',
     [Trine]:
@@ -78,7 +78,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Trine]:
       'Stories and comparisons come to you of themselves, since Neptune and Mercury are in trine. You understand people the way others understand a novel, and an image of yours can persuade where proof has failed. Forms and opening hours make a weaker impression on you. You remember the story and look up the date, and your friends have learned to do the same.',
     [Square]:
-      'It can be hard for you to tell a worry from a hunch or a wish from a memory, because Neptune is square your Mercury. Names go missing, while a line of verse stays for years. Misunderstandings follow, and they have nothing to do with brains. The same looseness lets you imagine your way into another person’s thoughts, or write a song. Write down what must be right, and try a hunch on someone sober before you act on it.',
+      'At times it is hard for you to tell a worry from a hunch or a wish from a memory, because Neptune is square your Mercury. A name goes missing, while a line of verse stays for years. The same looseness lets you imagine your way into another person’s thoughts, or write a song. Write down what must be right, and try a hunch on someone sober before you act on it.',
     [Sextile]:
       'Imagination is at the service of your speech, with Neptune sextile Mercury, and it comes when you call it. You find the right story for a frightened child, or a tone that calms, and you can describe a dream without losing sight of what is real. What you tell friends in passing might well interest strangers. To tell it to them would ask for a beginning, an end and some practice, and it would turn a charm into a craft.',
   },
@@ -100,7 +100,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     harmonious:
       'What once defeated you is what you now explain best, since Chiron helps your Mercury. You find the word for what hurts, and for you and others the word takes out some of the sting. People come to you to understand their own trouble. You are so good at describing yours that it may look as if describing it were enough. Sometimes a plain “it still hurts” is the more useful sentence.',
     tense:
-      'Chiron is hard on your Mercury, and being talked over hurts. You go quiet, or turn sarcastic, and find the right answer when everyone has gone. From this you know how a clever group can leave a person out, and you are the one who notices and asks what they think. “I am still working it out” is a sentence that keeps your place in a conversation as well as wit does.',
+      'Chiron is hard on your Mercury, and being talked over hurts. When it happens you go quiet, or turn sarcastic, and find the right answer when everyone has gone. From this you know how a clever group can leave a person out, and you are the one who notices and asks what they think. “I am still working it out” is a sentence that keeps your place in a conversation as well as wit does.',
   },
   [NorthNode]: {
     conjunction:

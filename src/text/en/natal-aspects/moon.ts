@@ -19,7 +19,7 @@ import type { NatalAspectsOf } from '../../catalogue.js';
 export const moonAspects: NatalAspectsOf<typeof Moon> = {
   [Mercury]: {
     [Conjunction]:
-      'Mercury joins your Moon, and what you feel is put into words almost before you have felt it. You talk readily about yourself, you remember a conversation by its mood, and people confide in you because you seem to know what they mean. The same quickness can talk a feeling into several shapes in one afternoon, each with good reasons. The first version is usually only the loudest. Wait for the one that is still there later.',
+      'Mercury joins your Moon, and what you feel is put into words almost before you have felt it, aloud or only in your head. Among people you trust you talk readily about yourself, you remember a conversation by its mood, and others like to confide in you. The same quickness can talk a feeling into several shapes, each with good reasons. The first is usually only the loudest. Wait for the one that is still there later.',
     [Opposition]:
       'What you think and what you feel rarely speak at the same time, with Mercury opposite your Moon, and other people tend to take up the half you leave out. You are cool and reasonable, and they become upset; or you are moved, and somebody starts to explain. You understand both languages, which few can say. When one sentence gives the reason and the feeling together, joined by “and,” neither of you has to take the other half.',
     [Trine]:
@@ -31,7 +31,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
   },
   [Venus]: {
     [Conjunction]:
-      'Comfort and affection are the same thing to you, with the Moon beside Venus. You feel loved when somebody has taken trouble over you, you soothe people by making things pleasant, and hardly anyone feels unwelcome in your company. Because you like everyone to be content, a complaint of yours is softened until nobody hears it, and then you console yourself in some other way. The plain wish would usually have been met sooner, and gladly.',
+      'Comfort and affection are the same thing to you, with the Moon beside Venus. You feel loved when somebody has taken trouble over you, you soothe people by making things pleasant, and a guest of yours hardly ever feels unwelcome. Because you like everyone to be content, a complaint of yours is softened until nobody hears it, and then you console yourself in some other way. The plain wish would usually have been met sooner, and gladly.',
     [Opposition]:
       'Venus, opposite your Moon, asks for delight where the Moon asks for safety, and you seldom find the two in one person. You go back and forth between shelter and charm, or find them in two people and feel unfair to both. It happens within you as well: at home you long to be admired, and admired, you long to go home. It has taught you to tell what people need from what they enjoy.',
     [Trine]:
@@ -47,7 +47,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Opposition]:
       'Other people seem to do the being angry for you. With Mars opposite your Moon, you keep your own anger in at home and stay reasonable, while a partner or a relative seems always to be in a temper; then it turns around, you explode, and they are the injured party. Conflict wakes you, and you can stand near another person’s fury without flinching. Once you mention early what annoys you, they needn’t be angry for both of you.',
     [Trine]:
-      'Feeling turns straight into action in you, with Mars in trine to the Moon; in a sudden need you are already busy while others are still taking it in. When you can help somebody, you seldom brood. People rely on this, often without knowing that they do. Quiet times suit you less, and so do people who must discuss a thing before they act. What they want of you then is mostly that you listen, and you can.',
+      'In a sudden need feeling turns straight into action in you, with Mars in trine to the Moon; you are already busy while others are still taking it in. When you can help somebody, you seldom brood. People rely on this, often without knowing that they do. Quiet times suit you less, and so do people who must discuss a thing before they act. What they want of you then is mostly that you listen, and you can.',
     [Square]:
       'Mars is square your Moon, and a hurt feeling comes out as temper, sometimes in front of the wrong person. What stung you in company may become a speech at home, and whoever is there hears it. Underneath, something soft is being defended. The same heat makes you tireless for a cause and fiercely loyal. To say “that hurt” on the spot is easier on everyone, and much shorter.',
     [Sextile]:
@@ -87,7 +87,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Square]:
       'You want both, a home and the freedom to leave it, with Uranus square your Moon, and the moment a tie becomes dependable, something in you looks for the way out. A promise of forever makes you uneasy, and you may start a quarrel or a move just for the air. On a day of real upheaval nobody is better company. A little change now and then, in other matters, keeps love from having to supply it all.',
     [Sextile]:
-      'Relatives and friends can tell you what would shock the rest, for Uranus is sextile your Moon and makes you curious where others are offended. You can alter a custom so gently that even those who made it agree, and a sudden change of plan cheers you up. Whoever likes a thing to be as it always was may find you hard to hold still. You come round sooner when they say what they would miss.',
+      'With Uranus sextile your Moon you are curious where others are offended, and relatives and friends can tell you what would shock the rest. You can alter a custom so gently that even those who made it agree, and a sudden change of plan cheers you up. Whoever likes a thing to be as it always was may find you hard to hold still. You come round sooner when they say what they would miss.',
   },
   [Neptune]: {
     [Conjunction]:

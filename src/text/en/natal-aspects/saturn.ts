@@ -44,7 +44,7 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
     [Trine]:
       'Long effort steadies you. Saturn and Pluto are in trine in your chart, as for much of your age group, and you know which parts of a failing thing will bear weight and which must come out, and power in your hands is slow and safe. Enduring is so natural to you that you may stay in a hard place past all reason. No one will think of relieving you, because it doesn’t look as if you minded.',
     [Square]:
-      'Saturn and Pluto are square in your chart, and whoever wants authority over you meets resistance, yourself included. Most people born near you know the feeling of having to be strong. You drive yourself as no one else would dare to. It makes a person who can’t be bought or bullied, and one who can hardly rest. Look for an effort that would only prove that you could make it. You need not make that one.',
+      'Saturn and Pluto are square in your chart, and whoever wants authority over you meets resistance, yourself included. Most people born near you know the feeling of having to be strong. You drive yourself as no one else would dare to. It makes a person who can’t be bought or bullied, and who stands firm when others give way. Look for an effort that would only prove that you could make it. You need not make that one.',
     [Sextile]:
       'With Saturn sextile Pluto, as many born near you have it, you are not easily impressed by important people. You learn how a slow institution works, wait until you are wanted, and then move a heavy thing by a little. Dull posts with a good deal of responsibility come to you. You may refuse, since you don’t care to rule over anyone, and then watch somebody do it who does.',
   },
@@ -60,7 +60,7 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
     conjunction:
       'Few of the things that matter most to you can be done fast, and it is a relief to know it. Saturn is on the North Node, so you grow through apprenticeship: through exams, duties, and teachers who don’t praise. You may wait for years until you feel ready, while people who began unready learn the same things sooner. Later a responsibility can swallow you up. Keep some hours in which you are in charge of nobody.',
     harmonious:
-      'Saturn works along with the North Node: you learn well from people who have done the thing longer, and their advice tends to hold good. A long course of study, or a slow rise, is likely to bring you where you hoped to go. The pace suits you so well that a call to hurry can be missed. When two people whom you respect say “now,” each on their own account, it is time, ready or not.',
+      'Saturn works along with the North Node: you learn well from people who have done the thing longer, and their advice tends to hold good. A long course of study, or a slow rise, is likely to bring you where you hoped to go. So much at ease on it, you can miss a call to hurry. When two people whom you respect say “now,” each on their own account, it is time, ready or not.',
     square:
       'As soon as the way ahead is clear, a sense of duty reminds you of something behind you. Saturn is square the North Node, and an old promise, a family task or the fear of seeming careless slows each step. Some of this weight is real, and you carry it better than most. Some is only habit that passes for conscience. Responsible people do put things down, once they have shown somebody else how they work.',
     opposition:

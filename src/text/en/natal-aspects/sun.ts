@@ -20,7 +20,7 @@ import type { NatalAspectsOf } from '../../catalogue.js';
 export const sunAspects: NatalAspectsOf<typeof Sun> = {
   [Moon]: {
     [Conjunction]:
-      'Sun and Moon stood together when you were born, within a day of a new Moon, so what you want and what you feel are one impulse. What you do, you do with your whole self. Others find this forceful, and sometimes one-sided, because little in you argues against a thing once you want it. You hear the objections from people who know you well, and sooner if you ask before a decision than after it.',
+      'Sun and Moon stood together when you were born, within a day of a new Moon, so what you want and what you feel are usually one impulse. What you have begun, you do with your whole self. Others find this forceful, and sometimes one-sided, because little in you argues against a thing once you want it. You hear the objections from people who know you well, and sooner if you ask before a decision than after it.',
     [Opposition]:
       'The Moon was within a day of full at your birth, opposite your Sun, and you see yourself most clearly in the eyes of other people. When you are all resolve, someone close to you tends to become all feeling, and when you give way, they grow firm. It makes you good at knowing what another person is going through. Whatever irritates you most in them is often the half that you have just left to them.',
     [Trine]:
@@ -32,11 +32,11 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Mercury]: {
     [Conjunction]:
-      'Mercury is beside your Sun, so you think about what concerns you, and speak of it with conviction. An opinion that you have spoken up for soon becomes a part of you. People hear that you mean it, and they listen. But whoever corrects a fact seems to be correcting you, and an idea you have outgrown may be defended out of loyalty. You are larger than your opinions, and nobody will mind if you change one.',
+      'Mercury is beside your Sun, so you think most about what concerns you, and once you have an opinion you speak with conviction. People hear that you mean it, and they listen. What you have spoken up for becomes a part of you. Then whoever corrects a fact seems to be correcting you, and an idea you have outgrown may be defended out of loyalty. You are larger than your opinions, and nobody will mind if you change one.',
   },
   [Venus]: {
     [Conjunction]:
-      'Being liked matters to you at the very center, for Venus stands beside your Sun. You come alive near beauty and near people you admire, you put others at ease, and praise truly feeds you. So you keep the peace with those you like longer than you should: an unwelcome truth seems unkind, so it waits. Some of those you are sparing would like you better for saying it. They would know then that your kind words are meant too.',
+      'Being liked matters to you more than it may seem, for Venus stands beside your Sun. You come alive near beauty and near people you admire, you put others at ease, and praise truly feeds you. So you may keep the peace with those you like longer than you should: an unwelcome truth seems unkind, so it waits. Some of them would like you better for saying it. They would know that your kind words are meant too.',
   },
   [Mars]: {
     [Conjunction]:
@@ -52,7 +52,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Jupiter]: {
     [Conjunction]:
-      'Jupiter stands beside your Sun, and you expect things to turn out well and speak as if they would. People like to help someone so sure of them, and the expectation often proves itself. You plan large and give more than was asked. What you lack is a sense of enough. Carried away, you promise in several directions and take a fair doubt for pettiness, though one promise kept in full does more for your name than three new ones.',
+      'Jupiter stands beside your Sun, and you expect things to turn out well and speak as if they would. People like to help someone so sure of them, and the expectation often proves itself. You plan large and give more than was asked. Carried away, you promise in several directions and take a fair doubt for pettiness, though one promise kept in full does more for your name than three new ones.',
     [Opposition]:
       'Jupiter is opposite your Sun, and hope comes to you through others: a teacher, a generous friend, someone who seems to have found the answer. In such company you grow larger, and you promise more than you would alone. Later the details come due, and you are disappointed in them, or they in you. The enthusiasm was real all the same. It only needed someone to ask what it would take.',
     [Trine]:
@@ -68,7 +68,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Opposition]:
       'With Saturn opposite your Sun, you meet strictness in other people, perhaps in a teacher once, or in someone close to you who seems hard to satisfy. You swing between obeying too soon and resisting on principle. It teaches you how authority ought to be used, and you are scrupulous with your own. The frown you expect is not always there. Often you brought the rule along yourself, and to ask what the other person actually wants is a relief.',
     [Trine]:
-      'Saturn’s trine to your Sun gives you patience, and you never minded very much that things take time. You mostly finish what you begin, keep your word and carry responsibility without a show, so that everyone takes it for granted, you included. What you build tends to stand. The wish that serves no purpose is the one you put off, in perfect good humor, again and again. A free day kept for it now and then would do you good.',
+      'Saturn’s trine to your Sun gives you patience with whatever you take seriously, and there you never minded that things take time. You mostly finish it, keep your word and carry responsibility without a show, so that everyone takes it for granted, you included. What you build tends to stand. The wish that serves no purpose is the one you put off, in perfect good humor, again and again. A free day kept for it would do you good.',
     [Square]:
       'Between your Sun and Saturn there is a square, and each time you are about to be seen, something in you says that you aren’t ready. So you hold back and prepare twice as long as others, or stop just short of being judged. What you do complete is solid, because you have tested it harder than anyone else will. You are ready sooner than you feel it; the feeling comes only after you have begun.',
     [Sextile]:

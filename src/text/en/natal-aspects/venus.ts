@@ -17,7 +17,7 @@ import type { NatalAspectsOf } from '../../catalogue.js';
 export const venusAspects: NatalAspectsOf<typeof Venus> = {
   [Mars]: {
     [Conjunction]:
-      'Liking and wanting are one impulse in you, with Venus and Mars joined, and sooner or later everyone can tell. You may take the first step, and you put both taste and nerve into anything you make. Quiet is what you find difficult. A calm hour with someone you love can look like coolness, so you tease it until something happens. Left alone, it usually proves to have been warm already.',
+      'In love, liking and wanting are one impulse in you, with Venus and Mars joined, and sooner or later the other can tell. You may take the first step, and you put both taste and nerve into anything you make. What you find difficult is quiet between two people. A calm hour with someone you love can look like coolness, so you tease it until something happens. Left alone, it usually proves to have been warm already.',
     [Opposition]:
       'Venus and Mars face each other across your chart, so that in love one person pursues and the other draws back, and then the two change places. Attraction feeds on the distance, and it keeps you both awake. Half of you is always with the other person, either the force or the softness, and you may come to resent them for having it. You are capable of both. Ask firmly, for once, where you would have charmed.',
     [Trine]:
@@ -33,9 +33,9 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Opposition]:
       'Jupiter, opposite Venus, wins your heart in the shape of generous, expansive people, with whom love looks like a larger life. Together you overdo it: each tries to give more than the other, and both promise more than can be done. Next to such people, someone who loves quietly can seem stingy. Perhaps that person promises no more than can be kept. Stay a while, and it can begin to look like plenty.',
     [Trine]:
-      'Pleasant things tend to come your way, and you pass them on. Venus and Jupiter, which tradition calls the two kind planets, are in trine in your chart, so you give and accept with equal grace and people like to do you a favor. You take the second helping and are pleased with it. Where something has to be fought for you are inclined to let it go, since there is usually something else that is nearly as nice.',
+      'Pleasant things tend to come your way, and you pass them on. Venus and Jupiter, which tradition calls the two kind planets, are in trine in your chart, so you give and accept with equal grace and people like to do you a favor. You take the second helping and are pleased with it. Where a pleasure has to be fought for you are inclined to let it go, since there is usually another that is nearly as nice.',
     [Square]:
-      'Enough rarely looks like enough to you, with Venus square Jupiter. You add one more guest, one more compliment, one more beautiful thing, until taste and appetite are at odds; and you may expect of one person what nobody could supply. Many have been glad of your warmth all the same. They enjoy it most when it comes in amounts that they are able to return.',
+      'Where you are enjoying yourself, enough rarely looks like enough, with Venus square Jupiter. You add one more guest, one more purchase, one more beautiful thing, until taste and appetite are at odds; and you may expect of one person what nobody could supply. Many have been glad of your warmth all the same. They enjoy it most when it comes in amounts that they are able to return.',
     [Sextile]:
       'Someone on the edge of your acquaintance could widen your life, since Jupiter is sextile Venus and opens doors for you if you knock. You are good company, and people want you along. The temptation is to stay where you are already liked. What makes you grow, in affection and in taste, tends to be a little farther off: the invitation from people you don’t know well, the friend of another age, or one who has traveled more.',
   },

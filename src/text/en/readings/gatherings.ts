@@ -18,6 +18,7 @@ export const phaseAges: NatalChapterCells['phaseAges'] = {
 };
 
 export const crowded: NatalChapterCells['crowded'] = {
+  listed: 'so many planets',
   sign: {
     0: 'With {planets} in Aries, several parts of you want to go first. Together they give you a courage that can be almost careless, and little liking for waiting. Things begin wherever you are, and people count on you for the word that gets them moving. What you find hard, and may leave to others, is to go on when the beginning is no longer new and the end is not in sight.',
     1: 'With {planets} in Taurus, several parts of you agree to take their time. You have weight, patience and a sense of what things are worth, and a decision of yours, once made, can be built on. It is hard for anyone to hurry you. It is just as hard for you to leave what no longer feeds you, since all of you has grown used to it at once and no part asks whether it is time to go.',
@@ -27,7 +28,7 @@ export const crowded: NatalChapterCells['crowded'] = {
     5: 'With {planets} in Virgo, several parts of you look for what can be improved. You are useful, exact and modest about it, and most things are better when you have had them for a while. There is always one more thing to put right, so that an evening off has to be decided on, and defended. It does you good to be with somebody who needs nothing mended.',
     6: 'With {planets} in Libra, several parts of you think of the other person first. You are fair, pleasant to deal with and gifted at making things and people fit together, and you are seldom content for long by yourself. Where there is nobody to compare with or to please, you hardly know how to begin. A choice made for yourself alone, of a color or of how to spend a Sunday, is good practice.',
     7: 'With {planets} in Scorpio, several parts of you go to the bottom of things. You have intensity to spare, you keep secrets, your own above all, and you are hard to deceive. What alarms others seldom surprises you, because you had thought of it before it came. You do few things lightly, and it can surprise you how little others meant by what they said. Most of them were only talking.',
-    8: 'With {planets} in Sagittarius, several parts of you look far ahead. You are hopeful, frank and hungry for room, and a plan that leads somewhere new can put you in good spirits for weeks. You trust people and roads in advance. What is near and small may suffer by it, a bill, a promise, a friend who lives close and hears from you last, and it will be waiting when you come back.',
+    8: 'With {planets} in Sagittarius, several parts of you look far ahead. You are hopeful, frank and hungry for room, and a plan that leads somewhere new can put you in good spirits for weeks. You expect the road to be good before you have seen it. What is near and small may suffer by it, a bill, a promise, a friend who lives close and hears from you last, and it will be waiting when you come back.',
     9: 'With {planets} in Capricorn, several parts of you take the long view. You are built for responsibility, and you get things done that take years, often after those who began with you have stopped. Others lean on that and may not ask what it costs. You think so far ahead that the present can look to you like preparation. Some of what you are preparing for is here already.',
     10: 'With {planets} in Aquarius, several parts of you stand a little outside and think for themselves. You have principles, friends of many kinds, and ideas that sound odd until they are tried. You give people room and expect to be given it. You understand very well what other people need to hear, and are slow to say what you need yourself.',
     11: 'With {planets} in Pisces, several parts of you go with the current. You feel with people, imagine freely and forgive, and you can be at home in moods and places where others would see nothing. It makes you kind, and easily tired. What you resolved in one mood may look strange to you in the next, and it helps to have told somebody what it was.',
@@ -54,7 +55,7 @@ export const patterns: NatalChapterCells['patterns'] = {
     1: '{A} is caught between {planets}: {base}. The argument is felt as unrest, in moods and at home, and it has made you quick to sense what others need.',
     2: '{A} is caught between {planets}: {base}. It goes to your head, as worry and as wit, and you talk or write your way out of corners that others never notice.',
     3: '{A} is caught between {planets}: {base}. You feel it in what you love and whom, and you learn to make peace, or something beautiful, out of a contradiction.',
-    4: '{A} is caught between {planets}: {base}. It comes out as drive, and as temper, and you get a great deal done because standing still is the one thing that hurts.',
+    4: '{A} is caught between {planets}: {base}. It comes out as drive, and now and then as temper, and you get a great deal done because standing still would hurt more.',
     5: '{A} is caught between {planets}: {base}. You answer it by going further, with more hope and more plans than the matter needed, and some of them work.',
     6: '{A} is caught between {planets}: {base}. You meet it as duty, or as an inner voice that says not yet, and what you build against that voice is built to last.',
     7: '{A} is caught between {planets}: {base}. You answer it by sudden changes of course, and free yourself at moments when others would have compromised.',
@@ -151,7 +152,7 @@ export const patterns: NatalChapterCells['patterns'] = {
     fire: 'Between {planets} runs a closed circle of ease, in signs of fire. Confidence comes to you without much cause, enthusiasm feeds itself, and people like to be near it. What the circle lacks is friction, and so you may do brilliantly for years without asking what it is for. To ask does the gift no harm, and gives it somewhere to go.',
     earth:
       'Between {planets} runs a closed circle of ease, in signs of earth. You have a gift for the practical, for making things work and last, and may not see it as a gift, since it has never cost you much. What comes easily is easily left at the level of comfort. Something that others need, and would not get otherwise, brings out how much you can do.',
-    air: 'Between {planets} runs a closed circle of ease, in signs of air. Thought, talk and friendship flow, and you can understand almost anything and almost anyone. What has been understood has still to be done, and there such a circle gives you nothing to push against. Somebody who waits for the result, and will ask for it, is of real use to you.',
+    air: 'Between {planets} runs a closed circle of ease, in signs of air. Ideas and people come to you easily, and you can understand almost anything and almost anyone. What has been understood has still to be done, and there such a circle gives you nothing to push against. Somebody who waits for the result, and will ask for it, is of real use to you.',
     water:
       'Between {planets} runs a closed circle of ease, in signs of water. Feeling, memory and intuition support each other, and you are rarely cut off from your inner life. You sense what is meant and find your way by it. So complete is the circle that others may be left guessing outside it: what is plain to you has still to be said to them.',
   },
@@ -169,13 +170,13 @@ export const patterns: NatalChapterCells['patterns'] = {
     2: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. Your mind keeps being asked for something that it has to learn first, so that you seldom feel quite prepared. You take up odd subjects and leave them again. One of them may turn out to be the right one, and then the others help you with it.',
     3: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. In what you love nothing fits at once: the person is right and the place is not, or the other way about. So your taste becomes very much your own, and what you choose after all that, you choose with open eyes.',
     4: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. Your energy does not go where it is sent. You set out to do one thing, find that your strength was for another, and learn by trial which efforts are really yours. To those who watch it looks like a detour, and it saves you from some long roads that were theirs.',
-    5: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. Opportunity comes to you in unlikely shapes, and is easily taken for an inconvenience. What you meet may change what you believe, more than once. You hold few beliefs firmly, and those few have been tested.',
+    5: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. Opportunity comes to you in unlikely shapes, and is easily taken for an inconvenience. What you meet may change what you believe, more than once. The beliefs that stay with you are those that have been tested.',
     6: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. A task may keep coming back to you that you would not have chosen, even after you have handed it on. You can become good at it, so that people ask you for it, and find more patience for it than you knew you had.',
     7: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. Every so often life asks you for a turn that makes sense only afterward. You have learned to keep some room free for it, and not to explain too much at the time. Those close to you do better when they hear of the turn early, even if you cannot say yet where it leads.',
     8: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. A longing runs through your life that nothing practical answers. You try to satisfy it with people, places and plans, and each is good and is not what you long for. Give it a form of its own, in something that you make or in people whom you help.',
     9: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. With Pluto it is power, yours and other people’s, that you have to come to terms with, and you do it in stages, each time a little more. In between it may seem to be over. You are stronger after each, and can be trusted with the hard things of other people, because you do not pretend about your own.',
   },
-  kite: 'In your chart {planets} support one another, in a triangle, and {a}, opposite one of them, gives their gift a direction. What you do easily is something that others come to ask of you. To others that looks like luck. You feel it more as a duty, and do your best work when you accept it.',
+  kite: 'In your chart {planets} support one another, in a triangle, and {a}, opposite one of them, gives what the three can do a direction. What comes easily to you is something that others come to ask of you. To them it looks like luck. You feel it more as a duty, and do your best work when you accept it.',
   mysticRectangle:
     'Two oppositions are held together here by easy lines between {planets}. You live with contradictions that would tear at others, and have found, mostly without thinking about it, a working order among them. Whoever knows only one side of you is surprised by the next. A day that has given something to each of those four leaves you at peace.',
 };
@@ -223,7 +224,7 @@ export const balance: NatalChapterCells['balance'] = {
     water:
       'Water outweighs everything else in your chart. You live by feeling, and a mood counts with you as information. It is right more often than others think, and hard to act on while it is still changing.',
     cardinal:
-      'Most of the chart is in cardinal signs, the ones that begin things. Starting is your strength: where others wait to be asked you have taken the first step, and it is the finishing that takes a decision.',
+      'Most of the chart is in cardinal signs, the ones that begin things. Starting is your strength: where others hesitate you have taken the first step, and now and then you have begun more than one person can carry.',
     fixed:
       'Most of the chart is in fixed signs, the ones that hold. You keep faith with people, plans and opinions long after it has become inconvenient, and to let go, even of what has done its work, feels like breaking a promise.',
     mutable:
@@ -255,7 +256,7 @@ export const hemispheres: NatalChapterCells['hemispheres'] = {
 };
 
 export const shapes: NatalChapterCells['shapes'] = {
-  bowl: 'All the planets lie in one half of the circle, which makes you self-contained. You may feel all the same, since the other half stands empty, that something is missing, which you look for in people or in work.',
+  bowl: 'All the planets lie in one half of the circle, and the other half stands empty. You get a long way with what you have, and may feel all the same that something is missing, which you look for in people or in work.',
   bucket:
     'All the planets lie in one half of the circle except {planets}. Astrologers call that the handle of such a chart: what the others want has to go through {planets} to come to anything.',
   bundle:

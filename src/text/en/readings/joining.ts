@@ -9,12 +9,12 @@ export const bridges: ReadingCatalogue['bridges'] = {
   anger: [
     '{A} has the sharp word out at once; {b} swallows it. Trifles you say on the spot, and what truly hurt you may come up a good deal later.',
     '{A} keeps a grievance to itself; {b} has the sharp word out before it can be kept. The sharp word is mostly about a trifle, and the grievance about something that truly hurt.',
-    'Over a trifle the sharp word is out at once, and where it truly matters to you the anger comes late.',
+    'Over a trifle, or on behalf of somebody else, the sharp word is out at once, and where you have been hurt yourself the anger comes late.',
   ],
   speech: [
     '{A} has an answer ready; {b} speaks late, once it is sure. You are quick about everyday things, and slow where a word would bind you.',
     '{A} speaks late and in few words; {b} has an answer ready. Where a word would bind you, you wait; about everyday things it is out at once.',
-    'In everyday talk you have an answer ready; where a word would bind you, you wait until you are sure of it.',
+    'In everyday talk you have an answer ready, and where a word would bind you, you wait until you are sure of it.',
   ],
   approach: [
     '{A} makes the first move; {b} waits to see whether people and things can be trusted. You begin readily what can be undone again, and take longer over the rest.',
@@ -59,7 +59,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
   feelings: [
     '{A} lets people see what you feel; {b} hides some of it. Moods you show, and what you long for or are afraid of is told to very few.',
     '{A} keeps a feeling private; {b} shows it. What has been in you for a long time you can hide, and what comes suddenly is out before you have decided.',
-    'A passing mood can be read in your face; what you long for or are afraid of you show to very few.',
+    'A passing mood can be read in your face, and what you long for or are afraid of you show to very few.',
   ],
   peace: [
     '{A} would smooth a disagreement over; {b} says what it thinks. A matter of taste you let pass, and when something seems unfair to you, you speak.',
@@ -73,7 +73,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
   ],
   belief: [
     '{A} takes people at their word; {b} checks what they say. Somebody you like you believe, and look up the facts all the same.',
-    '{A} checks what it is told; {b} takes a good deal on trust. You test people while you hardly know them, and whoever has passed is seldom tested again.',
+    '{A} checks what it is told; {b} takes a good deal on trust. In small things you trust at once, and where there is much to lose you look twice.',
     'You are quick to believe in a person, and slower to believe a claim.',
   ],
   order: [

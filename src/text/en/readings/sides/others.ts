@@ -32,8 +32,8 @@ import type { NatalSides } from '../../../natal-catalogue.js';
 /** Of `body-in-sign/`: a text each for the twelve signs. */
 export const signCells: NatalSides['signCells'] = {
   [Chiron]: 'G4 D S X P D t4Y E+ eE DzZ 8 5',
-  [NorthNode]: 'tQI +E 9 F= V O5y gqi k - k pv o',
-  [Midheaven]: 'g3 k s - vpd oV tI V l7 Q Z O*',
+  [NorthNode]: '- - 9 = - O5y - - - - - -',
+  [Midheaven]: '3 - - - p - - - 7 - Z *',
   [Uranus]: 'g6 kK q6 B wZ - Z TK K zZ Bw 5',
   [Neptune]: 'e m e - e - t - e9 E - ey5',
   [Pluto]: 'gwX k T b v or - E E EZ - 5',
@@ -47,7 +47,7 @@ export const houseCells: NatalSides['houseCells'] = { [Chiron]: 'DP D SD 8 DV D 
 
 /** The twelve signs on the cusp of the houses of means, home and partnership. */
 export const cuspCells: NatalSides['cuspCells'] = {
-  2: 'mq MQk - M ml Mo tm MJX m Mo - mO',
+  2: 'mq MQk - M ml Mo tm MJX m Mo K mO',
   4: 'aK k K k - or - J1 K - B 1',
   7: 'W - s F - O gq Q - 7 f o',
 };
@@ -70,7 +70,7 @@ export const sunMoon: NatalSides['sunMoon'] = {
   [Virgo]: 'Tqa - s o4 pP oD tI FD+ - or F oO',
   [Libra]: 'qQAiI tk s t4 p tI tcW EF cetT tFX4 B tW5',
   [Scorpio]: 'aAyY kE FJ bkY pP ED tT FE K F bB y',
-  [Sagittarius]: 'gqK36 kKQ sK kKF lef7 eE ty FEY K9e0 F B eml',
+  [Sagittarius]: 'gqK36 kKQL sK kKF lef7 eE ty FEY K9e0 F B eml',
   [Capricorn]: 'qQ kQ F FX p o t FX7 9 F4 FX FC1',
   [Aquarius]: 'wKZ3 kKQ s bB pP4 - t Fk KB FzZ B8 5',
   [Pisces]: 'tT kt 5 5 vVp o5 tW yYEC1 me F B5 5C1',
@@ -78,13 +78,13 @@ export const sunMoon: NatalSides['sunMoon'] = {
 
 /** What several bodies make together: the eight phases, and crowds in the twelve signs and houses. */
 export const phases: NatalSides['phases'] = 'g - qi o U s K K';
-export const crowdedSigns: NatalSides['crowdedSigns'] = 'gq3 Qk sq kb vl o tc J eKT90 Q= B84 5y';
-export const crowdedHouses: NatalSides['crowdedHouses'] = 'v - s V - o c + K90 r c CV1';
+export const crowdedSigns: NatalSides['crowdedSigns'] = 'gq3 Qk sq kb vl o tc J KT90 Q= B84 5y';
+export const crowdedHouses: NatalSides['crowdedHouses'] = 'v M - V - o c + K90 r c CV1';
 export const patterns: NatalSides['patterns'] = {
-  tSquare: '- - s t aq l D K - -',
+  tSquare: '- - - - - - - - - -',
   tSquareQuality: { cardinal: '-', fixed: 'Q', mutable: 'I' },
   release: '- - s - - o c - - - h 1',
-  grandTrine: { fire: 'd', earth: '-', air: 's', water: 'F4' },
+  grandTrine: { fire: 'd', earth: '-', air: '-', water: 'F4' },
   grandCross: { cardinal: 'g', fixed: 'FQ', mutable: 'W' },
   yod: '- - - - - - - K - -',
   kite: '-',

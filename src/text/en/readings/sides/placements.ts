@@ -39,12 +39,12 @@ export const placements: NatalSides['placements'] = {
     [Libra]: 'tW tW t t t tc! tcW tF UI tpI tc tVcC1',
     [Scorpio]: 'FSGJ MkJX SE kY bE2 C+ bkE2J E+ EwZ VJ GkYA VC1',
     [Sagittarius]: 'elT7 mKe s0 Kcn0 lKO6 O Bn9 e sK90 l7v elB7 CVe19',
-    [Capricorn]: 'F= MoLX So7 Fk Qro dorX QkF7 Fo+ oz Qr o8 CVrD1',
+    [Capricorn]: 'F= MoLX So7 Fk Qro orX QkF7 Fo+ oz Qr o8 CVrD1',
     [Aquarius]: 'BwvX8 wZ sBZ BZ BP KOZ BF FB+ wZ wKZ8 cB CVB1',
     [Pisces]: 'W5* mOe 5tO 5C1 e O5 Wb5 be5 e9 O* cWl5 CV51',
   },
   [Moon]: {
-    [Aries]: 'afqi mqX asfy af gqiK3 aqwZ Tay gT+X gqw9 vafq gqKn AVC1',
+    [Aries]: 'afqi mqX asfyT af gqiK3 aqwZ Tay gT+X gqw9 vafq gqKn AVC1',
     [Taurus]: 'QwA Mk kSQI kw QkG ko! kbw kQ+ kQ kQ kGNh CFV14',
     [Gemini]: 'sf sDx sfj sc sK sK6 scF sF K9UE sv scF CFJ1',
     [Cancer]: 'fF mMk kY kb b bF4 btF45 bEN! 9 v ckF4 CVF51',
@@ -145,14 +145,14 @@ export const placements: NatalSides['placements'] = {
 
 /** Of `placements/by-sign.ts`: a text each for the twelve signs. */
 export const bySign: NatalSides['bySign'] = {
-  [Sun]: 'gqd3 Qk sUKI bk4 p oDV tcWA4 FJE eK9 QrDF wBZ8 W5',
-  [Moon]: 'afqy Qk sfj bk4 p4 oX tcWI FEY2 eTB9 F4X= BF1 5W1',
-  [Mercury]: 'qTi QSIk sK kI s oE tUI ESJ sTO oQSI wZ O5',
-  [Venus]: 'g3 kQd Bs kbG l GoF tc4 bE2l B FQ7 B e5',
-  [Mars]: 'Taqgy QAwk! sTq A4 pv orT tIc AY+ TK67 or wZ tAW!',
-  [Jupiter]: 'g3q - s - l7 LE t E e9 L K ey',
-  [Saturn]: 'GD M7 QI F4 DP oD 7 FEX E rQ 8k 5',
-  [Ascendant]: 'gqf QIG sn G v o t SFN gn F7 Z -',
+  [Sun]: 'gqd3 Qk sUKI bk4 p oDV tcWA4 FJE K9 QrDF wBZ8 W5',
+  [Moon]: 'afqy Qk sfj bk4 p4 oX tcWI FEY2 B9 F4X= BF1 5W1',
+  [Mercury]: 'qTiO SI sK kI s oE tUI EJ sTO oSI Z O5',
+  [Venus]: 'g3 k Bs kbG l GoF tc4 bE2 B F7 B e5',
+  [Mars]: 'aqg QAwk! sTq A4 pv or tIc AY+ 67 or wZ AW!',
+  [Jupiter]: '3 - s - l7 LE t E 9 L K ey',
+  [Saturn]: 'GD M7 - F4 DP oD 7 FEX E r 8k 5',
+  [Ascendant]: 'gq QIG sn G v oN t SFN gn F7 Z -',
 };
 
 /** Of `placements/by-house.ts`: a text each for the twelve houses. */

@@ -35,7 +35,7 @@ export const taurusSun: BySign = {
   [Sagittarius]:
     'The Sun in Taurus settles, and the Moon in Sagittarius dreams of being away. You need a base, chiefly in order to leave it. Good food, good talk and a far horizon make you happy in that order. You promise quickly and keep your promises slowly, and your friends learn patience.',
   [Capricorn]:
-    'A Sun in Taurus and a Moon in Capricorn make someone who can be built upon. You take your time, expect little help and outlast most people. You show affection by looking after things. You keep your own softer needs so well hidden that even you may forget them, until somebody does something small and kind.',
+    'A Sun in Taurus and a Moon in Capricorn make someone who can be built upon. You take your time, ask for little help and outlast most people. You show affection by looking after things. You keep your own softer needs so well hidden that even you may forget them, until somebody does something small and kind.',
   [Aquarius]:
     'You live by old habits and believe in new ideas. The Taurus Sun likes what has been proved, the Moon in Aquarius likes what has never been tried, and both are stubborn. So you can surprise those who thought they knew you. You are a loyal friend, and yet a part of you needs to be free.',
   [Pisces]:

@@ -1,0 +1,53 @@
+import { isOpposed } from '../../text/sides.js';
+import type { NatalContext } from './context.js';
+import type { Emphasis } from './emphasis.js';
+import type { NatalPlan } from './plan.js';
+import { qualificationOf } from './qualification.js';
+import { sidesOfAspect } from './sides.js';
+
+/** Which of the planned aspects are told, beside the passages on their planets. */
+
+/** Aspects that are due whatever they contradict. */
+export function requireAspects(
+  context: NatalContext,
+  { aspects }: NatalPlan,
+  { essential, dominantAspect, yielding }: Emphasis,
+): void {
+  for (const aspect of [...aspects.values()].flat()) {
+    if (aspect !== dominantAspect && (!essential.has(aspect) || yielding.has(aspect))) continue;
+    context.consistency.state(sidesOfAspect(context, aspect));
+  }
+}
+
+/** Strong aspects that need not be there are due where they contradict nothing. */
+export function chooseAspects(context: NatalContext, { aspects }: NatalPlan, { yielding }: Emphasis): void {
+  const { consistency, written } = context;
+  const planned = [...aspects.values()].flat();
+  for (const aspect of context.weighed.aspects) {
+    if (!yielding.has(aspect) || !planned.includes(aspect)) continue;
+    if (!consistency.tryAdd(sidesOfAspect(context, aspect))) written.omitted.add(aspect);
+  }
+}
+
+/**
+ * What an aspect says against the passage on one of its own two planets is left out, unless it is among the heaviest or the
+ * opening speaks of it: side by side the two would be read as two people. Where it is said how both are true it stays.
+ */
+export function leaveOutDenied(
+  context: NatalContext,
+  { aspects }: NatalPlan,
+  { dominantAspect }: Emphasis,
+): void {
+  const { written, weighed } = context;
+  for (const aspect of [...aspects.values()].flat()) {
+    if (aspect === dominantAspect || context.staying(aspect) === 'always') continue;
+    const sides = sidesOfAspect(context, aspect);
+    const isDenied = weighed.bodies.some(
+      (body) =>
+        (body.id === aspect.first || body.id === aspect.second) &&
+        isOpposed(written.passages.get(body.id)?.sides, sides) &&
+        qualificationOf(context, body, aspect) === undefined,
+    );
+    if (isDenied) written.omitted.add(aspect);
+  }
+}
