@@ -264,6 +264,7 @@ const inSign: ReturnStanceCells['inSign'] = {
   4: {
     0: ['quick', 'impatient'],
     1: ['slow', 'patient'],
+    2: ['quick', 'impatient'],
     5: ['ordered'],
     9: ['patient', 'unhindered'],
     11: ['loose'],
@@ -275,15 +276,15 @@ const retrograde: ReturnStanceCells['retrograde'] = { 4: ['slow'] };
 
 /** When each of two opposites holds: before the second of them. */
 export const bridgesOfReturns: ReturnTurns['bridges'] = {
-  dutiful: ['Pleasure is one half of it; the other is what has to be done.'],
-  playful: ['When the work is done, you want to enjoy yourself.'],
-  hidden: ['People see what you do, while what occupies you is out of their sight.'],
+  dutiful: ['On working days there is also what has to be done.'],
+  playful: ['Evenings and free days have a lighter side.'],
+  hidden: ['Part of it goes on where nobody looks.'],
   talkative: ['You like to talk all the same, and leave out only what goes deepest.'],
   reserved: ['About what goes deepest you say little all the same.'],
   open: ['To people you trust, though, you show what you feel.'],
   guarded: ['What matters most you still keep to yourself.'],
-  indoors: ['However much you go out, home is where you recover.'],
-  outdoors: ['Now and then, all the same, you have to get out.'],
+  indoors: ['When you have been out a good deal, home is where you recover.'],
+  outdoors: ['Not everything happens at home.'],
 };
 
 export const stancesOfReturns: ReturnStanceCells = {
