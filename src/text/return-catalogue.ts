@@ -209,7 +209,9 @@ export interface ReturnDatesCells {
   /** In the closing: the first day, `{day}`, of what helps most. */
   readonly goodMoment: Wordings;
   /** Days of swift planets, `{day}`, `{text}`, after what is so of all of them. */
-  readonly swift: Readonly<Record<'title' | 'about' | 'dated' | 'around', string>>;
+  readonly swift: Readonly<Record<'title' | 'about' | 'dated' | 'around', string>> & {
+    readonly days: Readonly<Record<typeof Venus | typeof Mars, Readonly<Record<number, PairLines>>>>;
+  };
   /** Where only the month of some is told, since the hour of the birth is not known. */
   readonly vague: string;
   readonly passages: PassageCells;

@@ -5,6 +5,7 @@ import { fill } from '../../text/texts.js';
 import { tenths } from '../factors.js';
 import { isOfWork } from '../of-age.js';
 import type { Draft } from '../reading.js';
+import { contactCell } from '../transits/context.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
 import {
   chosenDays,
@@ -35,13 +36,16 @@ export function daysSection(context: LunarReturnContext): Draft | undefined {
   const { cells, kind, length, manuscript, month } = context;
   if (length === 'brief') return undefined;
   const isTimed = hasHouses(month.chart);
+  const { counsels, swift: ofSwift } = cells.readings.transits;
   const isOwn = (transit: ReturnTransit): boolean =>
     isTimed && !isJupiterOrSlower(transit.body) ? isOfSwift(transit) : isOfSlow(transit);
   const transits = month
     .transitsOf([...passingBodies, ...swift])
     .filter((transit) => isOwn(transit) && isOfAge(context, transit) && !isTold(context, transit));
   const days = chosenDays(
-    markedDays(transits, cells.readings.transits),
+    markedDays(transits, (transit) =>
+      isJupiterOrSlower(transit.body) ? contactCell(counsels, transit)?.day : contactCell(ofSwift, transit),
+    ),
     limits[isTimed ? 'timed' : 'untimed'],
     (one, other) =>
       one.transit.natal === other.transit.natal &&

@@ -1,11 +1,9 @@
 import { Ascendant, type BodyId, Mars, Midheaven, Saturn } from '../../chart/bodies.js';
-import { isJupiterOrSlower } from '../../chart/body-groups.js';
-import type { TransitsReadingCells } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { type Factor, tenths } from '../factors.js';
 import type { Manuscript } from '../manuscript.js';
 import type { Part } from '../reading.js';
-import { contactCell } from '../transits/context.js';
+import type { Transit } from '../transits/plan.js';
 import { daysBetween, weightOf } from './passage-choice.js';
 import type { ReturnTransit } from './transits.js';
 
@@ -18,15 +16,14 @@ export interface MarkedDay {
   weight: number;
 }
 
-/** Those that are known to a day or two, with what they are good for. */
+/** Those that are known to a day or two. @param textOf what each is good for, if there is something to say of it */
 export const markedDays = (
   transits: readonly ReturnTransit[],
-  { counsels, swift }: TransitsReadingCells,
+  textOf: (transit: Transit) => string | undefined,
 ): MarkedDay[] =>
   transits.flatMap((transit): MarkedDay[] => {
     const [day] = transit.exact;
-    const its = { ...transit, starts: null, ends: null, closeness: 1, isOver: false, cell: null };
-    const text = isJupiterOrSlower(transit.body) ? contactCell(counsels, its)?.day : contactCell(swift, its);
+    const text = textOf({ ...transit, starts: null, ends: null, closeness: 1, isOver: false, cell: null });
     return transit.open !== undefined || day === undefined || text === undefined
       ? []
       : [{ day, transit, text, weight: weightOf(transit) }];

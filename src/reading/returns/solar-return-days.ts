@@ -3,6 +3,7 @@ import { type BodyId, Mars, Midheaven, Venus } from '../../chart/bodies.js';
 import { tenths } from '../factors.js';
 import { isOfWork } from '../of-age.js';
 import type { Draft } from '../reading.js';
+import { contactCell } from '../transits/context.js';
 import { chosenDays, dayLines, factorsOfDays, isOfSlow, markedDays } from './marked-days.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import type { ReturnTransit } from './transits.js';
@@ -12,7 +13,7 @@ import type { ReturnTransit } from './transits.js';
 const swift: readonly BodyId[] = [Venus, Mars];
 
 /** Words of a day, about. */
-const wordsOfDay = 19;
+const wordsOfDay = 28;
 const [fewest, most] = [5, 10];
 /** Days between two of them, so that they lie in all of the year. */
 const apart = 16;
@@ -21,12 +22,12 @@ const apart = 16;
 export function swiftDaysSection(context: SolarReturnContext, missing: number): Draft | undefined {
   const { cells, kind, length, manuscript, year } = context;
   if (length === 'brief') return undefined;
-  const { about, title, ...lines } = kind.dates.swift;
+  const { about, title, days: texts, ...lines } = kind.dates.swift;
   const transits = year
     .transitsOf(swift)
     .filter((transit) => isOfSlow(transit) && isRare(transit) && isOfAge(context, transit));
   const days = chosenDays(
-    markedDays(transits, cells.readings.transits),
+    markedDays(transits, (transit) => contactCell(texts, transit)),
     {
       most: Math.min(Math.max(Math.ceil(missing / wordsOfDay), fewest), most),
       apart,

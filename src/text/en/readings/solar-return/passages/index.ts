@@ -5,6 +5,7 @@ import { loops } from './loops.js';
 import { neptunePassages } from './neptune.js';
 import { plutoPassages } from './pluto.js';
 import { saturnPassages } from './saturn.js';
+import { swiftDays } from './swift-days.js';
 import { uranusPassages } from './uranus.js';
 
 export const dates: ReturnDatesCells = {
@@ -62,6 +63,7 @@ export const dates: ReturnDatesCells = {
     about: 'Venus and Mars pass quickly, and each of these is good for a day or two.',
     dated: '{day}: {text}',
     around: 'Around {day}: {text}',
+    days: swiftDays,
   },
   own: 'its place at your birth',
   vague:
