@@ -14,7 +14,7 @@ const swift: readonly BodyId[] = [Venus, Mars];
 
 /** Words of a day, about. */
 const wordsOfDay = 28;
-const [fewest, most] = [5, 10];
+const [fewest, most, mostOfOne] = [5, 10, 7];
 /** Days between two of them, so that they lie in all of the year. */
 const apart = 16;
 
@@ -31,7 +31,7 @@ export function swiftDaysSection(context: SolarReturnContext, missing: number): 
     {
       most: Math.min(Math.max(Math.ceil(missing / wordsOfDay), fewest), most),
       apart,
-      mostAlike: most / 2,
+      mostAlike: mostOfOne,
     },
     (one, other) => one.transit.natal === other.transit.natal && one.transit.body === other.transit.body,
   );

@@ -10,7 +10,7 @@ const risingSign: ReturnStanceCells['risingSign'] = {
   4: ['seen', 'open'],
   5: ['ordered', 'measured'],
   6: ['sociable', 'peaceful'],
-  7: ['hidden', 'guarded', 'intense'],
+  7: ['hidden', 'guarded', 'intense', 'reserved'],
   8: ['quick', 'hopeful', 'outdoors'],
   9: ['slow', 'guarded', 'cautious', 'dutiful'],
   10: ['quick', 'sociable'],
@@ -278,7 +278,7 @@ const retrograde: ReturnStanceCells['retrograde'] = { 4: ['slow'] };
 export const bridgesOfReturns: ReturnTurns['bridges'] = {
   dutiful: ['On working days there is also what has to be done.'],
   playful: ['Evenings and free days have a lighter side.'],
-  hidden: ['Part of it goes on where nobody looks.'],
+  hidden: ['Other matters go on where nobody looks.'],
   talkative: ['You like to talk all the same, and leave out only what goes deepest.'],
   reserved: ['About what goes deepest you say little all the same.'],
   open: ['To people you trust, though, you show what you feel.'],

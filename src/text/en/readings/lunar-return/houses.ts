@@ -64,6 +64,6 @@ export const phase: LunarReturnReadingCells['phase'] = {
   },
   7: {
     title: 'The last of the old Moon',
-    text: 'Only the last of the old Moon is left at this return, and you may have less strength than usual. Rest is not lost time. You sort, forgive and let things end, and a new wish may already be there.',
+    text: 'Only the last of the old Moon is left at this return, and in the first days you may have less strength than usual. Rest is not lost time. You sort, forgive and let things end, and a new wish may already be there.',
   },
 };

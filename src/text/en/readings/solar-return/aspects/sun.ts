@@ -38,7 +38,7 @@ export const sun: Pairs = {
   },
   6: {
     conjunction:
-      'Saturn stands on the Sun this year and asks what you can really carry. There is more duty and less praise, and you may feel that a certain task is left to you alone. It makes you slow and thorough. You will want to do fewer things than last year and do them so that they hold; what comes of it is your own work.',
+      'Saturn stands on the Sun this year and asks what you can really carry. There is more duty and less praise, and you may feel that a certain task is left to you alone. It makes you thorough. Whatever you do under it is done so that it holds, and what comes of it is your own work.',
     harmonious:
       'With Saturn in easy aspect to the Sun, patience comes more easily this year. You know what matters, you keep to a plan, and people with strict standards trust you with things. There will be little to tell of it. What you do this year is done at a pace that you could keep up, and for that reason it tends to last.',
     tense:

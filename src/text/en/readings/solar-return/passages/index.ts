@@ -33,10 +33,10 @@ export const dates: ReturnDatesCells = {
     16: 'your Midheaven',
   },
   chief: {
-    6: 'Its most serious time is around {days}, when Saturn comes to {b}.',
-    7: 'Its sharpest turn may come around {days}, when Uranus comes to {b}: something that seemed settled may not stay as it is.',
-    8: 'Around {days} Neptune comes to {b}, and things that you were sure of may grow less clear.',
-    9: 'Around {days} Pluto comes to {b}, and one thing may change for good.',
+    6: 'The most serious time of the year is around {days}, when Saturn comes to {b}.',
+    7: 'The sharpest turn of the year may come around {days}, when Uranus comes to {b} and something that seemed settled does not stay as it is.',
+    8: 'Around {days}, Neptune comes to {b}, and things that you were sure of may grow less clear.',
+    9: 'Around {days}, Pluto comes to {b}, and one thing may change for good.',
   },
   turning: {
     both: [
@@ -54,9 +54,9 @@ export const dates: ReturnDatesCells = {
     ],
   },
   goodMoment: [
-    'Where it needs a good moment, the days around {day} are on your side.',
-    'If you are looking for a good moment, the days around {day} are on your side.',
-    'Of all the days in your year, those around {day} are the likeliest to help.',
+    'Where it needs a good moment, there is one around {day}.',
+    'If you are looking for a good moment, there is one around {day}.',
+    'Of all the days in your year, the likeliest to help are those around {day}.',
   ],
   swift: {
     title: 'Days of Venus and Mars',
