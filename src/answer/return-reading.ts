@@ -60,7 +60,9 @@ export function solarInterpretation(
   own: Interpretation['own'],
 ): Interpretation {
   const seen = seenOnce(context, cast, returning, settings);
-  const yearOf = (): SolarReturnYear => ({
+  let known: SolarReturnYear | undefined;
+  const yearOf = (): SolarReturnYear => (known ??= make());
+  const make = (): SolarReturnYear => ({
     ...seen(),
     year,
     age: Math.round(ageAt(returning, cast)),
@@ -70,8 +72,9 @@ export function solarInterpretation(
     get standing() {
       return standingAt(returning, cast);
     },
-    transitsOf: (bodies, aspects) =>
+    transitsOf: remembered((bodies, aspects) =>
       transitsIn(context, returning, yearAfter(cast), bodies, settings, aspects),
+    ),
     restOfLoop: (transit) => restOfLoop(context, returning, cast, transit, settings),
   });
   const cells = solarCells(texts);
@@ -80,6 +83,17 @@ export function solarInterpretation(
     opening: () => solarReturnOpening(yearOf(), cells, settings.readingLength),
     reading: () => solarReturnReading(yearOf(), cells, settings.readingLength),
     factors: () => factorEntries(seen().chart, texts),
+  };
+}
+
+/** Searched once, however many parts of a reading ask for the same. */
+function remembered(search: SolarReturnYear['transitsOf']): SolarReturnYear['transitsOf'] {
+  const found = new Map<string, readonly ReturnTransit[]>();
+  return (bodies, aspects) => {
+    const key = `${bodies} ${aspects ?? ''}`;
+    const its = found.get(key) ?? search(bodies, aspects);
+    found.set(key, its);
+    return its;
   };
 }
 

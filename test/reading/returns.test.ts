@@ -348,7 +348,7 @@ describe('the dates of a solar return', () => {
     }));
 
   test('are followed by days of Venus and Mars in all of the year, in order of time', () => {
-    let lists = 0;
+    let [lists, whole] = [0, 0];
     always((birth) => {
       const days = daysIn(readingOf(solar(birth)));
       if (days === undefined) return;
@@ -364,8 +364,12 @@ describe('the dates of a solar return', () => {
           expect(Date.parse(day) - Date.parse(all[i - 1] as string)).toBeGreaterThan(15 * 86_400_000);
       }
       for (const { planetIds: [body] = [] } of days.factors) expect([3, 4]).toContain(body);
+      const begins = Date.parse(`${yearOf(birth)}-${birth.date.slice(5)}`);
+      const quarters = all.map((day) => Math.floor((Date.parse(day) - begins) / (91.4 * 86_400_000)));
+      if (new Set(quarters).size >= 4) whole++;
     });
     expect(lists).toBeGreaterThan(230);
+    expect(whole).toBeGreaterThan(0.8 * lists);
   });
 
   test('are told of the heaviest in the opening, by days that the course has', () => {

@@ -47,21 +47,24 @@ export interface DayLimits {
 /**
  * The strongest, in order of time.
  * @param isTwin whether two would say the same
+ * @param partOf of each part the strongest is chosen before any other
  */
 export function chosenDays(
   found: readonly MarkedDay[],
   { most, apart, mostAlike }: DayLimits,
   isTwin: (one: MarkedDay, other: MarkedDay) => boolean,
+  partOf?: (day: MarkedDay) => number,
 ): MarkedDay[] {
+  const ranked = [...found].sort((a, b) => b.weight - a.weight);
   const chosen: MarkedDay[] = [];
-  for (const each of [...found].sort((a, b) => b.weight - a.weight)) {
-    if (chosen.length === most) break;
-    const isNew = chosen.every(
-      (other) => Math.abs(daysBetween(other.day, each.day)) >= apart && !isTwin(other, each),
-    );
-    const alike = chosen.filter(({ transit }) => isAlike(transit.body, each.transit.body));
-    if (isNew && alike.length < mostAlike) chosen.push(each);
+  const isNew = (each: MarkedDay): boolean =>
+    chosen.every((other) => Math.abs(daysBetween(other.day, each.day)) >= apart && !isTwin(other, each)) &&
+    chosen.filter(({ transit }) => isAlike(transit.body, each.transit.body)).length < mostAlike;
+  for (const part of new Set(partOf === undefined ? [] : found.map(partOf))) {
+    const first = ranked.find((each) => partOf?.(each) === part && isNew(each));
+    if (first !== undefined) chosen.push(first);
   }
+  for (const each of ranked) if (chosen.length < most && isNew(each)) chosen.push(each);
   return chosen.sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 

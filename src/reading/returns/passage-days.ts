@@ -33,6 +33,12 @@ const about = 3;
 export const isVague = ({ open, spans = [] }: ReturnTransit): boolean =>
   open !== undefined || spans.some(([first, last]) => daysBetween(first, last) > about);
 
+/** Whether its day is not known, but its month is. */
+export const isOfOneMonth = ({ open, spans = [] }: ReturnTransit): boolean =>
+  open === undefined &&
+  spans.length === 1 &&
+  spans.every(([first, last]) => first.slice(0, 7) === last.slice(0, 7));
+
 /** Days from which on it says nothing of a year that it is strongest then. */
 const mostOpen = 92;
 

@@ -1,16 +1,16 @@
 import { Conjunction } from '../../chart/aspects.js';
-import { type BodyId, Mars, Midheaven, Venus } from '../../chart/bodies.js';
+import { Mars, Midheaven, Venus } from '../../chart/bodies.js';
+import { tropicalYear } from '../../chart/periods.js';
 import { tenths } from '../factors.js';
 import { isOfWork } from '../of-age.js';
 import type { Draft } from '../reading.js';
 import { contactCell } from '../transits/context.js';
 import { chosenDays, dayLines, factorsOfDays, isOfSlow, markedDays } from './marked-days.js';
+import { daysBetween } from './passage-choice.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import type { ReturnTransit } from './transits.js';
 
 /** The days of a year on which Venus or Mars comes to the birth chart. */
-
-const swift: readonly BodyId[] = [Venus, Mars];
 
 /** Words of a day, about. */
 const wordsOfDay = 28;
@@ -23,9 +23,10 @@ export function swiftDaysSection(context: SolarReturnContext, missing: number): 
   const { cells, kind, length, manuscript, year } = context;
   if (length === 'brief') return undefined;
   const { about, title, days: texts, ...lines } = kind.dates.swift;
-  const transits = year
-    .transitsOf(swift)
-    .filter((transit) => isOfSlow(transit) && isRare(transit) && isOfAge(context, transit));
+  // Venus is in aspect to everything several times a year, and once where it stands on it.
+  const transits = [...year.transitsOf([Venus], [Conjunction]), ...year.transitsOf([Mars])].filter(
+    (transit) => isOfSlow(transit) && isOfAge(context, transit),
+  );
   const days = chosenDays(
     markedDays(transits, (transit) => contactCell(texts, transit)),
     {
@@ -34,6 +35,8 @@ export function swiftDaysSection(context: SolarReturnContext, missing: number): 
       mostAlike: mostOfOne,
     },
     (one, other) => one.transit.natal === other.transit.natal && one.transit.body === other.transit.body,
+    // None of the quarters of a year goes without.
+    ({ day }) => Math.floor((4 * daysBetween(year.begins, day)) / tropicalYear),
   );
   if (days.length === 0) return undefined;
   return {
@@ -46,9 +49,6 @@ export function swiftDaysSection(context: SolarReturnContext, missing: number): 
     ],
   };
 }
-
-/** Venus is in aspect to everything several times a year, and once where it stands on it. */
-const isRare = ({ body, aspect }: ReturnTransit): boolean => body !== Venus || aspect === Conjunction;
 
 /** What Venus and the Midheaven are about is for those who are grown up. */
 const isOfAge = ({ year }: SolarReturnContext, { natal }: ReturnTransit): boolean =>

@@ -1,6 +1,6 @@
 import type { PassageTone } from '../../text/return-catalogue.js';
 import { toneOf, type WeighedReturnTransit } from './passage-choice.js';
-import { daysOf, isVague, nameOf } from './passage-days.js';
+import { daysOf, isOfOneMonth, isVague, nameOf } from './passage-days.js';
 import { passagesOf } from './passages.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 
@@ -8,7 +8,7 @@ import type { SolarReturnContext } from './solar-return-year.js';
 
 function heaviest(context: SolarReturnContext, tone: PassageTone): WeighedReturnTransit | undefined {
   return passagesOf(context, context.limits.passages.fewest)
-    .filter((transit) => !isVague(transit) && toneOf(transit) === tone)
+    .filter((transit) => (!isVague(transit) || isOfOneMonth(transit)) && toneOf(transit) === tone)
     .sort((a, b) => b.weight - a.weight)[0];
 }
 
