@@ -10,7 +10,7 @@ const sun: Pairs = {
   },
   3: {
     conjunction:
-      'Venus is beside the Sun, and you are good company this month. People like you, and you get your way by being pleasant. What has to be said sharply you will probably leave for later.',
+      'Venus is beside the Sun, and you are good company this month. People like you, and with most of them you get your way by being pleasant. Invite somebody before they have to invite you.',
   },
   4: {
     conjunction:

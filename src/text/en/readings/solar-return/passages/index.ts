@@ -34,7 +34,7 @@ export const dates: ReturnDatesCells = {
   },
   chief: {
     6: 'The most serious time of the year is around {days}, when Saturn comes to {b}.',
-    7: 'The sharpest turn of the year may come around {days}, when Uranus comes to {b} and something that seemed settled does not stay as it is.',
+    7: 'The year turns most sharply around {days}, when Uranus comes to {b} and something that seemed settled may not stay as it is.',
     8: 'Around {days}, Neptune comes to {b}, and things that you were sure of may grow less clear.',
     9: 'Around {days}, Pluto comes to {b}, and one thing may change for good.',
   },
@@ -60,7 +60,7 @@ export const dates: ReturnDatesCells = {
   ],
   swift: {
     title: 'Days of Venus and Mars',
-    about: 'Venus and Mars pass quickly, and each of these is good for a day or two.',
+    about: 'Venus and Mars pass quickly, and each of these is felt for a day or two.',
     dated: '{day}: {text}',
     around: 'Around {day}: {text}',
     days: swiftDays,

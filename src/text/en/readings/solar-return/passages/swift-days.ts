@@ -64,7 +64,7 @@ export const swiftDays: ReturnDatesCells['swift']['days'] = {
     },
     [Moon]: {
       conjunction:
-        'With Mars on your Moon you feel quickly and strongly, and it comes out at home. It does less harm in work that can be scrubbed, dug or carried.',
+        'With Mars on your Moon you feel quickly and strongly, and it comes out at home. It does less harm where there is something to scrub, dig or carry.',
       harmonious:
         'Mars stirs your Moon in a good way. You know what you need and can go and get it, or do something with your hands for the people at home.',
       tense:
