@@ -1,3 +1,4 @@
+import { Uranus } from '../../chart/bodies.js';
 import type { PassageTone } from '../../text/return-catalogue.js';
 import { toneOf, type WeighedReturnTransit } from './passage-choice.js';
 import { daysOf, isOfOneMonth, isVague, nameOf } from './passage-days.js';
@@ -8,9 +9,13 @@ import type { SolarReturnContext } from './solar-return-year.js';
 
 function heaviest(context: SolarReturnContext, tone: PassageTone): WeighedReturnTransit | undefined {
   return passagesOf(context, context.limits.passages.fewest)
+    .filter((transit) => tone === 'strain' || !isOfGeneration(transit))
     .filter((transit) => (!isVague(transit) || isOfOneMonth(transit)) && toneOf(transit) === tone)
     .sort((a, b) => b.weight - a.weight)[0];
 }
+
+/** What eases for everybody of an age is no help of one’s own. */
+const isOfGeneration = ({ body, natal }: WeighedReturnTransit): boolean => body === natal && body >= Uranus;
 
 /** In the opening. @param chief what has been said of a passage that outweighs all others */
 export function turningSentence(context: SolarReturnContext, chief: string): string {

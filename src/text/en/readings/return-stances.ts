@@ -278,7 +278,6 @@ const retrograde: ReturnStanceCells['retrograde'] = { 4: ['slow'] };
 export const bridgesOfReturns: ReturnTurns['bridges'] = {
   dutiful: ['On working days there is also what has to be done.'],
   playful: ['Evenings and free days have a lighter side.'],
-  hidden: ['Other matters go on where nobody looks.'],
   talkative: ['About everyday things you like to talk.'],
   reserved: ['About what goes deepest you say little.'],
   open: ['To people you trust you show what you feel.'],

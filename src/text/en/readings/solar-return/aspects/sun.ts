@@ -24,7 +24,7 @@ export const sun: Pairs = {
     conjunction:
       'Mars is beside the Sun this year, so you start things, say no sooner, and would rather make a mistake than wait. A plan that has stood still for long may move at last, simply because you have lost patience with it. The same impatience can turn a question into a challenge, though nobody meant it as one. A task that tires you keeps this strength friendly.',
     harmonious:
-      'Mars supports the Sun this year, and there is little distance between what you decide and what you do. Others fall in with your pace because you don’t push. You will probably get a great deal done without feeling that it cost you much. That is also why it can go into errands; it takes one demanding aim to show you how much strength there was.',
+      'Mars supports the Sun this year, and there is little distance between what you decide and what you do. Others fall in with your pace. You will probably get a great deal done without feeling that it cost you much. That is also why it can go into errands; it takes one demanding aim to show you how much strength there was.',
     tense:
       'The Sun and Mars are in hard aspect, so you meet more resistance this year than you are used to, and some of it you provoke. Waiting is hard for you. You may get into a contest with somebody in charge, or with somebody who wants what you want. It helps to ask, before each round, whether you would still want the thing if nobody were in your way.',
   },
