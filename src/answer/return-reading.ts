@@ -3,14 +3,15 @@ import { directAfter } from '../cast/direct-after.js';
 import { aimsAt, type ExactTransit, exactTransits } from '../cast/exact-transits.js';
 import { firstReturn, type Return } from '../cast/return-moment.js';
 import type { ReturnChart, Returning } from '../cast/returning.js';
-import type { AspectId } from '../chart/aspect-kinds.js';
+import { separation } from '../chart/angle.js';
+import { type AspectId, aspectAngles, defaultAspects } from '../chart/aspect-kinds.js';
 import { Ascendant, type BodyId, Jupiter, Midheaven, Moon, Pluto, Saturn } from '../chart/bodies.js';
 import { tropicalYear } from '../chart/periods.js';
 import { lunarReturnOpening, lunarReturnReading } from '../reading/returns/lunar-return.js';
 import type { LunarReturnCells, LunarReturnMonth } from '../reading/returns/lunar-return-month.js';
 import { solarReturnOpening, solarReturnReading } from '../reading/returns/solar-return.js';
 import type { SolarReturnCells, SolarReturnYear } from '../reading/returns/solar-return-year.js';
-import type { RestOfLoop, ReturnTransit } from '../reading/returns/transits.js';
+import type { RestOfLoop, ReturnContact, ReturnTransit } from '../reading/returns/transits.js';
 import type { EngineContext } from '../request/context.js';
 import { clockOf } from '../request/moment.js';
 import type { Settings } from '../request/settings.js';
@@ -59,15 +60,21 @@ export function solarInterpretation(
   own: Interpretation['own'],
 ): Interpretation {
   const seen = seenOnce(context, cast, returning, settings);
-  const yearOf = (): SolarReturnYear => ({
+  let known: SolarReturnYear | undefined;
+  const yearOf = (): SolarReturnYear => (known ??= make());
+  const make = (): SolarReturnYear => ({
     ...seen(),
     year,
     age: Math.round(ageAt(returning, cast)),
     get begins() {
       return dayOn(clockOf(returning.there, settings), cast.event.julianDayUt) ?? '';
     },
-    transitsOf: (bodies, aspects) =>
+    get standing() {
+      return standingAt(returning, cast);
+    },
+    transitsOf: remembered((bodies, aspects) =>
       transitsIn(context, returning, yearAfter(cast), bodies, settings, aspects),
+    ),
     restOfLoop: (transit) => restOfLoop(context, returning, cast, transit, settings),
   });
   const cells = solarCells(texts);
@@ -76,6 +83,17 @@ export function solarInterpretation(
     opening: () => solarReturnOpening(yearOf(), cells, settings.readingLength),
     reading: () => solarReturnReading(yearOf(), cells, settings.readingLength),
     factors: () => factorEntries(seen().chart, texts),
+  };
+}
+
+/** Searched once, however many parts of a reading ask for the same. */
+function remembered(search: SolarReturnYear['transitsOf']): SolarReturnYear['transitsOf'] {
+  const found = new Map<string, readonly ReturnTransit[]>();
+  return (bodies, aspects) => {
+    const key = `${bodies} ${aspects ?? ''}`;
+    const its = found.get(key) ?? search(bodies, aspects);
+    found.set(key, its);
+    return its;
   };
 }
 
@@ -135,8 +153,7 @@ const solarCells = (texts: Texts): SolarReturnCells => ({
   month: (day) => texts.reports.dates.months[Number(day.slice(5, 7)) - 1] ?? '',
 });
 
-type Contact = Pick<ReturnTransit, 'body' | 'natal' | 'aspect'>;
-const isSame = (one: Contact, other: Contact): boolean =>
+const isSame = (one: ReturnContact, other: ReturnContact): boolean =>
   one.body === other.body && one.natal === other.natal && one.aspect === other.aspect;
 
 const pointsOf = ({ chart }: Returning['birth']): readonly ChartPoint[] =>
@@ -161,9 +178,7 @@ function transitsIn(
 ): ReturnTransit[] {
   const clock = clockOf(there, settings);
   // Without a time of birth the Moon may have stood anywhere in half a sign.
-  const touched = pointsOf(birth).filter(
-    ({ id }) => (id <= Pluto || id === Ascendant || id === Midheaven) && (id !== Moon || birth.chart.timed),
-  );
+  const touched = pointsOf(birth).filter(({ id }) => isTouched(id) && (id !== Moon || birth.chart.timed));
   const found = (points: readonly ChartPoint[]): ExactTransit[] => {
     const aims = aimsAt(points, aspects);
     return bodies.flatMap((body) => exactTransits(context, body, aims, span, settings));
@@ -197,6 +212,28 @@ function transitsIn(
     })
     .filter(({ exact }) => exact.length > 0);
 }
+
+/** Degrees within which a slow planet stands on what it is in aspect to. */
+const allButExact = 0.1;
+
+function standingAt({ birth }: Returning, { chart }: ReturnChart): ReturnContact[] {
+  if (!birth.chart.timed) return [];
+  const points = pointsOf(birth).filter(({ id }) => isTouched(id));
+  return chart.planets
+    .filter(({ id }) => id >= Jupiter && id <= Pluto)
+    .flatMap((planet) =>
+      points.flatMap(({ id, longitude }) =>
+        defaultAspects
+          .filter(
+            (aspect) =>
+              Math.abs(separation(planet.longitude, longitude) - aspectAngles[aspect]) <= allButExact,
+          )
+          .map((aspect) => ({ body: planet.id, natal: id, aspect })),
+      ),
+    );
+}
+
+const isTouched = (id: BodyId): boolean => id <= Pluto || id === Ascendant || id === Midheaven;
 
 /** Days on either side of a year by which a loop has ended: the longest, of five passes, take less than three years. */
 const reachOf = (body: BodyId): number => (body === Jupiter || body === Saturn ? loopGap : 2.5 * loopGap);

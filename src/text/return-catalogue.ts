@@ -195,14 +195,23 @@ export type PassageTone = 'gift' | 'strain';
 
 /** When planets of a solar return come to points of the birth. */
 export interface ReturnDatesCells {
-  /** `{A}`, `{aspect}`, `{b}`, `{days}`. */
+  /** `{name}`, `{days}`; and the name, `{a}`, `{aspect}`, `{b}`. */
   readonly title: string;
+  readonly name: string;
   readonly aspects: Readonly<Record<MajorAspect, string>>;
   /** The points of the birth, `{b}`; and what the planet’s own place is called. */
   readonly natal: Readonly<Record<Planet | typeof Ascendant | typeof Midheaven, string>>;
   readonly own: string;
   /** In the opening: one that comes to `{b}` once in decades, on `{days}`. */
   readonly chief: Readonly<Record<Exclude<SlowPlanet, typeof Jupiter>, string>>;
+  /** In the opening: what asks most of a year, `{strain}`, `{strainDays}`, and what helps most, `{gift}`, `{giftDays}`. */
+  readonly turning: Readonly<Record<'both' | PassageTone, Wordings>>;
+  /** In the closing: the first day, `{day}`, of what helps most. */
+  readonly goodMoment: Wordings;
+  /** Days of swift planets, `{day}`, `{text}`, after what is so of all of them. */
+  readonly swift: Readonly<Record<'title' | 'about' | 'dated' | 'around', string>> & {
+    readonly days: Readonly<Record<typeof Venus | typeof Mars, Readonly<Record<number, PairLines>>>>;
+  };
   /** Where only the month of some is told, since the hour of the birth is not known. */
   readonly vague: string;
   readonly passages: PassageCells;
@@ -233,6 +242,8 @@ export interface ReturnDatesCells {
   /** The same of one that is exact within two days of the birthday, and of one that is so later in the year too: `{days}`. */
   readonly atBirthday: Wordings;
   readonly atBirthdayAndLater: Wordings;
+  /** Of one that is all but exact on the birthday, and no more exact after it. */
+  readonly standing: Wordings;
   /** Of one close to the birthday that begins the year, or to the next. */
   readonly early: Wordings;
   readonly late: Wordings;

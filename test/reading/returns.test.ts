@@ -58,8 +58,8 @@ const kinds: Record<string, { ask: (birth: Birth, length?: Length) => Answer; ch
 };
 /** Words, the least with houses and without: a thin chart gives a short reading, and nearly all years with houses have 1,200. */
 const lengths: Record<string, { timed: number; untimed: number; most: number }> = {
-  'a solar return': { timed: 1100, untimed: 880, most: 2500 },
-  'a lunar return': { timed: 480, untimed: 350, most: 1000 },
+  'a solar return': { timed: 1200, untimed: 1000, most: 2500 },
+  'a lunar return': { timed: 480, untimed: 370, most: 1000 },
 };
 
 const readingOf = ({ reading }: Answer): Reading => {
@@ -69,6 +69,11 @@ const readingOf = ({ reading }: Answer): Reading => {
 const sectionsOf = ({ chapters }: Reading): Section[] => chapters.flatMap(({ sections }) => sections);
 const chapterOf = (reading: Reading, key: string): Section[] =>
   reading.chapters.find((chapter) => chapter.key === key)?.sections ?? [];
+/** Of a year’s course what slow planets do, and the days of swift ones. */
+const passagesIn = (reading: Reading): Section[] =>
+  chapterOf(reading, 'dates').filter(({ title }) => title !== readings.solarReturn.dates.swift.title);
+const daysIn = (reading: Reading): Section | undefined =>
+  chapterOf(reading, 'dates').find(({ title }) => title === readings.solarReturn.dates.swift.title);
 const textOf = (reading: Reading): string =>
   [reading.opening, ...sectionsOf(reading).map(({ text }) => text), reading.closing].join('\n\n');
 const wordsIn = (text: string): number => (text.match(/\S+/g) ?? []).length;
@@ -130,7 +135,7 @@ describe.each(Object.entries(kinds))('%s', (kind, { ask, chapters }) => {
       }
       expect(wordsIn(text)).toBeLessThanOrEqual(most);
       expect(wordsIn(text)).toBeGreaterThanOrEqual(birth.time === null ? untimed : timed);
-      expect(wordsIn(reading.opening)).toBeLessThanOrEqual(160);
+      expect(wordsIn(reading.opening)).toBeLessThanOrEqual(190);
       expect(wordsIn(reading.opening)).toBeGreaterThanOrEqual(kind === 'a lunar return' ? 50 : 90);
     }));
 
@@ -245,10 +250,15 @@ describe.each(Object.entries(kinds))('%s', (kind, { ask, chapters }) => {
       }
     }));
 
-  test('has five paragraphs under one title at most', () =>
+  test('has five paragraphs under one title at most, and ten days with what is so of all of them', () =>
     always((birth) => {
-      for (const { title, text } of sectionsOf(readingOf(ask(birth))))
-        expect(text.split('\n\n').length, title).toBeLessThanOrEqual(5);
+      for (const { title, text } of sectionsOf(readingOf(ask(birth)))) {
+        const paragraphs = text.split('\n\n');
+        const isList = paragraphs
+          .slice(1)
+          .every((line) => /^(?:Around )?\w+ \d{1,2}(?:, \d{4})?: /.test(line));
+        expect(paragraphs.length, title).toBeLessThanOrEqual(isList ? 11 : 5);
+      }
     }));
 
   test('comes back to no matter time and again', () =>
@@ -310,7 +320,7 @@ describe('the dates of a solar return', () => {
 
   test('are passages in order of time, each with all its days in its title', () =>
     always((birth) => {
-      const passages = chapterOf(readingOf(solar(birth)), 'dates');
+      const passages = passagesIn(readingOf(solar(birth)));
       expect(passages.length).toBeGreaterThanOrEqual(2);
       expect(passages.length).toBeLessThanOrEqual(10);
       expect(passages.filter(dated)).toEqual(passages);
@@ -331,15 +341,85 @@ describe('the dates of a solar return', () => {
             else expect(title).toContain(words);
           }
       for (const { text } of passages) {
-        expect(wordsIn(text)).toBeGreaterThanOrEqual(35);
+        // What is not of an age is left out.
+        expect(wordsIn(text)).toBeGreaterThanOrEqual(birth.years < 18 || birth.years > 75 ? 18 : 35);
         expect(wordsIn(text)).toBeLessThanOrEqual(125);
       }
     }));
 
+  test('are followed by days of Venus and Mars in all of the year, in order of time', () => {
+    let [lists, whole] = [0, 0];
+    always((birth) => {
+      const days = daysIn(readingOf(solar(birth)));
+      if (days === undefined) return;
+      lists++;
+      const all = days.factors.map(({ exact: [day] = [] }) => day ?? '');
+      expect(all).toEqual([...all].sort());
+      expect(all.length).toBeLessThanOrEqual(10);
+      const [, ...lines] = days.text.split('\n\n');
+      expect(lines).toHaveLength(all.length);
+      for (const [i, day] of all.entries()) {
+        expect(lines[i]).toContain(`${inWords(day, { month: 'long', day: 'numeric', year: 'numeric' })}: `);
+        if (i > 0)
+          expect(Date.parse(day) - Date.parse(all[i - 1] as string)).toBeGreaterThan(15 * 86_400_000);
+      }
+      for (const { planetIds: [body] = [] } of days.factors) expect([3, 4]).toContain(body);
+      const begins = Date.parse(`${yearOf(birth)}-${birth.date.slice(5)}`);
+      const quarters = all.map((day) => Math.floor((Date.parse(day) - begins) / (91.4 * 86_400_000)));
+      if (new Set(quarters).size >= 4) whole++;
+    });
+    expect(lists).toBeGreaterThan(230);
+    expect(whole).toBeGreaterThan(0.8 * lists);
+  });
+
+  test('are told of the heaviest in the opening, by days that the course has', () => {
+    let told = 0;
+    const { turning } = readings.solarReturn.dates;
+    const starts = [turning.both, turning.strain, turning.gift]
+      .flat()
+      .map((text) => text.split('{')[0] ?? '');
+    always((birth) => {
+      const reading = readingOf(solar(birth));
+      if (!starts.some((start) => start.length > 10 && reading.opening.includes(start))) return;
+      told++;
+      const days = reading.opening.match(/(?<=around )\w+ \d{1,2}/g) ?? [];
+      expect(days.length).toBeGreaterThan(0);
+      const titles = passagesIn(reading).map(({ title }) => title);
+      for (const day of days)
+        expect(
+          titles.some((title) => title.includes(day)),
+          day,
+        ).toBe(true);
+    });
+    expect(told).toBeGreaterThan(180);
+  });
+
+  test('have what stands all but exactly on a point of the birth as the year begins', () => {
+    let standing = 0;
+    always((birth) => {
+      if (birth.time === null) return;
+      const answer = solar(birth);
+      const told = sectionsOf(readingOf(answer)).flatMap(({ factors }) =>
+        factors.map(({ planetIds = [] }) => planetIds.join(' ')),
+      );
+      for (const { planet1Id, planet2Id, aspectId, orb } of answer.aspectsToNatal) {
+        if (planet1Id < 5 || planet1Id > 9 || !(planet2Id <= 1 || planet2Id === 15) || Number(orb) > 0.09)
+          continue;
+        if (aspectId > 4) continue;
+        standing++;
+        // Of two at one point at one time the heavier is told.
+        expect(
+          told.some((pair) => pair === `${planet2Id} ${planet1Id}` || pair.endsWith(` ${planet2Id}`)),
+        ).toBe(true);
+      }
+    });
+    expect(standing).toBeGreaterThan(5);
+  });
+
   test('are of one point of the birth twice only by two planets, at other times of the year', () => {
     let twice = 0;
     always((birth) => {
-      const factors = chapterOf(readingOf(solar(birth)), 'dates').flatMap(({ factors: its }) => its);
+      const factors = passagesIn(readingOf(solar(birth))).flatMap(({ factors: its }) => its);
       for (const [i, one] of factors.entries())
         for (const other of factors.slice(i + 1)) {
           if (one.planetIds?.[1] !== other.planetIds?.[1]) continue;
@@ -357,7 +437,7 @@ describe('the dates of a solar return', () => {
   test('are given, of an unknown hour, only as far as every hour of the day has them', () => {
     let [about, either, spans] = [0, 0, 0];
     always(({ time: _, ...birth }) => {
-      const sections = chapterOf(readingOf(solar({ ...birth, time: null })), 'dates');
+      const sections = passagesIn(readingOf(solar({ ...birth, time: null })));
       const year = yearOf({ time: null, ...birth });
       const atHours = ['00:01', '23:58'].map(
         (time) => new Map(slowOf({ ...birth, time }).map(({ key, days }) => [key, days])),
@@ -390,7 +470,7 @@ describe('the dates of a solar return', () => {
     let several = 0;
     always((birth) => {
       const seen = new Map<number, number>();
-      for (const { text, title, factors } of chapterOf(readingOf(solar(birth)), 'dates').filter(dated)) {
+      for (const { text, title, factors } of passagesIn(readingOf(solar(birth))).filter(dated)) {
         if (ofMonths.test(title) || / or |: about /.test(title)) continue;
         const months = (factors[0]?.exact ?? []).map((day) => inWords(day, { month: 'long' }));
         if (months.length < 2 || new Set(months).size < months.length) continue;
@@ -477,7 +557,7 @@ describe('the dates of a solar return', () => {
     always((birth) => {
       if (birth.time === null) return;
       const { begins, ends } = loopsOf(birth);
-      for (const { text, factors } of chapterOf(readingOf(solar(birth)), 'dates')) {
+      for (const { text, factors } of passagesIn(readingOf(solar(birth)))) {
         const [{ planetIds = [], aspectId = 0, exact = [] } = {}] = factors;
         const key = `${planetIds.join(' ')} ${aspectId}`;
         if (back.test(text)) {
@@ -549,12 +629,16 @@ describe('the dates of a solar return', () => {
     always((birth) => {
       if (birth.time === null) return;
       const slow = new Map(slowOf(birth).map(({ key, days }) => [key, days]));
-      for (const { factors } of chapterOf(readingOf(solar(birth)), 'dates'))
+      for (const { factors } of passagesIn(readingOf(solar(birth))))
         for (const { planetIds = [], aspectId, exact = [] } of factors) {
           // The last days before the next birthday may be counted in the next year.
           const days = slow.get(`${planetIds.join(' ')} ${aspectId}`) ?? [];
           const end = `${yearOf(birth) + 1}-${birth.date.slice(5)}`;
-          const within = exact.filter((day) => Date.parse(end) - Date.parse(day) > 2 * 86_400_000);
+          const within = exact.filter(
+            (day) =>
+              Date.parse(end) - Date.parse(day) > 2 * 86_400_000 &&
+              Date.parse(day) - Date.parse(`${yearOf(birth)}-${birth.date.slice(5)}`) > 2 * 86_400_000,
+          );
           compared += within.length;
           for (const day of within) expect(days, `${planetIds} ${aspectId}`).toContain(day);
         }

@@ -1,4 +1,4 @@
-import { Ascendant, type BodyId, Mars, Mercury, Midheaven, Saturn, Sun, Venus } from '../../chart/bodies.js';
+import { type BodyId, Mars, Mercury, Midheaven, Sun, Venus } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
@@ -7,82 +7,62 @@ import { isOfWork } from '../of-age.js';
 import type { Draft } from '../reading.js';
 import { contactCell } from '../transits/context.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
-import { daysBetween, passingBodies, weightOf } from './passage-choice.js';
+import {
+  chosenDays,
+  type DayLimits,
+  dayLines,
+  factorsOfDays,
+  isOfSlow,
+  isOfSwift,
+  markedDays,
+} from './marked-days.js';
+import { daysBetween, passingBodies } from './passage-choice.js';
+import { hasHouses } from './plan.js';
 import type { ReturnTransit } from './transits.js';
 
 /** The days of a month on which something is exact at the birth chart. */
 
 const swift: readonly BodyId[] = [Sun, Mercury, Venus, Mars];
-/** Days that are told, and how many days lie between two of them at least. */
-const [most, apart] = [5, 2];
-
-/** Days of one swift planet, which comes to a good many points in a month. */
-const mostAlike = 2;
-
-interface Marked {
-  day: string;
-  transit: ReturnTransit;
-  text: string;
-  weight: number;
-}
+/** Without houses there is room for more of them. */
+const limits: Readonly<Record<'timed' | 'untimed', DayLimits>> = {
+  timed: { most: 5, apart: 2, mostAlike: 2 },
+  untimed: { most: 9, apart: 2, mostAlike: 3 },
+};
+/** Days from which on another planet at a point of the birth is another matter. */
+const farApart = 8;
 
 /** In order of time, the strongest first to be chosen; nothing where nothing is exact. */
 export function daysSection(context: LunarReturnContext): Draft | undefined {
   const { cells, kind, length, manuscript, month } = context;
   if (length === 'brief') return undefined;
-  const found = month
+  const isTimed = hasHouses(month.chart);
+  const { counsels, swift: ofSwift } = cells.readings.transits;
+  const isOwn = (transit: ReturnTransit): boolean =>
+    isTimed && !isJupiterOrSlower(transit.body) ? isOfSwift(transit) : isOfSlow(transit);
+  const transits = month
     .transitsOf([...passingBodies, ...swift])
-    .filter((transit) => transit.open === undefined && isOwn(transit) && isOfAge(context, transit))
-    .filter((transit) => !isTold(context, transit))
-    .flatMap((transit): Marked[] => {
-      const [day] = transit.exact;
-      const text = cellOf(context, transit);
-      return day === undefined || text === undefined
-        ? []
-        : [{ day, transit, text, weight: weightOf(transit) }];
-    })
-    .sort((a, b) => b.weight - a.weight);
-  const chosen: Marked[] = [];
-  for (const each of found) {
-    if (chosen.length === most) break;
-    const isNew = chosen.every(
-      ({ day, transit }) =>
-        Math.abs(daysBetween(day, each.day)) >= apart && transit.natal !== each.transit.natal,
-    );
-    const alike = chosen.filter(({ transit }) => isAlike(transit, each.transit));
-    if (isNew && alike.length < mostAlike) chosen.push(each);
-  }
-  if (chosen.length === 0) return undefined;
-  const { title, dated, around } = kind.days;
-  const inTime = chosen.sort((a, b) => (a.day < b.day ? -1 : 1));
+    .filter((transit) => isOwn(transit) && isOfAge(context, transit) && !isTold(context, transit));
+  const days = chosenDays(
+    markedDays(transits, (transit) =>
+      isJupiterOrSlower(transit.body) ? contactCell(counsels, transit)?.day : contactCell(ofSwift, transit),
+    ),
+    limits[isTimed ? 'timed' : 'untimed'],
+    (one, other) =>
+      one.transit.natal === other.transit.natal &&
+      (isTimed || Math.abs(daysBetween(one.day, other.day)) < farApart),
+  );
+  if (days.length === 0) return undefined;
   return {
-    title: fill(title, { begins: cells.dayOfYear(month.begins), ends: cells.dayOfYear(month.ends) }),
-    weight: tenths(Math.max(...chosen.map(({ weight }) => weight))),
+    title: fill(kind.days.title, {
+      begins: cells.dayOfYear(month.begins),
+      ends: cells.dayOfYear(month.ends),
+    }),
+    weight: tenths(Math.max(...days.map(({ weight }) => weight))),
     isKept: true,
-    factors: inTime.map(({ day, transit, weight }) => ({
-      kind: 'transit',
-      weight: tenths(weight),
-      planetIds: [transit.body, transit.natal],
-      aspectId: transit.aspect,
-      exact: [day],
-    })),
-    paragraphs: inTime.map(({ day, transit, text }) => [
-      fill(isAround(transit) ? around : dated, {
-        day: cells.dayOfYear(day),
-        text: manuscript.unlessSaid(text),
-      }),
-    ]),
+    factors: factorsOfDays(days),
+    paragraphs: dayLines(days, manuscript, kind.days, cells.dayOfYear),
   };
 }
-
-/**
- * A swift planet’s days are told at what is most a person’s own, and at its own place; those of a slow one not at the
- * slow ones of the birth, which a generation shares.
- */
-const isOwn = ({ body, natal }: ReturnTransit): boolean =>
-  isJupiterOrSlower(body)
-    ? natal <= Saturn || natal === Ascendant || natal === Midheaven
-    : natal <= Mars || natal === Ascendant || natal === Midheaven;
 
 const isOfAge = ({ month }: LunarReturnContext, { natal }: ReturnTransit): boolean =>
   (natal !== Midheaven && natal !== Venus) || isOfWork(month.age);
@@ -95,16 +75,3 @@ const isTold = ({ aspects }: LunarReturnContext, { body, natal, aspect }: Return
       [first, second].includes(body) &&
       [first, second].includes(natal),
   );
-
-/** Whether two are of one swift planet. */
-const isAlike = (one: ReturnTransit, other: ReturnTransit): boolean =>
-  one.body === other.body && one.body <= Mars;
-
-function cellOf({ cells }: LunarReturnContext, transit: ReturnTransit): string | undefined {
-  const { counsels, swift: ofSwift } = cells.readings.transits;
-  const its = { ...transit, starts: null, ends: null, closeness: 1, isOver: false, cell: null };
-  return isJupiterOrSlower(transit.body) ? contactCell(counsels, its)?.day : contactCell(ofSwift, its);
-}
-
-/** Whether the hour of the birth, which is not known, moves the day. */
-const isAround = ({ spans = [] }: ReturnTransit): boolean => spans.some(([first, last]) => first !== last);

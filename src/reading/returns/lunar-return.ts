@@ -7,6 +7,7 @@ import { daysSection } from './lunar-return-days.js';
 import type { LunarReturnCells, LunarReturnMonth } from './lunar-return-month.js';
 import { closingOf, openingOf } from './lunar-return-opening.js';
 import { aspectSections, gatheringsOf, placeSections, toneSections } from './lunar-return-sections.js';
+import { ofAge } from './parts.js';
 
 /** Words of the chapters. */
 const most: MostWords = { full: 760, brief: 350 };
@@ -43,7 +44,12 @@ export function lunarReturnReading(
   return {
     title: fill(kind.title, { name: month.name, day: cells.day(month.begins) }),
     opening,
-    chapters: writeChapters(chapters, manuscript, most[length], consistency),
+    chapters: writeChapters(
+      chapters.map((chapter) => ofAge(context, month.age, chapter)),
+      manuscript,
+      most[length],
+      consistency,
+    ),
     closing: closingOf(context),
   };
 }

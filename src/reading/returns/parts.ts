@@ -4,6 +4,7 @@ import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
 import { angleDraft, chartContext, onAngles, signDraft, weighedBody } from '../chart-sections.js';
 import { phaseFactor, placementFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
+import { fittingAge } from '../of-age.js';
 import type { Draft, Part, SpokenCells } from '../reading.js';
 import { Repetition } from '../repetition.js';
 import { isAtAngle, type ReturnContext, type ReturnKind } from './context.js';
@@ -74,6 +75,27 @@ export function ageSentence({ kind, manuscript }: ReturnContext, age: number): s
   if (age < ages.child) return manuscript.unlessSaid(kind.atAge.child);
   return age > ages.old ? manuscript.unlessSaid(kind.atAge.old) : '';
 }
+
+/** A chapter without what is not of an age, but for what each text begins with. */
+export const ofAge = <Chapter extends { drafts: readonly (Draft | undefined)[] }>(
+  { cells }: ReturnContext,
+  age: number,
+  chapter: Chapter,
+): Chapter => ({
+  ...chapter,
+  drafts: chapter.drafts.map(
+    (draft) =>
+      draft && {
+        ...draft,
+        paragraphs: draft.paragraphs.map((parts) =>
+          parts.map((part): Part => {
+            if (typeof part === 'string') return fittingAge(cells.readings.words, age, part);
+            return { ...part, text: fittingAge(cells.readings.words, age, part.text) };
+          }),
+        ),
+      },
+  ),
+});
 
 /** That the houses are those of another place than the birth’s. */
 export const elsewhereSentence = ({ kind, manuscript }: ReturnContext, place: string | undefined): string =>

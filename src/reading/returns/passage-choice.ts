@@ -53,17 +53,21 @@ const apart = 45;
  * as
  * there are texts for them.
  * @param most none more than so many
+ * @param needed those that are told in any case
  */
 export function passagesOfYear(
   transits: readonly ReturnTransit[],
   texts: ReturnDatesCells,
   most: number,
+  needed: readonly ReturnTransit[] = [],
 ): WeighedReturnTransit[] {
-  const ranked = transits
-    .filter((transit) => cellOf(texts, transit) !== undefined)
-    .map((transit) => ({ ...transit, weight: weightOf(transit) }))
-    .sort((a, b) => b.weight - a.weight);
-  const passages: WeighedReturnTransit[] = [];
+  const weighed = (its: readonly ReturnTransit[]): WeighedReturnTransit[] =>
+    its
+      .filter((transit) => cellOf(texts, transit) !== undefined)
+      .map((transit) => ({ ...transit, weight: weightOf(transit) }))
+      .sort((a, b) => b.weight - a.weight);
+  const ranked = weighed(transits);
+  const passages = weighed(needed);
   const isAtOnce = (one: ReturnTransit, other: ReturnTransit): boolean =>
     one.body === other.body &&
     Math.abs(daysBetween(one.exact[0] as string, other.exact[0] as string)) < sameDays;
@@ -79,14 +83,8 @@ export function passagesOfYear(
     if (isNew(transit)) passages.push(transit);
   }
   // Where there are too few points, another planet may come to one of them at another time of the year.
-  const isFar = (one: ReturnTransit, other: ReturnTransit): boolean =>
-    one.exact.every((day) => other.exact.every((at) => Math.abs(daysBetween(day, at)) > apart));
   const isAnother = (transit: ReturnTransit): boolean =>
-    passages.every(
-      (other) =>
-        !isAtOnce(other, transit) &&
-        (other.natal !== transit.natal || (other.body !== transit.body && isFar(other, transit))),
-    );
+    passages.every((other) => !isAtOnce(other, transit) && !isOneStory(other, transit));
   for (const transit of ranked) {
     if (passages.length >= most) break;
     if (isAnother(transit)) passages.push(transit);
@@ -94,9 +92,15 @@ export function passagesOfYear(
   const kind = ranked.find((transit) => toneOf(transit) === 'gift' && isNew(transit));
   // A year of strain alone is told with the best of what helps in it.
   if (kind && passages.length > 1 && passages.every((transit) => toneOf(transit) === 'strain'))
-    passages[passages.length - 1] = kind;
+    passages.splice(passages.length > needed.length ? -1 : passages.length, 1, kind);
   return passages.sort(byFirstDay);
 }
+
+/** Whether two are at one point of the birth, by one planet or at one time of the year. */
+export const isOneStory = (one: ReturnTransit, other: ReturnTransit): boolean =>
+  one.natal === other.natal &&
+  (one.body === other.body ||
+    one.exact.some((day) => other.exact.some((at) => Math.abs(daysBetween(day, at)) <= apart)));
 
 export const daysBetween = (one: string, other: string): number =>
   (Date.parse(other) - Date.parse(one)) / 86_400_000;

@@ -1,5 +1,5 @@
 import { type AspectId, Conjunction } from '../../chart/aspects.js';
-import { type Ascendant, type BodyId, type Jupiter, Midheaven, Saturn, Sun } from '../../chart/bodies.js';
+import { type BodyId, type Jupiter, Midheaven, Saturn, Sun } from '../../chart/bodies.js';
 import { tropicalYear } from '../../chart/periods.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { LoopPlace } from '../../text/return-catalogue.js';
@@ -13,12 +13,14 @@ import {
   cellOf,
   daysBetween,
   isAtFarEnd,
+  isOneStory,
   passagesOfYear,
   passingBodies,
   toneOf,
   type WeighedReturnTransit,
   weightOf,
 } from './passage-choice.js';
+import { daysOf, isLongOpen, isVague, nameOf, pointOf } from './passage-days.js';
 import type { SolarReturnContext, SolarReturnYear } from './solar-return-year.js';
 import type { RestOfLoop, ReturnTransit } from './transits.js';
 
@@ -32,11 +34,10 @@ const wordsOfPassage = 75;
  * @param missing words that the rest of the reading leaves to be written: more passages where there are many
  */
 export function passageSections(context: SolarReturnContext, missing: number): Draft[] {
-  const { kind, limits, year } = context;
+  const { kind, limits } = context;
   const { fewest, most } = limits.passages;
   const count = Math.min(Math.max(Math.ceil(missing / wordsOfPassage), fewest), most);
-  const transits = transitsOfAge(year, passingBodies).filter((transit) => !isSaid(context, transit));
-  const passages = passagesOfYear(transits, kind.dates, count);
+  const passages = passagesOf(context, count);
   const [first, ...others] = passages.map((each) => passageSection(context, each));
   if (first === undefined) return [];
   // Before all of them, what is so of each that has no day.
@@ -44,15 +45,56 @@ export function passageSections(context: SolarReturnContext, missing: number): D
   return [{ ...first, paragraphs: [[vague], ...first.paragraphs] }, ...others];
 }
 
+/**
+ * Those that a year is told by: what its opening names is among the fewest, what is all but exact as it begins too.
+ * @param count as many as that, if there are so many
+ */
+export function passagesOf(context: SolarReturnContext, count: number): WeighedReturnTransit[] {
+  const { kind, limits, year } = context;
+  const isFresh = (transit: ReturnTransit): boolean => !isSaid(context, transit);
+  const chief = chiefTransit(context);
+  const needed = [...(chief ? [chief] : []), ...transitsStanding(year)]
+    .filter(isFresh)
+    .filter((transit, i, all) => !all.slice(0, i).some((other) => isOneStory(transit, other)));
+  const others = transitsOfAge(year, passingBodies)
+    .filter(isFresh)
+    .filter((transit) => !needed.some((other) => isSame(transit, other)));
+  const first = passagesOfYear(others, kind.dates, limits.passages.fewest, needed);
+  return count > first.length ? passagesOfYear(others, kind.dates, count, first) : first;
+}
+
+const isSame = (one: ReturnTransit, other: ReturnTransit): boolean =>
+  one.body === other.body && one.natal === other.natal && one.aspect === other.aspect;
+
+/**
+ * What is all but exact at the return, with its days in the year; where it was exact for the last time before that, with
+ * the day before, and where it only comes near, with the birthday.
+ */
+function transitsStanding(year: SolarReturnYear): ReturnTransit[] {
+  const ofYear = year.transitsOf(passingBodies);
+  return year.standing
+    .map((contact) => {
+      const found = ofYear.find((transit) => isSame(transit, { ...contact, exact: [] }));
+      if (found !== undefined) return found;
+      const [before] = year.restOfLoop({ ...contact, exact: [] }).before.slice(-1);
+      const isNear = before !== undefined && daysBetween(before, year.begins) <= longAgo;
+      return { ...contact, exact: [isNear ? before : year.begins] };
+    })
+    .filter((transit) => isFitting(year, transit));
+}
+
+/** Days before a birthday from which on what was exact then says nothing of it. */
+const longAgo = 60;
+
 /** What becomes of a calling is for those who have one. */
 const transitsOfAge = (
   year: SolarReturnYear,
   bodies: readonly BodyId[],
   aspects?: readonly AspectId[],
-): ReturnTransit[] =>
-  year
-    .transitsOf(bodies, aspects)
-    .filter((transit) => isOfWork(year.age) || transit.natal !== Midheaven || isAtFarEnd(transit));
+): ReturnTransit[] => year.transitsOf(bodies, aspects).filter((transit) => isFitting(year, transit));
+
+const isFitting = ({ age }: SolarReturnYear, transit: ReturnTransit): boolean =>
+  isOfWork(age) || transit.natal !== Midheaven || isAtFarEnd(transit);
 
 /** Those that come back to a place once in decades. */
 const ofDecades = passingBodies.filter((body) => body >= Saturn);
@@ -62,12 +104,17 @@ const ofDecades = passingBodies.filter((body) => body >= Saturn);
  * in decades:
  * of several the heaviest.
  */
-export function chiefPassage(context: SolarReturnContext): string {
-  const { kind, manuscript, year } = context;
-  const [chief] = transitsOfAge(year, ofDecades, [Conjunction])
+function chiefTransit(context: SolarReturnContext): ReturnTransit | undefined {
+  return transitsOfAge(context.year, ofDecades, [Conjunction])
     .filter(({ body, natal }) => isChief(natal) || natal === body)
     .filter((transit) => !isVague(transit) && !isSaid(context, transit))
-    .sort((a, b) => weightOf(b) - weightOf(a));
+    .sort((a, b) => weightOf(b) - weightOf(a))[0];
+}
+
+/** What the opening says of it. */
+export function chiefPassage(context: SolarReturnContext): string {
+  const { kind, manuscript } = context;
+  const chief = chiefTransit(context);
   return chief === undefined
     ? ''
     : manuscript.unlessSaid(kind.dates.chief[chief.body as typeof Saturn], {
@@ -126,17 +173,10 @@ const atOnce = 2;
 
 function passageSection(context: SolarReturnContext, transit: WeighedReturnTransit): Draft {
   const { kind, manuscript } = context;
-  const { aspects, title } = kind.dates;
-  const { body, aspect, weight } = transit;
   const cell = cellOf(kind.dates, transit);
   return {
-    title: fill(title, {
-      A: manuscript.start(body),
-      aspect: aspects[isAtFarEnd(transit) ? Conjunction : (aspect as keyof typeof aspects)],
-      b: pointOf(context, transit),
-      days: daysOf(context, transit),
-    }),
-    weight,
+    title: fill(kind.dates.title, { name: nameOf(context, transit, true), days: daysOf(context, transit) }),
+    weight: transit.weight,
     factors: [factorOf(transit)],
     paragraphs: [
       [
@@ -146,13 +186,6 @@ function passageSection(context: SolarReturnContext, transit: WeighedReturnTrans
       ],
     ],
   };
-}
-
-function pointOf({ kind }: SolarReturnContext, transit: ReturnTransit): string {
-  const { farEndNames, natal: points, own } = kind.dates;
-  const { body, natal } = transit;
-  if (isAtFarEnd(transit)) return farEndNames[natal as typeof Ascendant];
-  return body === natal ? own : points[natal as typeof Sun];
 }
 
 /** How its days differ, where they are in months of their own, and which of a whole loop they are. */
@@ -216,73 +249,12 @@ function seasonSentence(
   { exact, open }: ReturnTransit,
 ): string {
   if (open !== undefined) return '';
+  const { early, late, standing } = kind.dates;
   const [first, last] = [exact[0] as string, exact.at(-1) as string];
-  if (daysBetween(year.begins, last) <= nearBirthday) return manuscript.firstUnsaid(kind.dates.early);
-  return daysBetween(year.begins, first) >= tropicalYear - nearBirthday
-    ? manuscript.firstUnsaid(kind.dates.late)
-    : '';
+  if (last <= year.begins) return manuscript.firstUnsaid(standing);
+  if (daysBetween(year.begins, last) <= nearBirthday) return manuscript.firstUnsaid(early);
+  return daysBetween(year.begins, first) >= tropicalYear - nearBirthday ? manuscript.firstUnsaid(late) : '';
 }
-
-/** Days by which a date may be wrong that is given as about right. */
-const about = 3;
-
-/** Without the hour of the birth a slow planet comes to what has moved on the day some days or weeks early or late. */
-const isVague = ({ open, spans = [] }: ReturnTransit): boolean =>
-  open !== undefined || spans.some(([first, last]) => daysBetween(first, last) > about);
-
-/** Days from which on it says nothing of a year that it is strongest then. */
-const mostOpen = 92;
-
-const isLongOpen = ({ open, spans = [] }: ReturnTransit): boolean =>
-  [...(open ? [open] : []), ...spans].some(([first, last]) => daysBetween(first, last) > mostOpen);
-
-/**
- * Its days; their months alone, where no more is known. @param isAround whether it stands where it is said to be
- * about right
- */
-function daysOf(context: SolarReturnContext, transit: ReturnTransit, isAround = false): string {
-  const { cells, kind } = context;
-  const { exact, open, spans = [] } = transit;
-  if (open !== undefined) return monthsOf(context, [open], kind.dates.months);
-  if (isVague(transit)) return monthsOf(context, spans, kind.dates.eitherMonth);
-  const days = cells.days(exact);
-  const isExact = isAround || spans.every(([first, last]) => first === last);
-  return isExact ? days : fill(kind.dates.about, { days });
-}
-
-/**
- * Months from the first day of each span to its last, of two that share one as one; a year is named once for those of
- * it that follow each other.
- */
-function monthsOf(
-  context: SolarReturnContext,
-  spans: readonly (readonly [string, string])[],
-  next: string,
-): string {
-  const { cells, kind, manuscript } = context;
-  const month = (day: string): string => `${day.slice(0, 7)}-00`;
-  const apart: (readonly [string, string])[] = [];
-  for (const span of spans) {
-    const before = apart.at(-1);
-    if (before !== undefined && month(span[0]) <= month(before[1])) apart.splice(-1, 1, [before[0], span[1]]);
-    else apart.push(span);
-  }
-  const ends = apart.flatMap(([first, last]) => [month(first), month(last)]);
-  const written = ends.map((each, i) => {
-    const after = ends.slice(i + 1).find((other) => other !== each);
-    return after?.startsWith(each.slice(0, 4)) ? cells.month(each) : cells.days([each]);
-  });
-  const rows = apart.map(([first, last], i): string => {
-    const [from = '', to = from] = [written[2 * i], written[2 * i + 1]];
-    if (month(first) === month(last)) return to;
-    const isNext = daysBetween(first.slice(0, 7), last.slice(0, 7)) <= longestMonth;
-    return fill(isNext ? next : kind.dates.months, { from, to });
-  });
-  return manuscript.join([...new Set(rows)]);
-}
-
-/** Days of the longest. */
-const longestMonth = 31;
 
 const factorOf = ({ body, natal, aspect, exact, weight }: WeighedReturnTransit): Factor => ({
   kind: 'transit',

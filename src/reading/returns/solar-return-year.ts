@@ -7,7 +7,7 @@ import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { ReadingLength, SpokenCells } from '../reading.js';
 import type { ReturnContext } from './context.js';
 import { hasHouses } from './plan.js';
-import type { DatesCells, RestOfLoop, ReturnTransit } from './transits.js';
+import type { DatesCells, RestOfLoop, ReturnContact, ReturnTransit } from './transits.js';
 
 /** What a solar return is read from. */
 export interface SolarReturnYear {
@@ -26,6 +26,8 @@ export interface SolarReturnYear {
   directOn(body: BodyId): string | undefined;
   /** Exact transits of some planets to the planets and angles of the birth in this year. */
   transitsOf(bodies: readonly BodyId[], aspects?: readonly AspectId[]): readonly ReturnTransit[];
+  /** Contacts of slow planets with the birth that are all but exact as the year begins; none without houses. */
+  readonly standing: readonly ReturnContact[];
   /** What of the loop of one of these lies outside the year. */
   restOfLoop(transit: ReturnTransit): RestOfLoop;
 }
@@ -40,6 +42,7 @@ export interface SolarReturnCells extends SpokenCells, DatesCells {
 export interface SolarReturnContext extends ReturnContext<SolarReturnReadingCells> {
   cells: SolarReturnCells;
   year: SolarReturnYear;
+  length: ReadingLength;
   limits: SolarLimits;
   /** Those that are written of. */
   aspects: readonly WeighedAspect[];

@@ -1,5 +1,5 @@
-import { Ascendant, Jupiter, Moon, type Planet, Saturn, Sun } from '../../chart/bodies.js';
-import { elementOf, type House } from '../../chart/zodiac.js';
+import { Ascendant, Jupiter, Moon, Saturn, Sun } from '../../chart/bodies.js';
+import { elementOf } from '../../chart/zodiac.js';
 import type { Classical } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
@@ -17,15 +17,14 @@ import {
   angleSection,
   ascendantSection,
   elsewhereSentence,
+  ofAge,
   phaseSection,
   retrogradeLine,
   returnContext,
 } from './parts.js';
 import { chiefPassage, passageSections } from './passages.js';
 import { chosenAspects, hasHouses, isAsked, isDenied, isExact, isSignCertain, isUsual } from './plan.js';
-import { countedHouse } from './planets-on-angles.js';
 import {
-  answerOf,
   isInQuestion,
   leadOf,
   questionOf,
@@ -33,6 +32,8 @@ import {
   questionOfFigure,
   questionSentences,
 } from './question.js';
+import { closingOf } from './solar-return-closing.js';
+import { swiftDaysSection } from './solar-return-days.js';
 import { chosenPlanets, houseSections } from './solar-return-houses.js';
 import { cellOfAspect, lineOfAspect, spokenAspect } from './solar-return-planets.js';
 import { isBySign, signSections } from './solar-return-signs.js';
@@ -42,6 +43,7 @@ import {
   type SolarReturnContext,
   type SolarReturnYear,
 } from './solar-return-year.js';
+import { turningSentence } from './turning.js';
 
 const most: MostWords = { full: 2200, brief: 800 };
 /**
@@ -71,6 +73,7 @@ function contextOf(
     ...context,
     cells,
     year,
+    length,
     limits,
     question: undefined,
     aspects: [],
@@ -194,12 +197,19 @@ export function solarReturnReading(
       (sum, draft) => sum + (draft === undefined ? 0 : draftWords(draft)),
       wordsIn(opening) + wordsOfClosing,
     );
-  const dates = passageSections(context, leastWords - written);
+  const missing = leastWords - written;
+  const passages = passageSections(context, missing);
+  const days = swiftDaysSection(
+    context,
+    missing - passages.reduce((sum, draft) => sum + draftWords(draft), 0),
+  );
   return {
     title: fill(kind.title, { name: year.name, year: String(year.year) }),
     opening,
     chapters: writeChapters(
-      [...chapters, { key: 'dates', title: titles.dates, drafts: dates, asGiven: true }],
+      [...chapters, { key: 'dates', title: titles.dates, drafts: [...passages, days], asGiven: true }].map(
+        (chapter) => ofAge(context, year.age, chapter),
+      ),
       manuscript,
       most[length],
       consistency,
@@ -222,6 +232,7 @@ function openingOf(context: SolarReturnContext): string {
         ? questionSentences(context, question, values)
         : [manuscript.firstUnsaid(kind.opening, values)]),
       chief,
+      turningSentence(context, chief),
       placesSentence(
         context,
         named.filter((body) => (chief === '' ? isPlaced(context, body) : isAtAngle(context, body))),
@@ -269,27 +280,6 @@ function leaderLine(context: SolarReturnContext, body: WeighedBody): string {
   const { kind, manuscript } = context;
   if (body.id === Ascendant) return manuscript.unlessSaid(kind.lines.ascendant[body.sign]);
   return retrogradeLine(context, body) || manuscript.firstUnsaid(kind.leading[body.id as 0]);
-}
-
-/** The house of the Sun, or what came first; then what the question comes to. */
-function closingOf(context: SolarReturnContext): string {
-  const { kind, manuscript, question, year } = context;
-  const { name } = year;
-  const sun = weighedBody(context, Sun);
-  const house = sun === undefined ? 0 : countedHouse(context, sun);
-  const [leader] = context.leaders;
-  const last = manuscript.unlessSaid(
-    question ? answerOf(context, question) : leader && kind.closingLeader[leader.id as Planet],
-  );
-  // Where the question is of the Sun’s house alone, its answer leaves room for what stands on an angle.
-  const isAnswered = question?.kind === 'same' || question?.kind === 'joined';
-  const first =
-    isAnswered && leader !== undefined && isAtAngle(context, leader)
-      ? manuscript.unlessSaid(kind.closingLeader[leader.id as Planet])
-      : manuscript.unlessSaid(kind.closing[house as House], { name });
-  return [house === 0 ? manuscript.firstUnsaid(kind.closingWithoutHouses, { name }) : first, last]
-    .filter((text) => text !== '')
-    .join('\n\n');
 }
 
 /** The Ascendant, the planets on angles, the phase. */

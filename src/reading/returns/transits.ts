@@ -1,11 +1,15 @@
 import type { AspectId } from '../../chart/aspects.js';
 import type { BodyId } from '../../chart/bodies.js';
 
-/** A planet of the return on its way over the birth chart during the year. */
-export interface ReturnTransit {
+/** A planet of the return in aspect to a point of the birth. */
+export interface ReturnContact {
   body: BodyId;
   natal: BodyId;
   aspect: AspectId;
+}
+
+/** A planet of the return on its way over the birth chart during the year. */
+export interface ReturnTransit extends ReturnContact {
   /** `YYYY-MM-DD`, in order of time. */
   exact: readonly string[];
   /** Where the hour of birth, which is not known, decides how many they are: the first and last that they may be. */

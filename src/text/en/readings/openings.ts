@@ -13,7 +13,7 @@ export const leadingTheYear: SolarReturnReadingCells['leading'] = {
     'Mercury keeps you talking, reading and making up your mind.',
   ],
   3: [
-    'Venus comes to the fore, and it matters what you love and who is glad to see you.',
+    'Venus comes to the fore, and you are more willing than usual to arrange the year around somebody.',
     'Through Venus, affection, taste and good terms with people count for more this year than usual.',
   ],
   4: [
@@ -74,7 +74,7 @@ export const leadingTheMonth: LunarReturnReadingCells['leading'] = {
     'Mars is strong, so that what annoys you gets dealt with instead of put up with.',
   ],
   5: [
-    'Jupiter makes the month roomier, and you may feel more hopeful than the facts require.',
+    'Jupiter makes the month roomier than it looks at first.',
     'Jupiter cheers you, and good humor carries you over what would have worried you before.',
   ],
   6: [

@@ -119,7 +119,7 @@ export const aspectLines: ReturnTurns['aspectLines'] = {
   },
   2: {
     3: {
-      conjunction: 'Venus with Mercury gives you a pleasant way of talking, and people like to listen.',
+      conjunction: 'With Venus beside Mercury, you can put an awkward thing so that nobody minds.',
       harmonious:
         'Venus and Mercury help each other, and you can say even an unwelcome thing so that it is taken well.',
     },

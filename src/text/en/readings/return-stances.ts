@@ -10,7 +10,7 @@ const risingSign: ReturnStanceCells['risingSign'] = {
   4: ['seen', 'open'],
   5: ['ordered', 'measured'],
   6: ['sociable', 'peaceful'],
-  7: ['hidden', 'guarded', 'intense'],
+  7: ['hidden', 'guarded', 'intense', 'reserved'],
   8: ['quick', 'hopeful', 'outdoors'],
   9: ['slow', 'guarded', 'cautious', 'dutiful'],
   10: ['quick', 'sociable'],
@@ -264,6 +264,7 @@ const inSign: ReturnStanceCells['inSign'] = {
   4: {
     0: ['quick', 'impatient'],
     1: ['slow', 'patient'],
+    2: ['quick', 'impatient'],
     5: ['ordered'],
     9: ['patient', 'unhindered'],
     11: ['loose'],
@@ -275,15 +276,14 @@ const retrograde: ReturnStanceCells['retrograde'] = { 4: ['slow'] };
 
 /** When each of two opposites holds: before the second of them. */
 export const bridgesOfReturns: ReturnTurns['bridges'] = {
-  dutiful: ['Pleasure is one half of it; the other is what has to be done.'],
-  playful: ['When the work is done, you want to enjoy yourself.'],
-  hidden: ['People see what you do, while what occupies you is out of their sight.'],
-  talkative: ['You like to talk all the same, and leave out only what goes deepest.'],
-  reserved: ['About what goes deepest you say little all the same.'],
-  open: ['To people you trust, though, you show what you feel.'],
-  guarded: ['What matters most you still keep to yourself.'],
-  indoors: ['However much you go out, home is where you recover.'],
-  outdoors: ['Now and then, all the same, you have to get out.'],
+  dutiful: ['On working days there is also what has to be done.'],
+  playful: ['Evenings and free days have a lighter side.'],
+  talkative: ['About everyday things you like to talk.'],
+  reserved: ['About what goes deepest you say little.'],
+  open: ['To people you trust you show what you feel.'],
+  guarded: ['What matters most you keep to yourself.'],
+  indoors: ['When you have been out a good deal, home is where you recover.'],
+  outdoors: ['Not everything happens at home.'],
 };
 
 export const stancesOfReturns: ReturnStanceCells = {

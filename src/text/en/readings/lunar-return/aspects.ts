@@ -10,7 +10,7 @@ const sun: Pairs = {
   },
   3: {
     conjunction:
-      'Venus is beside the Sun, and you are good company this month. People like you, and you get your way by being pleasant. What has to be said sharply you will probably leave for later.',
+      'Venus is beside the Sun, and you are good company this month. People like you, and with most of them you get your way by being pleasant. Invite somebody before they have to invite you.',
   },
   4: {
     conjunction:
@@ -46,7 +46,7 @@ const sun: Pairs = {
   },
   8: {
     conjunction:
-      'Neptune veils the Sun, and you are less sure than usual of what you want. You feel more and insist less. That suits art, rest and kindness, and for signing things there are better months.',
+      'Neptune veils the Sun, and you are less sure than usual of what you want. You feel more, and know less clearly what to insist on. That suits art, rest and kindness, and for signing things there are better months.',
     harmonious:
       'Neptune is gentle with the Sun, so your imagination is a help to you. You know what others need without being told. The best idea of the month comes when you are doing nothing.',
     tense:
@@ -173,7 +173,7 @@ const venus: Pairs = {
 const mars: Pairs = {
   5: {
     conjunction:
-      'Jupiter is with Mars, and you have courage for two. It is the month to start what needs a push. You can win a good deal without having to win it all.',
+      'Jupiter is with Mars, and you have courage for two. What has been stuck for want of a push may move. You can win a good deal without having to win it all.',
     harmonious:
       'Jupiter gives Mars a good cause, so effort pays and even gives you pleasure. People join you because you play fair. Movement or travel does you good.',
     tense:

@@ -5,7 +5,7 @@ export const ruler: LunarReturnReadingCells['ruler'] = {
   1: '{A}, which rules the month, stands in the first house, so the month goes the way you go yourself. If something is to happen, you begin it.',
   2: 'The ruler of the month is {a}, in the second house, and what you earn, own and enjoy decides how it turns out. One purchase, or one bill, may set your mood for days.',
   3: '{A}, ruler of the month, is in the third house, and one thing leads to another by way of talk and short trips. A call that you had not planned may matter most.',
-  4: '{A} rules the month and stands in the fourth house, so that everything finds its way back home. A word from a relative, or a free evening there, may put the rest in order.',
+  4: '{A} rules the month and stands in the fourth house, so that everything finds its way back home. A word from a relative, or a free evening at home, may put the rest in order.',
   5: 'With the ruler of the month, {a}, in the fifth house, things go well when you enjoy them. What you do only for pleasure is not wasted.',
   6: 'The ruler of the month, {a}, is in the sixth house, so the month is held together by good habits and small duties. One routine that you keep up does more than three resolutions.',
   7: 'The month is ruled by {a} in the seventh house, and somebody else has as much say in it as you. What they want is worth asking early.',
@@ -52,7 +52,7 @@ export const phase: LunarReturnReadingCells['phase'] = {
   },
   4: {
     title: 'The Moon at its fullest',
-    text: 'The Moon is full at this return or has just been, and the month shows you where you stand with people. Feelings are in plain sight, yours and theirs. What delights or annoys you in somebody else may be true of you as well. It is a time to understand more than to begin.',
+    text: 'The Moon is full at this return or has just been, and the month shows you where you stand with people. Feelings are in plain sight, yours and theirs. What delights or annoys you in somebody else may be true of you as well. What you understand in the first days is worth more than what you begin in them.',
   },
   5: {
     title: 'The Moon begins to wane',
@@ -64,6 +64,6 @@ export const phase: LunarReturnReadingCells['phase'] = {
   },
   7: {
     title: 'The last of the old Moon',
-    text: 'Only the last of the old Moon is left at this return, and you may have less strength than usual. Rest is not lost time. You sort, forgive and let things end, and a new wish may already be there.',
+    text: 'Only the last of the old Moon is left at this return, and in the first days you may have less strength than usual. Rest is not lost time. You sort, forgive and let things end, and a new wish may already be there.',
   },
 };

@@ -14,7 +14,7 @@ export const moonAspects: LunarReturnReadingCells['moon'] = {
     conjunction:
       'Mercury is beside the Moon, and you think about what you feel, aloud if anyone will listen. You remember a great deal. A letter or a call in the first days may come from the heart. At night such a busy mind keeps you awake, and it is quieter once things are on paper.',
     harmonious:
-      'Mercury and the Moon get on, so there are days on which you find words for what you feel. You hear what people mean, and can say a tender thing without making much of it. Talk within the family goes easily, even where the news is dull.',
+      'Mercury and the Moon get on, so there are days on which you find words for what you feel. You hear what people mean, and can say a tender thing without making much of it. Talk within the family goes easily.',
     tense:
       'Mercury argues with the Moon, and you explain yourself when you would rather be held. A careless word stays with you for days. Others find your reasons confusing, because the feeling behind them has changed meanwhile. One proper talk clears up more than many messages.',
   },

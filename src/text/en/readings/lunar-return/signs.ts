@@ -47,7 +47,7 @@ const mars: LunarReturnReadingCells['inSign'][4] = {
 };
 
 const sun: LunarReturnReadingCells['inSign'][0] = {
-  0: 'The Sun is in Aries, the beginning of its year, and this month has some of that push. What you want is simple. You may go for it before anyone has agreed.',
+  0: 'The Sun is in Aries, the beginning of its year, and this month has some of that push. You may go for a thing before anyone has agreed.',
   1: 'With the Sun in Taurus, the month wants to be useful and to be enjoyed. Your will is patient. You do one thing after another, and what you have made by the end can be touched.',
   2: 'The Sun is in Gemini, so your will goes in several directions, and all of them interest you. You get on by asking. A short list in the pocket keeps the best of it from being lost.',
   3: 'In Cancer the Sun turns this month’s purpose toward your own people. You defend what is close to you. What you decide is decided by feeling, and can be explained afterward.',

@@ -21,7 +21,7 @@ export const onAngle: SolarReturnReadingCells['onAngle'] = {
     23: 'Mercury is at the foot of the chart, so there is much to talk over at home, and papers to go through. Old family stories are told again and may sound different to you now. You will need one quiet corner in which to think.',
   },
   3: {
-    15: 'People take to you this year, for Venus stands on the Ascendant. You look better, to yourself as well, and make peace without effort. Love may begin with your being noticed. Nobody could be so pleasant at all times, and you need not try.',
+    15: 'People take to you this year, for Venus stands on the Ascendant. You look better, to yourself as well, and a smile of yours goes far. Love may begin with your being noticed. Nobody could be so pleasant at all times, and you need not try.',
     16: 'At the Midheaven Venus makes you popular where it counts. Taste, tact and good relations forward your work, and a sociable or artistic task suits you. You may be liked before you have shown what you can do, and earn it afterward.',
     22: 'With Venus on the Descendant, the year turns on a relationship. You may meet somebody who is glad of you, or a bond that you have grows kinder and fairer. You dislike being alone. Since agreement comes so easily, say what you want before you have agreed.',
     23: 'With Venus at the foot of the chart, the best of the year is at home. You may make your rooms more beautiful, have people in, or settle something old within the family. It is so pleasant that you may have to remind yourself to go out.',

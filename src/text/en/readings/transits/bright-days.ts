@@ -48,7 +48,7 @@ export const brightDays: Pick<TransitsReadingCells['swift'], typeof Venus | type
     [Mars]: {
       conjunction:
         'You know whom or what you want when Venus meets your Mars; say so kindly, and let the other person answer.',
-      harmonious: 'Go up and say hello; Venus is friendly to your Mars.',
+      harmonious: 'Make the first move toward somebody you like, while Venus is friendly to your Mars.',
       tense: 'Venus teases your Mars, and one person may want more than the other; do not press.',
     },
     [Jupiter]: {

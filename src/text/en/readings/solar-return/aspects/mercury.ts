@@ -56,6 +56,6 @@ export const mercury: Pairs = {
     harmonious:
       'Pluto strengthens Mercury this year, so you ask deep questions and get answers to them. You see why people do what they do, and you persuade without raising your voice. Secrets are told to you and are safe with you. Something that you work out for yourself this year may change how you speak about a good many other things.',
     tense:
-      'Pluto is in hard aspect to Mercury, and a conversation can easily turn into a contest this year. You suspect a second meaning, and now and then you are right. To be certain seems to you more urgent than it is. Nobody will find it easy to fool you. If you leave one suspicion in three untested, you will be surprised how little you lose by it.',
+      'Pluto is in hard aspect to Mercury, and a conversation can easily turn into a contest this year. You suspect a second meaning, and now and then you are right. To be certain seems to you more urgent than it is. If you leave one suspicion in three untested, you will be surprised how little you lose by it.',
   },
 };

@@ -18,13 +18,13 @@ export const sun: Pairs = {
   },
   3: {
     conjunction:
-      'With Venus beside the Sun, you are easy to like this year, and you like more of what you meet. Much that would take others an argument you settle by being pleasant about it. Friendship and love have a say in what you decide, perhaps more than reasons do. The one thing that gets put off is the conversation in which you would have to be unpleasant.',
+      'With Venus beside the Sun, you are easy to like this year, and you like more of what you meet. Much that would take others an argument you settle by being pleasant about it. Friendship and love have a say in what you decide, perhaps more than reasons do. What waits is the one conversation that charm can’t carry.',
   },
   4: {
     conjunction:
       'Mars is beside the Sun this year, so you start things, say no sooner, and would rather make a mistake than wait. A plan that has stood still for long may move at last, simply because you have lost patience with it. The same impatience can turn a question into a challenge, though nobody meant it as one. A task that tires you keeps this strength friendly.',
     harmonious:
-      'Mars supports the Sun this year, and there is little distance between what you decide and what you do. Others fall in with your pace because you don’t push. You will probably get a great deal done without feeling that it cost you much. That is also why it can go into errands; it takes one demanding aim to show you how much strength there was.',
+      'Mars supports the Sun this year, and there is little distance between what you decide and what you do. Others fall in with your pace. You will probably get a great deal done without feeling that it cost you much. That is also why it can go into errands; it takes one demanding aim to show you how much strength there was.',
     tense:
       'The Sun and Mars are in hard aspect, so you meet more resistance this year than you are used to, and some of it you provoke. Waiting is hard for you. You may get into a contest with somebody in charge, or with somebody who wants what you want. It helps to ask, before each round, whether you would still want the thing if nobody were in your way.',
   },
@@ -38,7 +38,7 @@ export const sun: Pairs = {
   },
   6: {
     conjunction:
-      'Saturn stands on the Sun this year and asks what you can really carry. There is more duty and less praise, and you may feel that a certain task is left to you alone. It makes you slow and thorough. You will want to do fewer things than last year and do them so that they hold; and when they do, you know that nobody gave it to you.',
+      'Saturn stands on the Sun this year and asks what you can really carry. There is more duty and less praise, and you may feel that a certain task is left to you alone. It makes you thorough. Whatever you do under it is done so that it holds, and what comes of it is your own work.',
     harmonious:
       'With Saturn in easy aspect to the Sun, patience comes more easily this year. You know what matters, you keep to a plan, and people with strict standards trust you with things. There will be little to tell of it. What you do this year is done at a pace that you could keep up, and for that reason it tends to last.',
     tense:

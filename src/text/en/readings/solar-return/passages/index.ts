@@ -5,10 +5,12 @@ import { loops } from './loops.js';
 import { neptunePassages } from './neptune.js';
 import { plutoPassages } from './pluto.js';
 import { saturnPassages } from './saturn.js';
+import { swiftDays } from './swift-days.js';
 import { uranusPassages } from './uranus.js';
 
 export const dates: ReturnDatesCells = {
-  title: '{A} {aspect} {b}: {days}',
+  title: '{name}: {days}',
+  name: '{a} {aspect} {b}',
   aspects: {
     0: 'on',
     1: 'opposite',
@@ -31,10 +33,37 @@ export const dates: ReturnDatesCells = {
     16: 'your Midheaven',
   },
   chief: {
-    6: 'Saturn comes to {b} on {days}, as it does about every twenty-nine years, and what you take on then is meant to last.',
-    7: 'Uranus comes to {b} on {days}, as it does about every eighty-four years, and something that seemed settled may not stay as it is.',
-    8: 'Neptune comes to {b} on {days}, which happens at most once in a life, and things that you were sure of may grow less clear.',
-    9: 'Pluto comes to {b} on {days}, which happens at most once in a life, and one thing may change for good.',
+    6: 'The most serious time of the year is around {days}, when Saturn comes to {b}.',
+    7: 'The year turns most sharply around {days}, when Uranus comes to {b} and something that seemed settled may not stay as it is.',
+    8: 'Around {days}, Neptune comes to {b}, and things that you were sure of may grow less clear.',
+    9: 'Around {days}, Pluto comes to {b}, and one thing may change for good.',
+  },
+  turning: {
+    both: [
+      'The year asks most of you around {strainDays}, with {strain}, and is kindest around {giftDays}, with {gift}.',
+      'The weeks around {strainDays}, with {strain}, may be the hardest; the best help comes around {giftDays}, with {gift}.',
+      'If some weeks are harder than others, they are likely to be those around {strainDays}, with {strain}; things go more easily around {giftDays}, with {gift}.',
+    ],
+    strain: [
+      'The year asks most of you around {strainDays}, with {strain}.',
+      'The weeks around {strainDays}, with {strain}, may be the hardest.',
+    ],
+    gift: [
+      'The year is kindest around {giftDays}, with {gift}.',
+      'The best help of the year comes around {giftDays}, with {gift}.',
+    ],
+  },
+  goodMoment: [
+    'Where it needs a good moment, there is one around {day}.',
+    'If you are looking for a good moment, there is one around {day}.',
+    'Of all the days in your year, the likeliest to help are those around {day}.',
+  ],
+  swift: {
+    title: 'Days of Venus and Mars',
+    about: 'Venus and Mars pass quickly, and each of these is felt for a day or two.',
+    dated: '{day}: {text}',
+    around: 'Around {day}: {text}',
+    days: swiftDays,
   },
   own: 'its place at your birth',
   vague:
@@ -177,6 +206,10 @@ export const dates: ReturnDatesCells = {
   atBirthdayAndLater: [
     'This is strongest at your birthday itself, and again around {days}.',
     'You feel this most at your birthday itself, and once more around {days}.',
+  ],
+  standing: [
+    'On your birthday it is all but exact, and the first weeks of the year show it best.',
+    'You go into the year with it, since it is all but exact on your birthday.',
   ],
   early: [
     'It comes so soon after your birthday that you may have felt it approach for a while.',

@@ -47,7 +47,7 @@ export const jupiterPassages: PassageCells[5] = {
   },
   5: {
     conjunction:
-      'Jupiter is back where it was when you were born, as it is about every twelve years. You may look up from routine and want a longer view: to learn, to travel, to believe in something. What you hoped for in the last round can be looked back on, and something else may be worth wanting now.',
+      'Jupiter is back where it was when you were born, as it is about every twelve years. You may look up from routine and want a longer view: to learn, to travel, to believe in something. What you hoped for in earlier years can be looked back on, and something else may be worth wanting now.',
     harmonious:
       'What you believe in and what you are doing fit together while Jupiter is in easy aspect to its own place in your birth chart. A plan that already works can be made wider without much risk. You trust your own judgment, with some reason, and people who think as you do are easier to find.',
     tense: [

@@ -24,7 +24,7 @@ export const uranusPassages: PassageCells[7] = {
     harmonious:
       'You see another way of doing things while Uranus helps your Mercury. Learning something technical, new or a little odd comes easily, and a conversation with somebody from another field may solve what you had puzzled over alone. It is a good part of the year for changing your mind without losing face.',
     tense:
-      'You are on edge while Uranus unsettles your Mercury. News comes at the wrong moment, devices fail, a sharp answer is out before you have weighed it. There is also a truth among the interruptions that you would not have found in peace and quiet. Leave some hours of the week unplanned; they will be needed.',
+      'You are on edge while Uranus unsettles your Mercury. News may come at the wrong moment, a device may fail, a sharp answer be out before you have weighed it. There is also a truth among the interruptions that you would not have found in peace and quiet. Leave some hours of the week unplanned; they will be needed.',
   },
   3: {
     conjunction:

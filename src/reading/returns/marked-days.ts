@@ -1,0 +1,95 @@
+import { Ascendant, type BodyId, Mars, Midheaven, Saturn } from '../../chart/bodies.js';
+import { fill } from '../../text/texts.js';
+import { type Factor, tenths } from '../factors.js';
+import type { Manuscript } from '../manuscript.js';
+import type { Part } from '../reading.js';
+import type { Transit } from '../transits/plan.js';
+import { daysBetween, weightOf } from './passage-choice.js';
+import type { ReturnTransit } from './transits.js';
+
+/** Single days on which planets come to points of the birth. */
+
+export interface MarkedDay {
+  day: string;
+  transit: ReturnTransit;
+  text: string;
+  weight: number;
+}
+
+/** Those that are known to a day or two. @param textOf what each is good for, if there is something to say of it */
+export const markedDays = (
+  transits: readonly ReturnTransit[],
+  textOf: (transit: Transit) => string | undefined,
+): MarkedDay[] =>
+  transits.flatMap((transit): MarkedDay[] => {
+    const [day] = transit.exact;
+    const text = textOf({ ...transit, starts: null, ends: null, closeness: 1, isOver: false, cell: null });
+    return transit.open !== undefined || day === undefined || text === undefined
+      ? []
+      : [{ day, transit, text, weight: weightOf(transit) }];
+  });
+
+/** What a day of a slow planet is told at, which comes to the slow ones of a generation at once. */
+export const isOfSlow = ({ natal }: ReturnTransit): boolean =>
+  natal <= Saturn || natal === Ascendant || natal === Midheaven;
+
+/** What is most a person’s own. */
+export const isOfSwift = ({ natal }: ReturnTransit): boolean =>
+  natal <= Mars || natal === Ascendant || natal === Midheaven;
+
+/** How many are told; days between two of them at least; and how many of one swift planet. */
+export interface DayLimits {
+  most: number;
+  apart: number;
+  mostAlike: number;
+}
+
+/**
+ * The strongest, in order of time.
+ * @param isTwin whether two would say the same
+ * @param partOf of each part the strongest is chosen before any other
+ */
+export function chosenDays(
+  found: readonly MarkedDay[],
+  { most, apart, mostAlike }: DayLimits,
+  isTwin: (one: MarkedDay, other: MarkedDay) => boolean,
+  partOf?: (day: MarkedDay) => number,
+): MarkedDay[] {
+  const ranked = [...found].sort((a, b) => b.weight - a.weight);
+  const chosen: MarkedDay[] = [];
+  const isNew = (each: MarkedDay): boolean =>
+    chosen.every((other) => Math.abs(daysBetween(other.day, each.day)) >= apart && !isTwin(other, each)) &&
+    chosen.filter(({ transit }) => isAlike(transit.body, each.transit.body)).length < mostAlike;
+  for (const part of new Set(partOf === undefined ? [] : found.map(partOf))) {
+    const first = ranked.find((each) => partOf?.(each) === part && isNew(each));
+    if (first !== undefined) chosen.push(first);
+  }
+  for (const each of ranked) if (chosen.length < most && isNew(each)) chosen.push(each);
+  return chosen.sort((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+/** Whether two are of one swift planet. */
+const isAlike = (one: BodyId, other: BodyId): boolean => one === other && one <= Mars;
+
+/** A line of each. @param written its day */
+export const dayLines = (
+  days: readonly MarkedDay[],
+  manuscript: Manuscript,
+  { dated, around }: Readonly<Record<'dated' | 'around', string>>,
+  written: (day: string) => string,
+): Part[][] =>
+  days.map(({ day, transit, text }) => [
+    fill(isAround(transit) ? around : dated, { day: written(day), text: manuscript.unlessSaid(text) }),
+  ]);
+
+/** Whether the hour of the birth, which is not known, moves the day. */
+const isAround = ({ spans = [] }: ReturnTransit): boolean => spans.some(([first, last]) => first !== last);
+
+export const factorsOfDays = (days: readonly MarkedDay[]): Factor[] =>
+  days.map(({ day, transit, weight }) => ({
+    kind: 'transit',
+    weight: tenths(weight),
+    planetIds: [transit.body, transit.natal],
+    aspectId: transit.aspect,
+    exact: [day],
+  }));

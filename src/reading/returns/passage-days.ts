@@ -1,0 +1,94 @@
+import { Conjunction } from '../../chart/aspects.js';
+import type { Ascendant, Sun } from '../../chart/bodies.js';
+import { fill } from '../../text/texts.js';
+import { daysBetween, isAtFarEnd } from './passage-choice.js';
+import type { SolarReturnContext } from './solar-return-year.js';
+import type { ReturnTransit } from './transits.js';
+
+/** How a passage over the birth and its days are written. */
+
+/** What it is, without its days: `{A} {aspect} {b}`, from a sentence's start or within it. */
+export function nameOf(context: SolarReturnContext, transit: ReturnTransit, isStart: boolean): string {
+  const { kind, manuscript } = context;
+  const { aspects, name } = kind.dates;
+  const { body, aspect } = transit;
+  return fill(name, {
+    a: isStart ? manuscript.start(body) : manuscript.within(body),
+    aspect: aspects[isAtFarEnd(transit) ? Conjunction : (aspect as keyof typeof aspects)],
+    b: pointOf(context, transit),
+  });
+}
+
+export function pointOf({ kind }: SolarReturnContext, transit: ReturnTransit): string {
+  const { farEndNames, natal: points, own } = kind.dates;
+  const { body, natal } = transit;
+  if (isAtFarEnd(transit)) return farEndNames[natal as typeof Ascendant];
+  return body === natal ? own : points[natal as typeof Sun];
+}
+
+/** Days by which a date may be wrong that is given as about right. */
+const about = 3;
+
+/** Without the hour of the birth a slow planet comes to what has moved on the day some days or weeks early or late. */
+export const isVague = ({ open, spans = [] }: ReturnTransit): boolean =>
+  open !== undefined || spans.some(([first, last]) => daysBetween(first, last) > about);
+
+/** Whether its day is not known, but its month is. */
+export const isOfOneMonth = ({ open, spans = [] }: ReturnTransit): boolean =>
+  open === undefined &&
+  spans.length === 1 &&
+  spans.every(([first, last]) => first.slice(0, 7) === last.slice(0, 7));
+
+/** Days from which on it says nothing of a year that it is strongest then. */
+const mostOpen = 92;
+
+export const isLongOpen = ({ open, spans = [] }: ReturnTransit): boolean =>
+  [...(open ? [open] : []), ...spans].some(([first, last]) => daysBetween(first, last) > mostOpen);
+
+/**
+ * Its days; their months alone, where no more is known. @param isAround whether it stands where it is said to be
+ * about right
+ */
+export function daysOf(context: SolarReturnContext, transit: ReturnTransit, isAround = false): string {
+  const { cells, kind } = context;
+  const { exact, open, spans = [] } = transit;
+  if (open !== undefined) return monthsOf(context, [open], kind.dates.months);
+  if (isVague(transit)) return monthsOf(context, spans, kind.dates.eitherMonth);
+  const days = cells.days(exact);
+  const isExact = isAround || spans.every(([first, last]) => first === last);
+  return isExact ? days : fill(kind.dates.about, { days });
+}
+
+/**
+ * Months from the first day of each span to its last, of two that share one as one; a year is named once for those of
+ * it that follow each other.
+ */
+function monthsOf(
+  context: SolarReturnContext,
+  spans: readonly (readonly [string, string])[],
+  next: string,
+): string {
+  const { cells, kind, manuscript } = context;
+  const month = (day: string): string => `${day.slice(0, 7)}-00`;
+  const apart: (readonly [string, string])[] = [];
+  for (const span of spans) {
+    const before = apart.at(-1);
+    if (before !== undefined && month(span[0]) <= month(before[1])) apart.splice(-1, 1, [before[0], span[1]]);
+    else apart.push(span);
+  }
+  const ends = apart.flatMap(([first, last]) => [month(first), month(last)]);
+  const written = ends.map((each, i) => {
+    const after = ends.slice(i + 1).find((other) => other !== each);
+    return after?.startsWith(each.slice(0, 4)) ? cells.month(each) : cells.days([each]);
+  });
+  const rows = apart.map(([first, last], i): string => {
+    const [from = '', to = from] = [written[2 * i], written[2 * i + 1]];
+    if (month(first) === month(last)) return to;
+    const isNext = daysBetween(first.slice(0, 7), last.slice(0, 7)) <= longestMonth;
+    return fill(isNext ? next : kind.dates.months, { from, to });
+  });
+  return manuscript.join([...new Set(rows)]);
+}
+
+/** Days of the longest. */
+const longestMonth = 31;

@@ -1,0 +1,55 @@
+import { Conjunction } from '../../chart/aspects.js';
+import { Mars, Midheaven, Venus } from '../../chart/bodies.js';
+import { tropicalYear } from '../../chart/periods.js';
+import { tenths } from '../factors.js';
+import { isOfWork } from '../of-age.js';
+import type { Draft } from '../reading.js';
+import { contactCell } from '../transits/context.js';
+import { chosenDays, dayLines, factorsOfDays, isOfSlow, markedDays } from './marked-days.js';
+import { daysBetween } from './passage-choice.js';
+import type { SolarReturnContext } from './solar-return-year.js';
+import type { ReturnTransit } from './transits.js';
+
+/** The days of a year on which Venus or Mars comes to the birth chart. */
+
+/** Words of a day, about. */
+const wordsOfDay = 28;
+const [fewest, most, mostOfOne] = [5, 10, 7];
+/** Days between two of them, so that they lie in all of the year. */
+const apart = 16;
+
+/** @param missing words that the rest of the reading leaves to be written: more days where there are many */
+export function swiftDaysSection(context: SolarReturnContext, missing: number): Draft | undefined {
+  const { cells, kind, length, manuscript, year } = context;
+  if (length === 'brief') return undefined;
+  const { about, title, days: texts, ...lines } = kind.dates.swift;
+  // Venus is in aspect to everything several times a year, and once where it stands on it.
+  const transits = [...year.transitsOf([Venus], [Conjunction]), ...year.transitsOf([Mars])].filter(
+    (transit) => isOfSlow(transit) && isOfAge(context, transit),
+  );
+  const days = chosenDays(
+    markedDays(transits, (transit) => contactCell(texts, transit)),
+    {
+      most: Math.min(Math.max(Math.ceil(missing / wordsOfDay), fewest), most),
+      apart,
+      mostAlike: mostOfOne,
+    },
+    (one, other) => one.transit.natal === other.transit.natal && one.transit.body === other.transit.body,
+    // None of the quarters of a year goes without.
+    ({ day }) => Math.floor((4 * daysBetween(year.begins, day)) / tropicalYear),
+  );
+  if (days.length === 0) return undefined;
+  return {
+    title,
+    weight: tenths(Math.max(...days.map(({ weight }) => weight))),
+    factors: factorsOfDays(days),
+    paragraphs: [
+      [manuscript.unlessSaid(about)],
+      ...dayLines(days, manuscript, lines, (day) => cells.days([day])),
+    ],
+  };
+}
+
+/** What Venus and the Midheaven are about is for those who are grown up. */
+const isOfAge = ({ year }: SolarReturnContext, { natal }: ReturnTransit): boolean =>
+  (natal !== Midheaven && natal !== Venus) || isOfWork(year.age);
