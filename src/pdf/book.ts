@@ -8,8 +8,7 @@ import { wheelOf } from './figures.js';
 import { keyBelow, keyPart } from './key-part.js';
 import { type Heading, type Mark, type Piece, structure } from './marks.js';
 import type { OwnChapter, PdfOptions } from './options.js';
-import { flow, lastPart, type Page, paginate } from './pages.js';
-import { endOfAll } from './placing.js';
+import { type Page, paginate } from './pages.js';
 import { readingPart } from './reading-part.js';
 import { receiptPart } from './receipt-part.js';
 import { grid, type Palette, styles, type TextStyle } from './style.js';
@@ -53,8 +52,7 @@ export async function book(
   function* parts(): Generator<Piece[]> {
     yield* own(chapters?.before);
     yield* readingPart(composer, root, subject, words);
-    const used = subject.reading ? endOfAll(flow(lastPart(written), lines).at(-1) ?? []) : 0;
-    yield* chartPart(composer, root, subject, words, palette, length, used);
+    yield* chartPart(composer, root, subject, words, palette, length);
     if (length === 'full') yield* textsPart(composer, root, subject, words);
     yield* own(chapters?.after);
     yield receiptPart(composer, root, subject, words);

@@ -5,8 +5,6 @@ import { endOf, endOfAll, type PlacedPiece } from './placing.js';
 /** Sections of tables and pictures put so that few pages end in white and few tables are parted. */
 
 export interface Section {
-  /** Of one that may stand below a reading. */
-  name?: 'balance' | 'positions' | 'houses';
   pieces: Piece[];
   /** Stands wherever it takes no page of its own, not in its order. */
   isSmall?: boolean;
@@ -32,6 +30,11 @@ export function* settled(all: Iterable<Section>, lines: number): Generator<Piece
   };
   const asLarge = ({ larger }: Section, pieces: Piece[]): Piece[] =>
     [...(larger?.() ?? [])].find((large) => pagesWith(large) === pagesWith(pieces)) ?? pieces;
+  /** As it is, nearer to what stands above or closer, so that it takes no page more. */
+  const fitting = ({ pieces, closer }: Section): Piece[] | undefined =>
+    [pieces, nearer(pieces), ...[...(closer?.() ?? [])].map(nearer)].find(
+      (way) => pagesWith(way) === pagesWith([]),
+    );
   for (const section of all) {
     if (section.pieces.length === 0) continue;
     if (section.isSmall) waiting.push(section);
@@ -41,13 +44,12 @@ export function* settled(all: Iterable<Section>, lines: number): Generator<Piece
       const isAlone = waiting.every((small) => pagesWith([...pieces, ...small.pieces]) > pagesWith(pieces));
       yield placed(isAlone ? asLarge(section, pieces) : pieces);
     }
-    const roomy = waiting.find(({ pieces }) => pagesWith(nearer(pieces)) === pagesWith([]));
+    const roomy = waiting.find((small) => fitting(small));
     if (!roomy) continue;
-    const { pieces } = roomy;
-    yield placed(pagesWith(pieces) === pagesWith([]) ? pieces : nearer(pieces));
+    yield placed(fitting(roomy) ?? []);
     waiting = waiting.filter((small) => small !== roomy);
   }
-  for (const small of waiting) yield placed(asLarge(small, small.pieces));
+  for (const small of waiting) yield placed(fitting(small) ?? asLarge(small, small.pieces));
 }
 
 /** As it is, on one page or in closer rows, whichever weighs least. @param after what is still to be placed */
