@@ -243,13 +243,13 @@ describe('the wheel', () => {
     }
     expect(outer?.points).toHaveLength(progressions.planets.length);
   });
-  test('has degrees alone in both rings, and around another chart minutes of all where they are asked for', () => {
+  test('has degrees alone in both rings, and around another chart minutes of those that do not crowd where they are asked for', () => {
     const charts = chartsAround(natal, progressions);
     const { inner, outer } = layOut(charts, { minutes: true }, detail);
     const minutesOf = (ring: typeof outer) =>
       ring?.labels.filter(({ parts }) => parts.some(({ text }) => text.includes('′'))).length;
     expect(minutesOf(inner)).toBe(0);
-    expect(minutesOf(outer)).toBe(progressions.planets.length);
+    expect(minutesOf(outer)).toBeGreaterThan(2);
     expect(minutesOf(layOut(charts, {}, detail).outer)).toBe(0);
   });
   test('has the aspects that the outer result tells to the inner one', () => {
