@@ -1,4 +1,4 @@
-import { normalize } from '../chart/angle.js';
+import { difference, normalize } from '../chart/angle.js';
 import { type Box, clearance, diagonal, pointAt } from './circle.js';
 import { minutesText } from './lettering.js';
 import type { WheelPoint } from './sources.js';
@@ -53,14 +53,14 @@ export const outsideOf = ({ radius, glyph }: LabelStyle): number => radius + gly
 type Figure = Omit<LabelPart, 'x' | 'y'>;
 
 function figuresOf(
-  { degrees, minutes, retrograde }: Pick<WheelPoint, 'degrees' | 'minutes' | 'retrograde'>,
+  point: Pick<WheelPoint, 'degrees' | 'minutes' | 'retrograde' | 'open'>,
   style: LabelStyle,
 ): Figure[] {
   return (
     [
-      ['degrees', `${degrees}°`, style.degrees],
-      ['minutes', minutesText(minutes), style.minutes],
-      ['retrograde', 'R', retrograde ? style.retrograde : 0],
+      ['degrees', `${point.degrees}°`, style.degrees],
+      ['minutes', minutesText(point), style.minutes],
+      ['retrograde', 'R', point.retrograde ? style.retrograde : 0],
     ] as const
   )
     .filter(([, , height]) => height > 0)
@@ -131,8 +131,8 @@ const smallest = 0.4;
 const twoRadii = 9;
 /** Degrees between labels of which the second stands nearer to the middle. */
 const near = 9;
-/** Degrees within which three bodies are a crowd, which has no minutes. */
-const crowd = 16;
+/** Degrees within which two others make a crowd of a body, which has no minutes there. */
+const crowd = 13;
 
 export interface Placed {
   labels: readonly Label[];
@@ -199,18 +199,17 @@ function attempt(
   const brief = { ...style, minutes: 0 };
   const isOnTwo = sorted.some(({ tier }) => tier);
   const lower = isOnTwo ? { ...brief, radius: insideOf(brief) - style.glyph * 0.8 } : brief;
-  const count = sorted.length;
-  // Minutes have no room on the second radius and in crowds, nor beside them.
-  const tight = sorted.map(
-    ({ tier }, i) =>
-      tier ||
-      (count > 2 &&
-        normalize(
-          (sorted.at(i + 1 - count) as Standing).direction - (sorted.at(i - 1) as Standing).direction,
-        ) < crowd),
-  );
-  const styles = sorted.map(({ tier }, i) =>
-    tier ? lower : tight[i] || tight.at(i - 1) || tight.at(i + 1 - count) ? brief : style,
+  const isNear = ({ direction }: Standing, other: Standing): boolean =>
+    Math.abs(difference(direction, other.direction)) < crowd;
+  // Minutes have no room on the second radius, nor beside it and in crowds.
+  const styles = sorted.map((each, i) =>
+    each.tier
+      ? lower
+      : sorted.at(i - 1)?.tier ||
+          sorted.at(i + 1 - sorted.length)?.tier ||
+          sorted.filter((other) => isNear(each, other)).length > 2
+        ? brief
+        : style,
   );
   // Half a glyph takes as much at least.
   const half = (27 * style.glyph) / style.radius;

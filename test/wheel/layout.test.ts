@@ -334,12 +334,13 @@ test('labels of real skies stand in their houses, near their places, and with mi
   // For the sake of its house a label stands farther off.
   expect(rings.filter(({ far }) => far > 12.001).length).toBeLessThan(10);
   for (const { labels } of rings) {
-    // Where labels crowd, three within 16° or onto a second radius, there are degrees alone, there and on either side.
-    const at = (i: number) => labels.at(i % labels.length) as Label;
-    for (const [i, { parts }] of labels.entries()) {
-      const isCrowded = [i - 1, i, i + 1].some(
-        (n) => at(n).tier === 1 || (at(n + 1).direction - at(n - 1).direction + 360) % 360 < 16,
-      );
+    // Where labels crowd, two others within 13° or one on a second radius, there are degrees alone.
+    const turn = (from: Label, to: Label) => Math.abs(((to.direction - from.direction + 540) % 360) - 180);
+    for (const [i, label] of labels.entries()) {
+      const { parts } = label;
+      const isCrowded =
+        [-1, 0, 1].some((by) => labels.at((i + by) % labels.length)?.tier === 1) ||
+        labels.filter((other) => turn(label, other) < 13).length > 2;
       expect(parts.some(({ kind }) => kind === 'minutes')).toBe(!isCrowded);
     }
   }
