@@ -75,7 +75,10 @@ function sectionOf(
   return [composer.section(owner, { text: title, level: 3 }, marks), ...body];
 }
 
-/** The glyphs of what a section speaks of before all else: a body and its sign, or two bodies and their aspect. */
+/** Bodies of a Grand Cross. */
+const mostInMargin = 4;
+
+/** The glyphs of what a section speaks of before all else: a body and its sign, two bodies and their aspect, or those of a figure. */
 export function glyphsOf(
   factor: Pick<Section['factors'][number], 'planetIds' | 'signId' | 'aspectId'> | undefined,
 ): string[] {
@@ -84,8 +87,14 @@ export function glyphsOf(
   const aspect = factor.aspectId === undefined ? undefined : glyphs.aspects[factor.aspectId];
   const sign = factor.signId === undefined ? undefined : glyphs.signs[factor.signId];
   const [first, second] = bodies;
-  const row = aspect === undefined ? [...bodies.slice(0, 2), sign] : [first, aspect, second];
-  return row.filter((path) => path !== undefined).slice(0, 3);
+  // A figure has all its bodies.
+  const row =
+    aspect !== undefined
+      ? [first, aspect, second]
+      : sign !== undefined
+        ? [...bodies.slice(0, 2), sign]
+        : bodies.slice(0, mostInMargin);
+  return row.filter((path) => path !== undefined);
 }
 
 function closingOf(
