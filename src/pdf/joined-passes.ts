@@ -1,11 +1,11 @@
 import type { TransitAspect } from '../schema/transits.js';
-import { clockDay } from '../wheel/timeline-rows.js';
+import { clockDay, slow } from '../wheel/timeline-rows.js';
 import type { PrintableResult } from './printable.js';
 
 /** Days between two passes of which a reader sees one: the true node wobbles in and out of orb. */
 const fewestApart = 10;
 
-/** Transits with passes that hardly part as one. */
+/** Transits of slow bodies with passes that hardly part as one; those of fast ones come again as soon. */
 export function withJoinedPasses(result: PrintableResult): PrintableResult {
   if (!('transits_aspects' in result)) return result;
   const joined: TransitAspect[] = [];
@@ -14,7 +14,8 @@ export function withJoinedPasses(result: PrintableResult): PrintableResult {
     const key = `${passage.planet1Id} ${passage.aspectId} ${passage.planet2Id}`;
     const at = latest.get(key);
     const before = at === undefined ? undefined : joined[at];
-    if (at !== undefined && before?.ends && passage.starts && isNear(before.ends, passage.starts))
+    const isSlow = slow.includes(passage.planet1Id);
+    if (isSlow && at !== undefined && before?.ends && passage.starts && isNear(before.ends, passage.starts))
       joined[at] = { ...before, exact: [...before.exact, ...passage.exact], ends: passage.ends };
     else latest.set(key, joined.push(passage) - 1);
   }

@@ -46,7 +46,7 @@ const year: Transits = engine.transits({
 
 describe('passes', () => {
   const moment = (date: string) => ({ date: `${date} 12:00:00.000000`, timezone_type: 3, timezone: 'UTC' });
-  const [one] = year.transits_aspects;
+  const one = year.transits_aspects.find(({ planet1Id }) => planet1Id === 12);
   const pass = (starts: string, exact: string[], ends: string, more = {}) =>
     ({
       ...(one as TransitAspect),
@@ -73,11 +73,15 @@ describe('passes', () => {
     const first = pass('2027-01-01', [], '2027-01-09');
     expect(joined(first, pass('2027-01-19', [], '2027-01-22'))).toHaveLength(2);
     expect(joined(first, pass('2027-01-10', [], '2027-01-22', { planet2Id: 99 }))).toHaveLength(2);
+    const ofMoon = { planet1Id: 1 };
+    expect(
+      joined(pass('2027-01-01', [], '2027-01-02', ofMoon), pass('2027-01-10', [], '2027-01-11', ofMoon)),
+    ).toHaveLength(2);
   });
   test('of the North Node leave no bars of a few days side by side', () => {
     const result: Transits = engine.transits({
       name_1: 'Otto',
-      date_1: '1958-06-09',
+      date_1: '1956-06-09',
       time_1: '03:12',
       place_1: { name: 'Graz', latitude: 47.07, longitude: 15.44, timezone: 'Europe/Vienna' },
       ...{ lang: 'en', date_2: '2027-01-01', date_end: '2027-12-31', collect_text: false },
