@@ -1,4 +1,4 @@
-import { Moon } from '../chart/bodies.js';
+import { Moon } from '../chart/body-ids.js';
 
 /** A birth without its time as a picture has it: its Moon may be some degrees from where it is at noon, and has only those aspects that held all day. */
 

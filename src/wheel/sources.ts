@@ -1,7 +1,7 @@
 import { difference, round7, roundLongitude } from '../chart/angle.js';
 import { aspectAngles, defaultAspects } from '../chart/aspect-kinds.js';
 import { withoutFarEnds } from '../chart/aspects.js';
-import { Moon } from '../chart/bodies.js';
+import { Moon } from '../chart/body-ids.js';
 import { type OrbFamily, usualOrb } from '../chart/orbs.js';
 import { zodiacPosition } from '../chart/zodiac.js';
 import { quote } from '../errors.js';
