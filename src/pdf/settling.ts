@@ -31,10 +31,11 @@ export function* settled(all: Iterable<Section>, lines: number): Generator<Piece
   const asLarge = ({ larger }: Section, pieces: Piece[]): Piece[] =>
     [...(larger?.() ?? [])].find((large) => pagesWith(large) === pagesWith(pieces)) ?? pieces;
   /** As it is, nearer to what stands above or closer, so that it takes no page more. */
-  const fitting = ({ pieces, closer }: Section): Piece[] | undefined =>
-    [pieces, nearer(pieces), ...[...(closer?.() ?? [])].map(nearer)].find(
-      (way) => pagesWith(way) === pagesWith([]),
-    );
+  const fitting = (section: Section): Piece[] | undefined => {
+    const pages = pagesWith([]);
+    for (const way of waysOf(section)) if (pagesWith(way) === pages) return way;
+    return undefined;
+  };
   for (const section of all) {
     if (section.pieces.length === 0) continue;
     if (section.isSmall) waiting.push(section);
@@ -44,12 +45,21 @@ export function* settled(all: Iterable<Section>, lines: number): Generator<Piece
       const isAlone = waiting.every((small) => pagesWith([...pieces, ...small.pieces]) > pagesWith(pieces));
       yield placed(isAlone ? asLarge(section, pieces) : pieces);
     }
-    const roomy = waiting.find((small) => fitting(small));
-    if (!roomy) continue;
-    yield placed(fitting(roomy) ?? []);
-    waiting = waiting.filter((small) => small !== roomy);
+    for (const small of waiting) {
+      const way = fitting(small);
+      if (!way) continue;
+      yield placed(way);
+      waiting = waiting.filter((other) => other !== small);
+      break;
+    }
   }
   for (const small of waiting) yield placed(fitting(small) ?? asLarge(small, small.pieces));
+}
+
+function* waysOf({ pieces, closer }: Section): Generator<Piece[]> {
+  yield pieces;
+  yield nearer(pieces);
+  for (const way of closer?.() ?? []) yield nearer(way);
 }
 
 /** As it is, on one page or in closer rows, whichever weighs least. @param after what is still to be placed */
