@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { passageRows } from '#dist/pdf/chart-tables.js';
 import { withJoinedPasses } from '#dist/pdf/joined-passes.js';
 import { withNamed } from '#dist/pdf/named-partner.js';
+import { glyphsOf } from '#dist/pdf/reading-part.js';
 import { subjectOf } from '#dist/pdf/subject-of.js';
 import { loadPrintCatalogue } from '#dist/text/print.js';
 import { ada, engine } from './reports.js';
@@ -98,4 +99,11 @@ test('the table of dates leaves out exact days that are spent when its period be
   const days = rows.map((cells) => cells[4]?.text ?? '');
   expect(days.filter((text) => /202[56]/.test(text))).toEqual([]);
   expect(days.filter((text) => text !== words.none).length).toBeGreaterThan(10);
+});
+
+test('the margin has all bodies of a figure, and of an aspect its two', () => {
+  expect(glyphsOf({ planetIds: [1, 4, 7] })).toHaveLength(3);
+  expect(glyphsOf({ planetIds: [1, 4, 7, 9, 10] })).toHaveLength(4);
+  expect(glyphsOf({ planetIds: [1, 4], aspectId: 2 })).toHaveLength(3);
+  expect(glyphsOf({ planetIds: [1, 4, 7], signId: 3 })).toHaveLength(3);
 });
