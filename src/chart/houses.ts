@@ -1,3 +1,4 @@
+import { Ascendant, Descendant, ImumCoeli, Midheaven } from './body-ids.js';
 import type { House } from './zodiac.js';
 
 /** The twelve cusps, that of the first house first; degrees, 0 ≤ λ < 360. */
@@ -79,3 +80,8 @@ export function cuspsInOrder(cusps: Cusps): boolean {
   }
   return turns === 1;
 }
+
+/** The house that begins at each angle; nearly so where a system of houses has the Midheaven elsewhere (equal, whole signs). */
+export const houseOfAngle: Readonly<
+  Record<typeof Ascendant | typeof Midheaven | typeof Descendant | typeof ImumCoeli, House>
+> = { [Ascendant]: 1, [ImumCoeli]: 4, [Descendant]: 7, [Midheaven]: 10 };

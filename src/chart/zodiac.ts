@@ -1,5 +1,3 @@
-import { Ascendant, Descendant, ImumCoeli, Midheaven } from './body-ids.js';
-
 /** The twelve signs by their ids, as the interface numbers them. */
 export const Aries = 0;
 export const Taurus = 1;
@@ -19,11 +17,6 @@ export type SignId = (typeof signIds)[number];
 
 export const houses = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export type House = (typeof houses)[number];
-
-/** The house that begins at each angle; nearly so where a system of houses has the Midheaven elsewhere (equal, whole signs). */
-export const houseOfAngle: Readonly<
-  Record<typeof Ascendant | typeof Midheaven | typeof Descendant | typeof ImumCoeli, House>
-> = { [Ascendant]: 1, [ImumCoeli]: 4, [Descendant]: 7, [Midheaven]: 10 };
 
 /** The house at the other end of an axis. */
 export const oppositeHouse = (house: House): House => (((house + 5) % 12) + 1) as House;

@@ -8,8 +8,7 @@ import { wheelOf } from './figures.js';
 import { keyBelow, keyPart } from './key-part.js';
 import { type Heading, type Mark, type Piece, structure } from './marks.js';
 import type { OwnChapter, PdfOptions } from './options.js';
-import { flow, lastPart, type Page, paginate } from './pages.js';
-import { endOfAll } from './placing.js';
+import { type Page, paginate } from './pages.js';
 import { readingPart } from './reading-part.js';
 import { receiptPart } from './receipt-part.js';
 import { grid, type Palette, styles, type TextStyle } from './style.js';
@@ -39,7 +38,7 @@ export async function book(
   const { lines } = composer.shape;
   const wheel = wheelOf(subject, palette, true);
   await nextTurn();
-  const front = paginate(cover(composer, root, subject, words, wheel, logo, author), lines);
+  const front = paginate(cover(composer, root, subject, words, wheel, logo, author, palette), lines);
   await nextTurn();
   const contentsOwner = structure('Sect', root);
   function* own(list: readonly OwnChapter[] = []): Generator<Piece[]> {
@@ -53,8 +52,7 @@ export async function book(
   function* parts(): Generator<Piece[]> {
     yield* own(chapters?.before);
     yield* readingPart(composer, root, subject, words);
-    const used = subject.reading ? endOfAll(flow(lastPart(written), lines).at(-1) ?? []) : 0;
-    yield* chartPart(composer, root, subject, words, palette, length, used);
+    yield* chartPart(composer, root, subject, words, palette, length);
     if (length === 'full') yield* textsPart(composer, root, subject, words);
     yield* own(chapters?.after);
     yield receiptPart(composer, root, subject, words);
@@ -69,8 +67,8 @@ export async function book(
   }
   // The key stands below the contents, or has a page of its own where they leave too little of theirs.
   const keyOwner = structure('Sect', root);
-  const headings = written.flatMap(({ heading }) => heading ?? []);
   const below = keyBelow(composer, keyOwner, subject, words, palette);
+  const headings = [...below, ...written].flatMap(({ heading }) => heading ?? []);
   const listed = (pageOf: (heading: Heading) => number, all: readonly Heading[], under: Piece[] = []) =>
     // Above the key they begin where it does.
     paginate(
@@ -81,11 +79,12 @@ export async function book(
   const key = together ? [] : keyPart(composer, keyOwner, subject, words, palette);
   const body = paginate([...key, ...written], lines);
   await nextTurn();
-  const all = [...key, ...written].flatMap(({ heading }) => heading ?? []);
   const under = together ? below : [];
+  const all = [...under, ...key, ...written].flatMap(({ heading }) => heading ?? []);
   // Numbers of pages change no line of the contents, so that its length is known before they are.
   const before = front.length + listed(() => 100, all, under).length;
   const numbers = new Map<Heading, number>();
+  for (const { heading } of under) if (heading) numbers.set(heading, before);
   for (const [i, { pieces }] of body.entries())
     for (const { piece } of pieces) if (piece.heading) numbers.set(piece.heading, before + i + 1);
   const contentsPages = listed((heading) => numbers.get(heading) as number, all, under);

@@ -1,7 +1,7 @@
 import type { AspectId } from '../chart/aspect-kinds.js';
 import { needsHouses } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
-import type { HouseEntry, PlanetEntry } from '../schema/responses.js';
+import type { AspectEntry, HouseEntry, PlanetEntry } from '../schema/responses.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { colorOf } from '../wheel/aspect-lines.js';
 import { glyphs } from '../wheel/glyphs.js';
@@ -178,6 +178,11 @@ function pairColumns(
   return [{ head: heads[0] as string }, { head: columns.aspect }, { head: heads[1] as string }];
 }
 
+const exactly = decimalInDegrees(0);
+/** What is exact to the minute neither applies nor separates. */
+const courseOf = ({ orb, applying }: Pick<AspectEntry, 'orb' | 'applying'>, words: PrintCatalogue): string =>
+  decimalInDegrees(Math.abs(Number(orb))) === exactly ? '' : applying ? words.applying : words.separating;
+
 /** The closest first. */
 export function aspectRows(
   subject: Pick<Subject, 'aspects' | 'charts' | 'sides' | 'occasions'>,
@@ -195,7 +200,7 @@ export function aspectRows(
     sorted.map((aspect) => [
       ...pairCells(aspect),
       { text: decimalInDegrees(Math.abs(Number(aspect.orb))) },
-      { text: hasNoCourse(aspect) ? words.atNoon : aspect.applying ? words.applying : words.separating },
+      { text: hasNoCourse(aspect) ? words.atNoon : courseOf(aspect, words) },
     ]),
   ];
 }
@@ -236,7 +241,7 @@ export function toldTransitRows(
       aspectId,
       aspectName: words.aspects[aspectId as AspectId],
     };
-    const days = exact.map((day) => dateInShort(day, words)).join(', ');
+    const days = inLines(exact.map((day) => dateInShort(day, words)));
     return exact[0] === undefined || pair.planet1Name === '' || pair.planet2Name === ''
       ? []
       : [{ day: exact[0], cells: [...pairCells(pair), { text: days }] }];
@@ -251,6 +256,10 @@ export function toldTransitRows(
 const inLines = (days: readonly string[]): string =>
   days.map((day) => day.replaceAll(' ', unbroken)).join('; ');
 
+/** Where a period begins, before which exact days are spent; nothing of a moment. */
+export const spentBefore = ({ occasions }: Subject): string =>
+  occasions.find(({ begins }) => begins)?.date.slice(0, 10) ?? '';
+
 /** The earliest first. */
 export function passageRows(subject: Subject, words: PrintCatalogue): Table {
   const { columns } = words;
@@ -264,6 +273,7 @@ export function passageRows(subject: Subject, words: PrintCatalogue): Table {
   const inOrder = [...subject.passages].sort((a, b) =>
     beginning(a) < beginning(b) ? -1 : beginning(a) > beginning(b) ? 1 : 0,
   );
+  const from = spentBefore(subject);
   return [
     [
       ...pairColumns(subject, words).map((column) => ({ ...column })),
@@ -271,11 +281,14 @@ export function passageRows(subject: Subject, words: PrintCatalogue): Table {
       { head: columns.exact },
       { head: columns.ends },
     ],
-    inOrder.map((passage) => [
-      ...pairCells(passage),
-      { text: day(passage.starts) },
-      { text: passage.exact.length === 0 ? words.none : inLines(passage.exact.map(day)) },
-      { text: day(passage.ends) },
-    ]),
+    inOrder.map((passage) => {
+      const exact = passage.exact.filter(({ date }) => date >= from);
+      return [
+        ...pairCells(passage),
+        { text: day(passage.starts) },
+        { text: exact.length === 0 ? words.none : inLines(exact.map(day)) },
+        { text: day(passage.ends) },
+      ];
+    }),
   ];
 }

@@ -36,8 +36,6 @@ export const baseline = 0.74;
 /** Lines of the grid above the heading of a part. */
 const sunk = 3.2;
 const hardlySunk = 0.6;
-/** Above one that runs on below another part. */
-const abovePart = 2.4;
 /** And above that of a chapter, the same everywhere. */
 const aboveChapter = 2;
 /** Between the glyphs of a heading, and between them and the column. */
@@ -170,21 +168,14 @@ export class Composer {
     yield before;
   }
 
-  /** A heading that begins a part, low on a page of its own; that of one that should be whole higher up where that helps. */
-  part(parent: Structure, heading: Heading, { whole = false } = {}): Piece {
+  /** A heading that begins a part, low on a page of its own; that of one that should be whole higher up where that helps, and above a plate as high. */
+  part(parent: Structure, heading: Heading, { whole = false, isPlate = false } = {}): Piece {
     const owner = structure('H1', parent);
     const at = (before: number): Piece => ({
       ...this.#heading(owner, heading, styles.part, { before, pitch: 2.2, after: 2.2, rule: true }),
       fresh: true,
     });
-    return { ...at(sunk), ...(whole && { whole: at(hardlySunk) }) };
-  }
-
-  /** The same below the end of another part, on a page that this leaves much of. */
-  partBelow(parent: Structure, heading: Heading): Piece {
-    const owner = structure('H1', parent);
-    const piece = this.#heading(owner, heading, styles.part, { pitch: 2.2, after: 0.8, rule: true });
-    return { ...piece, space: abovePart, loose: true };
+    return { ...at(isPlate ? hardlySunk : sunk), ...(whole && { whole: at(hardlySunk) }) };
   }
 
   /** Its number, if it is counted, stands in the margin. */

@@ -1,7 +1,8 @@
 import { normalize } from '../chart/angle.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
+import { themeOf } from '../wheel/theme.js';
 import type { Composer } from './composing.js';
-import { figure, type Typeset } from './figures.js';
+import { figure, optionsFor, type Typeset } from './figures.js';
 import { widthOfLine } from './lines.js';
 import { type Mark, type Piece, type Structure, structure } from './marks.js';
 import { moonNote, sentences, signNotes } from './moon-note.js';
@@ -29,6 +30,7 @@ export function cover(
   { svg, texts }: Typeset,
   logo: Logo | null,
   author: string,
+  palette: Palette,
 ): Piece[] {
   const { margin, left, measure, lines: linesOfPage } = composer.shape;
   const parent = structure('Sect', root);
@@ -36,8 +38,15 @@ export function cover(
   const setting = { x: margin, measure: width, align: 'left' as const };
   const title = titleOf(composer, structure('P', parent), withNamesWhole(subject), setting);
   const lines = [...occasionLines(subject, words), ...(author === '' ? [] : [author])];
-  const occasions = lines.flatMap((text) =>
-    composer.paragraph(structure('P', parent), text, styles.coverLine, { ...setting, pitch: 1.3 }),
+  // The second of two people has the color of the outer ring.
+  const second = { ...styles.coverLine, color: themeOf(optionsFor(palette)).outer as `#${string}` };
+  const occasions = lines.flatMap((text, i) =>
+    composer.paragraph(
+      structure('P', parent),
+      text,
+      subject.sides === 'two' && i === 1 ? second : styles.coverLine,
+      { ...setting, pitch: 1.3 },
+    ),
   );
   const axis = margin + width / 2;
   const pieces: Piece[] = [

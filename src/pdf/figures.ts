@@ -1,7 +1,6 @@
 import { aspectGrid, cell as gridCell, orbsOf } from '../wheel/aspect-grid.js';
 import { drawWheel, laidOut, type WheelOptions } from '../wheel/chart-wheel.js';
 import type { Placed } from '../wheel/labels.js';
-import { withoutNoon } from '../wheel/open-moon.js';
 import type { WheelResult } from '../wheel/sources.js';
 import type { Line } from '../wheel/svg.js';
 import type { PictureOptions } from '../wheel/theme.js';
@@ -41,7 +40,7 @@ export function wheelOf(
   light = false,
 ): Typeset {
   const parts = light ? { parts: { degrees: false, retrograde: false } } : {};
-  const options = { ...optionsFor(palette), ...(outer && { outer: withoutNoon(outer) }), ...parts };
+  const options = { ...optionsFor(palette), ...(outer && { outer }), ...parts };
   const laid = withOuterNoLarger(wheel, options);
   const { layout, theme } = laid;
   const inRing = (ring: Placed | null, color: string): PictureText[] =>
@@ -70,11 +69,11 @@ export function wheelOf(
 
 /** The chart in the middle is the person’s own, and no smaller than what stands around it. */
 function withOuterNoLarger(wheel: WheelResult, options: WheelOptions): ReturnType<typeof laidOut> {
-  const first = laidOut(withoutNoon(wheel), options);
+  const first = laidOut(wheel, options);
   let laid = first;
   // A smaller ring leaves the inner one room to grow, so that little is taken at a time.
   for (let size = smallerBy; isOuterLarger(laid.layout) && size > leastOuter; size *= smallerBy)
-    laid = laidOut(withoutNoon(wheel), options, false, size);
+    laid = laidOut(wheel, options, false, size);
   // One too small for figures has none.
   return laid.compact ? first : laid;
 }

@@ -13,6 +13,7 @@ import { sentences } from './moon-note.js';
 import { endOf } from './placing.js';
 import { grid, type Palette, styles } from './style.js';
 import type { Subject } from './subject.js';
+import { filled } from './words.js';
 
 /** Where the glyphs of the report and the lines of its wheel have their names. */
 
@@ -34,6 +35,9 @@ const glyphGap = 5;
 const lineWidth = 20;
 /** Lines of the grid a line of the note. */
 const notePitch = 0.85;
+
+/** Lines of the grid between the contents and a key on their page. */
+const aboveKey = 2.4;
 
 /** Names below a head: a list, or what of one goes on beside it. */
 interface Column {
@@ -101,7 +105,7 @@ export function keyBelow(
     share: ((widths[i] as number) + gap) / measure,
   }));
   return [
-    { ...heading, space: 1 },
+    { ...heading, space: aboveKey },
     ...rowsOf(composer, part, columns, () => closest),
     ...notesOf(composer, part, subject, words),
   ].map((piece, i, { length }) => ({ ...piece, needs: 0, keep: i < length - 1 }));
@@ -124,7 +128,12 @@ function notesOf(composer: Composer, part: Structure, subject: Subject, words: P
   );
   const rings = housed ? words.keyOfRings : words.keyOfRingsWithoutHouses;
   const ofAspects = subject.aspects.length + subject.passages.length > 0 ? words.keyNote : '';
-  return composer.paragraph(structure('P', part), sentences(rings, ofAspects), styles.small, {
+  const { sides, aroundBirth, occasions } = subject;
+  const ofDouble =
+    sides !== 'one' || aroundBirth
+      ? filled(words.keyOfDouble[sides], { name: occasions[1]?.name ?? '' })
+      : '';
+  return composer.paragraph(structure('P', part), sentences(rings, ofAspects, ofDouble), styles.small, {
     align: 'left',
     pitch: notePitch,
     measure: composer.shape.measure,

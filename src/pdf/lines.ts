@@ -43,9 +43,9 @@ const hyphenPenalty = 70;
 const fewestBetween = 2;
 const neighboringHyphens = 1.5e6;
 /** A line looser than this is none, unless there is no other. */
-const loosest = 4;
-/** A line whose spaces would be wider than so many of them, as before a long name, ends where its words do. */
-const widestSpace = 2.7;
+const loosest = 2.5;
+/** A line whose spaces would be wider than so many of them, as before a long name, ends where its words do: none that can be helped, since it is looser than the loosest. */
+const widestSpace = 3.6;
 /** A last line of a smaller share of the measure looks forgotten. */
 const shortest = 0.15;
 const shortPenalty = 3e6;

@@ -16,8 +16,9 @@ export interface Page {
 
 /** Share of a page below which a last one is a remnant. */
 export const fewOf = 1 / 3;
-/** And from which on any other is well filled. */
+/** And from which on any other is well filled; one that ends within a paragraph would be seen as torn before. */
 export const wellOf = 0.65;
+const untornOf = 0.7;
 
 /** @param lines of the grid that a page has */
 export function paginate(pieces: readonly Piece[], lines: number): Page[] {
@@ -57,9 +58,6 @@ function partsOf(pieces: readonly Piece[]): Piece[][] {
   }
   return parts;
 }
-
-/** What begins with the last piece that begins a page. */
-export const lastPart = (pieces: readonly Piece[]): Piece[] => partsOf(pieces).at(-1) ?? [];
 
 /** Leading of texts in columns by which the last of their pages gains, the least change first. */
 const leadings = [0.97, 1.03, 1.06, 1.09];
@@ -160,7 +158,9 @@ function withoutRemnant(pages: readonly PlacedPiece[][], least: number, lines: n
   if (!before || !page) return [...pages];
   const all = [...before, ...page].map(({ piece }) => piece);
   const heads = new Set(all.map(({ head }) => head));
-  const well = lines * wellOf;
+  const ownerAt = (at: number): unknown => all[at]?.marks[0]?.owner;
+  const isWell = (at: number): boolean =>
+    endOfAll(before.slice(0, at)) >= lines * (ownerAt(at) === ownerAt(at - 1) ? untornOf : wellOf);
   // Tables and columns are carried whole, without the heads that stood again above their rows.
   const isOfLines = all.every(({ column, head }) => !column && !head);
   const canBegin = (at: number): boolean =>
@@ -176,11 +176,11 @@ function withoutRemnant(pages: readonly PlacedPiece[][], least: number, lines: n
   };
   let begin = before.length - 1;
   while (begin > 1 && !(canBegin(begin) && isEnough(begin))) begin--;
-  if (begin <= 1 || endOfAll(before.slice(0, begin)) < well) return [...pages];
+  if (begin <= 1 || !isWell(begin)) return [...pages];
   // With its heading rather than parted, where that leaves the page before well filled.
   let headed = begin;
   while (headed > 1 && !(before[headed]?.piece.heading && canBegin(headed))) headed--;
-  if (headed > 1 && endOfAll(before.slice(0, headed)) >= well && isEnough(headed)) begin = headed;
+  if (headed > 1 && isWell(headed) && isEnough(headed)) begin = headed;
   return [...pages.slice(0, -2), before.slice(0, begin), ...from(begin)];
 }
 

@@ -13,7 +13,7 @@ const leadPitch = 1.25;
 export function* readingPart(
   composer: Composer,
   root: Structure,
-  { reading, intro, sides }: Subject,
+  { reading, intro }: Subject,
   words: PrintCatalogue,
 ): Generator<Piece[]> {
   const opening = reading?.opening ?? intro ?? '';
@@ -39,10 +39,7 @@ export function* readingPart(
   const closing = closingOf(composer, part, reading, words);
   if (closing.length === 0) return yield before;
   const [head, lines] = [closing.slice(0, 1), closing.slice(1)];
-  // Where tables follow on its page, a closing takes no lines of a paragraph with it, which would leave the page before half white.
-  if (sides !== 'two' && sides !== 'transits')
-    return yield [...before, ...head, ...(lines.length <= shortClosing ? together(lines) : lines)];
-  // Elsewhere it stands alone on no page: the last lines before it go with it.
+  // It stands alone on no page: the last lines before it go with it.
   yield [...ledOver(before), ...head, ...together(lines)];
 }
 
@@ -51,8 +48,6 @@ const fewestWords = 30;
 const isThin = ({ sections }: Chapter): boolean =>
   sections.length === 1 && (sections[0]?.text.split(' ').length ?? 0) < fewestWords;
 
-/** Lines of a closing that is parted by no page. */
-const shortClosing = 8;
 /** Lines that go with what follows them. */
 const companions = 3;
 const ledOver = (pieces: readonly Piece[]): Piece[] => {
@@ -80,7 +75,10 @@ function sectionOf(
   return [composer.section(owner, { text: title, level: 3 }, marks), ...body];
 }
 
-/** The glyphs of what a section speaks of before all else: a body and its sign, or two bodies and their aspect. */
+/** Bodies of a Grand Cross. */
+const mostInMargin = 4;
+
+/** The glyphs of what a section speaks of before all else: a body and its sign, two bodies and their aspect, or those of a figure. */
 export function glyphsOf(
   factor: Pick<Section['factors'][number], 'planetIds' | 'signId' | 'aspectId'> | undefined,
 ): string[] {
@@ -89,8 +87,14 @@ export function glyphsOf(
   const aspect = factor.aspectId === undefined ? undefined : glyphs.aspects[factor.aspectId];
   const sign = factor.signId === undefined ? undefined : glyphs.signs[factor.signId];
   const [first, second] = bodies;
-  const row = aspect === undefined ? [...bodies.slice(0, 2), sign] : [first, aspect, second];
-  return row.filter((path) => path !== undefined).slice(0, 3);
+  // A figure has all its bodies.
+  const row =
+    aspect !== undefined
+      ? [first, aspect, second]
+      : sign !== undefined
+        ? [...bodies.slice(0, 2), sign]
+        : bodies.slice(0, mostInMargin);
+  return row.filter((path) => path !== undefined);
 }
 
 function closingOf(

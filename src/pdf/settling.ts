@@ -5,8 +5,6 @@ import { endOf, endOfAll, type PlacedPiece } from './placing.js';
 /** Sections of tables and pictures put so that few pages end in white and few tables are parted. */
 
 export interface Section {
-  /** Of one that may stand below a reading. */
-  name?: 'balance' | 'positions' | 'houses';
   pieces: Piece[];
   /** Stands wherever it takes no page of its own, not in its order. */
   isSmall?: boolean;
@@ -32,6 +30,12 @@ export function* settled(all: Iterable<Section>, lines: number): Generator<Piece
   };
   const asLarge = ({ larger }: Section, pieces: Piece[]): Piece[] =>
     [...(larger?.() ?? [])].find((large) => pagesWith(large) === pagesWith(pieces)) ?? pieces;
+  /** As it is, nearer to what stands above or closer, so that it takes no page more. */
+  const fitting = (section: Section): Piece[] | undefined => {
+    const pages = pagesWith([]);
+    for (const way of waysOf(section)) if (pagesWith(way) === pages) return way;
+    return undefined;
+  };
   for (const section of all) {
     if (section.pieces.length === 0) continue;
     if (section.isSmall) waiting.push(section);
@@ -41,13 +45,21 @@ export function* settled(all: Iterable<Section>, lines: number): Generator<Piece
       const isAlone = waiting.every((small) => pagesWith([...pieces, ...small.pieces]) > pagesWith(pieces));
       yield placed(isAlone ? asLarge(section, pieces) : pieces);
     }
-    const roomy = waiting.find(({ pieces }) => pagesWith(nearer(pieces)) === pagesWith([]));
-    if (!roomy) continue;
-    const { pieces } = roomy;
-    yield placed(pagesWith(pieces) === pagesWith([]) ? pieces : nearer(pieces));
-    waiting = waiting.filter((small) => small !== roomy);
+    for (const small of waiting) {
+      const way = fitting(small);
+      if (!way) continue;
+      yield placed(way);
+      waiting = waiting.filter((other) => other !== small);
+      break;
+    }
   }
-  for (const small of waiting) yield placed(asLarge(small, small.pieces));
+  for (const small of waiting) yield placed(fitting(small) ?? asLarge(small, small.pieces));
+}
+
+function* waysOf({ pieces, closer }: Section): Generator<Piece[]> {
+  yield pieces;
+  yield nearer(pieces);
+  for (const way of closer?.() ?? []) yield nearer(way);
 }
 
 /** As it is, on one page or in closer rows, whichever weighs least. @param after what is still to be placed */

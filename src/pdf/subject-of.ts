@@ -3,12 +3,13 @@ import { houseOf } from '../chart/houses.js';
 import { HoroscopeError, quote } from '../errors.js';
 import type { Composite, Synastry } from '../schema/pairs.js';
 import type { Progressions } from '../schema/progressions.js';
-import type { HouseEntry, Profile } from '../schema/responses.js';
+import type { AspectEntry, HouseEntry, Profile } from '../schema/responses.js';
 import type { LunarReturn, SolarReturn } from '../schema/returns.js';
 import type { Transits } from '../schema/transits.js';
 import type { Uncertainty } from '../schema/uncertainty.js';
 import { birthWithoutFleeting, withoutFleeting } from '../wheel/open-moon.js';
 import { periodOf, slow } from '../wheel/timeline-rows.js';
+import { withJoinedPasses } from './joined-passes.js';
 import { withoutStanding } from './no-news.js';
 import type { BirthChart, PdfOptions } from './options.js';
 import type { PrintableResult } from './printable.js';
@@ -44,7 +45,7 @@ type Parts = Omit<Subject, 'result' | 'title' | 'intro' | 'reading' | 'notices' 
 
 /** @throws HoroscopeError where it is nothing that can be printed */
 export function subjectOf(given: PrintableResult, title?: string, births?: PdfOptions['births']): Subject {
-  const result = withoutStanding(withoutFleeting(given));
+  const result = withJoinedPasses(withoutStanding(withoutFleeting(given)));
   const parts = partsOf(result, births?.map(birthWithoutFleeting) as PdfOptions['births']);
   const reading = result.reading ?? null;
   const names = parts.occasions.flatMap(({ name }) => name ?? []);
@@ -140,13 +141,13 @@ const birthChart = ({ planets, houses, uncertainty }: BirthChart, birth: Occasio
 /** Degrees that what comes back is from where it was, at most. */
 const backWithin = 0.01;
 
+const isReturn = ({ planet1Id, planet2Id, aspectId, orb }: AspectEntry): boolean =>
+  planet1Id === planet2Id && aspectId === 0 && Math.abs(Number(orb)) < backWithin;
+
 /** Of what: the Sun or the Moon, whichever is where it was at birth. */
 function returnOf({ aspectsToNatal }: SolarReturn | LunarReturn): Pick<Occasion, 'returns'> {
   const isBack = (id: number): boolean =>
-    aspectsToNatal.some(
-      ({ planet1Id, planet2Id, aspectId, orb }) =>
-        planet1Id === id && planet2Id === id && aspectId === 0 && Math.abs(Number(orb)) < backWithin,
-    );
+    aspectsToNatal.some((aspect) => aspect.planet1Id === id && isReturn(aspect));
   if (isBack(Sun)) return { returns: 'solarReturn' };
   return isBack(Moon) ? { returns: 'lunarReturn' } : {};
 }
@@ -186,7 +187,11 @@ function ofEvent(result: SolarReturn | LunarReturn | Progressions, births?: PdfO
           { wheel: births[0], outer: result }
         : { aroundBirth: { wheel: births[0], outer: result } })),
     aspects,
-    otherAspects: 'solarArc' in result ? result.progressedAspects : result.aspectsToNatal,
+    // That what comes back is back is no news of a return.
+    otherAspects:
+      'solarArc' in result
+        ? result.progressedAspects
+        : result.aspectsToNatal.filter((aspect) => !isReturn(aspect)),
     contacts: 'aspectsToNatal' in result ? [...aspects, ...result.aspectsToNatal] : aspects,
     receipts:
       'solarArc' in result

@@ -5,6 +5,7 @@ import { glyphs } from '../wheel/glyphs.js';
 import { columnEntry, columnHead } from './column-texts.js';
 import type { Composer } from './composing.js';
 import { type Heading, type Piece, type Structure, structure } from './marks.js';
+import { withNamed } from './named-partner.js';
 import { glyphsOf } from './reading-part.js';
 import { styles } from './style.js';
 import type { Contact, PrintedChart, Reading, Subject } from './subject.js';
@@ -28,6 +29,8 @@ interface Group {
   heading: string;
   /** Whom it speaks to. */
   note?: string;
+  /** Of whom it speaks besides. */
+  other?: string;
   entries: readonly Entry[];
 }
 
@@ -82,7 +85,12 @@ export function* textsPart(
 function leftOver(subject: Subject, words: PrintCatalogue): Group[] {
   const isNew = once(subject.reading);
   return groupsOf(subject, words)
-    .map((group) => ({ ...group, entries: group.entries.filter(isNew) }))
+    .map(({ other, ...group }) => ({
+      ...group,
+      entries: group.entries
+        .filter(isNew)
+        .map((entry) => (other ? { ...entry, text: withNamed(entry.text, other, words) } : entry)),
+    }))
     .filter(({ entries }) => entries.length > 0);
 }
 /** Under the bodies that they begin with, where several begin with the same. */
@@ -118,11 +126,13 @@ function groupsOf({ charts, sides, ...subject }: Subject, words: PrintCatalogue)
       {
         heading: filled(words.headings.housesOf, names),
         note: filled(words.spokenOfBoth, names),
+        other: names.other,
         entries: bodiesInHouses(chart, words),
       },
       {
         heading: filled(words.headings.aspectsOf, names),
         note: filled(words.spokenOfBoth, names),
+        other: names.other,
         entries: own,
       },
     ];

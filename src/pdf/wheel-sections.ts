@@ -11,17 +11,21 @@ import type { PrintedChart, Subject } from './subject.js';
 import { table } from './tables.js';
 import { filled } from './words.js';
 
-/** Wheels, each on a page with the houses that it shows. */
+/** Wheels, each on a page with a table of the houses that it shows. */
 
 /** Points that a wheel leaves free at either side, where the degrees of the horizon are wider than drawn ones. */
 const besideWheel = 6;
+
+/** Lines of the grid between a heading and a wheel, whose corners are empty. */
+const aboveWheel = 0.4;
 
 interface WheelFigure {
   of: Pick<Subject, 'wheel' | 'outer'>;
   caption: string;
   alt: string;
-  /** Whose houses stand below it. */
-  housed?: PrintedChart | undefined;
+  /** Whose houses stand below it, and what they are called. */
+  housed: PrintedChart | undefined;
+  label?: string;
 }
 
 /** A wheel below a heading on a page with all that stands there besides, as large as that leaves room for. */
@@ -29,15 +33,22 @@ function wheelPage(
   { composer, words, palette }: PartContext,
   own: Structure,
   heading: Piece,
-  { of, caption, alt, housed }: WheelFigure,
+  { of, caption, alt, housed, label = words.headings.houses }: WheelFigure,
 ): Piece[] {
   const { svg, texts } = wheelOf(of, palette);
   const { left, measure, margin } = composer.shape;
   const most = left + measure - margin - 2 * besideWheel;
   const page = (widest: number): Piece[] => [
     heading,
-    ...figure(composer, own, svg, { widest: Math.min(widest, most), caption, alt, texts, centered: true }),
-    ...(housed ? table(composer, own, ...houses(housed, words), { label: words.headings.houses }) : []),
+    ...figure(composer, own, svg, {
+      widest: Math.min(widest, most),
+      caption,
+      alt,
+      texts,
+      centered: true,
+      space: aboveWheel,
+    }),
+    ...(housed ? table(composer, own, ...houses(housed, words), { label }) : []),
   ];
   // Of a picture a line high, and what the caption loses to the grid.
   const other = page(grid).reduce(endOf, 0) - 1;
@@ -45,27 +56,39 @@ function wheelPage(
 }
 
 /** What the part is called. */
-export const titleOfCharts = ({ sides }: Pick<Subject, 'sides'>, { headings }: PrintCatalogue): string =>
+const titleOfCharts = ({ sides }: Pick<Subject, 'sides'>, { headings }: PrintCatalogue): string =>
   sides === 'two' ? headings.tablesOfTwo : headings.tables;
 
+/** Progressed bodies stand in the houses of the birth, unless those were progressed as well. */
+function housesHeading({ result }: Subject, { headings }: PrintCatalogue): string {
+  if (!('solarArc' in result)) return headings.houses;
+  return result.calculation.progressedHouses === 'natal' ? headings.housesAtBirth : headings.housesProgressed;
+}
+
 /** That of the cover with all its figures, then those of single charts, or a return around its birth. */
-export function* wheels(context: PartContext, runsOn: boolean): Generator<Piece[]> {
+export function* wheels(context: PartContext): Generator<Piece[]> {
   const { composer, part, subject, words } = context;
   const { headings } = words;
-  const { charts, sides, births = [], aroundBirth, title: alt } = subject;
-  const first = { of: subject, caption: captionOf(subject, words), alt };
+  const { charts, sides, births = [], aroundBirth, birth, title: alt } = subject;
   const under = (text: string, wheel: WheelFigure): Piece[] => {
     const own = structure('Sect', part);
     return wheelPage(context, own, { ...composer.chapter(own, { text, level: 2 }), needs: 0 }, wheel);
   };
-  if (runsOn) yield under(headings.wheel, first);
-  else
-    yield wheelPage(
-      context,
-      part,
-      composer.part(part, { text: titleOfCharts(subject, words), level: 1 }),
-      first,
-    );
+  // Of two people each has a wheel of their own.
+  const housed = sides === 'two' ? undefined : charts[0];
+  const isPlate = (housed?.houses.length ?? 0) > 0;
+  yield wheelPage(
+    context,
+    part,
+    composer.part(part, { text: titleOfCharts(subject, words), level: 1 }, { isPlate }),
+    {
+      of: subject,
+      caption: captionOf(subject, words),
+      alt,
+      housed,
+      label: housesHeading(subject, words),
+    },
+  );
   if (sides === 'two')
     for (const [i, wheel] of births.entries()) {
       const caption = wheel.calculation?.houseSystemUsed === null ? words.openMoon.birth : '';
@@ -82,5 +105,7 @@ export function* wheels(context: PartContext, runsOn: boolean): Generator<Piece[
       of: aroundBirth,
       caption: sentences(words.wheelOfReturn, moonNote(subject, words)),
       alt,
+      housed: birth,
+      label: headings.housesAtBirth,
     });
 }

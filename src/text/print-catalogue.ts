@@ -115,10 +115,16 @@ export interface PrintCatalogue {
   /** The same without its year, and what says which year that is: `{year}`. */
   shortDay: string;
   yearNote: string;
+  /** `{day}`, on which a period begins. */
+  spentNote: string;
   shortDate: string;
   /** Before the texts that the reading left out. */
   textsNote: string;
   /** Of two people, whom texts speak to, `{name}`, and whom they speak of, `{other}`. */
+  /** `{name}` as an owner. */
+  possessive: string;
+  /** What texts for two people call the other one, as an owner and in other forms, and a house of theirs. */
+  partner: { person: string; their: string; others: readonly string[]; house: string };
   spokenTo: string;
   spokenOfBoth: string;
   /** Under the heading of a text: `{dates}`, or `{starts}` and `{ends}` where it is never exact. */
@@ -167,6 +173,8 @@ export interface PrintCatalogue {
   keyOfRings: string;
   keyOfRingsWithoutHouses: string;
   keyNote: string;
+  /** Of a wheel with another around it, of two people with the `{name}` of the second. */
+  keyOfDouble: Record<'one' | 'two' | 'transits' | 'progressions', string>;
   timelineNote: string;
   /** On the last page: what the text is set in, EB Garamond or a host’s `{typeface}`; whose figures it rests on; and what made it, `{program}`. */
   colophon: Readonly<Record<'set' | 'setIn' | 'sources' | 'made', string>>;

@@ -35,11 +35,8 @@ export const pointAt = (direction: number, radius: number): Point => ({
 });
 
 /** A coordinate as it is written: two decimals, without a needless zero. */
-export function coordinate(value: number): string {
-  const text = String(Math.round(value * 100) / 100);
-  if (text.startsWith('0.')) return text.slice(1);
-  return text.startsWith('-0.') ? `-${text.slice(2)}` : text;
-}
+export const coordinate = (value: number): string =>
+  String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
 
 /** Two coordinates: `12.5-3`, where the sign parts them. */
 export function pair(x: number, y: number): string {

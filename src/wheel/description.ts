@@ -9,8 +9,11 @@ import { type Charts, joined, type WheelChart, type WheelPoint } from './sources
 /** Whose charts they are. */
 export const captionOf = ({ inner, outer }: Charts): string => joined([inner.caption, outer?.caption], ' / ');
 
-const placeOf = ({ planetName, signName, degrees, minutes, retrograde }: WheelPoint): string =>
-  joined([planetName, `${degrees}°${minutesText(minutes)}`, signName, retrograde ? '℞' : ''], ' ');
+const placeOf = (point: WheelPoint): string =>
+  joined(
+    [point.planetName, `${point.degrees}°${minutesText(point)}`, point.signName, point.retrograde ? '℞' : ''],
+    ' ',
+  );
 
 const chartSentence = ({ caption, points }: WheelChart): string =>
   points.length === 0 ? '' : `${joined([caption, points.map(placeOf).join(', ')], ': ')}.`;

@@ -1,11 +1,11 @@
-import { normalize } from '../chart/angle.js';
-import { type Box, clearance, diagonal, type Point, pointAt } from './circle.js';
+import { difference, normalize } from '../chart/angle.js';
+import { type Box, clearance, diagonal, pointAt } from './circle.js';
 import { minutesText } from './lettering.js';
 import type { WheelPoint } from './sources.js';
 import { amongWalls, type Costs, type Extent, type Spread } from './spread.js';
-import { middlesOfLines, sizeOfLines, sizeOfText } from './svg.js';
+import { sizeOfText } from './svg.js';
 
-/** The labels of bodies: glyph, degrees, minutes and mark of retrogradation, one below the other towards the middle. */
+/** The labels of bodies: glyph, degrees, minutes and mark of retrogradation on one radius, from the outside inwards. */
 
 export interface LabelStyle {
   /** Distance of the glyphs' middles from the middle of the picture. */
@@ -39,7 +39,7 @@ export interface Label {
 }
 
 /** Air between the parts of a label, by the height of its figures. */
-const air = 0.25;
+const air = 0.3;
 /** Air between labels, by the side of their glyphs. */
 const between = 1 / 10;
 /** Degrees that a label may move without needing more room. */
@@ -47,61 +47,42 @@ const slack = 0.02;
 /** Glyphs leave a little of their square free. */
 const inked = 22.6 / 24;
 
-type Size = Pick<Box, 'width' | 'height'>;
-
 /** How far from the middle labels come. */
 export const outsideOf = ({ radius, glyph }: LabelStyle): number => radius + glyph * 0.62;
 
-/** Lines of figures below each other, which take so much room wherever they stand. */
-interface Block extends Size {
-  lines: readonly Omit<LabelPart, 'x' | 'y'>[];
-  /** Between the lines, and around them. */
-  gap: number;
-}
+type Figure = Omit<LabelPart, 'x' | 'y'>;
 
-/** The figures of a label in blocks of two lines. */
-function blocksOf(
-  { degrees, minutes, retrograde }: Pick<WheelPoint, 'degrees' | 'minutes' | 'retrograde'>,
+function figuresOf(
+  point: Pick<WheelPoint, 'degrees' | 'minutes' | 'retrograde' | 'open'>,
   style: LabelStyle,
-): Block[] {
-  const lines = (
+): Figure[] {
+  return (
     [
-      ['degrees', `${degrees}°`, style.degrees],
-      ['minutes', minutesText(minutes), style.minutes],
-      ['retrograde', 'R', retrograde ? style.retrograde : 0],
+      ['degrees', `${point.degrees}°`, style.degrees],
+      ['minutes', minutesText(point), style.minutes],
+      ['retrograde', 'R', point.retrograde ? style.retrograde : 0],
     ] as const
   )
     .filter(([, , height]) => height > 0)
     .map(([kind, text, height]) => ({ kind, text, ...sizeOfText(text, height) }));
-  return [lines.slice(0, 2), lines.slice(2)]
-    .filter(({ length }) => length > 0)
-    .map((own) => {
-      const gap = (own[0]?.height ?? 0) * air;
-      return { lines: own, gap, ...sizeOfLines(own, gap) };
-    });
 }
 
-/** The glyph, then its figures, each block as near to the one before as the direction lets it be. */
-function partsAt(blocks: readonly Block[], direction: number, style: LabelStyle): LabelPart[] {
+/** The glyph, then its figures, all on one radius and each as near to the one before as the direction lets it be. */
+function partsAt(figures: readonly Figure[], direction: number, style: LabelStyle): LabelPart[] {
   const unit = pointAt(direction, 1);
   let { radius } = style;
   const side = style.glyph * inked;
-  let [width, height] = [side, side];
-  const parts: LabelPart[] = [
-    { kind: 'glyph', text: '', x: unit.x * radius, y: unit.y * radius, width, height },
-  ];
-  for (const block of blocks) {
-    const around = 2 * block.gap;
+  const at = (figure: Figure): LabelPart => ({ ...figure, x: unit.x * radius, y: unit.y * radius });
+  let last = at({ kind: 'glyph', text: '', width: side, height: side });
+  const parts = [last];
+  for (const figure of figures) {
+    const around = 2 * air * figure.height;
     radius -= clearance(
-      { width: width + block.width + around, height: height + block.height + around },
+      { width: last.width + figure.width + around, height: last.height + figure.height + around },
       unit,
     );
-    [width, height] = [block.width, block.height];
-    const middles = middlesOfLines({ x: unit.x * radius, y: unit.y * radius }, block.lines, block.gap);
-    for (const [i, { kind, text, width, height }] of block.lines.entries()) {
-      const { x, y } = middles[i] as Point;
-      parts.push({ kind, text, x, y, width, height });
-    }
+    last = at(figure);
+    parts.push(last);
   }
   return parts;
 }
@@ -109,7 +90,7 @@ function partsAt(blocks: readonly Block[], direction: number, style: LabelStyle)
 /** How near to the middle a label comes whose figures are as many as there may be, where it takes the most room. */
 const insideOf = (style: LabelStyle): number =>
   Math.min(
-    ...partsAt(blocksOf({ degrees: 28, minutes: 0, retrograde: true }, style), 41, style).map(nearestOf),
+    ...partsAt(figuresOf({ degrees: 28, minutes: 0, retrograde: true }, style), 41, style).map(nearestOf),
   );
 
 /** How near to the middle a box comes. */
@@ -150,6 +131,8 @@ const smallest = 0.4;
 const twoRadii = 9;
 /** Degrees between labels of which the second stands nearer to the middle. */
 const near = 9;
+/** Degrees within which two others make a crowd of a body, which has no minutes there. */
+const crowd = 13;
 
 export interface Placed {
   labels: readonly Label[];
@@ -216,14 +199,22 @@ function attempt(
   const brief = { ...style, minutes: 0 };
   const isOnTwo = sorted.some(({ tier }) => tier);
   const lower = isOnTwo ? { ...brief, radius: insideOf(brief) - style.glyph * 0.8 } : brief;
-  // Minutes have no room on the second radius, nor beside it.
-  const styles = sorted.map(({ tier }, i) =>
-    tier ? lower : sorted.at(i - 1)?.tier || sorted.at(i + 1 - sorted.length)?.tier ? brief : style,
+  const isNear = ({ direction }: Standing, other: Standing): boolean =>
+    Math.abs(difference(direction, other.direction)) < crowd;
+  // Minutes have no room on the second radius, nor beside it and in crowds.
+  const styles = sorted.map((each, i) =>
+    each.tier
+      ? lower
+      : sorted.at(i - 1)?.tier ||
+          sorted.at(i + 1 - sorted.length)?.tier ||
+          sorted.filter((other) => isNear(each, other)).length > 2
+        ? brief
+        : style,
   );
   // Half a glyph takes as much at least.
   const half = (27 * style.glyph) / style.radius;
   let extents = sorted.map((each): Extent => [half, half, each.tier]);
-  const blocks: Block[][] = [];
+  const figures: Figure[][] = [];
   const labels: Label[] = [];
   const taken: Extent[] = [];
   for (let round = 0; round < mostRounds; round++) {
@@ -235,8 +226,8 @@ function attempt(
       // Most labels stay where they were.
       if (labels[i]?.placed === placed) continue;
       const own = styles[i] as LabelStyle;
-      blocks[i] ??= blocksOf(each.point, own);
-      const parts = partsAt(blocks[i] as Block[], placed, own);
+      figures[i] ??= figuresOf(each.point, own);
+      const parts = partsAt(figures[i] as Figure[], placed, own);
       labels[i] = { ...each, placed, foot: outsideOf(own), parts };
       taken[i] = extentOf(placed, parts, Math.max(beside, style.glyph * between));
     }

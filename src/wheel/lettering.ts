@@ -22,6 +22,7 @@ const letters: Alphabet = {
   '9': [11, 1, 12.2, 'c.7 1.2 1.7 1.8 3 1.8 2.6 0 4-2.8 4-7.4v-2.2a4 4.4 0 1 0-8 0a4 4.4 0 1 0 8 0'],
   '°': [6.5, 0, 2, 'a2 2 0 1 1 4 0a2 2 0 1 1-4 0'],
   '′': [4, 1.4, 0, 'l-.9 4'],
+  '±': [11, 4, 2, 'v8m-4-4h8m-8 8h8'],
   A: [12, 0, 14, 'l4.5-14 4.5 14m-7.4-4.8h5.8'],
   C: [12, 8.6, 2.8, 'a4.7 7 0 1 0 0 8.4'],
   D: [12, 0, 0, 'v14h3a5.8 7 0 0 0 0-14z'],
@@ -66,5 +67,6 @@ export function lettering(text: string, x: number, y: number, more: Alphabet = {
 /** Coordinates of glyphs and letters keep one decimal. */
 const tenth = (value: number): number => Math.round(value * 10) / 10 + 0;
 
-/** Minutes of arc, two digits. */
-export const minutesText = (minutes: number): string => `${String(minutes).padStart(2, '0')}′`;
+/** Minutes of arc, two digits; of the Moon of a birth without its time what it may be off. */
+export const minutesText = ({ minutes, open }: { minutes: number; open?: boolean | undefined }): string =>
+  open ? '±7°' : `${String(minutes).padStart(2, '0')}′`;

@@ -1,9 +1,9 @@
 import { normalize, roundLongitude } from '../chart/angle.js';
 import { zodiacPosition } from '../chart/zodiac.js';
-import { type Box, diagonal, type Point, pointAt } from './circle.js';
+import { type Box, diagonal, pointAt } from './circle.js';
 import { minutesText } from './lettering.js';
 import { around } from './spread.js';
-import { middlesOfLines, sizeOfLines, sizeOfText } from './svg.js';
+import { sizeOfText } from './svg.js';
 
 /** Numbers of the houses, and the names of the angles around the wheel. */
 
@@ -83,13 +83,24 @@ function partsOf(
   const isStacked = Math.abs(unit.x) > 0.72;
   const lines = [{ text: name, ...sizeOfText(name, height) }];
   if (degrees) {
-    const text = `${position.degrees}°${minutes ? minutesText(position.minutes) : ''}`;
+    const text = `${position.degrees}°${minutes ? minutesText(position) : ''}`;
     lines.push({ text, ...sizeOfText(text, height * 0.78) });
   }
   const gap = isStacked ? 4 : 5;
-  const { width, height: high } = sizeOfLines(lines, gap, isStacked);
+  const [along, beside] = isStacked ? (['height', 'width'] as const) : (['width', 'height'] as const);
+  const length = lines.reduce((sum, line) => sum + line[along] + gap, -gap);
+  const across = Math.max(...lines.map((line) => line[beside]));
+  const [x, y] = [Math.abs(unit.x), Math.abs(unit.y)];
   // So far out that all of it is beyond the tangent of a circle around the zodiac.
-  const far = zodiac + 4 + (Math.abs(unit.x) * width + Math.abs(unit.y) * high) / 2;
-  const middles = middlesOfLines({ x: unit.x * far, y: unit.y * far }, lines, gap, isStacked);
-  return lines.map((line, i) => ({ ...line, ...(middles[i] as Point) }));
+  const far = zodiac + 4 + (isStacked ? x * across + y * length : x * length + y * across) / 2;
+  let off = length / -2;
+  return lines.map((line) => {
+    const middle = off + line[along] / 2;
+    off += line[along] + gap;
+    return {
+      ...line,
+      x: unit.x * far + (isStacked ? 0 : middle),
+      y: unit.y * far + (isStacked ? middle : 0),
+    };
+  });
 }

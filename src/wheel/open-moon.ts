@@ -8,6 +8,7 @@ import type { LunarReturn, SolarReturn } from '../schema/returns.js';
 import type { Transits } from '../schema/transits.js';
 import type { Uncertainty } from '../schema/uncertainty.js';
 import { chartWheel, type WheelOptions } from './chart-wheel.js';
+import { heldAspects, isUntimed } from './open-birth.js';
 import type { WheelResult } from './sources.js';
 
 /**
@@ -17,7 +18,7 @@ import type { WheelResult } from './sources.js';
 
 type Pair = Pick<AspectEntry, 'planet1Id' | 'planet2Id' | 'aspectId'>;
 
-const isUntimed = ({ houseSystemUsed }: { houseSystemUsed: unknown }): boolean => houseSystemUsed === null;
+const untimed = (calculation: { houseSystemUsed: unknown }): boolean => isUntimed({ calculation });
 const keyOf = ({ planet1Id, planet2Id, aspectId }: Pair): string => `${planet1Id} ${planet2Id} ${aspectId}`;
 const turned = (pair: Pair): Pair => ({ ...pair, planet1Id: pair.planet2Id, planet2Id: pair.planet1Id });
 
@@ -55,23 +56,23 @@ export function withoutFleeting(result: Horoscope): Horoscope {
   if ('planets1' in result) {
     const { uncertainty1, uncertainty2, calculation1, calculation2, aspects1, aspects2 } = result;
     const isHeld = heldBetween(
-      isUntimed(calculation1) ? uncertainty1 : undefined,
-      isUntimed(calculation2) ? uncertainty2 : undefined,
+      untimed(calculation1) ? uncertainty1 : undefined,
+      untimed(calculation2) ? uncertainty2 : undefined,
     );
     const isHeldBack = (pair: Pair): boolean => isHeld(turned(pair));
     return { ...result, aspects1: aspects1.filter(isHeld), aspects2: aspects2.filter(isHeldBack) };
   }
   if ('transits_aspects' in result) {
-    if (!isUntimed(result.calculation1)) return result;
+    if (!untimed(result.calculation1)) return result;
     const isHeld = heldWithin('toNatal', [false, true]);
     return { ...result, transits_aspects: result.transits_aspects.filter(isHeld) };
   }
   if ('profile1' in result) {
     const { calculation1, calculation2, aspects } = result;
-    if (!isUntimed(calculation1) && !isUntimed(calculation2)) return result;
+    if (!untimed(calculation1) && !untimed(calculation2)) return result;
     return { ...result, aspects: aspects.filter(heldWithin('chart', [true, true])) };
   }
-  if (!('calculation' in result) || !isUntimed(result.calculation)) return result;
+  if (!('calculation' in result) || !untimed(result.calculation)) return result;
   if ('solarArc' in result) {
     const isHeld = heldWithin('progressed', [true, true]);
     const { aspects, progressedAspects } = result;
@@ -93,39 +94,10 @@ export function withoutFleeting(result: Horoscope): Horoscope {
 type Birth = Partial<Pick<Natal, 'aspects' | 'calculation' | 'uncertainty'>>;
 
 /** Of a chart of a birth. */
-export function birthWithoutFleeting<C extends Birth>(chart: C): C {
-  const { uncertainty, calculation, aspects } = chart;
-  if (!uncertainty || !aspects || !calculation || !isUntimed(calculation)) return chart;
-  const held = new Set(uncertainty.holds.aspects.flatMap((pair) => [keyOf(pair), keyOf(turned(pair))]));
-  const isHeld = (pair: Pair): boolean =>
-    (pair.planet1Id !== Moon && pair.planet2Id !== Moon) || held.has(keyOf(pair));
-  return { ...chart, aspects: aspects.filter(isHeld) };
-}
+export const birthWithoutFleeting = <C extends Birth>(chart: C): C =>
+  chart.aspects ? { ...chart, aspects: heldAspects(chart.aspects, chart) } : chart;
 
-type Profiles = Partial<
-  Record<'profile' | 'profile1' | 'profile2', { birthdate: { date: string } }> &
-    Record<'calculation' | 'calculation1' | 'calculation2', { houseSystemUsed?: unknown }>
->;
-
-/** A result as a wheel of it is drawn and named: without noon for a birth whose hour is unknown, nor what held at noon alone. */
-export function withoutNoon<R extends WheelResult>(result: R): R {
-  const steady = withoutFleeting(result as Horoscope) as unknown as Profiles & R;
-  const named: R = { ...steady };
-  for (const [profile, calculation] of [
-    ['profile', 'calculation'],
-    ['profile1', 'calculation1'],
-    ['profile2', 'calculation2'],
-  ] as const) {
-    const whose = steady?.[profile];
-    if (!whose?.birthdate || steady[calculation]?.houseSystemUsed !== null) continue;
-    const { birthdate } = whose;
-    Object.assign(named, {
-      [profile]: { ...whose, birthdate: { ...birthdate, date: birthdate.date.slice(0, 10) } },
-    });
-  }
-  return named;
-}
-
-/** {@link chartWheel} of a result as {@link withoutNoon} has it. */
+/** {@link chartWheel} of a result without what held at noon alone. */
 export const wheelOfDay = (result: WheelResult, { outer, ...options }: WheelOptions = {}): string =>
-  chartWheel(withoutNoon(result), { ...options, ...(outer && { outer: withoutNoon(outer) }) });
+  chartWheel(steady(result), { ...options, ...(outer && { outer: steady(outer) }) });
+const steady = (result: WheelResult): WheelResult => withoutFleeting(result as Horoscope);

@@ -1,6 +1,7 @@
 import { difference, round7, roundLongitude } from '../chart/angle.js';
 import { aspectAngles, defaultAspects } from '../chart/aspect-kinds.js';
 import { withoutFarEnds } from '../chart/aspects.js';
+import { Moon } from '../chart/body-ids.js';
 import { type OrbFamily, usualOrb } from '../chart/orbs.js';
 import { zodiacPosition } from '../chart/zodiac.js';
 import { quote } from '../errors.js';
@@ -9,6 +10,7 @@ import type { Progressions } from '../schema/progressions.js';
 import type { AspectEntry, HouseEntry, PlanetEntry } from '../schema/responses.js';
 import type { Transits } from '../schema/transits.js';
 import { refuse } from './drawn.js';
+import { heldAspects, isUntimed, type OpenBirth, untimedNote } from './open-birth.js';
 
 /** Results of the engine read as charts to draw. */
 
@@ -31,7 +33,7 @@ interface Whose {
 }
 
 /** What a wheel needs of a result with one chart: `natal`, `natalBasic`, `solarReturn`, `lunarReturn`, `composite`. */
-export interface ChartResult {
+export interface ChartResult extends OpenBirth {
   planets: readonly ChartPlanet[];
   houses?: readonly Pick<HouseEntry, 'longitude'>[];
   aspects?: readonly ChartAspect[];
@@ -43,18 +45,19 @@ export interface ChartResult {
   event?: { cityName: string; date: { date: string } };
 }
 type Fields<T, K extends keyof T> = Pick<T, K>;
+type Receipt = OpenBirth['calculation'];
 type SynastryResult = Fields<
   Synastry,
   'planets1' | 'planets2' | 'aspects1' | 'chart1' | 'chart2' | 'profile1' | 'profile2'
->;
+> & { calculation1?: Receipt; calculation2?: Receipt };
 type ProgressionsResult = Fields<
   Progressions,
   'planets' | 'houses' | 'aspects' | 'solarArc' | 'chart' | 'profile' | 'event'
-> & { calculation?: Partial<Fields<Progressions['calculation'], 'progressedHouses'>> };
+> & { calculation?: Partial<Fields<Progressions['calculation'], 'progressedHouses' | 'houseSystemUsed'>> };
 type TransitsResult = Fields<
   Transits,
   'planets' | 'transits_aspects' | 'chart' | 'profile1' | 'profile2' | 'calculation2'
->;
+> & { calculation1?: Receipt };
 
 /** What `chartWheel` draws. */
 export type WheelResult = ChartResult | SynastryResult | ProgressionsResult | TransitsResult;
@@ -65,6 +68,8 @@ export interface WheelPoint extends Omit<Planet, 'longitude'> {
   longitude: number;
   degrees: number;
   minutes: number;
+  /** The Moon of a birth without its time, which is somewhere near. */
+  open?: boolean;
 }
 
 /** An entry with the orb as a number; of a double wheel, `planet1` is a point of the outer chart. */
@@ -105,10 +110,11 @@ function kindOf(aspectId: unknown): number {
 /** A planet as a chart has it, or a solar arc, which tells nobody retrograde. */
 type Planet = Omit<ChartPlanet, 'retrograde'> & Partial<Pick<ChartPlanet, 'retrograde'>>;
 
-const pointsOf = (planets: readonly Planet[], path: string): WheelPoint[] =>
+const pointsOf = (planets: readonly Planet[], path: string, birth: OpenBirth): WheelPoint[] =>
   planets.map((planet, i) => ({
     ...planet,
     id: planet?.planetId,
+    open: planet?.planetId === Moon && isUntimed(birth),
     ...placed(longitudeOf(planet?.longitude, `${path}.${i}.longitude`)),
   }));
 
@@ -133,10 +139,12 @@ const axes = (ascendant: number | undefined, midheaven: number | undefined): Whe
 export const joined = (parts: readonly (string | undefined)[], by: string): string =>
   parts.filter((part) => part).join(by);
 
-/** The day and the minute. */
-const minuteOf = ({ date }: { date: string }): string => date.slice(0, 16);
+/** The day and the minute, if that is known. */
+const minuteOf = ({ date }: { date: string }, birth: OpenBirth = {}): string =>
+  date.slice(0, isUntimed(birth) ? 10 : 16);
 const captionOf = (...parts: (string | undefined)[]): string => joined(parts, ', ');
-const born = ({ name, birthdate, cityName }: Whose): string => captionOf(name, minuteOf(birthdate), cityName);
+const born = ({ name, birthdate, cityName }: Whose, birth: OpenBirth): string =>
+  captionOf(name, minuteOf(birthdate, birth), cityName, untimedNote(birth));
 
 /** Whose chart a result is, of when and where. */
 export function captionOfChart({
@@ -144,8 +152,9 @@ export function captionOfChart({
   profile1,
   profile2,
   event,
-}: Pick<ChartResult, 'profile' | 'profile1' | 'profile2' | 'event'>): string {
-  const whose = profile && (event ? profile.name : born(profile));
+  ...birth
+}: Pick<ChartResult, 'profile' | 'profile1' | 'profile2' | 'event' | keyof OpenBirth>): string {
+  const whose = profile && (event ? profile.name : born(profile, birth));
   const pair = profile1 && profile2 && `${profile1.name} + ${profile2.name}`;
   return captionOf(whose ?? pair, event && minuteOf(event.date), event?.cityName);
 }
@@ -155,10 +164,10 @@ function chartOf(result: ChartResult, path = 'planets'): WheelChart {
     longitudeOf(longitude, `houses.${i}.longitude`),
   );
   return {
-    points: pointsOf(result.planets, path),
+    points: pointsOf(result.planets, path, result),
     cusps,
     angles: anglesOf(result.chart?.angles, cusps),
-    aspects: aspectsOf(result.aspects),
+    aspects: heldAspects(aspectsOf(result.aspects), result),
     caption: captionOfChart(result),
   };
 }
@@ -175,22 +184,18 @@ export function chartsOf(result: WheelResult, name = 'result'): Charts {
 }
 
 /** The first person inside, the second outside; a synastry tells the angles of each, but no other cusps. */
-function ofSynastry({
-  planets1,
-  planets2,
-  aspects1,
-  chart1,
-  chart2,
-  profile1,
-  profile2,
-}: SynastryResult): Charts {
-  return {
-    inner: chartOf({ planets: planets1, chart: chart1, profile: profile1 }, 'planets1'),
-    outer: chartOf({ planets: planets2, chart: chart2, profile: profile2 }, 'planets2'),
-    aspects: aspectsOf(aspects1).map(turned),
-    orbs: 'synastry',
-  };
-}
+const ofSynastry = (of: SynastryResult): Charts => ({
+  inner: chartOf(
+    { planets: of.planets1, chart: of.chart1, profile: of.profile1, calculation: of.calculation1 },
+    'planets1',
+  ),
+  outer: chartOf(
+    { planets: of.planets2, chart: of.chart2, profile: of.profile2, calculation: of.calculation2 },
+    'planets2',
+  ),
+  aspects: aspectsOf(of.aspects1).map(turned),
+  orbs: 'synastry',
+});
 
 /** The same aspect told from the other side. */
 const turned = (aspect: WheelAspect): WheelAspect => ({
@@ -209,7 +214,7 @@ function ofProgressions(result: ProgressionsResult): Charts {
   const { solarArc, profile, event } = result;
   const outer = chartOf(result);
   const arc = Number(solarArc.arc);
-  const points = pointsOf(solarArc.planets, 'solarArc.planets').map((directed) => ({
+  const points = pointsOf(solarArc.planets, 'solarArc.planets', result).map((directed) => ({
     ...directed,
     ...placed(roundLongitude(directed.longitude - arc)),
     signName: '',
@@ -221,7 +226,7 @@ function ofProgressions(result: ProgressionsResult): Charts {
       cusps: result.calculation?.progressedHouses === 'natal' ? outer.cusps : [],
       angles: axes(natal(15), natal(16)),
       aspects: [],
-      caption: born(profile),
+      caption: born(profile, result),
     },
     outer: { ...outer, caption: captionOf(minuteOf(event.date), event.cityName) },
     aspects: aspectsOf(result.aspects),
@@ -231,14 +236,14 @@ function ofProgressions(result: ProgressionsResult): Charts {
 
 /** The birth inside, the sky of the event outside; of a period, the aspects that are within orb as it begins. */
 function ofTransits(result: TransitsResult): Charts {
-  const { profile1, profile2, chart, calculation2 } = result;
+  const { profile1, profile2, chart, calculation1, calculation2 } = result;
   const { julianDayUt: moment } = calculation2;
   const now = result.transits_aspects.filter(
     ({ starts, ends }) =>
       (starts?.julianDayUt ?? moment) <= moment && moment <= (ends?.julianDayUt ?? moment),
   );
   const event = { cityName: profile2.cityName, date: profile2.birthdate };
-  const inner = { ...chartOf({ ...chart, chart }), caption: born(profile1) };
+  const inner = chartOf({ ...chart, chart, profile: profile1, calculation: calculation1 });
   return {
     inner,
     outer: chartOf({ planets: result.planets, event }),

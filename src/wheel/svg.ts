@@ -55,35 +55,6 @@ export const sizeOfText = (text: string, height: number): { width: number; heigh
   height,
 });
 
-type Size = ReturnType<typeof sizeOfText>;
-
-/** What lines take below each other, or in a row. */
-export function sizeOfLines(lines: readonly Size[], gap: number, isStacked = true): Size {
-  let [width, height] = [0, 0];
-  for (const line of lines) {
-    width = isStacked ? Math.max(width, line.width) : width + line.width + gap;
-    height = isStacked ? height + line.height + gap : Math.max(height, line.height);
-  }
-  return isStacked ? { width, height: height - gap } : { width: width - gap, height };
-}
-
-/** The middles of lines that stand so, all of them together around a point. */
-export function middlesOfLines(
-  { x, y }: Point,
-  lines: readonly Size[],
-  gap: number,
-  isStacked = true,
-): Point[] {
-  const { width, height } = sizeOfLines(lines, gap, isStacked);
-  let at = (isStacked ? height : width) / -2;
-  return lines.map((line) => {
-    const side = isStacked ? line.height : line.width;
-    const middle = at + side / 2;
-    at += side + gap;
-    return isStacked ? { x, y: y + middle } : { x: x + middle, y };
-  });
-}
-
 export interface Line extends Point {
   text: string;
   height: number;

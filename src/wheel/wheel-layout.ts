@@ -19,7 +19,7 @@ export interface WheelParts {
   degrees?: boolean;
   /**
    * Minutes besides. Default true from 480 pixels on, in a double wheel of the angles alone: its rings have room for those
-   * of a few. True gives them to the outer ring.
+   * of a few. True gives them to the outer ring. Where three bodies or more crowd, there are degrees alone.
    */
   minutes?: boolean;
   /** Marks of retrogradation. Default true from 400 pixels on. */

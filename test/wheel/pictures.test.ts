@@ -180,15 +180,42 @@ describe('the wheel', () => {
   });
   test('tells degrees and minutes as the result does, and who is retrograde', () => {
     const { inner } = longitudes(chartsOf(natal));
+    let whole = 0;
     for (const { point, parts } of inner.labels) {
       const entry = natal.planets.find(({ planetId }) => planetId === point.id);
       const texts = parts.map(({ text }) => text).filter((text) => text !== '');
       const minutes = String(entry?.minutes).padStart(2, '0');
-      // Degrees and minutes in a string where they share a line.
+      const isWhole = parts.some(({ kind }) => kind === 'minutes');
+      if (isWhole) whole++;
       expect(texts.join('')).toBe(
-        [`${entry?.degrees}°${minutes}′`, ...(entry?.retrograde ? ['R'] : [])].join(''),
+        [`${entry?.degrees}°`, isWhole ? `${minutes}′` : '', entry?.retrograde ? 'R' : ''].join(''),
       );
     }
+    expect(whole).toBeGreaterThan(5);
+  });
+  test('does not draw the Moon of a birth without its time as certain, nor say an hour', () => {
+    const open = engine.natal({ ...ada, time: null });
+    const { inner, aspects } = chartsOf(open);
+    const textsOf = (id: number) =>
+      layOut(chartsOf(open), {}, detail)
+        .inner.labels.find(({ point }) => point.id === id)
+        ?.parts.map(({ text }) => text);
+    const moon = open.planets.find(({ planetId }) => planetId === 1);
+    expect(textsOf(1)).toEqual(['', `${moon?.degrees}°`, '±7°']);
+    expect(inner.points.filter((point) => point.open).map(({ id }) => id)).toEqual([1]);
+    const isOfMoon = ({ planet1Id, planet2Id }: { planet1Id: number; planet2Id: number }) =>
+      planet1Id === 1 || planet2Id === 1;
+    const held = open.uncertainty?.holds.aspects.filter(isOfMoon).length;
+    expect(open.aspects.filter(isOfMoon).length).toBeGreaterThan(held ?? 0);
+    expect(aspects.filter(isOfMoon)).toHaveLength(held ?? 0);
+    expect(aspects.filter((one) => !isOfMoon(one))).toHaveLength(
+      open.aspects.filter((one) => !isOfMoon(one)).length,
+    );
+    const svg = chartWheel(open);
+    expect(svg).toContain('<title>Ada, 1990-05-17, Budapest, the time of birth is not known</title>');
+    expect(svg).toContain(`Moon ${moon?.degrees}°±7° ${moon?.signName}`);
+    expect(svg).not.toContain('12:00');
+    expect(chartWheel(natal)).toContain('<title>Ada, 1990-05-17 14:30, Budapest</title>');
   });
   test('has 12 bodies within 8° in order, each with a place of its own', () => {
     const heap = natal.planets.slice(0, 12).map((planet, i) => ({
@@ -243,13 +270,13 @@ describe('the wheel', () => {
     }
     expect(outer?.points).toHaveLength(progressions.planets.length);
   });
-  test('has degrees alone in both rings, and around another chart minutes of all where they are asked for', () => {
+  test('has degrees alone in both rings, and around another chart minutes of those that do not crowd where they are asked for', () => {
     const charts = chartsAround(natal, progressions);
     const { inner, outer } = layOut(charts, { minutes: true }, detail);
     const minutesOf = (ring: typeof outer) =>
       ring?.labels.filter(({ parts }) => parts.some(({ text }) => text.includes('′'))).length;
     expect(minutesOf(inner)).toBe(0);
-    expect(minutesOf(outer)).toBe(progressions.planets.length);
+    expect(minutesOf(outer)).toBeGreaterThan(2);
     expect(minutesOf(layOut(charts, {}, detail).outer)).toBe(0);
   });
   test('has the aspects that the outer result tells to the inner one', () => {

@@ -1,6 +1,7 @@
 import { Pluto, Saturn } from '../../chart/bodies.js';
 import { isPersonal } from '../../chart/body-groups.js';
-import { type House, houseOfAngle } from '../../chart/zodiac.js';
+import { houseOfAngle } from '../../chart/houses.js';
+import type { House } from '../../chart/zodiac.js';
 import type { Angle } from '../../text/reading-keys.js';
 import type { ReadingBody, ReadingChart } from '../chart.js';
 import { type Crowding, fewestOfCrowd, type WeighedBody, type WeighedChart } from '../factors.js';

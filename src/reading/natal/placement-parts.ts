@@ -10,7 +10,7 @@ import {
   Saturn,
 } from '../../chart/bodies.js';
 import { isBeyondSaturn, isOfAge } from '../../chart/body-groups.js';
-import { houseOfAngle } from '../../chart/zodiac.js';
+import { houseOfAngle } from '../../chart/houses.js';
 import type { RetrogradeAtBirth } from '../../text/natal-catalogue.js';
 import type { Classical } from '../../text/reading-keys.js';
 import { sidesAt } from '../../text/sides.js';

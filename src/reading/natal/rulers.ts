@@ -1,6 +1,6 @@
 import { Ascendant, Pluto, Saturn } from '../../chart/bodies.js';
 import { rulerOf } from '../../chart/dignities.js';
-import { houseOfAngle } from '../../chart/zodiac.js';
+import { houseOfAngle } from '../../chart/houses.js';
 import type { RuledHouse } from '../../text/natal-catalogue.js';
 import { type Sides, sidesAt } from '../../text/sides.js';
 import { type Factor, tenths, type WeighedAspect, type WeighedBody } from '../factors.js';

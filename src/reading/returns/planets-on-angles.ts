@@ -1,5 +1,6 @@
 import { type BodyId, Pluto } from '../../chart/bodies.js';
-import { type House, houseOfAngle } from '../../chart/zodiac.js';
+import { houseOfAngle } from '../../chart/houses.js';
+import type { House } from '../../chart/zodiac.js';
 import { type Crowding, fewestOfCrowd, type WeighedBody } from '../factors.js';
 import type { ReturnContext } from './context.js';
 import type { Placed } from './plan.js';

@@ -1,7 +1,8 @@
 import { Conjunction } from '../../chart/aspects.js';
 import { type BodyId, Jupiter, Moon, type Planet, Pluto, Sun } from '../../chart/bodies.js';
+import { houseOfAngle } from '../../chart/houses.js';
 import { usualOrb } from '../../chart/orbs.js';
-import { type House, houseOfAngle } from '../../chart/zodiac.js';
+import type { House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Wordings } from '../../text/reading-keys.js';
 import type { ReturnQuestions } from '../../text/return-catalogue.js';

@@ -177,11 +177,19 @@ const print: PrintCatalogue = {
   shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   shortDay: '{month} {day}',
   yearNote: 'Dates without a year are of {year}.',
+  spentNote: 'Exact days before {day} are left out.',
   shortDate: '{month} {day}, {year}',
   textsNote:
     'The reading has told what weighs most. What else has been written about these placements and contacts stands here by itself, to be looked up rather than read through; the rest is in the tables.',
+  possessive: '{name}’s',
+  partner: {
+    person: 'this person',
+    their: 'their',
+    others: ['they', 'them', 'theirs', 'themselves'],
+    house: 'house',
+  },
   spokenTo: 'In this chapter “you” is {name}.',
-  spokenOfBoth: 'In this chapter “you” is {name}, and “they” and “this person” are {other}.',
+  spokenOfBoth: 'In this chapter “you” is {name}, and “they” is {other}.',
   exactOn: 'Exact {dates}',
   fromTo: 'From {starts}, to {ends}; it never becomes exact',
   dateAndTime: '{date}, {time}',
@@ -234,11 +242,19 @@ const print: PrintCatalogue = {
   gridOfProgressions:
     'Above are the planets at birth, at the left the progressed ones. Where a row and a column meet stands the aspect of the two, with its orb.',
   keyOfRings:
-    'The outer ring of a wheel is the zodiac, with a mark for every degree and each sign in the color of its element. Inside it stand the planets with their degrees and minutes, and further in the numbers of the houses. Where planets crowd, and in a double wheel, there are degrees alone. The heavy lines are the two axes: Ascendant to Descendant, Midheaven to Imum Coeli.',
+    'The outer ring of a wheel is the zodiac, with a mark for every degree and each sign in the color of its element. Inside it stand the planets with their degrees and minutes, and further in the numbers of the houses. Where planets crowd there are degrees alone. The heavy lines are the two axes: Ascendant to Descendant, Midheaven to Imum Coeli.',
   keyOfRingsWithoutHouses:
-    'The outer ring of a wheel is the zodiac, with a mark for every degree and each sign in the color of its element. Inside it stand the planets with their degrees and minutes; where they crowd, and in a double wheel, there are degrees alone.',
+    'The outer ring of a wheel is the zodiac, with a mark for every degree and each sign in the color of its element. Inside it stand the planets with their degrees and minutes; where they crowd there are degrees alone.',
   keyNote:
-    'In the wheels an aspect is a line of its color, the stronger the closer it is; a conjunction needs none. A double wheel has those within 3°.',
+    'In the wheels an aspect is a line of its color, the stronger the closer it is; a conjunction needs none.',
+  keyOfDouble: {
+    two: 'In the double wheel the outer ring, in violet, has the planets of {name}; there are degrees alone, and lines of aspects within 3°.',
+    transits:
+      'In the double wheel the outer ring, in violet, has the planets in the sky; there are degrees alone, and lines of aspects within 3°.',
+    progressions:
+      'In the double wheel the outer ring, in violet, has the progressed planets; there are degrees alone, and lines of aspects within 3°.',
+    one: 'In the double wheel the outer ring, in violet, has the planets of the return; there are degrees alone, and lines of aspects within 3°.',
+  },
   timelineNote:
     'A bar lasts for as long as the aspect is felt; an arrow at its end says that it began earlier or goes on. The diamonds are the days on which it is exact, with the day of the month.',
   colophon: {

@@ -1,0 +1,109 @@
+/** What a report tells otherwise than its result: whom it speaks of, which days are spent, which passes are one. */
+import type { TransitAspect, Transits } from 'horoscope-engine';
+import { describe, expect, test } from 'vitest';
+import { passageRows } from '#dist/pdf/chart-tables.js';
+import { withJoinedPasses } from '#dist/pdf/joined-passes.js';
+import { withNamed } from '#dist/pdf/named-partner.js';
+import { glyphsOf } from '#dist/pdf/reading-part.js';
+import { subjectOf } from '#dist/pdf/subject-of.js';
+import { loadPrintCatalogue } from '#dist/text/print.js';
+import { ada, engine } from './reports.js';
+
+const { words } = await loadPrintCatalogue('en', 'lang');
+
+describe('a text for two people names the other', () => {
+  test.each([
+    ['Their mood takes its color from your day.', 'Marc’s mood takes its color from your day.'],
+    ['In your arms this person rests; they sleep.', 'In your arms Marc rests; they sleep.'],
+    [
+      'This person’s eyes are on you, and on their own work.',
+      'Marc’s eyes are on you, and on their own work.',
+    ],
+    [
+      'Nothing they love stays lukewarm; their way is theirs.',
+      'Nothing they love stays lukewarm; their way is theirs.',
+    ],
+    [
+      'You shake what they own. Your Sun is in their house of money.',
+      'You shake what they own. Your Sun is in Marc’s house of money.',
+    ],
+    [
+      'Once they trust you, their Venus warms to their rooms.',
+      'Once they trust you, Marc’s Venus warms to their rooms.',
+    ],
+    [
+      'You hear it in their words, and their Saturn minds.',
+      'You hear it in Marc’s words, and their Saturn minds.',
+    ],
+    ['Both of you like the theirs-and-mine of it.', 'Both of you like the theirs-and-mine of it.'],
+  ])('%s', (text, told) => expect(withNamed(text, 'Marc', words)).toBe(told));
+});
+
+const { name: name_1, date: date_1, time: time_1, place_id: place_id_1, lang } = ada;
+const year: Transits = engine.transits({
+  ...{ name_1, date_1, time_1, place_id_1, lang },
+  ...{ date_2: '2027-01-01', date_end: '2027-12-31', collect_text: false },
+});
+
+describe('passes', () => {
+  const moment = (date: string) => ({ date: `${date} 12:00:00.000000`, timezone_type: 3, timezone: 'UTC' });
+  const one = year.transits_aspects.find(({ planet1Id }) => planet1Id === 12);
+  const pass = (starts: string, exact: string[], ends: string, more = {}) =>
+    ({
+      ...(one as TransitAspect),
+      starts: moment(starts),
+      exact: exact.map(moment),
+      ends: moment(ends),
+      ...more,
+    }) as TransitAspect;
+  const joined = (...passes: TransitAspect[]) => {
+    const result = withJoinedPasses({ ...year, transits_aspects: passes }) as Transits;
+    return result.transits_aspects.map(({ starts, exact, ends }) =>
+      [starts, ...exact, ends].map((each) => each?.date.slice(5, 10)),
+    );
+  };
+  test('that hardly part are one', () => {
+    expect(
+      joined(
+        pass('2027-01-01', ['2027-01-05'], '2027-01-09'),
+        pass('2027-01-18', ['2027-01-20'], '2027-01-22'),
+      ),
+    ).toEqual([['01-01', '01-05', '01-20', '01-22']]);
+  });
+  test('that part for ten days, or of other bodies, are not', () => {
+    const first = pass('2027-01-01', [], '2027-01-09');
+    expect(joined(first, pass('2027-01-19', [], '2027-01-22'))).toHaveLength(2);
+    expect(joined(first, pass('2027-01-10', [], '2027-01-22', { planet2Id: 99 }))).toHaveLength(2);
+    const ofMoon = { planet1Id: 1 };
+    expect(
+      joined(pass('2027-01-01', [], '2027-01-02', ofMoon), pass('2027-01-10', [], '2027-01-11', ofMoon)),
+    ).toHaveLength(2);
+  });
+  test('of the North Node leave no bars of a few days side by side', () => {
+    const result: Transits = engine.transits({
+      name_1: 'Otto',
+      date_1: '1956-06-09',
+      time_1: '03:12',
+      place_1: { name: 'Graz', latitude: 47.07, longitude: 15.44, timezone: 'Europe/Vienna' },
+      ...{ lang: 'en', date_2: '2027-01-01', date_end: '2027-12-31', collect_text: false },
+    });
+    const ofNode = (all: readonly TransitAspect[]) => all.filter(({ planet1Id }) => planet1Id === 12).length;
+    expect(ofNode(subjectOf(result).passages)).toBeLessThan(ofNode(result.transits_aspects));
+  });
+});
+
+test('the table of dates leaves out exact days that are spent when its period begins', () => {
+  const spent = year.transits_aspects.flatMap(({ exact }) => exact.filter(({ date }) => date < '2027'));
+  expect(spent.length).toBeGreaterThan(0);
+  const [, rows] = passageRows(subjectOf(year), words);
+  const days = rows.map((cells) => cells[4]?.text ?? '');
+  expect(days.filter((text) => /202[56]/.test(text))).toEqual([]);
+  expect(days.filter((text) => text !== words.none).length).toBeGreaterThan(10);
+});
+
+test('the margin has all bodies of a figure, and of an aspect its two', () => {
+  expect(glyphsOf({ planetIds: [1, 4, 7] })).toHaveLength(3);
+  expect(glyphsOf({ planetIds: [1, 4, 7, 9, 10] })).toHaveLength(4);
+  expect(glyphsOf({ planetIds: [1, 4], aspectId: 2 })).toHaveLength(3);
+  expect(glyphsOf({ planetIds: [1, 4, 7], signId: 3 })).toHaveLength(3);
+});
