@@ -10,6 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { fold } from '#dist/place/fold.js';
 import { OWN, PART, WEAK } from '#dist/place/name-block.js';
 import { ZoneTable } from '#dist/time/zones.js';
+import { formerRegions, renumbered } from './former-regions.js';
 import { boundsOf } from './place-bounds.js';
 import { placeFiles } from './place-file.js';
 import { corrections, correctionsReport } from './place-zones.js';
@@ -517,11 +518,17 @@ function regionNames(regions) {
   return names;
 }
 
-/** Regions as GeoNames lists them. @returns {{ code: string, name: string }[]} */
+/** Regions as GeoNames lists them, and as it listed them when it listed the places. @returns {{ code: string, name: string }[]} */
 function listedRegions() {
   /** @type {{ code: string, name: string }[]} */
   const listed = JSON.parse(read('regions').join(''));
-  return listed.map(({ code, name }) => ({ code: code.replace('.', '-'), name }));
+  const former = Object.entries(formerRegions).flatMap(([country, names]) =>
+    Object.entries(names).map(([number, name]) => ({ code: `${country}-${number}`, name })),
+  );
+  return listed
+    .map(({ code, name }) => ({ code: code.replace('.', '-'), name }))
+    .filter(({ code }) => !renumbered.includes(code.slice(0, 2)))
+    .concat(former);
 }
 
 /** The English names of the countries of the regions. @param {string[]} regions */

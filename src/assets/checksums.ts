@@ -4,7 +4,7 @@ export const ownFiles: Readonly<Record<string, { bytes: number; checksum: number
   'semo_18.se1': { bytes: 1304771, checksum: 0xf0304953 },
   'seas_18.se1': { bytes: 223002, checksum: 0x88b660d9 },
   'sefstars.txt': { bytes: 133237, checksum: 0xd0051dce },
-  'places-core.bin': { bytes: 1704655, checksum: 0xc96ece3e },
+  'places-core.bin': { bytes: 1705306, checksum: 0x1b458258 },
   'places-rest.bin': { bytes: 4272983, checksum: 0xd677ff36 },
   'swisseph.wasm': { bytes: 441830, checksum: 0x5a6c3dc8 },
 };
