@@ -99,7 +99,7 @@ export const isUnsure = (context: TransitContext, transit: Transit): boolean =>
   spreadOf(context, transit)?.isWhole === false;
 
 /** Those days of a contact, or of its loop, that every hour of birth has: exact, or as good as that. */
-export function marksIn(context: TransitContext, transit: Transit, loop: Loop = transit): Day[] {
+export function marksIn(context: TransitContext, transit: Transit, loop: Loop = transit): readonly Day[] {
   const spread = spreadOf(context, transit);
   const marks = marksOf(loop);
   if (spread === undefined) return marks;

@@ -62,13 +62,14 @@ export const passOrb = 1;
 const ownDays = 20;
 
 /** The days of a contact: those on which it is exact, and those on which it is all but that and stands still. */
-export function marksOf({ exact, turns = [] }: Pick<Transit, 'exact' | 'turns'>): Day[] {
+export function marksOf({ exact, turns = [] }: Pick<Transit, 'exact' | 'turns'>): readonly Day[] {
+  if (turns.length === 0) return exact;
   const still = turns
     .filter(
       ({ day, orb }) => orb <= passOrb && !exact.some((other) => Math.abs(daysFrom(day, other)) < ownDays),
     )
     .map(({ day }) => day);
-  return still.length === 0 ? [...exact] : [...new Set([...exact, ...still])].sort();
+  return still.length === 0 ? exact : [...new Set([...exact, ...still])].sort();
 }
 
 /** The days of a contact as far as a birth of an open hour tells. */

@@ -199,6 +199,8 @@ export function utmost(days: readonly (Day | null)[], isLater: boolean): Day | n
  * would only stretch its time over months in which nothing happens.
  */
 function together(all: readonly WeighedTransit[]): WeighedTransit {
+  const [only] = all;
+  if (only !== undefined && all.length === 1) return only;
   const exact = all.filter((transit) => marksOf(transit).length > 0);
   const dated = exact.length > 0 ? exact : all;
   const strongest = dated.reduce((one, other) => (other.weight > one.weight ? other : one));
