@@ -205,8 +205,7 @@ function together(all: readonly WeighedTransit[]): WeighedTransit {
   const dated = exact.length > 0 ? exact : all;
   const strongest = dated.reduce((one, other) => (other.weight > one.weight ? other : one));
   if (dated.length === 1) return strongest;
-  return {
-    ...strongest,
+  return weighed(strongest, strongest.weight, {
     isExactHere: dated.some(({ isExactHere }) => isExactHere !== false),
     exact: [...new Set(dated.flatMap((transit) => transit.exact))].sort(),
     turns: dated.flatMap(({ turns = [] }) => turns),
@@ -218,8 +217,34 @@ function together(all: readonly WeighedTransit[]): WeighedTransit {
       dated.map(({ ends }) => ends),
       true,
     ),
-  };
+  });
 }
+
+/** A transit with a weight, and with the dates of others. Field by field: a year has thousands, and copying objects whole is slow. */
+const weighed = (
+  transit: Transit,
+  weight: number,
+  {
+    isExactHere,
+    exact,
+    turns,
+    starts,
+    ends,
+  }: Pick<Transit, 'isExactHere' | 'exact' | 'turns' | 'starts' | 'ends'> = transit,
+): WeighedTransit => ({
+  body: transit.body,
+  natal: transit.natal,
+  aspect: transit.aspect,
+  starts,
+  exact,
+  ends,
+  ...(turns !== undefined && { turns }),
+  closeness: transit.closeness,
+  ...(isExactHere !== undefined && { isExactHere }),
+  isOver: transit.isOver,
+  cell: transit.cell,
+  weight,
+});
 
 function gatheredBy(
   transits: readonly WeighedTransit[],
@@ -239,7 +264,7 @@ function gatheredBy(
 /** All transits, each with all its passes, strongest first. */
 export const transitsByWeight = (sky: TransitSky): WeighedTransit[] =>
   gatheredBy(
-    sky.transits.map((transit) => ({ ...transit, weight: transitWeight(transit) * relevance(transit, sky) })),
+    sky.transits.map((transit) => weighed(transit, transitWeight(transit) * relevance(transit, sky))),
     ({ body, natal, aspect }) => `${body} ${natal} ${aspect}`,
   );
 
