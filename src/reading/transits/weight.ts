@@ -205,18 +205,23 @@ function together(all: readonly WeighedTransit[]): WeighedTransit {
   const dated = exact.length > 0 ? exact : all;
   const strongest = dated.reduce((one, other) => (other.weight > one.weight ? other : one));
   if (dated.length === 1) return strongest;
+  const days: Day[] = [];
+  const turns: NonNullable<Transit['turns']>[number][] = [];
+  const [starts, ends]: [(Day | null)[], (Day | null)[]] = [[], []];
+  let isExactHere = false;
+  for (const one of dated) {
+    days.push(...one.exact);
+    if (one.turns !== undefined) turns.push(...one.turns);
+    starts.push(one.starts);
+    ends.push(one.ends);
+    isExactHere ||= one.isExactHere !== false;
+  }
   return weighed(strongest, strongest.weight, {
-    isExactHere: dated.some(({ isExactHere }) => isExactHere !== false),
-    exact: [...new Set(dated.flatMap((transit) => transit.exact))].sort(),
-    turns: dated.flatMap(({ turns = [] }) => turns),
-    starts: utmost(
-      dated.map(({ starts }) => starts),
-      false,
-    ),
-    ends: utmost(
-      dated.map(({ ends }) => ends),
-      true,
-    ),
+    isExactHere,
+    exact: days.sort().filter((day, i) => i === 0 || day !== days[i - 1]),
+    turns,
+    starts: utmost(starts, false),
+    ends: utmost(ends, true),
   });
 }
 
