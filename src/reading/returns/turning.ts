@@ -1,18 +1,25 @@
-import { Uranus } from '../../chart/bodies.js';
+import { Ascendant, Midheaven, Sun, Uranus } from '../../chart/bodies.js';
 import type { PassageTone } from '../../text/return-catalogue.js';
-import { toneOf, type WeighedReturnTransit } from './passage-choice.js';
+import { daysBetween, toneOf, type WeighedReturnTransit } from './passage-choice.js';
 import { daysOf, isOfOneMonth, isVague, nameOf } from './passage-days.js';
-import { passagesOf } from './passages.js';
+import { passagesOf, passagesOfSun } from './passages.js';
+import { bodiesOf } from './plan.js';
 import type { SolarReturnContext } from './solar-return-year.js';
+import type { ReturnContact } from './transits.js';
+import { withoutHardDays } from './year-transits.js';
 
 /** When a year asks most of one, and when it helps most: by the heaviest passages that have their days. */
 
-function heaviest(context: SolarReturnContext, tone: PassageTone): WeighedReturnTransit | undefined {
-  return passagesOf(context, context.limits.passages.fewest)
+/** Of a tone, heaviest first; what helps has only the days on which nothing is hard on the same point. */
+const byWeight = (context: SolarReturnContext, tone: PassageTone): WeighedReturnTransit[] =>
+  [...passagesOf(context, context.limits.passages.fewest), ...passagesOfSun(context)]
     .filter((transit) => tone === 'strain' || !isOfGeneration(transit))
     .filter((transit) => (!isVague(transit) || isOfOneMonth(transit)) && toneOf(transit) === tone)
-    .sort((a, b) => b.weight - a.weight)[0];
-}
+    .map((transit) =>
+      tone === 'strain' ? transit : { ...transit, ...withoutHardDays(context.year, transit) },
+    )
+    .filter(({ exact }) => exact.length > 0)
+    .sort((a, b) => b.weight - a.weight);
 
 /** What eases for everybody of an age is no help of one’s own. */
 const isOfGeneration = ({ body, natal }: WeighedReturnTransit): boolean => body === natal && body >= Uranus;
@@ -22,8 +29,13 @@ export function turningSentence(context: SolarReturnContext, chief: string): str
   const { kind, manuscript } = context;
   const { both, strain, gift } = kind.dates.turning;
   const valuesOf = (tone: PassageTone): Record<string, string> | undefined => {
-    const found = heaviest(context, tone);
-    return found && { [tone]: nameOf(context, found, false), [`${tone}Days`]: daysOf(context, found, true) };
+    const [found] = byWeight(context, tone);
+    return (
+      found && {
+        [tone]: nameOf(manuscript, kind.dates, found, false),
+        [`${tone}Days`]: daysOf(context, found, true),
+      }
+    );
   };
   const [hard, kindly] = [chief === '' ? valuesOf('strain') : undefined, valuesOf('gift')];
   if (hard && kindly) return manuscript.firstUnsaid(both, { ...hard, ...kindly });
@@ -31,11 +43,26 @@ export function turningSentence(context: SolarReturnContext, chief: string): str
   return kindly ? manuscript.firstUnsaid(gift, kindly) : '';
 }
 
-/** In the closing: the first day that helps. */
+/** Days from the birthday after which one is still to come when the reading is read. */
+const ahead = 30;
+
+/** Whether a passage is of the whole person, or of a planet that the year turns on. */
+const isOfMatter = ({ question }: SolarReturnContext, { body, natal }: ReturnContact): boolean =>
+  [Sun, Ascendant, Midheaven, ...bodiesOf(question)].includes(natal) || bodiesOf(question).includes(body);
+
+/** In the closing: the first day to come that helps with the matter of the year. */
 export function goodMoment(context: SolarReturnContext): string {
-  const { kind, length, manuscript } = context;
-  const found = length === 'brief' ? undefined : heaviest(context, 'gift');
-  if (found === undefined) return '';
-  const first = { ...found, exact: found.exact.slice(0, 1), spans: found.spans?.slice(0, 1) };
+  const { kind, length, manuscript, year } = context;
+  if (length === 'brief') return '';
+  const [first] = byWeight(context, 'gift')
+    .filter((transit) => isOfMatter(context, transit))
+    .flatMap((transit) => {
+      const at = transit.exact.findIndex((day) => daysBetween(year.begins, day) >= ahead);
+      const only = <Each>(all: readonly Each[]): Each[] => all.slice(at, at + 1);
+      return at < 0
+        ? []
+        : [{ ...transit, exact: only(transit.exact), spans: transit.spans && only(transit.spans) }];
+    });
+  if (first === undefined) return '';
   return manuscript.firstUnsaid(kind.dates.goodMoment, { day: daysOf(context, first, true) });
 }

@@ -19,6 +19,7 @@ import * as swift from './solar-return/company-swift.js';
 import { dates } from './solar-return/passages/index.js';
 import { phasesOfTheYear } from './solar-return/phases.js';
 import {
+  alsoInTheYear,
   asksOfTheYear,
   elementsOfTheYear,
   groundsOfTheYear,
@@ -77,6 +78,7 @@ export const solarReturn: SolarReturnReadingCells = {
   asks: asksOfTheYear,
   grounds: groundsOfTheYear,
   stands: standsInTheYear,
+  also: alsoInTheYear,
   question: questionOfTheYear,
   elements: elementsOfTheYear,
   closingLeader: closingLeaderOfTheYear,
@@ -85,7 +87,7 @@ export const solarReturn: SolarReturnReadingCells = {
   retrograde,
   leadingRetrograde: leadingTheYearRetrograde,
   betweenSigns:
-    'The Sun passed from {from} into {to} on the day you were born, so without the hour either sign may be yours. If one of the two has always seemed to fit you better, read the year with that one in mind.',
+    'The Sun passed from {from} into {to} on the day you were born, so without the hour either sign may be yours. Nothing in this year is told by the Sun’s sign, so you need not decide between them.',
   closingWithoutHouses: closingOfTheYear,
   lines: {
     ascendant: {
@@ -122,7 +124,7 @@ export const solarReturn: SolarReturnReadingCells = {
     2: 'The ruler of the year, {a}, is in the second house, and much depends on what you can make, keep and call your own.',
     3: 'Since {a} rules the return and stands in the third house, the way forward opens through something read, said or heard close to home.',
     4: '{A} rules this return from the fourth house, and what you decide elsewhere soon touches home and the people you come from.',
-    5: 'From the fifth house {a} steers the year toward pleasure: what you love doing shows you where to go, and duty follows behind.',
+    5: 'From the fifth house {a} steers the year toward pleasure: what you love doing shows you where to go, and which of your duties are worth the effort.',
     6: '{A} rules the year from the sixth house, so that tasks, schedules and the care of your strength give it a shape.',
     7: 'In the seventh house stands {a}, which rules the year, and its turning points tend to come through other people, a partner above all.',
     8: 'From the eighth house {a}, which rules the year, gets you ahead through trust, through sharing, and through giving up what is over.',
@@ -173,7 +175,7 @@ export const solarReturn: SolarReturnReadingCells = {
   closing: {
     1: 'So the year comes down to you, {name}. With the Sun in the first house you can’t wait for someone else to set the tone, and you need not. Begin what only you can begin, and forgive yourself the clumsy start. Whatever else happens this year, you know yourself better at the end of it.',
     2: 'The Sun in the second house measures the year by what stays with you, {name}: a skill, a habit of care, a steadier sense of your own worth. Much else passes more quickly. A slow gain is easily overlooked while it grows, and afterward it is what you stand on.',
-    3: 'The Sun in the third house gives this year to what is near and quickly said, {name}, and its best moments may look like small talk. Among so many messages a few will change how you think. There is no telling which at the time, and that is a good reason to listen kindly to all of them, and to answer in your own words.',
+    3: 'The Sun in the third house gives this year to what is near and quickly said, {name}, and some of its best moments may look like small talk. Among so many messages a few will change how you think. There is no telling which at the time, and that is a good reason to listen kindly to all of them, and to answer in your own words.',
     4: 'With the Sun in the fourth house, {name}, the year is in the end about home: where you belong, with whom, and on what terms. By your next birthday, whatever else there is to report, you may be more at home in your life than you were.',
     5: 'Do what you love this year, {name}, and let it be seen. The Sun in the fifth house thrives on it, and duties will find you without help. What you have made, and whom you have enjoyed, is what you will remember of such a time.',
     6: 'The Sun in the sixth house gives this year to your work and your habits, {name}, and it improves by small corrections. Hardly one of them is noticed when you make it. By your next birthday they may add up to days that run better and to a habit or a skill that you are glad of.',
