@@ -223,6 +223,8 @@ export interface ReturnDatesCells {
     Record<SlowPlanet, Readonly<Record<typeof Ascendant | typeof Midheaven, string>>>
   >;
   readonly farEndNames: Readonly<Record<typeof Ascendant | typeof Midheaven, string>>;
+  /** As `{aspect}` of the name there. */
+  readonly atFarEnd: Readonly<Record<typeof Ascendant | typeof Midheaven, string>>;
   /** How passages in two months or more differ, where they are all that there are of a loop: `{first}`, `{next}`, `{last}`. */
   readonly passes: Readonly<Record<SlowPlanet, Readonly<Record<PassageTone, PassesCells>>>>;
   /**

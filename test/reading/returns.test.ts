@@ -404,6 +404,38 @@ describe('the dates of a solar return', () => {
     expect(told).toBeGreaterThan(180);
   });
 
+  test('are not the hardest and the kindest within the same weeks', () => {
+    const { both } = readings.solarReturn.dates.turning;
+    const shapes = both.map(
+      (text) =>
+        new RegExp(
+          text
+            .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+            .replace(/\{(\w+)\}/g, (_, key: string) => `(?<${key}>[^;]+?)`),
+        ),
+    );
+    /** The days of a list, of which the last of a year alone has it. */
+    const daysOf = (list: string): number[] => {
+      let year = '';
+      return [...list.matchAll(/(\w+ \d{1,2})(?:, (\d{4}))?/g)].reverse().map(([, day, own]) => {
+        year = own ?? year;
+        return Date.parse(`${day}, ${year} UTC`) / 86_400_000;
+      });
+    };
+    let told = 0;
+    always((birth) => {
+      if (birth.time === null) return;
+      const { opening } = readingOf(solar(birth));
+      const groups = shapes.map((shape) => shape.exec(opening)?.groups).find((found) => found !== undefined);
+      if (groups === undefined) return;
+      told++;
+      for (const hard of daysOf(groups.strainDays ?? ''))
+        for (const kind of daysOf(groups.giftDays ?? ''))
+          expect(Math.abs(hard - kind), opening).toBeGreaterThan(30);
+    });
+    expect(told).toBeGreaterThan(50);
+  });
+
   test('have what stands all but exactly on a point of the birth as the year begins', () => {
     let standing = 0;
     always((birth) => {

@@ -1,10 +1,12 @@
-import { Ascendant, type BodyId, Mars, Midheaven } from '../../chart/bodies.js';
+import { Conjunction } from '../../chart/aspects.js';
+import { Ascendant, type BodyId, Mars, Midheaven, Saturn } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { ReturnDatesCells } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { tenths, type WeighedAspect } from '../factors.js';
 import { isOfWork } from '../of-age.js';
 import type { Draft } from '../reading.js';
+import { isChief } from '../transits/weight.js';
 import type { LunarReturnContext, LunarReturnMonth } from './lunar-return-month.js';
 import { cellOf, isAtFarEnd, isSame, passingBodies, toneOf, weightOf } from './passage-choice.js';
 import { nameOf } from './passage-days.js';
@@ -16,9 +18,17 @@ const most = 2;
 
 const isPersonal = (id: BodyId): boolean => id <= Mars || id === Ascendant || id === Midheaven;
 
+/** Whether a planet comes to a light or an angle, known to the day, which Saturn does once in decades. */
+const isOnChief = (transit: ReturnTransit): boolean =>
+  transit.body >= Saturn &&
+  isChief(transit.natal) &&
+  (transit.aspect === Conjunction || isAtFarEnd(transit)) &&
+  transit.spans === undefined &&
+  transit.open === undefined;
+
 /**
- * Those that are hard on what is a person’s own, or stand on it, heaviest first, each point once; with their days in
- * the month.
+ * Those that come to a light or an angle in the month, and those that stand close to what is a person’s own, or are hard
+ * on it: heaviest first, each point once, with their days in the month.
  */
 export function slowOfMonth(
   month: LunarReturnMonth,
@@ -26,8 +36,10 @@ export function slowOfMonth(
   aspects: readonly WeighedAspect[],
 ): ReturnTransit[] {
   const ofMonth = month.transitsOf(passingBodies);
-  return month.standing
-    .map((contact) => ofMonth.find((transit) => isSame(transit, contact)) ?? { ...contact, exact: [] })
+  const standing = month.standing.map(
+    (contact) => ofMonth.find((transit) => isSame(transit, contact)) ?? { ...contact, exact: [] },
+  );
+  return [...new Set([...standing, ...ofMonth.filter(isOnChief)])]
     .filter((transit) => isPersonal(transit.natal) && toneOf(transit) === 'strain')
     .filter((transit) => cellOf(texts, transit) !== undefined && !isToldOf(aspects, transit))
     .filter((transit) => isOfWork(month.age) || transit.natal !== Midheaven || isAtFarEnd(transit))

@@ -24,7 +24,7 @@ import {
 
 const mostAtAngles = 4;
 /** Days from which on it is worth telling that a planet still goes backward. */
-const fewestRetrograde = { year: 7, month: 3 };
+const fewestRetrograde = 3;
 
 export function returnContext<Kind extends ReturnKind>(
   source: Pick<ReturnContext, 'name'> & {
@@ -49,9 +49,8 @@ export function returnContext<Kind extends ReturnKind>(
       const day = source.directOn(body);
       if (day === undefined) return undefined;
       const { ends } = source;
-      // What is over before it can be felt.
-      const fewest = fewestRetrograde[ends === undefined ? 'year' : 'month'];
-      if (daysBetween(source.begins, day) < fewest) return undefined;
+      // Of a month that is over before it can be felt.
+      if (ends !== undefined && daysBetween(source.begins, day) < fewestRetrograde) return undefined;
       const written = cells.dayOfYear(day);
       const { until, throughout } = cells.readings.returns;
       const isLonger = ends !== undefined && day > ends;

@@ -1,4 +1,3 @@
-import { Conjunction } from '../../chart/aspects.js';
 import type { Ascendant, Sun } from '../../chart/bodies.js';
 import type { ReturnDatesCells } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
@@ -16,11 +15,13 @@ export function nameOf(
   transit: ReturnTransit,
   isStart: boolean,
 ): string {
-  const { aspects, name } = dates;
-  const { body, aspect } = transit;
+  const { aspects, atFarEnd, name } = dates;
+  const { body, natal, aspect } = transit;
   return fill(name, {
     a: isStart ? manuscript.start(body) : manuscript.within(body),
-    aspect: aspects[isAtFarEnd(transit) ? Conjunction : (aspect as keyof typeof aspects)],
+    aspect: isAtFarEnd(transit)
+      ? atFarEnd[natal as typeof Ascendant]
+      : aspects[aspect as keyof typeof aspects],
     b: pointOf(dates, transit),
   });
 }

@@ -6,19 +6,31 @@ import { passagesOf, passagesOfSun } from './passages.js';
 import { bodiesOf } from './plan.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import type { ReturnContact } from './transits.js';
-import { withoutHardDays } from './year-transits.js';
+import { felt, withoutHardDays } from './year-transits.js';
 
 /** When a year asks most of one, and when it helps most: by the heaviest passages that have their days. */
 
-/** Of a tone, heaviest first; what helps has only the days on which nothing is hard on the same point. */
+/**
+ * What helps, heaviest first, with only the days on which nothing is hard on the same point, and which are not those
+ * of the hardest.
+ */
+function helping(context: SolarReturnContext): WeighedReturnTransit[] {
+  const [hardest] = byWeight(context, 'strain');
+  return byWeight(context, 'gift')
+    .map((transit) => {
+      const clear = withoutHardDays(context.year, transit);
+      const isFar = (_: unknown, at: number): boolean =>
+        (hardest?.exact ?? []).every((day) => Math.abs(daysBetween(day, clear.exact[at] as string)) > felt);
+      return { ...transit, exact: clear.exact.filter(isFar), spans: clear.spans?.filter(isFar) };
+    })
+    .filter(({ exact }) => exact.length > 0);
+}
+
+/** Of a tone, heaviest first. */
 const byWeight = (context: SolarReturnContext, tone: PassageTone): WeighedReturnTransit[] =>
   [...passagesOf(context, context.limits.passages.fewest), ...passagesOfSun(context)]
     .filter((transit) => tone === 'strain' || !isOfGeneration(transit))
     .filter((transit) => (!isVague(transit) || isOfOneMonth(transit)) && toneOf(transit) === tone)
-    .map((transit) =>
-      tone === 'strain' ? transit : { ...transit, ...withoutHardDays(context.year, transit) },
-    )
-    .filter(({ exact }) => exact.length > 0)
     .sort((a, b) => b.weight - a.weight);
 
 /** What eases for everybody of an age is no help of one’s own. */
@@ -29,7 +41,7 @@ export function turningSentence(context: SolarReturnContext, chief: string): str
   const { kind, manuscript } = context;
   const { both, strain, gift } = kind.dates.turning;
   const valuesOf = (tone: PassageTone): Record<string, string> | undefined => {
-    const [found] = byWeight(context, tone);
+    const [found] = tone === 'gift' ? helping(context) : byWeight(context, tone);
     return (
       found && {
         [tone]: nameOf(manuscript, kind.dates, found, false),
@@ -54,7 +66,7 @@ const isOfMatter = ({ question }: SolarReturnContext, { body, natal }: ReturnCon
 export function goodMoment(context: SolarReturnContext): string {
   const { kind, length, manuscript, year } = context;
   if (length === 'brief') return '';
-  const [first] = byWeight(context, 'gift')
+  const [first] = helping(context)
     .filter((transit) => isOfMatter(context, transit))
     .flatMap((transit) => {
       const at = transit.exact.findIndex((day) => daysBetween(year.begins, day) >= ahead);

@@ -27,8 +27,8 @@ export const hardContacts = (year: SolarReturnYear, { body, natal }: ReturnConta
       )
     : [];
 
-/** Days on either side of one of these that are felt as its own. */
-const felt = 30;
+/** Days on either side of something hard that are felt as its own. */
+export const felt = 30;
 
 /** A passage without its days beside which another planet is hard on the same point. */
 export function withoutHardDays(year: SolarReturnYear, transit: ReturnTransit): ReturnTransit {

@@ -282,8 +282,6 @@ export const bridgesOfReturns: ReturnTurns['bridges'] = {
   reserved: ['About what goes deepest you say little.'],
   open: ['To people you trust you show what you feel.'],
   guarded: ['What matters most you keep to yourself.'],
-  quick: ['Where the choice is yours alone, you are as quick as ever.'],
-  slow: ['Where others depend on you, you take your time.'],
   indoors: ['When you have been out a good deal, home is where you recover.'],
   outdoors: ['Not everything happens at home.'],
 };

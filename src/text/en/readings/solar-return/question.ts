@@ -79,7 +79,7 @@ export const elementsOfTheYear: SolarReturnReadingCells['elements'] = {
 
 export const standsInTheYear: SolarReturnReadingCells['stands'] = [
   'What else stands out is {places}.',
-  'To that the chart adds {places}.',
+  'Much else in the year comes from {places}.',
 ];
 
 export const alsoInTheYear: SolarReturnReadingCells['also'] = [

@@ -90,6 +90,7 @@ export const dates: ReturnDatesCells = {
   farEnds,
   loops,
   farEndNames: { 15: 'your Descendant', 16: 'the foot of your birth chart' },
+  atFarEnd: { 15: 'on', 16: 'at' },
   passes: {
     5: {
       gift: {
