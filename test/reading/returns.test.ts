@@ -431,7 +431,7 @@ describe('the dates of a solar return', () => {
       told++;
       for (const hard of daysOf(groups.strainDays ?? ''))
         for (const kind of daysOf(groups.giftDays ?? ''))
-          expect(Math.abs(hard - kind), opening).toBeGreaterThan(30);
+          expect(Math.abs(hard - kind), opening).toBeGreaterThan(21);
     });
     expect(told).toBeGreaterThan(50);
   });

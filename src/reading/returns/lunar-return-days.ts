@@ -68,8 +68,9 @@ export function daysSection(context: LunarReturnContext): Draft | undefined {
     ],
     limits[isTimed ? 'timed' : 'untimed'],
     (one, other) =>
-      one.transit.natal === other.transit.natal &&
-      (isTimed || Math.abs(daysBetween(one.day, other.day)) < farApart),
+      isOfSamePair(one.transit, other.transit) ||
+      (one.transit.natal === other.transit.natal &&
+        (isTimed || Math.abs(daysBetween(one.day, other.day)) < farApart)),
   );
   if (days.length === 0) return undefined;
   return {
@@ -83,6 +84,10 @@ export function daysSection(context: LunarReturnContext): Draft | undefined {
     paragraphs: dayLines(days, manuscript, kind.days, cells.dayOfYear),
   };
 }
+
+/** Whether two planets meet both ways, each at the place of the other. */
+const isOfSamePair = (one: ReturnTransit, other: ReturnTransit): boolean =>
+  one.body === other.natal && one.natal === other.body && one.body !== one.natal;
 
 /** Whether a planet goes back over what it has met before: the day is good for something else than if it went on. */
 const isBackward = (context: LunarReturnContext, { body, exact: [day = ''] }: ReturnTransit): boolean =>

@@ -1,10 +1,8 @@
 import { Ascendant, type BodyId, Mars, Midheaven, Saturn } from '../../chart/bodies.js';
-import type { TransitsReadingCells } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { type Factor, tenths } from '../factors.js';
 import type { Manuscript } from '../manuscript.js';
 import type { Part } from '../reading.js';
-import { contactCell } from '../transits/context.js';
 import type { Transit } from '../transits/plan.js';
 import { daysBetween, weightOf } from './passage-choice.js';
 import type { ReturnTransit } from './transits.js';
@@ -39,12 +37,6 @@ const transitOf = (transit: ReturnTransit): Transit => ({
   isOver: false,
   cell: null,
 });
-
-/** What is said of a slow planet’s day. */
-export const dayText = (
-  counsels: TransitsReadingCells['counsels'],
-  transit: ReturnTransit,
-): string | undefined => contactCell(counsels, transitOf(transit))?.day;
 
 /** What a day of a slow planet is told at, which comes to the slow ones of a generation at once. */
 export const isOfSlow = ({ natal }: ReturnTransit): boolean =>

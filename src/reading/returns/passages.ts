@@ -7,8 +7,8 @@ import { fill } from '../../text/texts.js';
 import { type Factor, tenths, type WeighedAspect } from '../factors.js';
 import type { Draft } from '../reading.js';
 import { isChief } from '../transits/weight.js';
-import { paragraphOf } from '../words.js';
-import { dayText, isAround } from './marked-days.js';
+import { paragraphOf, sentencesOf } from '../words.js';
+import { isAround } from './marked-days.js';
 import {
   cellOf,
   daysBetween,
@@ -182,13 +182,15 @@ const atOnce = 2;
 
 /** A passage with the days on which another planet is hard on the same point, and that is not told by itself. */
 function withHardDays(context: SolarReturnContext, draft: Draft, transit: ReturnTransit): Draft {
-  const { cells, kind } = context;
-  const text = dayText(cells.readings.transits.counsels, transit);
-  if (text === undefined) return draft;
+  const { kind, manuscript } = context;
+  const cell = cellOf(kind.dates, transit);
+  const text = typeof cell === 'object' ? manuscript.firstUnsaid(cell) : manuscript.unlessSaid(cell);
+  const [first] = sentencesOf(text);
+  if (first === undefined) return draft;
   const { around, dated } = kind.dates.swift;
   const line = fill(isAround(transit) ? around : dated, {
     day: daysOf(context, transit, true),
-    text: context.manuscript.unlessSaid(text),
+    text: first,
   });
   const factor = factorOf({ ...transit, weight: weightOf(transit) });
   return { ...draft, factors: [...draft.factors, factor], paragraphs: [...draft.paragraphs, [line]] };

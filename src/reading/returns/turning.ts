@@ -5,8 +5,8 @@ import { daysOf, isOfOneMonth, isVague, nameOf } from './passage-days.js';
 import { passagesOf, passagesOfSun } from './passages.js';
 import { bodiesOf } from './plan.js';
 import type { SolarReturnContext } from './solar-return-year.js';
-import type { ReturnContact } from './transits.js';
-import { felt, withoutHardDays } from './year-transits.js';
+import type { ReturnContact, ReturnTransit } from './transits.js';
+import { daysHardOn, withDays } from './year-transits.js';
 
 /** When a year asks most of one, and when it helps most: by the heaviest passages that have their days. */
 
@@ -18,18 +18,27 @@ function helping(context: SolarReturnContext): WeighedReturnTransit[] {
   const [hardest] = byWeight(context, 'strain');
   return byWeight(context, 'gift')
     .map((transit) => {
-      const clear = withoutHardDays(context.year, transit);
-      const isFar = (_: unknown, at: number): boolean =>
-        (hardest?.exact ?? []).every((day) => Math.abs(daysBetween(day, clear.exact[at] as string)) > felt);
-      return { ...transit, exact: clear.exact.filter(isFar), spans: clear.spans?.filter(isFar) };
+      const hard = [...(hardest?.exact ?? []), ...daysHardOn(context.year, transit)];
+      const isFar = (day: string): boolean => hard.every((other) => Math.abs(daysBetween(day, other)) > felt);
+      return withDays(transit, isFar);
     })
-    .filter(({ exact }) => exact.length > 0);
+    .filter((transit) => isAhead(context, transit));
 }
 
-/** Of a tone, heaviest first. */
+/** Days on either side of something hard that are felt as its own. */
+const felt = 21;
+
+/** Days from the birthday after which one is still to come when the reading is read; in its closing, when it is done. */
+const [ahead, farAhead] = [14, 30];
+
+const isAhead = ({ year }: SolarReturnContext, { exact }: ReturnTransit): boolean =>
+  exact.some((day) => daysBetween(year.begins, day) >= ahead);
+
+/** Of a tone, heaviest first, with a day at least that is still to come. */
 const byWeight = (context: SolarReturnContext, tone: PassageTone): WeighedReturnTransit[] =>
   [...passagesOf(context, context.limits.passages.fewest), ...passagesOfSun(context)]
     .filter((transit) => tone === 'strain' || !isOfGeneration(transit))
+    .filter((transit) => isAhead(context, transit))
     .filter((transit) => (!isVague(transit) || isOfOneMonth(transit)) && toneOf(transit) === tone)
     .sort((a, b) => b.weight - a.weight);
 
@@ -55,9 +64,6 @@ export function turningSentence(context: SolarReturnContext, chief: string): str
   return kindly ? manuscript.firstUnsaid(gift, kindly) : '';
 }
 
-/** Days from the birthday after which one is still to come when the reading is read. */
-const ahead = 30;
-
 /** Whether a passage is of the whole person, or of a planet that the year turns on. */
 const isOfMatter = ({ question }: SolarReturnContext, { body, natal }: ReturnContact): boolean =>
   [Sun, Ascendant, Midheaven, ...bodiesOf(question)].includes(natal) || bodiesOf(question).includes(body);
@@ -69,11 +75,8 @@ export function goodMoment(context: SolarReturnContext): string {
   const [first] = helping(context)
     .filter((transit) => isOfMatter(context, transit))
     .flatMap((transit) => {
-      const at = transit.exact.findIndex((day) => daysBetween(year.begins, day) >= ahead);
-      const only = <Each>(all: readonly Each[]): Each[] => all.slice(at, at + 1);
-      return at < 0
-        ? []
-        : [{ ...transit, exact: only(transit.exact), spans: transit.spans && only(transit.spans) }];
+      const day = transit.exact.find((each) => daysBetween(year.begins, each) >= farAhead);
+      return day === undefined ? [] : [withDays(transit, (each) => each === day)];
     });
   if (first === undefined) return '';
   return manuscript.firstUnsaid(kind.dates.goodMoment, { day: daysOf(context, first, true) });

@@ -2,7 +2,7 @@ import type { AspectId } from '../../chart/aspects.js';
 import { type BodyId, Midheaven, Saturn } from '../../chart/bodies.js';
 import { isOfWork } from '../of-age.js';
 import { isChief } from '../transits/weight.js';
-import { daysBetween, isAtFarEnd, passingBodies, toneOf } from './passage-choice.js';
+import { isAtFarEnd, passingBodies, toneOf } from './passage-choice.js';
 import type { SolarReturnYear } from './solar-return-year.js';
 import type { ReturnContact, ReturnTransit } from './transits.js';
 
@@ -27,13 +27,16 @@ export const hardContacts = (year: SolarReturnYear, { body, natal }: ReturnConta
       )
     : [];
 
-/** Days on either side of something hard that are felt as its own. */
-export const felt = 30;
+/** The days on which another planet is hard on the same point. */
+export const daysHardOn = (year: SolarReturnYear, contact: ReturnContact): string[] =>
+  hardContacts(year, contact).flatMap(({ exact }) => exact);
 
-/** A passage without its days beside which another planet is hard on the same point. */
-export function withoutHardDays(year: SolarReturnYear, transit: ReturnTransit): ReturnTransit {
-  const hard = hardContacts(year, transit).flatMap(({ exact }) => exact);
-  const isClear = (_: unknown, at: number): boolean =>
-    hard.every((day) => Math.abs(daysBetween(day, transit.exact[at] as string)) > felt);
-  return { ...transit, exact: transit.exact.filter(isClear), spans: transit.spans?.filter(isClear) };
-}
+/** A passage with some of its days. */
+export const withDays = <Passage extends ReturnTransit>(
+  transit: Passage,
+  isKept: (day: string) => boolean,
+): Passage => ({
+  ...transit,
+  exact: transit.exact.filter(isKept),
+  spans: transit.spans?.filter((_, at) => isKept(transit.exact[at] as string)),
+});

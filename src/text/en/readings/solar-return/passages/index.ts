@@ -56,7 +56,7 @@ export const dates: ReturnDatesCells = {
   goodMoment: [
     'Where it needs a good moment, there is one around {day}.',
     'If you are looking for a good moment, there is one around {day}.',
-    'The days around {day} are likely to help.',
+    'Help with it is likely around {day}.',
   ],
   swift: {
     of: {
