@@ -1,10 +1,10 @@
 import { Conjunction } from '../../chart/aspects.js';
-import { Ascendant, type BodyId, Mars, Midheaven, Saturn } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Mars, Midheaven, Saturn, Venus } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { ReturnDatesCells } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { tenths, type WeighedAspect } from '../factors.js';
-import { isOfWork } from '../of-age.js';
+import { isOfWork, youngestGrown } from '../of-age.js';
 import type { Draft } from '../reading.js';
 import { isChief } from '../transits/weight.js';
 import type { LunarReturnContext, LunarReturnMonth } from './lunar-return-month.js';
@@ -43,6 +43,7 @@ export function slowOfMonth(
     .filter((transit) => isPersonal(transit.natal) && toneOf(transit) === 'strain')
     .filter((transit) => cellOf(texts, transit) !== undefined && !isToldOf(aspects, transit))
     .filter((transit) => isOfWork(month.age) || transit.natal !== Midheaven || isAtFarEnd(transit))
+    .filter(({ natal }) => natal !== Venus || month.age >= youngestGrown)
     .sort((a, b) => weightOf(b) - weightOf(a))
     .filter(({ natal }, at, all) => all.findIndex((other) => other.natal === natal) === at)
     .slice(0, most);

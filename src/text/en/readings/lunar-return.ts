@@ -58,7 +58,7 @@ export const lunarReturn: LunarReturnReadingCells = {
     },
   },
   ascendant: {
-    0: 'The month starts with Aries rising, and patience is short. You feel things hotly and get over them fast. It is a good time for breaking a habit, or for asking straight out for what you need. Those who live with you may find you brisk. Little of it is meant unkindly.',
+    0: 'The month starts with Aries rising, and in small things patience is short. Anger comes hot and is soon over. It is a good time for breaking a habit, or for asking straight out for what you need. Those who live with you may find you brisk. Little of it is meant unkindly.',
     1: 'Things slow down with Taurus on the Ascendant, and that does you good. You want the same chair, the same voices, food that tastes of something. What you begin is likely to be kept up. Hurry makes you stubborn, while anyone who takes the time can lead you a long way.',
     2: 'Gemini is rising, so this month is light on its feet. You chat, read three things at once, and feel better after every call. Nerves lie close to the surface. A mood that seems grave is often gone by the time you have described it, which is no reason to keep it to yourself.',
     3: 'Tender and watchful, that is a month with Cancer rising. You want your own people around you and hear every change in their tone. An old song or a photograph can move you to tears. You protect others well. Once hurt, you take longer than usual to come out of your shell.',

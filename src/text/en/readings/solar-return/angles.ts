@@ -28,7 +28,7 @@ export const onAngle: SolarReturnReadingCells['onAngle'] = {
   },
   4: {
     15: 'Mars stands on the Ascendant, and this year you go straight for things. Courage is plentiful and patience is not. You fight your own battles and start a few. Others take their pace from yours, so it matters where you are headed.',
-    16: 'Your ambition is awake, with Mars on the Midheaven. You compete, push ahead, and don’t mind being seen to want it. A clash with someone in authority may come of that. Effort is noticed this year, and so is temper.',
+    16: 'There is something that you want to get done, with Mars on the Midheaven. You compete, push ahead, and don’t mind being seen to want it. A clash with someone in authority may come of that. Effort is noticed this year, and so is temper.',
     22: 'Other people bring the fire this year, since Mars stands on the Descendant. A partner may be impatient, a rival clear. You find out how much you had left unsaid. Quarrels held in the open do little harm and clear away a good deal.',
     23: 'Mars is busy at the foot of the chart, and energy goes into your home, anger too. You rebuild things there, and argue with those you have known longest. A grievance swallowed long ago may come back up in order to be settled.',
   },
