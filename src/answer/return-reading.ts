@@ -70,12 +70,12 @@ export function solarInterpretation(
       return dayOn(clockOf(returning.there, settings), cast.event.julianDayUt) ?? '';
     },
     get standing() {
-      return standingAt(returning, cast);
+      return standingAt(returning, cast, Jupiter, allButExact);
     },
     transitsOf: remembered((bodies, aspects) =>
       transitsIn(context, returning, yearAfter(cast), bodies, settings, aspects),
     ),
-    restOfLoop: (transit) => restOfLoop(context, returning, cast, transit, settings),
+    restOfLoop: (transit) => restOfLoop(context, returning, yearAfter(cast), transit, settings),
   });
   const cells = solarCells(texts);
   return {
@@ -113,6 +113,7 @@ export function lunarInterpretation(
   const seen = seenOnce(context, cast, returning, settings);
   let next: number | undefined;
   const nextReturn = (): number => (next ??= firstReturn(context.sky, moon, cast.event.julianDayUt + onward));
+  const span = (): Span => ({ from: cast.event.julianDayUt, to: nextReturn() });
   const month = (): LunarReturnMonth => ({
     ...seen(),
     age: Math.floor(ageAt(returning, cast)),
@@ -122,8 +123,11 @@ export function lunarInterpretation(
     get ends() {
       return dayOn(clockOf(returning.there, settings), nextReturn()) ?? '';
     },
-    transitsOf: (bodies) =>
-      transitsIn(context, returning, { from: cast.event.julianDayUt, to: nextReturn() }, bodies, settings),
+    get standing() {
+      return standingAt(returning, cast, Saturn, close);
+    },
+    transitsOf: (bodies) => transitsIn(context, returning, span(), bodies, settings),
+    restOfLoop: (transit) => restOfLoop(context, returning, span(), transit, settings),
   });
   const cells = lunarCells(texts);
   return {
@@ -141,6 +145,7 @@ const lunarCells = (texts: Texts): LunarReturnCells => ({
   lunarReturnMoon: (house) => texts.lunarReturnMoon(house),
   day: (day) => dayInWords(day, texts),
   dayOfYear: (day) => dayInWords(day, texts, Number(day.slice(0, 4))),
+  days: (days) => daysInWords(days, texts),
 });
 
 const solarCells = (texts: Texts): SolarReturnCells => ({
@@ -213,21 +218,24 @@ function transitsIn(
     .filter(({ exact }) => exact.length > 0);
 }
 
-/** Degrees within which a slow planet stands on what it is in aspect to. */
-const allButExact = 0.1;
+/** Degrees within which a slow planet stands on what it is in aspect to, for a year, and close enough for all of a month. */
+const [allButExact, close] = [0.1, 0.5];
 
-function standingAt({ birth }: Returning, { chart }: ReturnChart): ReturnContact[] {
+/** @param least none that is swifter */
+function standingAt(
+  { birth }: Returning,
+  { chart }: ReturnChart,
+  least: BodyId,
+  orb: number,
+): ReturnContact[] {
   if (!birth.chart.timed) return [];
   const points = pointsOf(birth).filter(({ id }) => isTouched(id));
   return chart.planets
-    .filter(({ id }) => id >= Jupiter && id <= Pluto)
+    .filter(({ id }) => id >= least && id <= Pluto)
     .flatMap((planet) =>
       points.flatMap(({ id, longitude }) =>
         defaultAspects
-          .filter(
-            (aspect) =>
-              Math.abs(separation(planet.longitude, longitude) - aspectAngles[aspect]) <= allButExact,
-          )
+          .filter((aspect) => Math.abs(separation(planet.longitude, longitude) - aspectAngles[aspect]) <= orb)
           .map((aspect) => ({ body: planet.id, natal: id, aspect })),
       ),
     );
@@ -238,16 +246,15 @@ const isTouched = (id: BodyId): boolean => id <= Pluto || id === Ascendant || id
 /** Days on either side of a year by which a loop has ended: the longest, of five passes, take less than three years. */
 const reachOf = (body: BodyId): number => (body === Jupiter || body === Saturn ? loopGap : 2.5 * loopGap);
 
-/** When else, before a year and after it, a planet comes to a point of the birth before it has left it for good. */
+/** When else, before a time and after it, a planet comes to a point of the birth before it has left it for good. */
 function restOfLoop(
   context: EngineContext,
   { birth, there }: Returning,
-  { event }: ReturnChart,
-  { body, natal, aspect }: ReturnTransit,
+  { from: begins, to: ends }: Span,
+  { body, natal, aspect }: ReturnContact,
   settings: Settings,
 ): RestOfLoop {
   const clock = clockOf(there, settings);
-  const [begins, ends] = [event.julianDayUt, event.julianDayUt + tropicalYear];
   const span = { from: begins - reachOf(body), to: ends + reachOf(body) };
   const aims = aimsAt(
     pointsOf(birth).filter(({ id }) => id === natal),
@@ -255,13 +262,13 @@ function restOfLoop(
   );
   const [found] = exactTransits(context, body, aims, span, settings);
   const moments = found?.moments ?? [];
-  const isOfYear = (moment: number): boolean => moment >= begins && moment <= ends;
+  const isWithin = (moment: number): boolean => moment >= begins && moment <= ends;
   const isOneLoop = (from: number, to: number): boolean =>
     moments.every((moment, i) => {
       const next = moments[i + 1];
       return next === undefined || moment < from || next > to || next - moment < loopGap;
     });
-  const own = moments.filter(isOfYear);
+  const own = moments.filter(isWithin);
   const [first = begins, last = ends] = [own[0], own.at(-1)];
   return {
     before: daysOn(

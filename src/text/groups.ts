@@ -107,7 +107,7 @@ export const textParts = {
   transits: ['transits'],
   progressions: ['progressions'],
   solarReturn: ['returns', 'solar-return'],
-  lunarReturn: ['returns', 'lunar-return', 'transits'],
+  lunarReturn: ['returns', 'lunar-return', 'solar-return', 'transits'],
   reports: ['reports'],
   chinese: ['chinese'],
   signToSign: ['sign-to-sign'],

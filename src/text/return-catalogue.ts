@@ -140,6 +140,8 @@ export interface TitledCell {
 export interface SolarReturnReadingCells extends ReturnReadingCells {
   /** What else leads, by where it stands: `{places}`. */
   readonly stands: Wordings;
+  /** The same of one place, with what it is about, `{matter}`, unless the question has said it. */
+  readonly also: Wordings;
   /** `{fields}` in the title of `matters`: of the houses in it. */
   readonly chapters: Heads<'tone' | 'place' | 'matters' | 'aspects' | 'dates'>;
   readonly fields: ByHouse;
@@ -206,10 +208,11 @@ export interface ReturnDatesCells {
   readonly chief: Readonly<Record<Exclude<SlowPlanet, typeof Jupiter>, string>>;
   /** In the opening: what asks most of a year, `{strain}`, `{strainDays}`, and what helps most, `{gift}`, `{giftDays}`. */
   readonly turning: Readonly<Record<'both' | PassageTone, Wordings>>;
-  /** In the closing: the first day, `{day}`, of what helps most. */
+  /** In the closing: the first day to come, `{day}`, of what helps with the matter of the year. */
   readonly goodMoment: Wordings;
-  /** Days of swift planets, `{day}`, `{text}`, after what is so of all of them. */
-  readonly swift: Readonly<Record<'title' | 'about' | 'dated' | 'around', string>> & {
+  /** Days of swift planets, `{day}`, `{text}`, after what is so of all of them: of both, or of one alone. */
+  readonly swift: Readonly<Record<'dated' | 'around', string>> & {
+    readonly of: Readonly<Record<'both' | typeof Venus | typeof Mars, Heads<'title' | 'about'>>>;
     readonly days: Readonly<Record<typeof Venus | typeof Mars, Readonly<Record<number, PairLines>>>>;
   };
   /** Where only the month of some is told, since the hour of the birth is not known. */
@@ -220,6 +223,8 @@ export interface ReturnDatesCells {
     Record<SlowPlanet, Readonly<Record<typeof Ascendant | typeof Midheaven, string>>>
   >;
   readonly farEndNames: Readonly<Record<typeof Ascendant | typeof Midheaven, string>>;
+  /** As `{aspect}` of the name there. */
+  readonly atFarEnd: Readonly<Record<typeof Ascendant | typeof Midheaven, string>>;
   /** How passages in two months or more differ, where they are all that there are of a loop: `{first}`, `{next}`, `{last}`. */
   readonly passes: Readonly<Record<SlowPlanet, Readonly<Record<PassageTone, PassesCells>>>>;
   /**
@@ -268,6 +273,8 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
   /** One of the three strongest, in a sentence. */
   readonly leading: Readonly<Record<Exclude<Planet, typeof Moon>, Wordings>>;
   readonly lines: { readonly ascendant: BySign };
+  /** What a slow planet does to the birth for all of the month, `{name}`. */
+  readonly rare: Wordings;
   /** Where the Moon draws one: `{house}`, `{to}`. */
   readonly moonDraws: Wordings;
   /** The Moon is back in the sign of the birth. */
@@ -278,7 +285,15 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
   /** Where there are no houses. */
   readonly inSign: Readonly<Record<Exclude<Personal, typeof Moon>, BySign>>;
   /** What is exact on the birth chart between `{begins}` and `{ends}`: on a `{day}`, or about it, `{text}`. */
-  readonly days: Readonly<Record<'title' | 'dated' | 'around', string>>;
+  readonly days: Readonly<Record<'title' | 'dated' | 'around', string>> & {
+    /** Of a planet that is retrograde, at a point of the birth, `{b}`. */
+    readonly backward: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
+  };
+  /**
+   * After what a slow planet does to a point of the birth, `{month}`: when it comes there for the last time after the
+   * month; when it came first, if it comes in the month for the last time; or when it came last, if it has gone by.
+   */
+  readonly otherTimes: Readonly<Record<'later' | 'last' | 'past', string>>;
   /** The Moon with another planet. */
   readonly moon: Readonly<Record<number, PairLines>>;
   /** Others among themselves, by the body with the lower id. */

@@ -70,10 +70,11 @@ const sectionsOf = ({ chapters }: Reading): Section[] => chapters.flatMap(({ sec
 const chapterOf = (reading: Reading, key: string): Section[] =>
   reading.chapters.find((chapter) => chapter.key === key)?.sections ?? [];
 /** Of a year’s course what slow planets do, and the days of swift ones. */
+const titlesOfDays = Object.values(readings.solarReturn.dates.swift.of).map(({ title }) => title);
 const passagesIn = (reading: Reading): Section[] =>
-  chapterOf(reading, 'dates').filter(({ title }) => title !== readings.solarReturn.dates.swift.title);
+  chapterOf(reading, 'dates').filter(({ title }) => !titlesOfDays.includes(title));
 const daysIn = (reading: Reading): Section | undefined =>
-  chapterOf(reading, 'dates').find(({ title }) => title === readings.solarReturn.dates.swift.title);
+  chapterOf(reading, 'dates').find(({ title }) => titlesOfDays.includes(title));
 const textOf = (reading: Reading): string =>
   [reading.opening, ...sectionsOf(reading).map(({ text }) => text), reading.closing].join('\n\n');
 const wordsIn = (text: string): number => (text.match(/\S+/g) ?? []).length;
@@ -316,7 +317,8 @@ const ofMonths = /: .*\w+ to \w+/m;
 describe('the dates of a solar return', () => {
   const inWords = (day: string, options: Intl.DateTimeFormatOptions): string =>
     new Date(`${day}T00:00Z`).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
-  const dated = (section: Section): boolean => section.factors.length === 1 && section.title.includes(': ');
+  /** One passage, beside which another planet’s hard days at the same point may be told. */
+  const dated = ({ factors, title }: Section): boolean => factors.length <= 2 && title.includes(': ');
 
   test('are passages in order of time, each with all its days in its title', () =>
     always((birth) => {
@@ -328,7 +330,7 @@ describe('the dates of a solar return', () => {
       expect(firsts).toEqual([...firsts].sort());
       const year = yearOf(birth);
       for (const { title, factors } of passages)
-        for (const { exact = [] } of factors)
+        for (const { exact = [] } of factors.slice(0, 1))
           for (const day of exact) {
             const isVague = birth.time === null && !/ \d{1,2}, /.test(title);
             expect([year - 1, year, year + 1]).toContain(Number(day.slice(0, 4)));
@@ -348,7 +350,7 @@ describe('the dates of a solar return', () => {
     }));
 
   test('are followed by days of Venus and Mars in all of the year, in order of time', () => {
-    let [lists, whole] = [0, 0];
+    let [lists, whole, lone] = [0, 0, 0];
     always((birth) => {
       const days = daysIn(readingOf(solar(birth)));
       if (days === undefined) return;
@@ -363,13 +365,19 @@ describe('the dates of a solar return', () => {
         if (i > 0)
           expect(Date.parse(day) - Date.parse(all[i - 1] as string)).toBeGreaterThan(15 * 86_400_000);
       }
-      for (const { planetIds: [body] = [] } of days.factors) expect([3, 4]).toContain(body);
+      const bodies = new Set(days.factors.map(({ planetIds: [body] = [] }) => body));
+      const { of } = readings.solarReturn.dates.swift;
+      expect(days.title).toBe(of[bodies.size > 1 ? 'both' : ([...bodies][0] as 3 | 4)].title);
+      if (bodies.size > 1) expect([...bodies].sort()).toEqual([3, 4]);
+      else lone++;
       const begins = Date.parse(`${yearOf(birth)}-${birth.date.slice(5)}`);
       const quarters = all.map((day) => Math.floor((Date.parse(day) - begins) / (91.4 * 86_400_000)));
       if (new Set(quarters).size >= 4) whole++;
     });
     expect(lists).toBeGreaterThan(230);
     expect(whole).toBeGreaterThan(0.8 * lists);
+    // Venus is nearly always among them.
+    expect(lone).toBeLessThan(0.1 * lists);
   });
 
   test('are told of the heaviest in the opening, by days that the course has', () => {
@@ -385,13 +393,47 @@ describe('the dates of a solar return', () => {
       const days = reading.opening.match(/(?<=around )\w+ \d{1,2}/g) ?? [];
       expect(days.length).toBeGreaterThan(0);
       const titles = passagesIn(reading).map(({ title }) => title);
+      // What is hard on the Sun has its days where the aspect is told.
+      const ofSun = sectionsOf(reading).map(({ text }) => text);
       for (const day of days)
         expect(
-          titles.some((title) => title.includes(day)),
+          [...titles, ...ofSun].some((text) => text.includes(day)),
           day,
         ).toBe(true);
     });
     expect(told).toBeGreaterThan(180);
+  });
+
+  test('are not the hardest and the kindest within the same weeks', () => {
+    const { both } = readings.solarReturn.dates.turning;
+    const shapes = both.map(
+      (text) =>
+        new RegExp(
+          text
+            .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+            .replace(/\{(\w+)\}/g, (_, key: string) => `(?<${key}>[^;]+?)`),
+        ),
+    );
+    /** The days of a list, of which the last of a year alone has it. */
+    const daysOf = (list: string): number[] => {
+      let year = '';
+      return [...list.matchAll(/(\w+ \d{1,2})(?:, (\d{4}))?/g)].reverse().map(([, day, own]) => {
+        year = own ?? year;
+        return Date.parse(`${day}, ${year} UTC`) / 86_400_000;
+      });
+    };
+    let told = 0;
+    always((birth) => {
+      if (birth.time === null) return;
+      const { opening } = readingOf(solar(birth));
+      const groups = shapes.map((shape) => shape.exec(opening)?.groups).find((found) => found !== undefined);
+      if (groups === undefined) return;
+      told++;
+      for (const hard of daysOf(groups.strainDays ?? ''))
+        for (const kind of daysOf(groups.giftDays ?? ''))
+          expect(Math.abs(hard - kind), opening).toBeGreaterThan(21);
+    });
+    expect(told).toBeGreaterThan(50);
   });
 
   test('have what stands all but exactly on a point of the birth as the year begins', () => {
@@ -416,10 +458,37 @@ describe('the dates of a solar return', () => {
     expect(standing).toBeGreaterThan(5);
   });
 
+  test('say when Saturn or a slower planet is hard on a light or the Ascendant, if only beside another at that point', () => {
+    let [hard, told, beside] = [0, 0, 0];
+    always((birth) => {
+      if (birth.time === null) return;
+      const reading = readingOf(solar(birth));
+      const pairs = sectionsOf(reading).flatMap(({ factors }) =>
+        factors.map(({ planetIds = [] }) => [...planetIds].sort((a, b) => a - b).join(' ')),
+      );
+      for (const { factors } of passagesIn(reading)) {
+        const [first, second] = factors;
+        if (second === undefined) continue;
+        beside++;
+        expect(second.planetIds?.[1]).toBe(first?.planetIds?.[1]);
+        expect(second.planetIds?.[0]).toBeGreaterThan(5);
+      }
+      for (const { key, days } of slowOf(birth)) {
+        const [body, natal, aspect] = key.split(' ').map(Number) as [number, number, number];
+        if (days.length === 0 || body < 6 || ![0, 1, 15].includes(natal) || ![0, 1, 3].includes(aspect))
+          continue;
+        hard++;
+        if (pairs.includes([body, natal].sort((a, b) => a - b).join(' '))) told++;
+      }
+    }, 120);
+    expect(beside).toBeGreaterThan(5);
+    expect(told).toBeGreaterThan(0.85 * hard);
+  });
+
   test('are of one point of the birth twice only by two planets, at other times of the year', () => {
     let twice = 0;
     always((birth) => {
-      const factors = passagesIn(readingOf(solar(birth))).flatMap(({ factors: its }) => its);
+      const factors = passagesIn(readingOf(solar(birth))).flatMap(({ factors: its }) => its.slice(0, 1));
       for (const [i, one] of factors.entries())
         for (const other of factors.slice(i + 1)) {
           if (one.planetIds?.[1] !== other.planetIds?.[1]) continue;
@@ -989,6 +1058,60 @@ test.each(Object.keys(kinds))(
     expect(turned).toBeGreaterThan(50);
   },
 );
+
+describe('the slow planets of a lunar return', () => {
+  test('have a section where they are close to a light, an angle or a planet of one’s own, and hard on it', () => {
+    let [found, later] = [0, 0];
+    always((birth) => {
+      if (birth.time === null || birth.years < 18 || birth.years > 75) return;
+      const answer = lunar(birth);
+      const reading = readingOf(answer);
+      const pairs = sectionsOf(reading).flatMap(({ factors }) =>
+        factors.map(({ planetIds = [] }) => [...planetIds].sort((a, b) => a - b).join(' ')),
+      );
+      const close = answer.aspectsToNatal.filter(
+        ({ planet1Id, planet2Id, aspectId, orb }) =>
+          planet1Id >= 6 &&
+          planet1Id <= 9 &&
+          (planet2Id <= 4 || planet2Id === 15) &&
+          [0, 3].includes(aspectId) &&
+          Number(orb) < 0.49,
+      );
+      const [first] = close;
+      if (close.length !== 1 || first === undefined) return;
+      found++;
+      const ids = [first.planet1Id, first.planet2Id].sort((a, b) => a - b).join(' ');
+      const { length } = sectionsOf(reading).filter(({ factors: [factor] }) => factor?.kind === 'transit');
+      // Two that are heavier, at the Midheaven or by opposition, may stand before it.
+      expect(pairs.includes(ids) || length >= 3, ids).toBe(true);
+      if (textOf(reading).includes(readings.lunarReturn.otherTimes.later.split('{')[0] as string)) later++;
+    });
+    expect(found).toBeGreaterThan(10);
+    expect(later).toBeGreaterThan(2);
+  });
+});
+
+describe('the good moment in the closing of a solar return', () => {
+  test('is a month ahead at least, and in the course of the year', () => {
+    const starts = readings.solarReturn.dates.goodMoment.map((text) => text.split('{')[0] as string);
+    let told = 0;
+    always((birth) => {
+      if (birth.time === null) return;
+      const reading = readingOf(solar(birth));
+      const start = starts.find((each) => reading.closing.includes(each));
+      if (start === undefined) return;
+      told++;
+      const date = reading.closing.slice(reading.closing.indexOf(start) + start.length);
+      const [, words = ''] = /^(\w+ \d{1,2}, \d{4})/.exec(date) ?? [];
+      const begins = Date.parse(`${yearOf(birth)}-${birth.date.slice(5).replace('02-29', '02-28')}`);
+      expect(Date.parse(`${words} UTC`) - begins).toBeGreaterThanOrEqual(28 * 86_400_000);
+      expect(passagesIn(reading).some(({ title }) => title.includes(words.split(',')[0] as string))).toBe(
+        true,
+      );
+    });
+    expect(told).toBeGreaterThan(20);
+  });
+});
 
 describe('the chapters of a solar return', () => {
   test('are called by what is in them', () =>

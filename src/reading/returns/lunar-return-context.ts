@@ -5,6 +5,7 @@ import type { WeighedAspect } from '../factors.js';
 import type { ReadingLength } from '../reading.js';
 import { withMediator } from './lead.js';
 import type { LunarReturnCells, LunarReturnContext, LunarReturnMonth } from './lunar-return-month.js';
+import { slowOfMonth } from './lunar-return-slow.js';
 import type { CellOf } from './meetings.js';
 import { returnContext } from './parts.js';
 import {
@@ -61,6 +62,7 @@ export function contextOf(
     cells,
     month,
     length,
+    slow: length === 'full' ? slowOfMonth(month, cells.readings.solarReturn.dates, aspects) : [],
     aspects,
     lead: figure === undefined ? aspects.find((aspect) => isAsked(question, aspect)) : undefined,
     question,

@@ -1,12 +1,13 @@
 import { type BodyId, Mars, Mercury, Midheaven, Sun, Venus } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
-import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
+import { weighedBody } from '../chart-sections.js';
 import { tenths } from '../factors.js';
 import { isOfWork } from '../of-age.js';
 import type { Draft } from '../reading.js';
 import { contactCell } from '../transits/context.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
+import { isToldOf } from './lunar-return-slow.js';
 import {
   chosenDays,
   type DayLimits,
@@ -16,7 +17,8 @@ import {
   isOfSwift,
   markedDays,
 } from './marked-days.js';
-import { daysBetween, passingBodies } from './passage-choice.js';
+import { daysBetween, isSame, passingBodies, weightOf } from './passage-choice.js';
+import { pointOf } from './passage-days.js';
 import { hasHouses } from './plan.js';
 import type { ReturnTransit } from './transits.js';
 
@@ -41,15 +43,34 @@ export function daysSection(context: LunarReturnContext): Draft | undefined {
     isTimed && !isJupiterOrSlower(transit.body) ? isOfSwift(transit) : isOfSlow(transit);
   const transits = month
     .transitsOf([...passingBodies, ...swift])
-    .filter((transit) => isOwn(transit) && isOfAge(context, transit) && !isTold(context, transit));
+    .filter(
+      (transit) =>
+        isOwn(transit) &&
+        isOfAge(context, transit) &&
+        !isToldOf(context.aspects, transit) &&
+        !context.slow.some((one) => isSame(one, transit)),
+    );
+  const backward = transits
+    .filter((transit) => isBackward(context, transit))
+    .sort((a, b) => weightOf(b) - weightOf(a))
+    .filter(({ body }, at, all) => all.findIndex((other) => other.body === body) === at);
+  const onward = transits.filter((transit) => !isBackward(context, transit));
   const days = chosenDays(
-    markedDays(transits, (transit) =>
-      isJupiterOrSlower(transit.body) ? contactCell(counsels, transit)?.day : contactCell(ofSwift, transit),
-    ),
+    [
+      ...markedDays(onward, (transit) =>
+        isJupiterOrSlower(transit.body) ? contactCell(counsels, transit)?.day : contactCell(ofSwift, transit),
+      ),
+      ...markedDays(backward, (transit) =>
+        fill(kind.days.backward[transit.body as typeof Mercury], {
+          b: pointOf(cells.readings.solarReturn.dates, transit),
+        }),
+      ),
+    ],
     limits[isTimed ? 'timed' : 'untimed'],
     (one, other) =>
-      one.transit.natal === other.transit.natal &&
-      (isTimed || Math.abs(daysBetween(one.day, other.day)) < farApart),
+      isOfSamePair(one.transit, other.transit) ||
+      (one.transit.natal === other.transit.natal &&
+        (isTimed || Math.abs(daysBetween(one.day, other.day)) < farApart)),
   );
   if (days.length === 0) return undefined;
   return {
@@ -64,14 +85,16 @@ export function daysSection(context: LunarReturnContext): Draft | undefined {
   };
 }
 
+/** Whether two planets meet both ways, each at the place of the other. */
+const isOfSamePair = (one: ReturnTransit, other: ReturnTransit): boolean =>
+  one.body === other.natal && one.natal === other.body && one.body !== one.natal;
+
+/** Whether a planet goes back over what it has met before: the day is good for something else than if it went on. */
+const isBackward = (context: LunarReturnContext, { body, exact: [day = ''] }: ReturnTransit): boolean =>
+  body >= Mercury &&
+  body <= Mars &&
+  weighedBody(context, body)?.retrograde === true &&
+  day < (context.month.directOn(body) ?? '');
+
 const isOfAge = ({ month }: LunarReturnContext, { natal }: ReturnTransit): boolean =>
   (natal !== Midheaven && natal !== Venus) || isOfWork(month.age);
-
-/** The Moon stands where it stood at the birth, so what it meets is a passage over the birth as well. */
-const isTold = ({ aspects }: LunarReturnContext, { body, natal, aspect }: ReturnTransit): boolean =>
-  aspects.some(
-    ({ first, second, aspect: other }) =>
-      natureOf(other) === natureOf(aspect) &&
-      [first, second].includes(body) &&
-      [first, second].includes(natal),
-  );

@@ -5,7 +5,7 @@ import type { ReadingChart } from '../chart.js';
 import type { WeighedAspect } from '../factors.js';
 import type { ReadingLength, SpokenCells } from '../reading.js';
 import type { ReturnContext } from './context.js';
-import type { ReturnTransit } from './transits.js';
+import type { RestOfLoop, ReturnContact, ReturnTransit } from './transits.js';
 
 /** What a lunar return is read from. */
 export interface LunarReturnMonth {
@@ -24,6 +24,10 @@ export interface LunarReturnMonth {
   directOn(body: BodyId): string | undefined;
   /** Exact transits of some planets to the planets and angles of the birth between the two. */
   transitsOf(bodies: readonly BodyId[]): readonly ReturnTransit[];
+  /** Contacts of Saturn and slower planets with the birth that are close as the month begins; none without houses. */
+  readonly standing: readonly ReturnContact[];
+  /** What of the loop of one of these lies outside the month. */
+  restOfLoop(transit: ReturnContact): RestOfLoop;
 }
 
 /** What it is written with. */
@@ -33,6 +37,8 @@ export interface LunarReturnCells extends SpokenCells {
   /** Of `YYYY-MM-DD`; and without its year. */
   day(day: string): string;
   dayOfYear(day: string): string;
+  /** Of several, `YYYY-MM-DD`; of a month, `YYYY-MM-00`. */
+  days(days: readonly string[]): string;
 }
 
 /** What its sections are written from. */
@@ -40,6 +46,8 @@ export interface LunarReturnContext extends ReturnContext<LunarReturnReadingCell
   cells: LunarReturnCells;
   month: LunarReturnMonth;
   length: ReadingLength;
+  /** What slow planets do to the birth for all of the month, heaviest first. */
+  slow: readonly ReturnTransit[];
   /** Those that are written of, strongest first. */
   aspects: readonly WeighedAspect[];
 }

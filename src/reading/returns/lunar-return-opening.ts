@@ -7,6 +7,7 @@ import { isAtAngle } from './context.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
 import { openingWith } from './opening.js';
 import { ageSentence, elsewhereSentence, retrogradeLine } from './parts.js';
+import { nameOf } from './passage-days.js';
 import { hasHouses, type Question } from './plan.js';
 import { countedHouse } from './planets-on-angles.js';
 import { answerOf, isInQuestion, questionSentences } from './question.js';
@@ -30,6 +31,7 @@ export function openingOf(context: LunarReturnContext): string {
         ? questionSentences(context, question, { name: month.name })
         : [manuscript.firstUnsaid(kind.opening, { name: month.name })]),
       moonSentence(context),
+      rareSentence(context),
       ...onAngles.map((body) => leaderLine(context, body)),
     ],
     [
@@ -44,6 +46,13 @@ export function openingOf(context: LunarReturnContext): string {
     ],
     least,
   );
+}
+
+/** What is rarer than all else in the month. */
+function rareSentence({ cells, kind, manuscript, slow: [transit] }: LunarReturnContext): string {
+  if (transit === undefined) return '';
+  const name = nameOf(manuscript, cells.readings.solarReturn.dates, transit, false);
+  return manuscript.firstUnsaid(kind.rare, { name });
 }
 
 /** Where the Moon draws one, unless that has been said. */

@@ -7,6 +7,7 @@ import { daysSection } from './lunar-return-days.js';
 import type { LunarReturnCells, LunarReturnMonth } from './lunar-return-month.js';
 import { closingOf, openingOf } from './lunar-return-opening.js';
 import { aspectSections, gatheringsOf, placeSections, toneSections } from './lunar-return-sections.js';
+import { slowSections } from './lunar-return-slow.js';
 import { ofAge } from './parts.js';
 
 /** Words of the chapters. */
@@ -37,7 +38,7 @@ export function lunarReturnReading(
     {
       key: 'aspects',
       title: titles.aspects,
-      drafts: [...aspectSections(context), daysSection(context)],
+      drafts: [...slowSections(context), ...aspectSections(context), daysSection(context)],
       isInTime: true,
     },
   ];

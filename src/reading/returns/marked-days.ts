@@ -23,11 +23,20 @@ export const markedDays = (
 ): MarkedDay[] =>
   transits.flatMap((transit): MarkedDay[] => {
     const [day] = transit.exact;
-    const text = textOf({ ...transit, starts: null, ends: null, closeness: 1, isOver: false, cell: null });
+    const text = textOf(transitOf(transit));
     return transit.open !== undefined || day === undefined || text === undefined
       ? []
       : [{ day, transit, text, weight: weightOf(transit) }];
   });
+
+const transitOf = (transit: ReturnTransit): Transit => ({
+  ...transit,
+  starts: null,
+  ends: null,
+  closeness: 1,
+  isOver: false,
+  cell: null,
+});
 
 /** What a day of a slow planet is told at, which comes to the slow ones of a generation at once. */
 export const isOfSlow = ({ natal }: ReturnTransit): boolean =>
@@ -47,23 +56,25 @@ export interface DayLimits {
 /**
  * The strongest, in order of time.
  * @param isTwin whether two would say the same
- * @param partOf of each part the strongest is chosen before any other
+ * @param partsOf of each part, of each of these divisions in turn, the strongest is chosen before any other
  */
 export function chosenDays(
   found: readonly MarkedDay[],
   { most, apart, mostAlike }: DayLimits,
   isTwin: (one: MarkedDay, other: MarkedDay) => boolean,
-  partOf?: (day: MarkedDay) => number,
+  partsOf: readonly ((day: MarkedDay) => number)[] = [],
 ): MarkedDay[] {
   const ranked = [...found].sort((a, b) => b.weight - a.weight);
   const chosen: MarkedDay[] = [];
   const isNew = (each: MarkedDay): boolean =>
     chosen.every((other) => Math.abs(daysBetween(other.day, each.day)) >= apart && !isTwin(other, each)) &&
     chosen.filter(({ transit }) => isAlike(transit.body, each.transit.body)).length < mostAlike;
-  for (const part of new Set(partOf === undefined ? [] : found.map(partOf))) {
-    const first = ranked.find((each) => partOf?.(each) === part && isNew(each));
-    if (first !== undefined) chosen.push(first);
-  }
+  for (const partOf of partsOf)
+    for (const part of new Set(found.map(partOf))) {
+      if (chosen.some((each) => partOf(each) === part)) continue;
+      const first = ranked.find((each) => partOf(each) === part && isNew(each));
+      if (first !== undefined) chosen.push(first);
+    }
   for (const each of ranked) if (chosen.length < most && isNew(each)) chosen.push(each);
   return chosen.sort((a, b) => (a.day < b.day ? -1 : 1));
 }
@@ -83,7 +94,8 @@ export const dayLines = (
   ]);
 
 /** Whether the hour of the birth, which is not known, moves the day. */
-const isAround = ({ spans = [] }: ReturnTransit): boolean => spans.some(([first, last]) => first !== last);
+export const isAround = ({ spans = [] }: ReturnTransit): boolean =>
+  spans.some(([first, last]) => first !== last);
 
 export const factorsOfDays = (days: readonly MarkedDay[]): Factor[] =>
   days.map(({ day, transit, weight }) => ({

@@ -1,4 +1,5 @@
 import { type BodyId, Mars, Moon } from '../../chart/bodies.js';
+import { houseOfAngle } from '../../chart/houses.js';
 import type { House } from '../../chart/zodiac.js';
 import type { SolarReturnReadingCells } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
@@ -7,6 +8,7 @@ import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { paragraphOf, wordsIn } from '../words.js';
 import type { ReturnContext } from './context.js';
 import { hasHouses, isAsked, isExact, near, planetsOf, type Question } from './plan.js';
+import { housesOf } from './question.js';
 
 /** How many aspects an opening names, with houses and without. */
 const mostLed = { timed: 1, untimed: 3 };
@@ -58,7 +60,7 @@ export function placesSentence(
   context: ReturnContext<SolarReturnReadingCells>,
   bodies: readonly WeighedBody[],
 ): string {
-  const { atAngles, cells, kind, manuscript } = context;
+  const { atAngles, cells, kind, manuscript, question } = context;
   const { headings, houses } = cells.readings.words;
   const found = new Map<string, { place: (planets: string) => string; ids: BodyId[] }>();
   for (const { id, house } of bodies) {
@@ -71,7 +73,14 @@ export function placesSentence(
     found.set(key, { place, ids: [...(found.get(key)?.ids ?? []), id] });
   }
   const places = [...found.values()].map(({ place, ids }) => place(manuscript.listOf(ids)));
-  return places.length === 0 ? '' : manuscript.firstUnsaid(kind.stands, { places: manuscript.join(places) });
+  if (places.length === 0) return '';
+  const values = { places: manuscript.join(places) };
+  const [body] = bodies;
+  const at = atAngles.find((each) => each.body.id === body?.id)?.at;
+  const house = at === undefined ? body?.house : houseOfAngle[at.angle];
+  return places.length > 1 || !house || housesOf(question).includes(house)
+    ? manuscript.firstUnsaid(kind.stands, values)
+    : manuscript.firstUnsaid(kind.also, { ...values, matter: cells.readings.returns.concerns[house] });
 }
 
 /** Words of an opening. */

@@ -15,7 +15,7 @@ import { type Nature, natureOf } from '../../text/catalogue.js';
 import type { Wordings } from '../../text/reading-keys.js';
 import type { PassageTone, ReturnDatesCells } from '../../text/return-catalogue.js';
 import { transitWeight } from '../transits/weight.js';
-import type { ReturnTransit } from './transits.js';
+import type { ReturnContact, ReturnTransit } from './transits.js';
 
 /** Which passages of slow planets over the birth a year is told by. */
 
@@ -41,7 +41,7 @@ export function weightOf(transit: ReturnTransit): number {
   return transitWeight(isAge ? { ...whole, natal: Sun } : whole) * (isMajor(transit) ? 1 : lesserShare);
 }
 
-/** Of one planet, so that a year is not all Saturn’s, unless the others bring too little. */
+/** Of one planet beside those that are needed, so that a year is not all Saturn’s, unless the others bring too little. */
 const mostOfOne = 2;
 /** Days within which one planet comes to two points as to one. */
 const sameDays = 12;
@@ -53,13 +53,14 @@ const apart = 45;
  * as
  * there are texts for them.
  * @param most none more than so many
- * @param needed those that are told in any case
+ * @param needed those that are told in any case @param uncounted which of these leave as much room for others of their planet
  */
 export function passagesOfYear(
   transits: readonly ReturnTransit[],
   texts: ReturnDatesCells,
   most: number,
   needed: readonly ReturnTransit[] = [],
+  uncounted = needed,
 ): WeighedReturnTransit[] {
   const weighed = (its: readonly ReturnTransit[]): WeighedReturnTransit[] =>
     its
@@ -73,10 +74,12 @@ export function passagesOfYear(
     Math.abs(daysBetween(one.exact[0] as string, other.exact[0] as string)) < sameDays;
   const isNew = (transit: ReturnTransit): boolean =>
     !passages.some((other) => other.natal === transit.natal || isAtOnce(other, transit));
+  const isCounted = (transit: ReturnTransit): boolean => !uncounted.some((each) => isSame(each, transit));
+  const countOf = (id: BodyId): number =>
+    passages.filter((passage) => passage.body === id && isCounted(passage)).length;
   for (const transit of ranked) {
     if (passages.length >= most) break;
-    if (isNew(transit) && passages.filter(({ body }) => body === transit.body).length < mostOfOne)
-      passages.push(transit);
+    if (isNew(transit) && countOf(transit.body) < mostOfOne) passages.push(transit);
   }
   for (const transit of ranked) {
     if (passages.length >= most) break;
@@ -95,6 +98,9 @@ export function passagesOfYear(
     passages.splice(passages.length > needed.length ? -1 : passages.length, 1, kind);
   return passages.sort(byFirstDay);
 }
+
+export const isSame = (one: ReturnContact, other: ReturnContact): boolean =>
+  one.body === other.body && one.natal === other.natal && one.aspect === other.aspect;
 
 /** Whether two are at one point of the birth, by one planet or at one time of the year. */
 export const isOneStory = (one: ReturnTransit, other: ReturnTransit): boolean =>

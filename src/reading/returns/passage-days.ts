@@ -1,6 +1,7 @@
-import { Conjunction } from '../../chart/aspects.js';
 import type { Ascendant, Sun } from '../../chart/bodies.js';
+import type { ReturnDatesCells } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
+import type { Manuscript } from '../manuscript.js';
 import { daysBetween, isAtFarEnd } from './passage-choice.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import type { ReturnTransit } from './transits.js';
@@ -8,19 +9,27 @@ import type { ReturnTransit } from './transits.js';
 /** How a passage over the birth and its days are written. */
 
 /** What it is, without its days: `{A} {aspect} {b}`, from a sentence's start or within it. */
-export function nameOf(context: SolarReturnContext, transit: ReturnTransit, isStart: boolean): string {
-  const { kind, manuscript } = context;
-  const { aspects, name } = kind.dates;
-  const { body, aspect } = transit;
+export function nameOf(
+  manuscript: Manuscript,
+  dates: ReturnDatesCells,
+  transit: ReturnTransit,
+  isStart: boolean,
+): string {
+  const { aspects, atFarEnd, name } = dates;
+  const { body, natal, aspect } = transit;
   return fill(name, {
     a: isStart ? manuscript.start(body) : manuscript.within(body),
-    aspect: aspects[isAtFarEnd(transit) ? Conjunction : (aspect as keyof typeof aspects)],
-    b: pointOf(context, transit),
+    aspect: isAtFarEnd(transit)
+      ? atFarEnd[natal as typeof Ascendant]
+      : aspects[aspect as keyof typeof aspects],
+    b: pointOf(dates, transit),
   });
 }
 
-export function pointOf({ kind }: SolarReturnContext, transit: ReturnTransit): string {
-  const { farEndNames, natal: points, own } = kind.dates;
+export function pointOf(
+  { farEndNames, natal: points, own }: ReturnDatesCells,
+  transit: ReturnTransit,
+): string {
   const { body, natal } = transit;
   if (isAtFarEnd(transit)) return farEndNames[natal as typeof Ascendant];
   return body === natal ? own : points[natal as typeof Sun];

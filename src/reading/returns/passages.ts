@@ -1,19 +1,19 @@
-import { type AspectId, Conjunction } from '../../chart/aspects.js';
-import { type BodyId, type Jupiter, Midheaven, Saturn, Sun } from '../../chart/bodies.js';
+import { Conjunction } from '../../chart/aspects.js';
+import { type Jupiter, Saturn, Sun } from '../../chart/bodies.js';
 import { tropicalYear } from '../../chart/periods.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { LoopPlace } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { type Factor, tenths, type WeighedAspect } from '../factors.js';
-import { isOfWork } from '../of-age.js';
 import type { Draft } from '../reading.js';
 import { isChief } from '../transits/weight.js';
-import { paragraphOf } from '../words.js';
+import { paragraphOf, sentencesOf } from '../words.js';
+import { isAround } from './marked-days.js';
 import {
   cellOf,
   daysBetween,
-  isAtFarEnd,
   isOneStory,
+  isSame,
   passagesOfYear,
   passingBodies,
   toneOf,
@@ -23,6 +23,7 @@ import {
 import { daysOf, isLongOpen, isVague, nameOf, pointOf } from './passage-days.js';
 import type { SolarReturnContext, SolarReturnYear } from './solar-return-year.js';
 import type { RestOfLoop, ReturnTransit } from './transits.js';
+import { hardContacts, isFitting, transitsOfAge } from './year-transits.js';
 
 /** The strongest passages of a year over the birth chart, each a section of its own. */
 
@@ -38,7 +39,17 @@ export function passageSections(context: SolarReturnContext, missing: number): D
   const { fewest, most } = limits.passages;
   const count = Math.min(Math.max(Math.ceil(missing / wordsOfPassage), fewest), most);
   const passages = passagesOf(context, count);
-  const [first, ...others] = passages.map((each) => passageSection(context, each));
+  const hard = new Set<ReturnTransit>();
+  const [first, ...others] = passages.map((each) => {
+    const section = passageSection(context, each);
+    const other = hardContacts(context.year, each)
+      .filter((one) => !isVague(one) && !isSaid(context, one) && !hard.has(one))
+      .filter((one) => !passages.some((passage) => isSame(passage, one)))
+      .sort((a, b) => weightOf(b) - weightOf(a))[0];
+    if (other === undefined) return section;
+    hard.add(other);
+    return withHardDays(context, section, other);
+  });
   if (first === undefined) return [];
   // Before all of them, what is so of each that has no day.
   const vague = passages.some(isVague) ? context.manuscript.unlessSaid(kind.dates.vague) : '';
@@ -60,11 +71,8 @@ export function passagesOf(context: SolarReturnContext, count: number): WeighedR
     .filter(isFresh)
     .filter((transit) => !needed.some((other) => isSame(transit, other)));
   const first = passagesOfYear(others, kind.dates, limits.passages.fewest, needed);
-  return count > first.length ? passagesOfYear(others, kind.dates, count, first) : first;
+  return count > first.length ? passagesOfYear(others, kind.dates, count, first, needed) : first;
 }
-
-const isSame = (one: ReturnTransit, other: ReturnTransit): boolean =>
-  one.body === other.body && one.natal === other.natal && one.aspect === other.aspect;
 
 /**
  * What is all but exact at the return, with its days in the year; where it was exact for the last time before that, with
@@ -74,7 +82,7 @@ function transitsStanding(year: SolarReturnYear): ReturnTransit[] {
   const ofYear = year.transitsOf(passingBodies);
   return year.standing
     .map((contact) => {
-      const found = ofYear.find((transit) => isSame(transit, { ...contact, exact: [] }));
+      const found = ofYear.find((transit) => isSame(transit, contact));
       if (found !== undefined) return found;
       const [before] = year.restOfLoop({ ...contact, exact: [] }).before.slice(-1);
       const isNear = before !== undefined && daysBetween(before, year.begins) <= longAgo;
@@ -85,16 +93,6 @@ function transitsStanding(year: SolarReturnYear): ReturnTransit[] {
 
 /** Days before a birthday from which on what was exact then says nothing of it. */
 const longAgo = 60;
-
-/** What becomes of a calling is for those who have one. */
-const transitsOfAge = (
-  year: SolarReturnYear,
-  bodies: readonly BodyId[],
-  aspects?: readonly AspectId[],
-): ReturnTransit[] => year.transitsOf(bodies, aspects).filter((transit) => isFitting(year, transit));
-
-const isFitting = ({ age }: SolarReturnYear, transit: ReturnTransit): boolean =>
-  isOfWork(age) || transit.natal !== Midheaven || isAtFarEnd(transit);
 
 /** Those that come back to a place once in decades. */
 const ofDecades = passingBodies.filter((body) => body >= Saturn);
@@ -118,7 +116,7 @@ export function chiefPassage(context: SolarReturnContext): string {
   return chief === undefined
     ? ''
     : manuscript.unlessSaid(kind.dates.chief[chief.body as typeof Saturn], {
-        b: pointOf(context, chief),
+        b: pointOf(kind.dates, chief),
         days: daysOf(context, chief, true),
       });
 }
@@ -126,6 +124,17 @@ export function chiefPassage(context: SolarReturnContext): string {
 /** What an aspect of the return has said of the same two planets is not said again. */
 const isSaid = ({ aspects }: SolarReturnContext, transit: ReturnTransit): boolean =>
   aspects.some((aspect) => joins(aspect, transit) && natureOf(aspect.aspect) === natureOf(transit.aspect));
+
+/**
+ * What the aspects of the Sun have said: where Saturn or a slower planet is hard on it, later in the year than on the
+ * birthday itself.
+ */
+export const passagesOfSun = (context: SolarReturnContext): WeighedReturnTransit[] =>
+  context.year
+    .transitsOf(ofDecades)
+    .filter((transit) => transit.natal === Sun && toneOf(transit) === 'strain' && isSaid(context, transit))
+    .filter(({ exact }) => exact.every((day) => daysBetween(context.year.begins, day) > atOnce))
+    .map((transit) => ({ ...transit, weight: weightOf(transit) }));
 
 /** Whether an aspect of the return is of the two planets of a transit. */
 const joins = ({ first, second }: WeighedAspect, { body, natal }: ReturnTransit): boolean =>
@@ -171,11 +180,30 @@ export function exactDays(context: SolarReturnContext, aspect: WeighedAspect): s
 /** Days from the birthday within which a passage is exact on it. */
 const atOnce = 2;
 
+/** A passage with the days on which another planet is hard on the same point, and that is not told by itself. */
+function withHardDays(context: SolarReturnContext, draft: Draft, transit: ReturnTransit): Draft {
+  const { kind, manuscript } = context;
+  const cell = cellOf(kind.dates, transit);
+  const text = typeof cell === 'object' ? manuscript.firstUnsaid(cell) : manuscript.unlessSaid(cell);
+  const [first] = sentencesOf(text);
+  if (first === undefined) return draft;
+  const { around, dated } = kind.dates.swift;
+  const line = fill(isAround(transit) ? around : dated, {
+    day: daysOf(context, transit, true),
+    text: first,
+  });
+  const factor = factorOf({ ...transit, weight: weightOf(transit) });
+  return { ...draft, factors: [...draft.factors, factor], paragraphs: [...draft.paragraphs, [line]] };
+}
+
 function passageSection(context: SolarReturnContext, transit: WeighedReturnTransit): Draft {
   const { kind, manuscript } = context;
   const cell = cellOf(kind.dates, transit);
   return {
-    title: fill(kind.dates.title, { name: nameOf(context, transit, true), days: daysOf(context, transit) }),
+    title: fill(kind.dates.title, {
+      name: nameOf(manuscript, kind.dates, transit, true),
+      days: daysOf(context, transit),
+    }),
     weight: transit.weight,
     factors: [factorOf(transit)],
     paragraphs: [

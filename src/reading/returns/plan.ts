@@ -199,6 +199,13 @@ export function planetsOf(question: Question | undefined): readonly BodyId[] {
     : [];
 }
 
+/** All planets that it names. */
+export function bodiesOf(question: Question | undefined): readonly BodyId[] {
+  if (question?.kind === 'standing' || question?.kind === 'seen')
+    return [question.lower.body, question.upper.body];
+  return question?.kind === 'angle' ? [question.body] : planetsOf(question);
+}
+
 export interface Placed {
   body: BodyId;
   house: House;

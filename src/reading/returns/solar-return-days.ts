@@ -22,7 +22,7 @@ const apart = 16;
 export function swiftDaysSection(context: SolarReturnContext, missing: number): Draft | undefined {
   const { cells, kind, length, manuscript, year } = context;
   if (length === 'brief') return undefined;
-  const { about, title, days: texts, ...lines } = kind.dates.swift;
+  const { of, days: texts, ...lines } = kind.dates.swift;
   // Venus is in aspect to everything several times a year, and once where it stands on it.
   const transits = [...year.transitsOf([Venus], [Conjunction]), ...year.transitsOf([Mars])].filter(
     (transit) => isOfSlow(transit) && isOfAge(context, transit),
@@ -35,10 +35,15 @@ export function swiftDaysSection(context: SolarReturnContext, missing: number): 
       mostAlike: mostOfOne,
     },
     (one, other) => one.transit.natal === other.transit.natal && one.transit.body === other.transit.body,
-    // None of the quarters of a year goes without.
-    ({ day }) => Math.floor((4 * daysBetween(year.begins, day)) / tropicalYear),
+    // Neither of the two goes without, nor any of the quarters of a year.
+    [
+      ({ transit }) => transit.body,
+      ({ day }) => Math.floor((4 * daysBetween(year.begins, day)) / tropicalYear),
+    ],
   );
   if (days.length === 0) return undefined;
+  const [body, ...others] = new Set(days.map(({ transit }) => transit.body));
+  const { about, title } = of[others.length > 0 ? 'both' : (body as typeof Venus)];
   return {
     title,
     weight: tenths(Math.max(...days.map(({ weight }) => weight))),

@@ -90,7 +90,7 @@ function companySection(context: SolarReturnContext, { bodies, joint }: Company)
   const paragraphs: Part[][] = signed.map((body) => planetParts(context, body));
   for (const { id } of bodies) context.written.add(id);
   return {
-    title: titleOf(context, bodies),
+    title: titleOf(context, bodies, main),
     weight: first.weight,
     isLead: told.some((aspect) => isAsked(context.question, aspect)),
     factors: [...bodies.map(placementFactor), ...told.map(aspectFactor)],
@@ -128,7 +128,11 @@ function inShort(passage: readonly Part[], room: number): Part[][] {
 }
 
 /** Planets that share a sign have it once; one that is not told by its sign stands beside the other. */
-function titleOf(context: SolarReturnContext, bodies: readonly WeighedBody[]): string {
+function titleOf(
+  context: SolarReturnContext,
+  bodies: readonly WeighedBody[],
+  main: WeighedAspect | undefined,
+): string {
   const { manuscript, cells } = context;
   const [first, second] = bodies;
   const isCertain = (body: WeighedBody): boolean => isSignCertain(context.weighed.chart, body);
@@ -151,6 +155,9 @@ function titleOf(context: SolarReturnContext, bodies: readonly WeighedBody[]): s
       ),
   );
   const others = bodies.filter((body) => !signed.includes(body)).map(({ id }) => id);
+  // What has no sign to be told by is told by what it meets.
+  if (first !== undefined && bodies.length === 1 && !isCertain(first) && main !== undefined)
+    others.push(otherOf(main, first.id));
   return others.length === 0
     ? title
     : fill(cells.readings.returns.aspectsOf, { a: title, others: manuscript.listOf(others) });

@@ -58,7 +58,7 @@ export const lunarReturn: LunarReturnReadingCells = {
     },
   },
   ascendant: {
-    0: 'The month starts with Aries rising, and patience is short. You feel things hotly and get over them fast. It is a good time for breaking a habit, or for asking straight out for what you need. Those who live with you may find you brisk. Little of it is meant unkindly.',
+    0: 'The month starts with Aries rising, and in small things patience is short. Anger comes hot and is soon over. It is a good time for breaking a habit, or for asking straight out for what you need. Those who live with you may find you brisk. Little of it is meant unkindly.',
     1: 'Things slow down with Taurus on the Ascendant, and that does you good. You want the same chair, the same voices, food that tastes of something. What you begin is likely to be kept up. Hurry makes you stubborn, while anyone who takes the time can lead you a long way.',
     2: 'Gemini is rising, so this month is light on its feet. You chat, read three things at once, and feel better after every call. Nerves lie close to the surface. A mood that seems grave is often gone by the time you have described it, which is no reason to keep it to yourself.',
     3: 'Tender and watchful, that is a month with Cancer rising. You want your own people around you and hear every change in their tone. An old song or a photograph can move you to tears. You protect others well. Once hurt, you take longer than usual to come out of your shell.',
@@ -69,7 +69,7 @@ export const lunarReturn: LunarReturnReadingCells = {
     8: 'Your spirits rise with Sagittarius at the Ascendant. You want to go somewhere, or at least to talk of something larger than errands. Frankness is your charm and now and then your trouble. Worries look smaller from a distance. Those who come to you for comfort are sometimes given a good opinion in its place.',
     9: 'A cool, capable month comes with Capricorn rising, and you take charge of yourself. Duties are done first and done well. You show little of how you feel until the work is done, so hardly anyone asks. In the evening you may notice how tired you are, and then it is time to stop.',
     10: 'Aquarius on the Ascendant gives you some distance from your own moods. You look at them with interest, as if they were a friend’s. Odd hours, new people and a change of routine suit you. Somebody may find you far away and be glad of a hand on the arm.',
-    11: 'Pisces is rising, so the month has soft edges. You dream more, cry or laugh more easily, and need time with no purpose. Plans change because feelings do. Your sympathy is a comfort to people, and it has no natural end, so that you have to set one before you are worn out.',
+    11: 'Pisces is rising, so the month has soft edges. You dream more, cry or laugh more easily, and need time with no purpose. Now and then a plan changes because a feeling has. Your sympathy is a comfort to people, and it has no natural end, so that you have to set one before you are worn out.',
   },
   onAngle,
   ruler,
@@ -85,7 +85,22 @@ export const lunarReturn: LunarReturnReadingCells = {
     title: 'From {begins} to {ends}',
     dated: '{day}: {text}',
     around: 'Around {day}: {text}',
+    backward: {
+      2: 'Mercury, still retrograde, comes back to {b}; what was said or written lately can be put more clearly.',
+      3: 'Venus, still retrograde, comes back to {b}, and somebody you used to be fond of may be on your mind.',
+      4: 'Mars, still retrograde, comes back to {b}; finish something that others have been waiting for.',
+    },
   },
+  otherTimes: {
+    later:
+      'It comes there for the last time in {month}, so not everything need be settled in these four weeks.',
+    last: 'It has been there before, first in {month}, and this is the last time.',
+    past: 'It was exact for the last time in {month}, and is slowly moving off.',
+  },
+  rare: [
+    'Rarer than all of this is {name}, which may be felt throughout the month.',
+    'What comes far less often than the rest is {name}, and it may be felt in all four weeks.',
+  ],
   moonDraws: [
     'The Moon, in {house} of the return, draws you {to}.',
     'In {house} of the return the Moon draws you {to}.',

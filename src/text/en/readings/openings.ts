@@ -83,7 +83,7 @@ export const leadingTheMonth: LunarReturnReadingCells['leading'] = {
   ],
   7: [
     'Uranus keeps things lively, and a change of plan is more likely than usual.',
-    'Uranus makes you restless, and you need more air around you than those close to you might expect.',
+    'Uranus has you look for something new, and those close to you may be surprised by it.',
   ],
   8: [
     'Neptune softens you, so that dreams, music and other people’s moods reach you easily.',
@@ -107,11 +107,11 @@ export const openingWithoutHousesOfTheMonth: LunarReturnReadingCells['openingWit
 ];
 
 export const closingOfTheYear: SolarReturnReadingCells['closingWithoutHouses'] = [
-  'As the year goes on, {name}, you will notice whether each of these things happens at home, at work or in love. If you can find the hour of your birth, in an old document or in somebody’s memory, the same year can be read again with its houses.',
-  'Without the hour of your birth, {name}, it cannot be said whether these things happen at home, at work or in love, and you will see for yourself. If you write down for each of the passages how it went, you will know by the next birthday which of these planets you feel most.',
+  'As the year goes on, {name}, you will notice whether each of these things happens at home, among friends or in love. If you can find the hour of your birth, in an old document or in somebody’s memory, the same year can be read again with its houses.',
+  'Without the hour of your birth, {name}, it cannot be said whether these things happen at home, among friends or in love, and you will see for yourself. If you write down for each of the passages how it went, you will know by the next birthday which of these planets you feel most.',
 ];
 
 export const closingOfTheMonth: LunarReturnReadingCells['closingWithoutHouses'] = [
   'If somebody can tell you the hour of your birth, {name}, even roughly, the same month can be read again with its houses.',
-  'Whether it is at home, at work or in love that you feel this most, {name}, you will notice for yourself; with the hour of your birth the houses would say.',
+  'Whether it is at home, among friends or in love that you feel this most, {name}, you will notice for yourself; with the hour of your birth the houses would say.',
 ];

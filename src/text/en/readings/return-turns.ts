@@ -33,7 +33,7 @@ export const returns: ReturnTurns = {
     4: 'home, to your family and your past',
     5: 'to love, play and whatever you enjoy making',
     6: 'to daily work and the care of your health',
-    7: 'to one other person, in love or in business',
+    7: 'to one other person, as a partner or as a friend',
     8: 'into matters of trust, and of money that is shared',
     9: 'away, to travel, study or belief',
     10: 'out into public, and to your good name',

@@ -19,6 +19,7 @@ import * as swift from './solar-return/company-swift.js';
 import { dates } from './solar-return/passages/index.js';
 import { phasesOfTheYear } from './solar-return/phases.js';
 import {
+  alsoInTheYear,
   asksOfTheYear,
   elementsOfTheYear,
   groundsOfTheYear,
@@ -77,6 +78,7 @@ export const solarReturn: SolarReturnReadingCells = {
   asks: asksOfTheYear,
   grounds: groundsOfTheYear,
   stands: standsInTheYear,
+  also: alsoInTheYear,
   question: questionOfTheYear,
   elements: elementsOfTheYear,
   closingLeader: closingLeaderOfTheYear,
@@ -85,7 +87,7 @@ export const solarReturn: SolarReturnReadingCells = {
   retrograde,
   leadingRetrograde: leadingTheYearRetrograde,
   betweenSigns:
-    'The Sun passed from {from} into {to} on the day you were born, so without the hour either sign may be yours. If one of the two has always seemed to fit you better, read the year with that one in mind.',
+    'The Sun passed from {from} into {to} on the day you were born, so without the hour either sign may be yours. Nothing in this year is told by the Sun’s sign, so you need not decide between them.',
   closingWithoutHouses: closingOfTheYear,
   lines: {
     ascendant: {
@@ -104,7 +106,7 @@ export const solarReturn: SolarReturnReadingCells = {
     },
   },
   ascendant: {
-    0: 'Aries rises over the year, and it begins at a run. You are bolder than you were, quicker to anger and quicker to be done with it, and things that had waited for the right moment get started without one. Independence suits you. People notice that you push before they know why, so tell them what it is for. You begin many things, and need somebody who finishes them.',
+    0: 'Aries rises over the year, and what is new begins at a run. You are bolder than you were, quicker to anger and quicker to be done with it, and things that had waited for the right moment get started without one. Independence suits you. People notice that you push before they know why, so tell them what it is for. You begin many things, and need somebody who finishes them.',
     1: 'In most things a year with Taurus rising goes at a walking pace and will not be hurried. You want what is solid: sound sleep, good tools, people who stay. Results come slowly, and they last. Others find you calm, and sometimes hard to move. Your pleasures are plain and daily. The one danger is to mistake what is comfortable for what is right.',
     2: 'Gemini rising keeps you talking, asking and on the move this year, and you may change your mind more than once. You learn quickly and pass it on. There are new people to meet, and a brother, a sister or a neighbor may matter more than before. With so many interests, few get your whole attention. Choose one that is meant to last.',
     3: 'Cancer is on the Ascendant, and the year is felt before it is thought. You guard your own, want a place to withdraw to, and take things to heart that used to pass you by. Family and memory have a strong voice. People come to you for shelter, and you give it gladly until you are tired. What you feel about a person at once is worth listening to, even if you cannot explain it until later.',
@@ -122,7 +124,7 @@ export const solarReturn: SolarReturnReadingCells = {
     2: 'The ruler of the year, {a}, is in the second house, and much depends on what you can make, keep and call your own.',
     3: 'Since {a} rules the return and stands in the third house, the way forward opens through something read, said or heard close to home.',
     4: '{A} rules this return from the fourth house, and what you decide elsewhere soon touches home and the people you come from.',
-    5: 'From the fifth house {a} steers the year toward pleasure: what you love doing shows you where to go, and duty follows behind.',
+    5: 'From the fifth house {a} steers the year toward pleasure: what you love doing shows you where to go, and which of your duties are worth the effort.',
     6: '{A} rules the year from the sixth house, so that tasks, schedules and the care of your strength give it a shape.',
     7: 'In the seventh house stands {a}, which rules the year, and its turning points tend to come through other people, a partner above all.',
     8: 'From the eighth house {a}, which rules the year, gets you ahead through trust, through sharing, and through giving up what is over.',
@@ -173,7 +175,7 @@ export const solarReturn: SolarReturnReadingCells = {
   closing: {
     1: 'So the year comes down to you, {name}. With the Sun in the first house you can’t wait for someone else to set the tone, and you need not. Begin what only you can begin, and forgive yourself the clumsy start. Whatever else happens this year, you know yourself better at the end of it.',
     2: 'The Sun in the second house measures the year by what stays with you, {name}: a skill, a habit of care, a steadier sense of your own worth. Much else passes more quickly. A slow gain is easily overlooked while it grows, and afterward it is what you stand on.',
-    3: 'The Sun in the third house gives this year to what is near and quickly said, {name}, and its best moments may look like small talk. Among so many messages a few will change how you think. There is no telling which at the time, and that is a good reason to listen kindly to all of them, and to answer in your own words.',
+    3: 'The Sun in the third house gives this year to what is near and quickly said, {name}, and some of its best moments may look like small talk. Among so many messages a few will change how you think. There is no telling which at the time, and that is a good reason to listen kindly to all of them, and to answer in your own words.',
     4: 'With the Sun in the fourth house, {name}, the year is in the end about home: where you belong, with whom, and on what terms. By your next birthday, whatever else there is to report, you may be more at home in your life than you were.',
     5: 'Do what you love this year, {name}, and let it be seen. The Sun in the fifth house thrives on it, and duties will find you without help. What you have made, and whom you have enjoyed, is what you will remember of such a time.',
     6: 'The Sun in the sixth house gives this year to your work and your habits, {name}, and it improves by small corrections. Hardly one of them is noticed when you make it. By your next birthday they may add up to days that run better and to a habit or a skill that you are glad of.',

@@ -42,7 +42,7 @@ const sun: Pairs = {
     harmonious:
       'Uranus gives the Sun a fresh idea, so you try something that you had never thought of. It is easier than it looks. Others find you more interesting for it.',
     tense:
-      'Uranus upsets the plans of the Sun this month. You are restless, lively and hard to hold to a timetable, and a few things happen that nobody foresaw. The more gaps there are in your week, the less it matters.',
+      'Uranus upsets the plans of the Sun this month. Now and then you are restless and hard to hold to a timetable, and a few things happen that nobody foresaw. The more gaps there are in your week, the less it matters.',
   },
   8: {
     conjunction:

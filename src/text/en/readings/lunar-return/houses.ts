@@ -3,7 +3,7 @@ import type { LunarReturnReadingCells } from '../../../reading-catalogue.js';
 /** The ruler of the month by house. */
 export const ruler: LunarReturnReadingCells['ruler'] = {
   1: '{A}, which rules the month, stands in the first house, so the month goes the way you go yourself. If something is to happen, you begin it.',
-  2: 'The ruler of the month is {a}, in the second house, and what you earn, own and enjoy decides how it turns out. One purchase, or one bill, may set your mood for days.',
+  2: 'The ruler of the month is {a}, in the second house, and what you earn, own and enjoy has much to do with how it turns out. One purchase, or one bill, may set your mood for days.',
   3: '{A}, ruler of the month, is in the third house, and one thing leads to another by way of talk and short trips. A call that you had not planned may matter most.',
   4: '{A} rules the month and stands in the fourth house, so that everything finds its way back home. A word from a relative, or a free evening at home, may put the rest in order.',
   5: 'With the ruler of the month, {a}, in the fifth house, things go well when you enjoy them. What you do only for pleasure is not wasted.',
@@ -52,11 +52,11 @@ export const phase: LunarReturnReadingCells['phase'] = {
   },
   4: {
     title: 'The Moon at its fullest',
-    text: 'The Moon is full at this return or has just been, and the month shows you where you stand with people. Feelings are in plain sight, yours and theirs. What delights or annoys you in somebody else may be true of you as well. What you understand in the first days is worth more than what you begin in them.',
+    text: 'The Moon is full at this return or has just been, and the month shows you where you stand with people. Feelings are easier to see than usual, theirs above all. What delights or annoys you in somebody else may be true of you as well. What you understand in these weeks is worth more than what you begin in them.',
   },
   5: {
     title: 'The Moon begins to wane',
-    text: 'The Moon is waning and more than half of it is still lit at this return, and you have something to pass on. This month it does you good to tell, to teach, to share what you have been through. Others will take what they can use, and leave the rest.',
+    text: 'The Moon is waning and more than half of it is still lit at this return, and you have something to pass on. It does you good to teach, to hand things on, and to share with one or two people what you have been through. They will take what they can use, and leave the rest.',
   },
   6: {
     title: 'At the last quarter',

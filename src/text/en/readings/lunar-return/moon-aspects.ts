@@ -32,7 +32,7 @@ export const moonAspects: LunarReturnReadingCells['moon'] = {
     harmonious:
       'Mars is in easy aspect to the Moon, so you act on what you feel. You say what you need and then go and get it. Chores are done quickly, and an irritation is over before it has hurt anybody.',
     tense:
-      'Mars is hard on the Moon, and you are ready to fight before you know what about. Much of the heat belongs to something older than the present quarrel. Using your hands takes the edge off it. So does saying what you need before you are angry.',
+      'Mars is hard on the Moon, and with the people closest to you a quarrel may begin before you know what it is about. Much of the heat belongs to something older than the present quarrel. Using your hands takes the edge off it. So does saying what you need before you are angry.',
   },
   5: {
     conjunction:
@@ -46,7 +46,7 @@ export const moonAspects: LunarReturnReadingCells['moon'] = {
     conjunction:
       'Saturn is with the Moon, and the month begins quietly for your heart. You take care of what must be done and ask little for yourself. It may feel lonely. It can also show you a need that you have long overlooked, which is the first step to having it met.',
     harmonious:
-      'Saturn steadies the Moon, so you are hard to upset. Duties at home get done in good time, and somebody calm may be a help. You can leave a feeling alone until it is ready. Others grow calmer when you are there.',
+      'Saturn steadies the Moon, so in practical matters you are hard to upset. Duties at home get done in good time, and somebody calm may be a help. You can leave a feeling alone until it is ready. Others grow calmer when you are there.',
     tense:
       'Saturn weighs on the Moon, and there does not seem to be enough comfort to go around. People are busy, and you decide not to ask. Part of the gloom is only tiredness. Ask all the same, for something small and plain, and you will probably be given it gladly.',
   },
@@ -54,7 +54,7 @@ export const moonAspects: LunarReturnReadingCells['moon'] = {
     conjunction:
       'Uranus is close to the Moon, so your moods change from one hour to the next. You want space, something new, an evening unlike the others. You may discover quite suddenly what you need. Those nearest to you would be glad of a warning.',
     harmonious:
-      'Uranus is in good aspect to the Moon, and it brings some fresh air into your feelings. A habit can be changed almost for fun. You take an interest in someone new, or see someone familiar in a new light. You can be close to people and feel free as well.',
+      'Uranus is in good aspect to the Moon, and it brings some fresh air into your feelings. A habit can be changed almost for fun. You take an interest in someone new, or see someone familiar in a new light. With friends you can be close and feel free as well.',
     tense:
       'Uranus startles the Moon, so the month begins without much calm. A plan at home may be upset, or you upset it yourself because you need air. You are irritable by moments, and within a few days it is over. The more free hours there are, the less harm the surprises do.',
   },

@@ -97,7 +97,7 @@ const planets: ReturnQuestions['answers']['planets'] = {
   },
   1: {
     2: 'A feeling is best told when it is neither fresh nor old. Wait until you can say it calmly, and say it to the person whom it concerns.',
-    3: 'What pleases and what comforts you need not come from the same hand. Do not ask it of one person, and both will come more easily.',
+    3: 'What pleases and what comforts you need not come from the same hand. One person may be good fun and another a comfort, and you can be glad of both.',
     4: 'Behind quick anger there is mostly a hurt that nobody noticed. Say what hurt you, and the anger has done its work.',
     5: 'Comfort does you good as long as you notice it. Where you no longer do, something else is missing, and it is worth finding out what.',
     6: 'Warmth often has to be asked for, and asking is no weakness. Let one person know how you are, in plain words, before you need it badly.',

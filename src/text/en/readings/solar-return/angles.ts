@@ -28,7 +28,7 @@ export const onAngle: SolarReturnReadingCells['onAngle'] = {
   },
   4: {
     15: 'Mars stands on the Ascendant, and this year you go straight for things. Courage is plentiful and patience is not. You fight your own battles and start a few. Others take their pace from yours, so it matters where you are headed.',
-    16: 'Your ambition is awake, with Mars on the Midheaven. You compete, push ahead, and don’t mind being seen to want it. A clash with someone in authority may come of that. Effort is noticed this year, and so is temper.',
+    16: 'There is something that you want to get done, with Mars on the Midheaven. You compete, push ahead, and don’t mind being seen to want it. A clash with someone in authority may come of that. Effort is noticed this year, and so is temper.',
     22: 'Other people bring the fire this year, since Mars stands on the Descendant. A partner may be impatient, a rival clear. You find out how much you had left unsaid. Quarrels held in the open do little harm and clear away a good deal.',
     23: 'Mars is busy at the foot of the chart, and energy goes into your home, anger too. You rebuild things there, and argue with those you have known longest. A grievance swallowed long ago may come back up in order to be settled.',
   },
@@ -52,7 +52,7 @@ export const onAngle: SolarReturnReadingCells['onAngle'] = {
   },
   8: {
     15: 'Neptune stands on the Ascendant, and people see in you this year what they wish to see. You are softer, more easily moved, harder to pin down, and you need rest and solitude. Art or faith gives the mood somewhere to go.',
-    16: 'With Neptune on the Midheaven, it may be unclear this year what you are working toward. An ideal attracts you more than a place in the front row does, and plans may change as you go on. Whatever heals, comforts or delights people suits you. Before you say yes, ask what you would actually have to do.',
+    16: 'With Neptune on the Midheaven, it may be unclear this year what you are working toward. On some days an ideal attracts you more than a place in the front row does, and plans may change as you go on. Whatever heals, comforts or delights people suits you. Before you say yes, ask what you would actually have to do.',
     22: 'On the Descendant Neptune makes other people hard to see plainly. You may adore somebody, rescue somebody, or be let down because you asked no questions. The compassion is real on both sides, and lasts longer where you have both said what you expect.',
     23: 'Neptune is at the foot of the chart, so you may long for a home that you have never had, or be unsure where you want to live. Old family feelings come up without an obvious reason. Music and quiet do you more good than arguments, and a lease or a sale can wait until you see clearly.',
   },

@@ -6,7 +6,7 @@ type ByHouse = SolarReturnReadingCells['company'][2];
 export const mercury: ByHouse = {
   1: 'Mercury makes you the one who speaks first. You explain yourself, ask questions, and may change your mind in front of everybody.',
   2: 'Mercury has you think about money in detail, and a skill with words, with figures or with your hands may be paid for.',
-  3: 'Mercury is at home in this house, so you are quick with an answer, and a matter with a brother, sister or neighbor can be talked through.',
+  3: 'Mercury is at home in this house, so you are quick with an answer, and a matter of long standing can be talked through.',
   4: 'Mercury brings talk into the house. Papers to do with the place you live in may need sorting, and a relative may tell you something you never knew.',
   5: 'Through Mercury you think up games, stories or projects, and what you like most in a person is that you can talk to them.',
   6: 'Mercury improves how the work gets done, with lists, new tools or a better order, and finds the mistake before others do.',

@@ -16,7 +16,7 @@ export const phasesOfTheYear: SolarReturnReadingCells['phase'] = {
   },
   3: {
     title: 'The Moon before it is full',
-    text: 'The Moon is nearly full at your return, and the year is for making a good thing better. You see what is missing, practice, correct, and ask those who know. You get impatient, because the result is so close. The last tenth of the work is what counts now.',
+    text: 'The Moon is nearly full at your return, so something that you began before this year can be made better and finished. You see what is missing, practice, correct, and ask those who know. You get impatient, because the result is so close. The last tenth of that work is what counts.',
   },
   4: {
     title: 'A full Moon behind the year',

@@ -79,5 +79,9 @@ export const elementsOfTheYear: SolarReturnReadingCells['elements'] = {
 
 export const standsInTheYear: SolarReturnReadingCells['stands'] = [
   'What else stands out is {places}.',
-  'The year is also colored by {places}.',
+  'Much else in the year comes from {places}.',
+];
+
+export const alsoInTheYear: SolarReturnReadingCells['also'] = [
+  'With {places}, the year also has to do with {matter}.',
 ];

@@ -46,7 +46,7 @@ export const moon: Pairs = {
   },
   7: {
     conjunction:
-      'Uranus is with the Moon this year, and your moods change without much warning. What used to comfort you bores you, and you look for air: another place to live, perhaps, or other rules for living together. Excitement agrees with you better than rest. Somebody who loves you may have to learn that you come back of your own accord when nobody holds on to you.',
+      'Uranus is with the Moon this year, and your moods change without much warning. What used to comfort you bores you, and you look for air: another room, perhaps, other company, or other rules for living together. Something new does you as much good as rest. Somebody who loves you may have to learn that you come back of your own accord when nobody holds on to you.',
     harmonious:
       'Uranus is well disposed toward the Moon, and new habits come easily to you this year. You change how you live in some small way, take to people unlike yourself, or notice that an old fear has gone without a goodbye. Your feelings are clear and light. You can be close to others and still be free, and there are not many years of which one could say so.',
     tense:

@@ -10,7 +10,7 @@ export const venus: Pairs = {
     harmonious:
       'Mars and Venus work together in this year’s chart, and you know how to ask for what you want so that people enjoy giving it. Love gains by it, and so does anything you make that needs both taste and effort. Give and take come out about even. You may be struck by how little it needs when the moment is right.',
     tense:
-      'Venus and Mars are at odds this year, so what excites you and what is good for you are not always the same. A person who attracts you may not be kind, and somebody kind may leave you cool. You quarrel and make up again, which can bring some life into a bond that had gone quiet. If you notice that you enjoy winning, it is time to stop.',
+      'Venus and Mars are at odds this year, so what excites you and what is good for you are not always the same. A person who attracts you may not be kind, and somebody kind may leave you cool. You quarrel and make up again, which can bring some life into a bond that had gone quiet.',
   },
   5: {
     conjunction:

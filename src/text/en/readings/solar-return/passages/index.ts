@@ -56,11 +56,23 @@ export const dates: ReturnDatesCells = {
   goodMoment: [
     'Where it needs a good moment, there is one around {day}.',
     'If you are looking for a good moment, there is one around {day}.',
-    'Of all the days in your year, the likeliest to help are those around {day}.',
+    'Help with it is likely around {day}.',
   ],
   swift: {
-    title: 'Days of Venus and Mars',
-    about: 'Venus and Mars pass quickly, and each of these is felt for a day or two.',
+    of: {
+      both: {
+        title: 'Days of Venus and Mars',
+        about: 'Venus and Mars pass quickly, and each of these is felt for a day or two.',
+      },
+      3: {
+        title: 'Days of Venus',
+        about: 'Venus passes quickly, and each of these is felt for a day or two.',
+      },
+      4: {
+        title: 'Days of Mars',
+        about: 'Mars passes quickly, and each of these is felt for a day or two.',
+      },
+    },
     dated: '{day}: {text}',
     around: 'Around {day}: {text}',
     days: swiftDays,
@@ -78,6 +90,7 @@ export const dates: ReturnDatesCells = {
   farEnds,
   loops,
   farEndNames: { 15: 'your Descendant', 16: 'the foot of your birth chart' },
+  atFarEnd: { 15: 'on', 16: 'at' },
   passes: {
     5: {
       gift: {

@@ -4,7 +4,7 @@ import type { PassageCells } from '../../../../return-catalogue.js';
 export const saturnPassages: PassageCells[6] = {
   0: {
     conjunction:
-      'Saturn stands on your Sun, as it does about every twenty-nine years, and the year is serious around these dates. There is more to do and less applause for it. You may feel the weight of it, and also feel more clearly yourself, because what you do for show no longer seems worth the strength. Take on only what you mean to keep.',
+      'Saturn stands on your Sun, as it does about every twenty-nine years, and for a while life is serious. There is more to do and less applause for it. You may feel the weight of it, and also feel more clearly yourself, because what you do for show no longer seems worth the strength. Take on only what you mean to keep.',
     harmonious:
       'You are steady while Saturn supports your Sun, and it shows. What needs regular hours, a long breath or the trust of careful people goes forward: a course of lessons, a building, a task with some weight to it. Hardly anyone will remark on it at the time. Later you may find that something which you made in these weeks is still standing.',
     tense:

@@ -24,7 +24,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
         'You may have less to show for a time, {name}, and stand on firmer ground. Pledge yourself to one thing that is really yours, in writing if need be, and give up two that you took over from others.',
     },
     harmonious: {
-      day: 'Saturn steadies your Sun, so ask to have what you already do put under your name.',
+      day: 'Saturn steadies your Sun, and what you have done well for years may get its due.',
       closing:
         'Trust is earned here without anyone’s remarking on it, {name}. Ask for the terms that go with what you already do.',
     },

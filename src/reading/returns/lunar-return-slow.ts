@@ -1,0 +1,107 @@
+import { Conjunction } from '../../chart/aspects.js';
+import { Ascendant, type BodyId, Mars, Midheaven, Saturn, Venus } from '../../chart/bodies.js';
+import { natureOf } from '../../text/catalogue.js';
+import type { ReturnDatesCells } from '../../text/return-catalogue.js';
+import { fill } from '../../text/texts.js';
+import { tenths, type WeighedAspect } from '../factors.js';
+import { isOfWork, youngestGrown } from '../of-age.js';
+import type { Draft } from '../reading.js';
+import { isChief } from '../transits/weight.js';
+import type { LunarReturnContext, LunarReturnMonth } from './lunar-return-month.js';
+import { cellOf, isAtFarEnd, isSame, passingBodies, toneOf, weightOf } from './passage-choice.js';
+import { nameOf } from './passage-days.js';
+import type { ReturnContact, ReturnTransit } from './transits.js';
+
+/** What slow planets do to a birth for all of a month: the rarest that a month has, of many that it shares. */
+
+const most = 2;
+
+const isPersonal = (id: BodyId): boolean => id <= Mars || id === Ascendant || id === Midheaven;
+
+/** Whether a planet comes to a light or an angle, known to the day, which Saturn does once in decades. */
+const isOnChief = (transit: ReturnTransit): boolean =>
+  transit.body >= Saturn &&
+  isChief(transit.natal) &&
+  (transit.aspect === Conjunction || isAtFarEnd(transit)) &&
+  transit.spans === undefined &&
+  transit.open === undefined;
+
+/**
+ * Those that come to a light or an angle in the month, and those that stand close to what is a person’s own, or are hard
+ * on it: heaviest first, each point once, with their days in the month.
+ */
+export function slowOfMonth(
+  month: LunarReturnMonth,
+  texts: ReturnDatesCells,
+  aspects: readonly WeighedAspect[],
+): ReturnTransit[] {
+  const ofMonth = month.transitsOf(passingBodies);
+  const standing = month.standing.map(
+    (contact) => ofMonth.find((transit) => isSame(transit, contact)) ?? { ...contact, exact: [] },
+  );
+  return [...new Set([...standing, ...ofMonth.filter(isOnChief)])]
+    .filter((transit) => isPersonal(transit.natal) && toneOf(transit) === 'strain')
+    .filter((transit) => cellOf(texts, transit) !== undefined && !isToldOf(aspects, transit))
+    .filter((transit) => isOfWork(month.age) || transit.natal !== Midheaven || isAtFarEnd(transit))
+    .filter(({ natal }) => natal !== Venus || month.age >= youngestGrown)
+    .sort((a, b) => weightOf(b) - weightOf(a))
+    .filter(({ natal }, at, all) => all.findIndex((other) => other.natal === natal) === at)
+    .slice(0, most);
+}
+
+/** The Moon stands where it stood at the birth, so what it meets is a passage over the birth as well. */
+export const isToldOf = (
+  aspects: readonly WeighedAspect[],
+  { body, natal, aspect }: ReturnContact,
+): boolean =>
+  aspects.some(
+    ({ first, second, aspect: other }) =>
+      natureOf(other) === natureOf(aspect) &&
+      [first, second].includes(body) &&
+      [first, second].includes(natal),
+  );
+
+export const slowSections = (context: LunarReturnContext): Draft[] =>
+  context.slow.map((transit) => {
+    const { cells, manuscript } = context;
+    const { dates } = cells.readings.solarReturn;
+    const name = nameOf(manuscript, dates, transit, true);
+    const { exact } = transit;
+    const cell = cellOf(dates, transit);
+    const weight = tenths(weightOf(transit));
+    return {
+      title: exact.length === 0 ? name : fill(dates.title, { name, days: cells.days(exact) }),
+      weight,
+      isKept: true,
+      factors: [
+        {
+          kind: 'transit',
+          weight,
+          planetIds: [transit.body, transit.natal],
+          aspectId: transit.aspect,
+          exact: [...exact],
+        },
+      ],
+      paragraphs: [
+        [
+          typeof cell === 'object' ? manuscript.firstUnsaid(cell) : manuscript.unlessSaid(cell),
+          otherTimes(context, transit),
+        ],
+      ],
+    };
+  });
+
+/** When else it is exact before it has gone for good. */
+function otherTimes({ cells, kind, manuscript, month }: LunarReturnContext, transit: ReturnTransit): string {
+  const { before, after } = month.restOfLoop(transit);
+  const isHere = transit.exact.length > 0;
+  const [place, day] =
+    after.length > 0
+      ? (['later', after.at(-1)] as const)
+      : isHere
+        ? (['last', before[0]] as const)
+        : (['past', before.at(-1)] as const);
+  return day === undefined
+    ? ''
+    : manuscript.unlessSaid(kind.otherTimes[place], { month: cells.days([`${day.slice(0, 7)}-00`]) });
+}
