@@ -90,7 +90,7 @@ describe.each(Object.entries(spans))('a reading of transits over %s', (_, span) 
     always((life) => {
       const reading = readingOf(life, span);
       const year = Number(life.birth.date.slice(0, 4)) + life.years;
-      const first = `${year}${span.from}`;
+      const first = `${year}-${span.from}`;
       for (const { title, factors } of sections(reading)) {
         const [, when = ''] = title.split(' · ');
         if (factors[0]?.kind !== 'transit' || when === '') continue;
@@ -156,7 +156,7 @@ test('tells where the Moon is on the day of a moment first, and no house that it
     const moment = spans['a moment'] as Span;
     const reading = readingOf(life, moment);
     const passing = chapterOf(reading, 'passing');
-    const day = `${Number(life.birth.date.slice(0, 4)) + life.years}${moment.from}`;
+    const day = `${Number(life.birth.date.slice(0, 4)) + life.years}-${moment.from}`;
     for (const { factors } of passing)
       for (const { kind, planetIds, ends } of factors)
         if (kind === 'stay' && planetIds?.[0] === Moon) expect(ends).not.toBe(day);
@@ -174,7 +174,7 @@ describe('a reading of a period', () => {
   const [months, year] = [spans['two months'] as Span, spans['a year'] as Span];
   const withinOf = (life: Life, span: Span, days: readonly string[] = []) => {
     const from = Number(life.birth.date.slice(0, 4)) + life.years;
-    return days.filter((day) => day >= `${from}${span.from}` && day <= `${from}${span.to}`);
+    return days.filter((day) => day >= `${from}-${span.from}` && day <= `${from}-${span.to}`);
   };
 
   test('is led by what is exact in it, if anything slow is', () =>
