@@ -47,7 +47,7 @@ export const matters: TransitsReadingCells['matters'] = {
     [Pluto]: { conjunction: 'great ambition', harmonious: 'quiet influence', tense: 'the wish to win' },
     [Ascendant]: {
       conjunction: 'a fresh start in person',
-      harmonious: 'easy meetings',
+      harmonious: 'new acquaintances',
       tense: 'too large an entrance',
     },
     [Midheaven]: {

@@ -64,7 +64,7 @@ export const again: TransitsReadingCells['again'] = {
     },
     tense: {
       again: [
-        'Saturn is again hard on {b}. The same difficulty as before comes up, and this time you can decide about it: which part of it you go on with, and which you let go.',
+        'Saturn is again hard on {b}. The difficulty of the first time comes up once more, and you know it by now: take the part of it that is yours, and ask for help with one other.',
         'Saturn is back to test {b}. What gave you trouble the first time may do so again; put it right in earnest or give it up, since keeping it going as it is tires you most.',
       ],
       last: [
@@ -142,11 +142,27 @@ export const again: TransitsReadingCells['again'] = {
   },
 };
 
+/** A swift planet at its point another time, within the weeks or months that it goes back and forth. */
+export const swiftAgain: TransitsReadingCells['swiftAgain'] = {
+  harmonious: [
+    '{A} is good to {b} once more; take up again what the first time left unfinished.',
+    '{A} is back at {b} on good terms, so a second try is worth making.',
+  ],
+  tense: [
+    '{A} is back at {b}, and what it stirred up the first time can be settled now.',
+    '{A} comes to {b} again, and you know by now what it is about.',
+  ],
+};
+
 /** A planet turns around near its point and does not reach it. */
 export const still: TransitsReadingCells['still'] = {
   first: [
     '{Day} {a} comes almost to {b}, stops and turns back; it is exact {next}.',
     '{A} all but reaches {b} {day} and lingers, which is enough to be felt; the exact day follows {next}.',
+  ],
+  firstOfMore: [
+    '{Day} {a} comes almost to {b}, stops and turns back; the first exact day comes {next}.',
+    '{A} all but reaches {b} {day} and lingers, which is enough to be felt; it is exact for the first time {next}.',
   ],
   later: [
     'That is not quite the end of it: {day} {a} comes back almost to {b} and lingers, and by {ends} it is over.',

@@ -65,7 +65,7 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
     tense: {
       day: 'Uranus jolts your Mercury; allow double the time for messages and half for replies.',
       closing:
-        'Being right is not the same as being heard, {name}. Leave free time between appointments, and say the sharp thing again on the next day, more slowly.',
+        'Leave free time between appointments, {name}, since ideas and changes of plan arrive faster than you can answer them. What is true today will be true tomorrow; say it then, once and slowly.',
     },
   },
   [Venus]: {
