@@ -243,7 +243,7 @@ export interface TransitsReadingCells {
    * hour of birth, which is open, may move by a `{duration}`.
    */
   readonly when: Readonly<Record<'around' | 'within', string>>;
-  /** A slow planet at its point again, or for the last time. */
+  /** A slow planet at its point again, or for the last time: `{matter}` is what it is about. */
   readonly again: Readonly<
     Record<SlowPlanet, Readonly<Record<Lean, Readonly<Record<'again' | 'last', Wordings>>>>>
   >;

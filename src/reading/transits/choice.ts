@@ -3,7 +3,7 @@ import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { Manuscript } from '../manuscript.js';
 import { type ReadingLength, wordsIn } from '../reading.js';
 import { besideDays } from './beside-days.js';
-import { isFaintIn, type TransitCells, type TransitContext } from './context.js';
+import { isFaintIn, loopOf, type TransitCells, type TransitContext } from './context.js';
 import { isOfDays } from './days.js';
 import { angles, entriesInto } from './house-changes.js';
 import { leadingFirst } from './lead.js';
@@ -259,13 +259,14 @@ const mostWaning = 2;
  * moment hard contacts with a light or an angle that are past; in a period an outer planet that comes near one; and
  * Chiron’s return.
  */
-export const toldShortly = ({ all, sky, slow }: TransitContext, length: ReadingLength): WeighedTransit[] => {
+export const toldShortly = (context: TransitContext, length: ReadingLength): WeighedTransit[] => {
+  const { all, sky, slow } = context;
   if (length !== 'full') return [];
   const told = new Set(slow.map(({ cell }) => cell));
   const readable = transitsWithText(all).filter(({ body }) => isJupiterOrSlower(body) && body !== Chiron);
   const isUntold = ({ cell }: WeighedTransit): boolean => !told.has(cell);
   const background = sky.isPeriod
-    ? readable.filter((one) => isUntold(one) && isComing(sky, one)).slice(0, 1)
+    ? readable.filter((one) => isUntold(one) && isComing(sky, one, loopOf(context, one))).slice(0, 1)
     : readable
         .filter((one) => isHardOnChief(one, sky) && isChief(one.natal) && isUntold(one))
         .slice(0, mostWaning);

@@ -3,7 +3,7 @@ import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
 import type { Draft } from '../reading.js';
 import { daysWithin, dayText, exactWithin, marksIn, type TransitContext } from './context.js';
-import { areTwins } from './groups.js';
+import { groupsOf } from './groups.js';
 import { houseEntries } from './house-changes.js';
 import { areContrary, leanOf } from './leans.js';
 import { type Entry, entryOf, inWords, type Line, linesOf } from './lines.js';
@@ -24,8 +24,10 @@ export function chiefEntries(context: TransitContext, daysOf = exactWithin): Ent
 }
 
 /** Slow contacts without those that are told as the twins of others. */
-const onceEach = (context: TransitContext): WeighedTransit[] =>
-  context.slow.filter((one, at) => !context.slow.slice(0, at).some((other) => areTwins(context, other, one)));
+function onceEach(context: TransitContext): WeighedTransit[] {
+  const twins = new Set(groupsOf(context, context.slow).flatMap((group) => group.twins));
+  return context.slow.filter((one) => !twins.has(one));
+}
 
 /** Days of a short period at most, and those below which more of swift planets are told. */
 const [mostDates, fewestDates] = [8, 7];

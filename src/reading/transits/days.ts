@@ -3,7 +3,7 @@ import { isAscendantOrMidheaven, isJupiterOrSlower } from '../../chart/body-grou
 import { fill } from '../../text/texts.js';
 import type { Lean } from '../../text/transit-catalogue.js';
 import type { Draft } from '../reading.js';
-import { daysWithin, exactWithin, isAround, type TransitContext } from './context.js';
+import { daysWithin, isAround, type TransitContext } from './context.js';
 import { areOppositeOrders, chiefEntries, isDated } from './dates.js';
 import { areContrary, leanOf } from './leans.js';
 import { type Entry, entryOf, linesOf } from './lines.js';
@@ -40,14 +40,10 @@ export function daysDraft(context: TransitContext): Draft | undefined {
   const found = transitsWithText(context.all)
     .filter(({ body }) => swift.has(body) || (body === Moon && isOfMoon) || isJupiterOrSlower(body))
     .filter((one) => isJupiterOrSlower(one.body) || isDated(sky, one))
-    .flatMap((transit) =>
-      (isJupiterOrSlower(transit.body) ? exactWithin : daysWithin)(context, transit).map((day) =>
-        entryOf(context, transit, day),
-      ),
-    );
+    .flatMap((transit) => daysWithin(context, transit).map((day) => entryOf(context, transit, day)));
   const isOf = (entry: Entry, body: (id: BodyId) => boolean): boolean =>
     entry.transit !== undefined && body(entry.transit.body);
-  const chief = chiefEntries(context);
+  const chief = chiefEntries(context, daysWithin);
   const isChief = (entry: Entry): boolean =>
     chief.some(({ day, transit }) => day === entry.day && transit !== undefined && isSame(transit, entry));
   // The days that the opening names are told.

@@ -53,7 +53,7 @@ export const matters: TransitsReadingCells['matters'] = {
     [Midheaven]: {
       conjunction: 'notice in public',
       harmonious: 'support for your aims',
-      tense: 'aims too many',
+      tense: 'too many aims',
     },
     [Descendant]: { conjunction: 'generous company' },
     [ImumCoeli]: { conjunction: 'room at home' },

@@ -183,7 +183,7 @@ export const enters: TransitsReadingCells['enters'] = {
   },
 };
 export const entersAtFirst: TransitsReadingCells['entersAtFirst'] = [
-  'This is a first stay, until {ends}; it comes back to the same house in {back}.',
+  'It stays until {ends}, and comes back to the same house in {back}.',
 ];
 export const entersAgain: TransitsReadingCells['entersAgain'] =
   '{A} goes back into {house} until {ends}, and a matter that was left half done there can be taken up again.';
