@@ -116,7 +116,7 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
     tense: {
       day: 'Uranus excites your Jupiter; bet only what you would not miss.',
       closing:
-        'A larger life is a fair thing to want, {name}, and it need not be had by Friday. Try the boldest plan on a small scale, and let that answer.',
+        'A larger life is a fair thing to want, {name}, and it need not be had at once. Try the boldest plan on a small scale, and let that answer.',
     },
   },
   [Saturn]: {
