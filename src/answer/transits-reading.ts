@@ -1,4 +1,5 @@
-import type { Passage, Standstill, Turn } from '../cast/passages.js';
+import type { Passage, Turn } from '../cast/passages.js';
+import type { Standstill } from '../cast/standstills.js';
 import type { AspectId } from '../chart/aspects.js';
 import { type BodyId, Moon } from '../chart/bodies.js';
 import { isJupiterOrSlower } from '../chart/body-groups.js';

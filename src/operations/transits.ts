@@ -18,17 +18,9 @@ import { withWheel } from '../answer/wheel.js';
 import { type Birth, type BirthFields, birthOf } from '../cast/birth.js';
 import { castChart, castUntimedChart } from '../cast/chart.js';
 import { passageWork, requireAffordablePassages, transitsCost } from '../cast/passage-cost.js';
-import {
-  houseAround,
-  NatalPoints,
-  type Passage,
-  passagesOf,
-  passesAround,
-  type Standstill,
-  standstillOf,
-  turnsAround,
-} from '../cast/passages.js';
+import { NatalPoints, type Passage, passagesOf, passesAround, turnsAround } from '../cast/passages.js';
 import { rangesIn } from '../cast/ranges.js';
+import { houseAround, type Standstill, standstillOf } from '../cast/standstills.js';
 import { uncertaintyWork } from '../cast/uncertainty-cost.js';
 import { separation } from '../chart/angle.js';
 import { type BodyId, Chiron, Mars, Mercury, Moon, needsHouses, Sun, Venus } from '../chart/bodies.js';
