@@ -1,4 +1,5 @@
 import type { Passage, Turn } from '../cast/passages.js';
+import type { Standstill } from '../cast/standstills.js';
 import type { AspectId } from '../chart/aspects.js';
 import { type BodyId, Moon } from '../chart/bodies.js';
 import { isJupiterOrSlower } from '../chart/body-groups.js';
@@ -11,7 +12,7 @@ import type { Span } from '../request/span.js';
 import type { Texts } from '../text/texts.js';
 import type { Clock } from '../time/clock.js';
 import { type FactorEntry, named } from './reading.js';
-import { dayInWords, dayOfEach, dayOn, daysInWords, spanInWords } from './reading-dates.js';
+import { dayInWords, dayOfEach, dayOn, daysInWords, firstMoment, spanInWords } from './reading-dates.js';
 
 /** Degrees: the default orb of a transit. */
 const orb = 2.5;
@@ -21,6 +22,7 @@ const orb = 2.5;
  * @param clock of the place of the event
  * @param person whose birth it is, whether its time is known, how old it makes them, and the ruler of their chart
  * @param turnsOf the stations near a contact of a slow planet
+ * @param houseAt the house of the birth that a body is in at a moment
  */
 export function transitSkyOf(
   passages: readonly Passage[],
@@ -30,6 +32,7 @@ export function transitSkyOf(
   person: Pick<TransitSky, 'name' | 'isTimed' | 'age' | 'ruler'>,
   texts: Texts,
   turnsOf?: TurnsOf,
+  houseAt?: HouseAt,
 ): TransitSky {
   const { name, isTimed } = person;
   const transits: Transit[] = [];
@@ -57,11 +60,21 @@ export function transitSkyOf(
           !isPeriod || exact.some((moment) => moment >= from && moment <= to) || turns.some(isPass),
         closeness: Math.max(0, 1 - aspect.orb / orb),
         cell,
+        ...(!isPeriod &&
+          aspect.first === Moon && {
+            hours: clock
+              .formatAll(exact.filter((moment) => moment >= firstMoment))
+              .map((one) => one.slice(0, 16)),
+          }),
       });
     }
   const stays = passages.flatMap(({ body, stays: all }) =>
-    all.map(({ house, enters, leaves }) => ({
+    all.map(({ house, enters, leaves }, at) => ({
       body,
+      ...(at === 0 &&
+        isPeriod &&
+        isJupiterOrSlower(body) &&
+        enters !== null && { cameFrom: houseAt?.(body, enters - 1) }),
       house: house as House,
       starts: dayOn(clock, enters),
       ends: dayOn(clock, leaves),
@@ -73,6 +86,19 @@ export function transitSkyOf(
   const last = isPeriod ? clock.format(to - 1e-3).slice(0, 10) : first;
   const seed = seedOf(`${name} ${from} ${to}`);
   return { ...person, from: first, to: last, isPeriod, transits, stays, seed };
+}
+
+type HouseAt = (body: BodyId, moment: number) => House | undefined;
+
+/** A standstill as a reading goes by it. */
+export function standingOf(
+  clock: Clock,
+  found: Standstill | undefined,
+): ReturnType<NonNullable<TransitSky['standing']>> {
+  const day = found && dayOn(clock, found.moment);
+  if (!found || !day) return undefined;
+  const { first, second, aspect, direction } = found;
+  return { body: first, natal: second, aspect, day, isBack: direction === 'retrograde' };
 }
 
 type Contact = { first: BodyId; second: BodyId; aspect: AspectId };

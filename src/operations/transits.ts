@@ -8,6 +8,7 @@ import { transitAspects, transitHouses } from '../answer/transits.js';
 import {
   loopsOf,
   spreadContacts,
+  standingOf,
   transitCells,
   transitFactorEntries,
   transitSkyOf,
@@ -19,10 +20,11 @@ import { castChart, castUntimedChart } from '../cast/chart.js';
 import { passageWork, requireAffordablePassages, transitsCost } from '../cast/passage-cost.js';
 import { NatalPoints, type Passage, passagesOf, passesAround, turnsAround } from '../cast/passages.js';
 import { rangesIn } from '../cast/ranges.js';
+import { houseAround, type Standstill, standstillOf } from '../cast/standstills.js';
 import { uncertaintyWork } from '../cast/uncertainty-cost.js';
 import { separation } from '../chart/angle.js';
-import { Chiron, Moon, needsHouses, Sun } from '../chart/bodies.js';
-import { isJupiterOrSlower } from '../chart/body-groups.js';
+import { type BodyId, Chiron, Mars, Mercury, Moon, needsHouses, Sun, Venus } from '../chart/bodies.js';
+import { isAscendantOrMidheaven, isJupiterOrSlower } from '../chart/body-groups.js';
 import { decimal7 } from '../chart/decimal.js';
 import { rulerOf } from '../chart/dignities.js';
 import { tropicalYear } from '../chart/periods.js';
@@ -97,8 +99,9 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
     ruler: natal.timed ? rulerOf(signOf(natal.ascendant.longitude), settings.rulerships) : undefined,
   };
   const turnsOf = turnsAround(context, natalPoints, span, settings);
+  const houseAt = houseAround(context, natalPoints, settings);
   const skyFor = (some: readonly Passage[]) =>
-    transitSkyOf(some, span, isReadAsPeriod, clock, person, texts, turnsOf);
+    transitSkyOf(some, span, isReadAsPeriod, clock, person, texts, turnsOf, houseAt);
   const loopOf = loopsOf(
     clock,
     (contact) => passesAround(context, natalPoints, contact, span, settings),
@@ -113,7 +116,15 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
       passesAround(context, points, contact, span, settings);
   };
   const spreadOf = uncertain && spreadContacts(clock, uncertain, passesAt);
-  const reach = { loopOf, ...(spreadOf && { spreadOf }) };
+  // Where the hour of birth is open, a degree is not known.
+  const standing = () =>
+    standingOf(
+      clock,
+      isReadAsPeriod || !natal.timed
+        ? undefined
+        : standstillAt((body) => standstillOf(context, natalPoints, body, span.from, settings, isPersonal)),
+    );
+  const reach = { loopOf, standing, ...(spreadOf && { spreadOf }) };
   const written = writtenInterpretation(settings, prose !== null, {
     own: () => texts.ownIntro('transits', { name }),
     opening: () => {
@@ -177,6 +188,13 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
     settings,
   );
 }
+
+/** The swift planets that turn, and the first of them that stands still. */
+const turning = [Mercury, Venus, Mars];
+const standstillAt = (of: (body: BodyId) => Standstill | undefined): Standstill | undefined =>
+  turning.map(of).find((found) => found !== undefined);
+
+const isPersonal = (natal: BodyId): boolean => natal <= Mars || isAscendantOrMidheaven(natal);
 
 const birthFieldsOf = (request: ParsedTransits): BirthFields => ({
   date: request.date_1,

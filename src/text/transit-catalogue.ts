@@ -29,6 +29,9 @@ export type TouchedPoint =
 
 export type SwiftPlanet = typeof Sun | typeof Moon | typeof Mercury | typeof Venus | typeof Mars;
 
+/** Of those, the ones that go backward at times. */
+export type SwiftThatTurns = typeof Mercury | typeof Venus | typeof Mars;
+
 /** How a transit bears on its point: a conjunction is as its planet is. */
 export type Lean = 'harmonious' | 'tense';
 
@@ -143,8 +146,10 @@ export interface TransitsReadingCells {
     /** Its days, each a `{day}` with its `{contact}`: what helps most, `{help}`, and what presses most, `{hard}`. */
     readonly dayOf: string;
     readonly days: Readonly<Record<'both' | 'help' | 'hard', Wordings>>;
-    /** At a moment: the Moon comes to several `{points}` within hours. */
+    /** At a moment: the Moon comes to several `{points}` in one day. */
     readonly crowd: Wordings;
+    /** At a moment: `{a}` stands still within a degree of a `{contact}` and turns back, or forward. */
+    readonly standing: Readonly<Record<'back' | 'on', string>>;
     /** Where the hour of birth is not known. */
     readonly untimed: Wordings;
     /** Where the reader is a child. */
@@ -159,6 +164,8 @@ export interface TransitsReadingCells {
     Readonly<Record<typeof Pluto, Readonly<Record<Exclude<SlowPlanet, typeof Pluto>, Together>>>>;
   /** One planet at two points: both easy, both tense, or one of each. */
   readonly twice: Readonly<Record<SlowPlanet, Readonly<Record<Lean | 'mixed', string>>>>;
+  /** A planet, `{a}`, on another, `{b}`, or where it was at the birth. */
+  readonly headings: Readonly<Record<'onPlanet' | 'onOwnPlace', string>>;
   /** `{when}` beside a `{heading}`: `{days}`, `{ends}`; of many days their `{count}`, `{first}` and `{last}`. */
   readonly captions: Readonly<
     Record<
@@ -172,11 +179,15 @@ export interface TransitsReadingCells {
       | 'pastStill'
       | 'near'
       | 'stay'
-      | 'stayPaused',
+      | 'stayPaused'
+      | 'turnsBack'
+      | 'turnsOn'
+      | 'turnedBack'
+      | 'turnedOn',
       string
     >
   >;
-  /** How far a contact has come: `{past}` is the last exact day before the time, `{ends}` the end of it all, unless that is told. */
+  /** How far a contact has come: `{past}` are the exact days before the time, `{next}` the last one to come, `{ends}` the end of it all, unless that is told. */
   readonly phases: {
     readonly open: Readonly<Record<ContactPhase, Wordings>>;
     readonly ended: Readonly<Partial<Record<ContactPhase, Wordings>>>;
@@ -188,16 +199,33 @@ export interface TransitsReadingCells {
   /** After that: it comes near in `{month}` without being exact. */
   readonly nearAgain: Wordings;
   /**
-   * A planet stands still within a degree of its point on `{day}`, or `{Day}` at the start of a sentence, the next of its days: before it is exact, `{next}`;
+   * A planet stands still within a degree of its point on `{day}`, or `{Day}` at the start of a sentence, the next of its days: before it is exact, `{next}`, once or more often;
    * after it was, `{past}`; without its being exact in the loop; or later than the last exact day.
    */
-  readonly still: Readonly<Record<'first' | 'again' | 'only' | 'later', Wordings>>;
+  readonly still: Readonly<Record<'first' | 'firstOfMore' | 'again' | 'only' | 'later', Wordings>>;
   /** Phrases in lower case by which a piece of advice is known: none is given more than twice. */
   readonly advice: readonly (readonly string[])[];
   /** What a planet does at another point on the same days, `{text}`. */
   readonly twins: Wordings;
-  /** The Moon at several `{points}` within hours. */
-  readonly crowd: { readonly title: string };
+  /**
+   * The Moon at several `{points}` in one day, and its moods one after the other, `{parts}`: what joins two parts of the
+   * day, each with its `{text}`, and two moods of one.
+   */
+  readonly crowd: {
+    readonly title: string;
+    readonly course: string;
+    readonly between: string;
+    readonly and: string;
+    readonly parts: Readonly<Record<'night' | 'morning' | 'afternoon' | 'evening', string>>;
+  };
+  /** The Moon at a point as a clause, in which it is “it”. */
+  readonly moods: ByPoint<string>;
+  /** A swift planet stands still all but exactly at `{b}` and turns back, or forward. */
+  readonly standing: Readonly<
+    Record<SwiftThatTurns, Readonly<Record<'back' | 'on', Readonly<Record<Lean, string>>>>>
+  >;
+  /** A swift planet, `{A}`, is exact at `{b}` another time. */
+  readonly swiftAgain: Readonly<Record<Lean, Wordings>>;
   /** A section of what is about anger and force: `{heading}` of the contact that leads it. */
   readonly force: { readonly title: string };
   /** After a contact with an angle: `{a}` stays in `{house}`, which begins there, until `{ends}`. */
@@ -215,11 +243,12 @@ export interface TransitsReadingCells {
    * hour of birth, which is open, may move by a `{duration}`.
    */
   readonly when: Readonly<Record<'around' | 'within', string>>;
-  /** A slow planet at its point again, or for the last time. */
+  /** A slow planet at its point again, or for the last time: `{matter}` is what it is about. */
   readonly again: Readonly<
     Record<SlowPlanet, Readonly<Record<Lean, Readonly<Record<'again' | 'last', Wordings>>>>>
   >;
-  /** A planet comes into a house. */
+  /** A planet comes into a house, or comes back: `{comes}` is one of those. */
+  readonly comes: Readonly<Record<'first' | 'again', string>>;
   readonly enters: Readonly<Record<SlowPlanet, Readonly<Record<House, string>>>>;
   /** After that, where it goes out backward in a month, `{ends}`, to come back in `{back}`. */
   readonly entersAtFirst: Wordings;
@@ -227,6 +256,12 @@ export interface TransitsReadingCells {
   readonly entersAgain: string;
   /** The same where the stay is read of for itself: `{month}` of its coming back. */
   readonly staysAgain: Wordings;
+  /** After that, where it comes back to stay after it had left the house in a month, `{left}`. */
+  readonly entersToStay: string;
+  /** It comes into a house in which Saturn is, or Saturn where it is, which wants something else of it: until when, `{ends}`. */
+  readonly sharesHouse: Readonly<
+    Record<typeof Jupiter | typeof Uranus | typeof Neptune, Readonly<Record<'toSaturn' | 'bySaturn', string>>>
+  >;
   /** A stay in a house that ends before long, `{ends}`. */
   readonly leavesHouse: Wordings;
   /** `{from}`, `{to}`. */

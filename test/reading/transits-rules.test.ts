@@ -257,3 +257,68 @@ test('opens on no favor alone where a slow planet presses on what is a person’
   }, numRuns);
   expect(found).toBeGreaterThan(10);
 });
+
+test('advises in the months of a year to hold back once a quarter at most, as far as swift planets go', () => {
+  let told = 0;
+  always((life) => {
+    const quarters = new Map<string, number>();
+    for (const { title, factors } of chapterOf(inLife(life, '01-01', '12-31'), 'months')) {
+      const [name = ''] = title.split(' ');
+      const quarter = String(Math.floor(monthNames.indexOf(name) / 3));
+      // Across from an angle it stands on the other one.
+      for (const { planetIds: [body = 0, natal = 0] = [], aspectId = 2 } of factors)
+        if (body <= 4 && (aspectId === 3 || (aspectId === 1 && natal < 15))) {
+          quarters.set(quarter, (quarters.get(quarter) ?? 0) + 1);
+          told++;
+        }
+    }
+    for (const count of quarters.values()) expect(count).toBe(1);
+  }, 30);
+  expect(told).toBeGreaterThan(0);
+});
+
+test('has each day on which a slow contact with a section is exact in two months among its dates', () => {
+  let told = 0;
+  always((life) => {
+    // Of what is not a child’s a day may say nothing.
+    if (!isTimed(life) || life.years < 19) return;
+    const year = Number(life.birth.date.slice(0, 4)) + life.years;
+    const reading = inLife(life, '03-01', '04-30');
+    const dates = chapterOf(reading, 'dates')
+      .map(({ text }) => text)
+      .join('\n\n');
+    for (const {
+      factors: [first],
+    } of chapterOf(reading, 'planets')) {
+      if (first?.kind !== 'transit') continue;
+      for (const day of first.exact ?? []) {
+        if (day < `${year}-03-01` || day > `${year}-04-30`) continue;
+        const line = `${monthNames[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}: `;
+        expect(`\n${dates}`).toContain(`\n${line}`);
+        told++;
+      }
+    }
+  }, 60);
+  expect(told).toBeGreaterThan(0);
+});
+
+test('tells a planet that comes into a house again after a loop as coming back', () => {
+  const { reading } = engine.transits(
+    {
+      name_1: 'Ada',
+      date_1: '1995-02-28',
+      time_1: '11:17',
+      place_1: { name: 'there', latitude: 15, longitude: -25, timezone: 'UTC' },
+      lang: 'en',
+      date_2: '2026-12-01',
+      date_end: '2027-11-30',
+    },
+    { include: ['reading'] },
+  );
+  const text = textOf(reading as Written);
+  expect(text).toMatch(
+    /Neptune comes back into your twelfth house, .* until October 2026, and this time it stays\./,
+  );
+  // Saturn is there too.
+  expect(text).toMatch(/Saturn is in the same house until June 2028/);
+});

@@ -48,7 +48,51 @@ describe('a standstill close to a point of the birth', () => {
 
   test('gives its day the Moon as well, and the Moon’s house', () => {
     const titles = chapterOf(reading, 'passing').map(({ title }) => title);
-    expect(titles[0]).toMatch(/^The Moon touches the Moon, .* · November 25$/);
+    expect(titles[0]).toMatch(/^The Moon touches .*the Moon\b.* · November 25$/);
     expect(titles.at(-1)).toMatch(/^The Moon in the third house/);
+  });
+});
+
+describe('a swift planet that stands still about a moment, within a degree of a point of the person’s own', () => {
+  // Mercury turns back on 2027-02-09 in Quito, within 6′ of the square to a Sun at 5°58′ Gemini.
+  const lucia = {
+    name_1: 'Lucia',
+    date_1: '1958-05-27',
+    time_1: '09:10',
+    place_1: { name: 'Quito', latitude: -0.23, longitude: -78.52, timezone: 'America/Guayaquil' },
+    lang: 'en',
+  };
+  const of = (day: string, time: string | null = '09:10') => {
+    const { reading } = engine.transits({ ...lucia, time_1: time, date_2: day }, { include: ['reading'] });
+    if (!reading) throw new Error('no reading');
+    return reading;
+  };
+
+  test('leads its day, and is told of once', () => {
+    const reading = of('2027-02-10');
+    const [first, ...others] = chapterOf(reading, 'passing');
+    expect(first?.title).toBe('Mercury square the Sun · turned back February 9');
+    expect(first?.text).toMatch(/turns back/);
+    expect(others.map(({ title }) => title).join(' ')).not.toMatch(/Mercury square the Sun/);
+    expect(reading.opening).toMatch(/Mercury square your Sun: it stands still/);
+    expect(chapterOf(of('2027-02-09'), 'passing')[0]?.title).toMatch(/ · turns back February 9$/);
+  });
+
+  test('is not told of days later, or where the hour of birth is open', () => {
+    for (const reading of [of('2027-02-14'), of('2027-02-10', null)])
+      expect(JSON.stringify(reading)).not.toMatch(/turn(?:s|ed) back/);
+  });
+
+  test('leaves the Moon the course of its day, by the hour', () => {
+    const moon = chapterOf(of('2027-02-10'), 'passing').find(({ title }) => / touches /.test(title));
+    expect(moon?.title).toBe('The Moon touches the Sun and Uranus · February 10');
+    expect(moon?.text).toMatch(
+      / in the morning it is kind to your Sun, .*; in the afternoon it is friendly to/,
+    );
+  });
+
+  test('names all times before that a contact was exact', () => {
+    const [saturn] = chapterOf(of('2027-02-10'), 'slow').filter(({ title }) => /trine Saturn/.test(title));
+    expect(saturn?.text).toMatch(/around October 26, 2026, and January 29, 2027/);
   });
 });

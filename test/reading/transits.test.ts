@@ -90,12 +90,12 @@ describe.each(Object.entries(spans))('a reading of transits over %s', (_, span) 
     always((life) => {
       const reading = readingOf(life, span);
       const year = Number(life.birth.date.slice(0, 4)) + life.years;
-      const first = `${year}${span.from}`;
+      const first = `${year}-${span.from}`;
       for (const { title, factors } of sections(reading)) {
         const [, when = ''] = title.split(' · ');
         if (factors[0]?.kind !== 'transit' || when === '') continue;
         const days = daysIn(when, year);
-        if (when.startsWith('last ')) expect(days.every((day) => day < first)).toBe(true);
+        if (/^(last|turned) /.test(when)) expect(days.every((day) => day < first)).toBe(true);
         else expect(days.every((day) => day >= first)).toBe(true);
       }
     }, runs / 2));
@@ -156,16 +156,16 @@ test('tells where the Moon is on the day of a moment first, and no house that it
     const moment = spans['a moment'] as Span;
     const reading = readingOf(life, moment);
     const passing = chapterOf(reading, 'passing');
-    const day = `${Number(life.birth.date.slice(0, 4)) + life.years}${moment.from}`;
+    const day = `${Number(life.birth.date.slice(0, 4)) + life.years}-${moment.from}`;
     for (const { factors } of passing)
       for (const { kind, planetIds, ends } of factors)
         if (kind === 'stay' && planetIds?.[0] === Moon) expect(ends).not.toBe(day);
     const at = passing.findIndex(({ title }) => title.startsWith('The Moon touches '));
-    expect(at).toBeLessThanOrEqual(0);
-    if (at === 0) crowds++;
-    expect(/Moon touches .* within a few hours|Within a few hours on this day/.test(reading.opening)).toBe(
-      at === 0,
-    );
+    // A planet that stands still is rarer.
+    const turns = passing.filter(({ title }) => / · turn(s|ed) (back|forward) /.test(title));
+    expect(at).toBeLessThanOrEqual(turns.length);
+    if (at >= 0) crowds++;
+    expect(/In the course of this day the Moon touches /.test(reading.opening)).toBe(at >= 0);
   }, 80);
   expect(crowds).toBeGreaterThan(0);
 });
@@ -174,7 +174,7 @@ describe('a reading of a period', () => {
   const [months, year] = [spans['two months'] as Span, spans['a year'] as Span];
   const withinOf = (life: Life, span: Span, days: readonly string[] = []) => {
     const from = Number(life.birth.date.slice(0, 4)) + life.years;
-    return days.filter((day) => day >= `${from}${span.from}` && day <= `${from}${span.to}`);
+    return days.filter((day) => day >= `${from}-${span.from}` && day <= `${from}-${span.to}`);
   };
 
   test('is led by what is exact in it, if anything slow is', () =>

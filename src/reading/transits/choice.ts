@@ -3,11 +3,12 @@ import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { Manuscript } from '../manuscript.js';
 import { type ReadingLength, wordsIn } from '../reading.js';
 import { besideDays } from './beside-days.js';
-import { isFaintIn, type TransitCells, type TransitContext } from './context.js';
-import { crowdIn, isOfDays } from './days.js';
+import { isFaintIn, loopOf, type TransitCells, type TransitContext } from './context.js';
+import { isOfDays } from './days.js';
 import { angles, entriesInto } from './house-changes.js';
 import { leadingFirst } from './lead.js';
 import { areContrary, withoutContrary } from './leans.js';
+import { crowdIn } from './moon-hours.js';
 import { isHouseOfAge, isOfAge } from './of-age.js';
 import {
   faintWords,
@@ -23,6 +24,7 @@ import {
   daysFrom,
   earliest,
   isFaint,
+  isSameContact,
   latest,
   type TransitSky,
   touchedBy,
@@ -30,6 +32,7 @@ import {
   type WeighedTransit,
 } from './plan.js';
 import { RepeatedAdvice } from './repeated-advice.js';
+import { standingIn } from './standing.js';
 import {
   isChief,
   isHardOnChief,
@@ -97,6 +100,7 @@ export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingL
   const isQuiet = slow.length < fewSlow || !felt.has(slow[fewSlow - 1] as WeighedTransit);
   const quietly = (words: number): number =>
     isQuiet && length === 'full' ? Math.max(words, quietRoom) : words;
+  const standing = standingIn(sky, every);
   return {
     cells,
     kind: cells.readings.transits,
@@ -107,6 +111,7 @@ export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingL
     all: every,
     slow,
     felt,
+    standing,
     stays:
       isShort && !isQuiet
         ? []
@@ -118,7 +123,7 @@ export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingL
           sky,
           all,
           within(
-            passingOf(sky, all, slow),
+            passingOf(sky, all, slow).filter((one) => !isSameContact(one, standing?.transit)),
             isQuiet ? mostOf.slow : sky.isPeriod ? mostOf.passing : mostOfDay,
             quietly(room.passing),
           ),
@@ -254,13 +259,14 @@ const mostWaning = 2;
  * moment hard contacts with a light or an angle that are past; in a period an outer planet that comes near one; and
  * Chiron’s return.
  */
-export const toldShortly = ({ all, sky, slow }: TransitContext, length: ReadingLength): WeighedTransit[] => {
+export const toldShortly = (context: TransitContext, length: ReadingLength): WeighedTransit[] => {
+  const { all, sky, slow } = context;
   if (length !== 'full') return [];
   const told = new Set(slow.map(({ cell }) => cell));
   const readable = transitsWithText(all).filter(({ body }) => isJupiterOrSlower(body) && body !== Chiron);
   const isUntold = ({ cell }: WeighedTransit): boolean => !told.has(cell);
   const background = sky.isPeriod
-    ? readable.filter((one) => isUntold(one) && isComing(sky, one)).slice(0, 1)
+    ? readable.filter((one) => isUntold(one) && isComing(sky, one, loopOf(context, one))).slice(0, 1)
     : readable
         .filter((one) => isHardOnChief(one, sky) && isChief(one.natal) && isUntold(one))
         .slice(0, mostWaning);

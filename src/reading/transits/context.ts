@@ -60,6 +60,15 @@ export interface TransitContext {
   stays: readonly WeighedStay[];
   /** Swift contacts that have sections of their own. */
   passing: readonly WeighedTransit[];
+  /** Of a moment: what stands still at a point, which has a section before them. */
+  standing: WeighedStanding | undefined;
+}
+
+/** A standstill with the contact that it is close to. */
+export interface WeighedStanding {
+  transit: WeighedTransit;
+  day: Day;
+  isBack: boolean;
 }
 
 /** The values `a`, `b`, `A`, `B` of a transit. */
@@ -195,8 +204,7 @@ const isNamed = ({ datedContacts, slow }: TransitContext, transit: Transit): boo
 export function dayText(context: TransitContext, transit: Transit, day: Day): string {
   const { kind, manuscript } = context;
   const values = valuesOf(context, transit);
-  if (!isJupiterOrSlower(transit.body))
-    return unlessRepeated(context, contactCell(kind.swift, transit), values);
+  if (!isJupiterOrSlower(transit.body)) return swiftText(context, transit, day);
   if (backOver(context.sky, transit, day) !== undefined) return backOverText(context, transit, day, 'day');
   const loop = loopOf(context, transit);
   const { again, last } = kind.again[transit.body as SlowPlanet][leanOf(transit)];
@@ -207,13 +215,27 @@ export function dayText(context: TransitContext, transit: Transit, day: Day): st
   const isKnown = at > 0 && isNamed(context, transit);
   // The last exact day is not the last of it where the planet comes back and stands still.
   const isLast = day === marksOf(loop).at(-1);
-  const later = isKnown ? manuscript.nextUnsaid(isLast ? last : again, values) : '';
-  // A day that leads is told in any case: by what it means, where its advice has been given.
+  const matter = contactCell(kind.matters, transit) ?? '';
+  const later = isKnown ? manuscript.nextUnsaid(isLast ? last : again, { ...values, matter }) : '';
+  // It is told in any case: by what it means, where its advice has been given; or else by that again.
   const text =
     later ||
     unlessRepeated(context, own, values) ||
-    fitting(context, manuscript.unlessSaid(contactCell(kind.stories, transit)?.beside));
+    fitting(context, manuscript.unlessSaid(contactCell(kind.stories, transit)?.beside)) ||
+    fitting(context, manuscript.unlessSaid(own, values));
   if (text !== '') context.datedContacts.add(keyOf(transit));
+  return text;
+}
+
+/** A swift planet’s day, or that it comes again, where it goes back and forth. */
+function swiftText(context: TransitContext, transit: Transit, day: Day): string {
+  const { datedContacts, kind, manuscript } = context;
+  const values = valuesOf(context, transit);
+  const key = keyOf(transit);
+  if (datedContacts.has(key) && day !== daysWithin(context, transit)[0])
+    return manuscript.nextUnsaid(kind.swiftAgain[leanOf(transit)], values);
+  const text = unlessRepeated(context, contactCell(kind.swift, transit), values);
+  if (text !== '') datedContacts.add(key);
   return text;
 }
 

@@ -3,7 +3,7 @@ import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
 import type { Draft } from '../reading.js';
 import { daysWithin, dayText, exactWithin, marksIn, type TransitContext } from './context.js';
-import { areTwins } from './groups.js';
+import { groupsOf } from './groups.js';
 import { houseEntries } from './house-changes.js';
 import { areContrary, leanOf } from './leans.js';
 import { type Entry, entryOf, inWords, type Line, linesOf } from './lines.js';
@@ -24,8 +24,10 @@ export function chiefEntries(context: TransitContext, daysOf = exactWithin): Ent
 }
 
 /** Slow contacts without those that are told as the twins of others. */
-const onceEach = (context: TransitContext): WeighedTransit[] =>
-  context.slow.filter((one, at) => !context.slow.slice(0, at).some((other) => areTwins(context, other, one)));
+function onceEach(context: TransitContext): WeighedTransit[] {
+  const twins = new Set(groupsOf(context, context.slow).flatMap((group) => group.twins));
+  return context.slow.filter((one) => !twins.has(one));
+}
 
 /** Days of a short period at most, and those below which more of swift planets are told. */
 const [mostDates, fewestDates] = [8, 7];
@@ -46,7 +48,9 @@ export function datesDraft(context: TransitContext): Draft | undefined {
   const chosen = [...own, ...others.slice(0, mostTriggers)].slice(0, Math.max(mostDates, own.length));
   const known = [...chosen, ...forEmptyMonths(context, chosen)];
   const more = forThinWeeks(context, known, fewestDates - known.length, (one) => isDated(sky, one));
-  const inTime = writtenInTime(context, [...known, ...more]);
+  // A slow planet’s day stands in the heading of its section as well.
+  const isOwed = ({ transit }: Entry): boolean => transit !== undefined && context.slow.includes(transit);
+  const inTime = writtenInTime(context, [...known, ...more], isOwed);
   if (inTime.length === 0) return undefined;
   return {
     title: fill(kind.pageTitle, { from: cells.day(sky.from), to: cells.day(sky.to, true) }),
@@ -106,13 +110,20 @@ export const areOppositeOrders = (one: Entry, other: Entry): boolean =>
   !isJupiterOrSlower(other.transit.body) &&
   leanOf(one.transit) !== leanOf(other.transit);
 
-/** Without those that say of one planet, within a day, the opposite of what a stronger one does. */
-export function reconciled(entries: readonly Entry[]): Entry[] {
+/**
+ * Without those that say of one planet, within a day, the opposite of what a stronger one does.
+ * @param isOwed whether a day is told in any case
+ */
+export function reconciled(
+  entries: readonly Entry[],
+  isOwed: (entry: Entry) => boolean = () => false,
+): Entry[] {
   const kept: Entry[] = [];
   for (const entry of [...entries].sort((a, b) => b.weight - a.weight)) {
     const { day, transit } = entry;
     const isRefuted = kept.some(
       (other) =>
+        !isOwed(entry) &&
         transit !== undefined &&
         other.transit !== undefined &&
         (areOppositeOrders(entry, other) ||
@@ -124,8 +135,11 @@ export function reconciled(entries: readonly Entry[]): Entry[] {
 }
 
 /** Days in order of time, without those that nothing is left to say of. */
-const writtenInTime = (context: TransitContext, entries: readonly Entry[]): Line[] =>
-  linesOf(context, inWords(reconciled(entries)));
+const writtenInTime = (
+  context: TransitContext,
+  entries: readonly Entry[],
+  isOwed?: (entry: Entry) => boolean,
+): Line[] => linesOf(context, inWords(reconciled(entries, isOwed)));
 
 /** Days of the weeks after a moment, and of them those of swift planets. */
 const mostAhead = 7;
@@ -133,7 +147,7 @@ const mostSwift = 5;
 
 /** What the weeks after a moment bring, in order of time. */
 export function aheadDraft(context: TransitContext): Draft | undefined {
-  const { cells, kind, passing, sky } = context;
+  const { cells, kind, passing, sky, standing } = context;
   const ahead = sky.ahead?.();
   if (ahead === undefined) return undefined;
   const { to, transits } = ahead;
@@ -145,7 +159,8 @@ export function aheadDraft(context: TransitContext): Draft | undefined {
   const all = transitsWithText(transitsByWeight(weeks)).filter(
     ({ body }) => body !== Moon && body !== Chiron,
   );
-  const known = new Set(passing.map(({ body, natal, aspect }) => `${body} ${natal} ${aspect}`));
+  const named = [...passing, ...(standing === undefined ? [] : [standing.transit])];
+  const known = new Set(named.map(({ body, natal, aspect }) => `${body} ${natal} ${aspect}`));
   const slow = all.filter((transit) => isJupiterOrSlower(transit.body)).flatMap(entriesOf);
   const swift = all
     .filter(({ body, natal, aspect }) => !isJupiterOrSlower(body) && !known.has(`${body} ${natal} ${aspect}`))

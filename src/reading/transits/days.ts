@@ -1,18 +1,18 @@
 import { type BodyId, Jupiter, Mars, Mercury, Midheaven, Moon, Sun, Venus } from '../../chart/bodies.js';
 import { isAscendantOrMidheaven, isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
-import type { Lean, TouchedPoint } from '../../text/transit-catalogue.js';
+import type { Lean } from '../../text/transit-catalogue.js';
 import type { Draft } from '../reading.js';
-import { daysWithin, dayText, exactWithin, isAround, type TransitContext } from './context.js';
+import { daysWithin, isAround, type TransitContext } from './context.js';
 import { areOppositeOrders, chiefEntries, isDated } from './dates.js';
 import { areContrary, leanOf } from './leans.js';
 import { type Entry, entryOf, linesOf } from './lines.js';
 import {
   type Day,
   daysFrom,
+  isSameContact,
   type TransitSky,
   touchedBy,
-  transitFactor,
   type WeighedTransit,
 } from './plan.js';
 import { isDeniedBySlow } from './swift-days.js';
@@ -40,14 +40,10 @@ export function daysDraft(context: TransitContext): Draft | undefined {
   const found = transitsWithText(context.all)
     .filter(({ body }) => swift.has(body) || (body === Moon && isOfMoon) || isJupiterOrSlower(body))
     .filter((one) => isJupiterOrSlower(one.body) || isDated(sky, one))
-    .flatMap((transit) =>
-      (isJupiterOrSlower(transit.body) ? exactWithin : daysWithin)(context, transit).map((day) =>
-        entryOf(context, transit, day),
-      ),
-    );
+    .flatMap((transit) => daysWithin(context, transit).map((day) => entryOf(context, transit, day)));
   const isOf = (entry: Entry, body: (id: BodyId) => boolean): boolean =>
     entry.transit !== undefined && body(entry.transit.body);
-  const chief = chiefEntries(context);
+  const chief = chiefEntries(context, daysWithin);
   const isChief = (entry: Entry): boolean =>
     chief.some(({ day, transit }) => day === entry.day && transit !== undefined && isSame(transit, entry));
   // The days that the opening names are told.
@@ -106,8 +102,7 @@ export function daysDraft(context: TransitContext): Draft | undefined {
   };
 }
 
-const isSame = ({ body, natal, aspect }: WeighedTransit, { transit }: Entry): boolean =>
-  transit?.body === body && transit.natal === natal && transit.aspect === aspect;
+const isSame = (one: WeighedTransit, { transit }: Entry): boolean => isSameContact(one, transit);
 
 /** Planets whose days are more than a remark. */
 const bright: ReadonlySet<BodyId> = new Set([Sun, Venus, Mars]);
@@ -186,56 +181,3 @@ function isAlike(entry: Entry, beside: Entry): boolean {
   const isOfMars = ({ body, natal }: WeighedTransit): boolean => body === Mars || natal === Mars;
   return one.body === transit.body || (isOfMars(one) && isOfMars(transit));
 }
-
-/** Contacts of the Moon that make a crowd, and those of one that are told. */
-const [fewestInCrowd, mostInCrowd] = [2, 4];
-
-/**
- * Where the Moon comes to several points within hours of a moment, those contacts, as far as they agree with the
- * rest.
- */
-export function crowdIn(
-  sky: TransitSky,
-  all: readonly WeighedTransit[],
-  passing: readonly WeighedTransit[],
-): WeighedTransit[] {
-  if (sky.isPeriod || !sky.isTimed) return [];
-  const met = all.filter(
-    (one) =>
-      one.body === Moon &&
-      one.cell !== null &&
-      one.exact.includes(sky.from) &&
-      !passing.some((other) => areContrary(one, other)),
-  );
-  return met.length < fewestInCrowd ? [] : met.slice(0, mostInCrowd);
-}
-
-const crowdOf = ({ all, passing, sky }: TransitContext): WeighedTransit[] => crowdIn(sky, all, passing);
-
-/** What the Moon brings where it comes to several points within hours: a sentence of each. */
-export function crowdDraft(context: TransitContext): Draft | undefined {
-  const { cells, kind, manuscript, sky } = context;
-  const met = crowdOf(context);
-  const [first] = met;
-  if (first === undefined) return undefined;
-  const day: Day = sky.from;
-  return {
-    title: fill(kind.captions.titled, {
-      heading: fill(kind.crowd.title, {
-        points: manuscript.listOf(met.map((transit) => touchedBy(transit).point)),
-      }),
-      when: cells.dayOfMonth(day),
-    }),
-    weight: first.weight,
-    factors: met.map(transitFactor),
-    paragraphs: [met.map((transit) => dayText(context, transit, day))].filter(
-      (texts) => texts.join('') !== '',
-    ),
-  };
-}
-
-/** Their points in a row; nothing where there is no crowd. */
-export const pointsOf = (context: TransitContext): string =>
-  context.manuscript.join(
-    crowdOf(context).map((transit) => context.kind.natal[touchedBy(transit).point as TouchedPoint].within),
-  );

@@ -16,7 +16,7 @@ export interface TransitGroup {
 const atOnce = (body: BodyId): number => (body <= Saturn ? 7 : 14);
 
 /** Whether a planet comes to two points on the same days, each time it does. */
-export function areTwins(context: TransitContext, one: WeighedTransit, other: WeighedTransit): boolean {
+function areTwins(context: TransitContext, one: WeighedTransit, other: WeighedTransit): boolean {
   if (one === other || one.body !== other.body || !isJupiterOrSlower(one.body)) return false;
   if (isUnsure(context, one) || isUnsure(context, other)) return false;
   const [days, others] = [marksOf(one), marksOf(other)];

@@ -8,7 +8,7 @@ import { type Day, type Loop, type Transit, touchedBy } from './plan.js';
 
 /** What a contact is called, as a sentence or a heading begins with it; or within a sentence. */
 export function contactOf(
-  { cells, manuscript }: TransitContext,
+  { cells, kind, manuscript }: TransitContext,
   transit: Transit,
   { names, isWithin = false }: { names?: string; isWithin?: boolean } = {},
 ): string {
@@ -18,6 +18,12 @@ export function contactOf(
   const onAngle = headings.onAngle[point as typeof Descendant];
   if (onAngle !== undefined && (point === Descendant || point === ImumCoeli || transit.aspect === 0))
     return fill(onAngle, { body, point: manuscript.within(point) });
+  if (transit.aspect === 0) {
+    const { onPlanet, onOwnPlace } = kind.headings;
+    return transit.body === transit.natal
+      ? fill(onOwnPlace, { a: body })
+      : fill(onPlanet, { a: body, b: names ?? manuscript.within(transit.natal) });
+  }
   return fill(headings.aspects[transit.aspect as 0], {
     a: body,
     b: names ?? manuscript.within(transit.natal),
@@ -60,20 +66,23 @@ export function datedHeading(context: TransitContext, group: TransitGroup): stri
     return openHeading(context, heading, transit, loop);
   if (exact.length === 0 && still.length === 0 && ends === null) return heading;
   const withYear = isOfYears || [...still, ...next].some(cells.isOtherYear);
-  const isOfMany = next.length > mostListed && still.length === 0 && (next.at(-1) ?? '') > sky.to;
-  const when = isOfMany
-    ? fill(kind.captions.many, {
-        count: cells.number(next.length),
-        first: written(next.slice(0, 1), true),
-        last: written(next.slice(-1), true),
-      })
-    : next.length > 0 && still.length > 0
+  const isOfMany = next.length > mostListed && (next.at(-1) ?? '') > sky.to;
+  const many = (): string =>
+    fill(kind.captions.many, {
+      count: cells.number(next.length),
+      first: written(next.slice(0, 1), true),
+      last: written(next.slice(-1), true),
+    });
+  const when =
+    next.length > 0 && still.length > 0
       ? fill(kind.captions[(still[0] ?? '') < (next[0] ?? '') ? 'both' : 'bothLater'], {
           still: written(still, withYear),
-          days: written(next, withYear),
+          days: isOfMany ? many() : written(next, withYear),
         })
       : next.length > 0
-        ? fill(kind.captions.exact, { days: written(next) })
+        ? isOfMany
+          ? many()
+          : fill(kind.captions.exact, { days: written(next) })
         : still.length > 0
           ? fill(kind.captions.still, { days: written(still) })
           : past === undefined

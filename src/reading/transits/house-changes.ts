@@ -6,7 +6,9 @@ import {
   ImumCoeli,
   Jupiter,
   Midheaven,
+  Neptune,
   Saturn,
+  Uranus,
 } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { House } from '../../chart/zodiac.js';
@@ -37,19 +39,30 @@ export function houseEntries(context: TransitContext): Entry[] {
       house: cells.readings.words.houses[house],
     };
     const back = backInto(sky.stays, stay);
+    const left = leftBefore(sky.stays, stay);
+    const comes = kind.comes[left === undefined ? 'first' : 'again'];
     const write = (): string => {
-      const text = manuscript.unlessSaid(kind.enters[body as SlowPlanet][house], values);
+      if (back === undefined && isComeBack(sky.stays, stay) && stay.ends !== null)
+        return fill(kind.entersAgain, {
+          ...values,
+          ends: cells.day(stay.ends, cells.isOtherYear(stay.ends)),
+        });
+      const text = [
+        manuscript.unlessSaid(kind.enters[body as SlowPlanet][house], { comes }),
+        left === undefined || back !== undefined
+          ? ''
+          : fill(kind.entersToStay, { left: monthIn(context, left) }),
+        sharedBy(context, stay),
+      ]
+        .filter((one) => one !== '')
+        .join(' ');
       if (back !== undefined)
         return `${text} ${manuscript.inRotation(kind.entersAtFirst, {
           ...values,
           ends: monthIn(context, stay.ends as Day),
           back: monthIn(context, back),
         })}`.trim();
-      if (!isComeBack(sky.stays, stay) || stay.ends === null) return text;
-      return fill(kind.entersAgain, {
-        ...values,
-        ends: cells.day(stay.ends, cells.isOtherYear(stay.ends)),
-      });
+      return text;
     };
     return { day: starts as Day, weight, factor: stayFactor(stay), write };
   });
@@ -66,6 +79,40 @@ export function backInto(stays: readonly TransitStay[], { body, house, ends }: T
   );
   return before?.ends ?? undefined;
 }
+
+/** When a planet that comes into a house had left it last, backward, within a loop; nothing where it is new there. */
+export function leftBefore(
+  stays: readonly TransitStay[],
+  { body, house, starts }: TransitStay,
+): Day | undefined {
+  const before = stays.find((one) => one.body === body && one.ends === starts && starts !== null);
+  if (before === undefined || before.starts === null || before.house === (house % 12) + 1) return undefined;
+  const from = before.cameFrom ?? stays.find((one) => one.body === body && one.ends === before.starts)?.house;
+  return from === house ? before.starts : undefined;
+}
+
+/** Of a house in which Saturn and a planet that wants something else both are: that they do. */
+function sharedBy(context: TransitContext, { body, house, starts }: TransitStay): string {
+  const { kind, manuscript, sky } = context;
+  const isOther = (id: number): boolean => (body === Saturn ? unlike.has(id) : id === Saturn);
+  const other = sky.stays.find(
+    (one) =>
+      isOther(one.body) &&
+      one.house === house &&
+      (one.starts ?? earliest) <= (starts ?? earliest) &&
+      one.ends !== null &&
+      daysFrom(starts as Day, one.ends) >= longShared,
+  );
+  if (other === undefined || other.ends === null || (body !== Saturn && !unlike.has(body))) return '';
+  const pair = kind.sharesHouse[(body === Saturn ? other.body : body) as typeof Jupiter];
+  return manuscript.unlessSaid(pair[body === Saturn ? 'bySaturn' : 'toSaturn'], {
+    ends: monthIn(context, other.ends),
+  });
+}
+
+/** Planets that ask for something else than Saturn does; and days for which both are in a house, to be told of. */
+const unlike: ReadonlySet<number> = new Set([Jupiter, Uranus, Neptune]);
+const longShared = 60;
 
 /** Days from which on a stay in a house is more than a visit from over its border; Jupiter is in each for a year. */
 const [lasting, lastingOfJupiter] = [150, 90];

@@ -15,13 +15,15 @@ import {
   type TransitContext,
   whenOf,
 } from './context.js';
-import { type ChiefDay, chiefDays, isOfDays, pointsOf } from './days.js';
+import { type ChiefDay, chiefDays, isOfDays } from './days.js';
 import { contactOf } from './headings.js';
 import { chiefHelp } from './help.js';
 import { leanOf } from './leans.js';
+import { pointsOf } from './moon-hours.js';
 import { fitting } from './of-age.js';
 import { isBroken, listedPasses, passesOf, timeBeside } from './passes.js';
 import { daysFrom, touchedBy, type WeighedTransit } from './plan.js';
+import { standingTold } from './standing.js';
 import { hasComeRound, isHardOnPerson } from './weight.js';
 
 /** Years up to which a text on work or love is read out by somebody else. */
@@ -48,7 +50,7 @@ function openingText(context: TransitContext): string {
   if (first === undefined)
     return joined([
       manuscript.firstUnsaid(opening.quiet, { name: sky.name }),
-      todayOf(context),
+      standingTold(context) || todayOf(context),
       daysTold(context),
       note,
     ]);
@@ -80,6 +82,7 @@ function openingText(context: TransitContext): string {
     else sentences.push(besideOf(context, second, leads), areBoth ? togetherOf(context, first, second) : '');
   }
   if (help !== undefined) sentences.push(helpOf(context, help));
+  sentences.push(standingTold(context));
   const points = sky.isPeriod ? '' : pointsOf(context);
   if (points !== '') sentences.push(manuscript.firstUnsaid(opening.crowd, { points }));
   return joined([...sentences, daysTold(context), note]);

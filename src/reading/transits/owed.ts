@@ -2,7 +2,7 @@ import { Chiron, Jupiter, Uranus } from '../../chart/bodies.js';
 import { isAscendantOrMidheaven, isJupiterOrSlower } from '../../chart/body-groups.js';
 import { wordsIn } from '../reading.js';
 import { leanOf } from './leans.js';
-import { isFaint, type TransitSky, touchedBy, type WeighedTransit } from './plan.js';
+import { isFaint, type Loop, type TransitSky, touchedBy, type WeighedTransit } from './plan.js';
 import { hasComeRound, helpWeight, isChief, isHardOnChief, isMarkedIn } from './weight.js';
 
 /** Words of a contact that is hardly felt, about. */
@@ -57,8 +57,12 @@ export const heaviest = (contacts: readonly WeighedTransit[]): WeighedTransit[] 
   contacts.slice(0, mostHeavy).filter(({ weight }) => weight >= leastWeight);
 
 /** Whether an outer planet comes within orb of a light or an angle in a time, to stand on it later: once in a life. */
-export const isComing = ({ from, to }: TransitSky, transit: WeighedTransit): boolean => {
-  const { body, exact, natal, starts } = transit;
+export const isComing = (
+  { from, to }: TransitSky,
+  transit: WeighedTransit,
+  { exact }: Pick<Loop, 'exact'>,
+): boolean => {
+  const { body, natal, starts } = transit;
   return (
     body >= Uranus &&
     isChief(natal) &&

@@ -51,10 +51,11 @@ export function phaseOf(context: TransitContext, transit: Transit, isEndTold: bo
   const phase = phaseIn(context, loop);
   // What is over and gone within days has no more to come.
   if (phase === 'over' && daysFrom(sky.from, ends) < soon) return '';
-  const past = exact.filter((day) => day < sky.from).at(-1);
+  const past = exact.filter((day) => day < sky.from);
   const values = {
     ...valuesOf(context, transit),
-    past: past === undefined ? '' : whenOf(context, transit, [past]),
+    past: past.length === 0 ? '' : whenOf(context, transit, past),
+    next: phase === 'last' ? whenOf(context, transit, exact.slice(-1)) : '',
     ends: endIn(context, transit, ends),
   };
   const cameNear = loop.passes?.some((pass) => (pass.ends ?? latest) < (loop.starts ?? earliest)) === true;
@@ -79,16 +80,16 @@ export function phaseOf(context: TransitContext, transit: Transit, isEndTold: bo
 /** That a planet stands still near its point without reaching it. */
 function stillText(context: TransitContext, transit: Transit, { exact, ends }: Loop, still: Day): string {
   const { kind, manuscript, sky } = context;
-  const written = (day: Day | undefined): string =>
-    day === undefined ? '' : whenOf(context, transit, [day]);
-  const past = exact.filter((day) => day < sky.from).at(-1);
-  const next = exact.find((day) => day > still);
-  const key = next !== undefined ? 'first' : past === undefined ? 'only' : 'again';
+  const written = (days: readonly Day[]): string => (days.length === 0 ? '' : whenOf(context, transit, days));
+  const past = exact.filter((day) => day < sky.from);
+  const next = exact.filter((day) => day > still);
+  const key =
+    next.length > 1 ? 'firstOfMore' : next.length > 0 ? 'first' : past.length === 0 ? 'only' : 'again';
   return manuscript.inRotation(kind.still[key], {
     ...valuesOf(context, transit),
-    next: written(next),
-    day: written(still),
-    Day: capitalized(written(still)),
+    next: written(next.slice(0, 1)),
+    day: written([still]),
+    Day: capitalized(written([still])),
     past: written(past),
     ends: ends === null ? '' : endIn(context, transit, ends),
   });

@@ -36,6 +36,15 @@ export interface Transit {
   isOver: boolean;
   /** Its cell, with `{duration}` and `{until}` as they stand in the catalogue. */
   cell: string | null;
+  /** Of the Moon at a moment, the exact days with their hours, `YYYY-MM-DD HH:MM`. */
+  hours?: readonly string[];
+}
+
+/** A swift planet that stands still about a moment, all but exact at a point. */
+export interface Standing extends Pick<Transit, 'body' | 'natal' | 'aspect'> {
+  day: Day;
+  /** Whether it turns back there, or else forward. */
+  isBack: boolean;
 }
 
 export interface TransitStay {
@@ -44,6 +53,8 @@ export interface TransitStay {
   starts: Day | null;
   ends: Day | null;
   cell: string | null;
+  /** The house it was in before, of the first stay of a slow planet in a period. */
+  cameFrom?: House | undefined;
 }
 
 /** A stretch of days on which a contact is in orb; open where an end is out of reach. */
@@ -97,6 +108,8 @@ export interface TransitSky {
   stays: readonly TransitStay[];
   /** After a moment: the contacts that are exact in the weeks that follow. */
   ahead?(): { to: Day; transits: readonly Transit[] };
+  /** Of a moment: the swift planet that stands still then, all but exact at a point of the person’s own. */
+  standing?(): Standing | undefined;
   /** The whole loop of a slow planet’s transit; what is in orb alone where it is not looked for. */
   loopOf?(transit: Transit): Loop;
   /** Where the hour of birth is not known: how far that moves the exact days of a slow planet’s transit. */
@@ -115,6 +128,12 @@ export interface WeighedStay extends TransitStay {
 /** Before and after every day: bounds of what has begun before, or ends after, all that is known. */
 export const earliest: Day = '';
 export const latest: Day = '9999-99-99';
+
+/** Whether two are of one planet, point and aspect. */
+export const isSameContact = (
+  one: Pick<Transit, 'body' | 'natal' | 'aspect'>,
+  other: Pick<Transit, 'body' | 'natal' | 'aspect'> | undefined,
+): boolean => one.body === other?.body && one.natal === other.natal && one.aspect === other.aspect;
 
 export const daysFrom = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 

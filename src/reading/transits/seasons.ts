@@ -1,4 +1,4 @@
-import { Chiron, Mars, Mercury, Sun, Venus } from '../../chart/bodies.js';
+import { Chiron, Jupiter, Mars, Mercury, Saturn, Sun, Venus } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
 import type { Draft } from '../reading.js';
@@ -40,7 +40,7 @@ export function seasonDrafts(context: TransitContext, months: readonly string[])
   const swift = [...triggerEntries(context, [Mars]), ...swiftEntries(context)].filter(
     (entry) => !isDeniedBySlow(context, entry),
   );
-  const told = new Set<string>();
+  const told = { cells: new Set<string>(), restraints: new Set<string>() };
   return parts.flatMap((its) =>
     draftOf(context, its, entriesOf(its, chief, swift, told, months.length <= fewMonths, context)),
   );
@@ -69,12 +69,23 @@ function draftOf(context: TransitContext, months: readonly string[], entries: re
   ];
 }
 
+/** What has been told of swift planets: by which cells; and the quarters of a year in which one has advised to hold back. */
+interface Told {
+  cells: Set<string>;
+  restraints: Set<string>;
+}
+
+const quarterOf = (day: Day): string => `${day.slice(0, 4)} ${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
+
+/** What a swift planet that presses advises is mostly to hold back. */
+const isRestraint = ({ transit }: Entry): boolean => transit !== undefined && leanOf(transit) === 'tense';
+
 /** The days of a part in order of time: those of slow planets, and as many of swift ones as there is room for. */
 function entriesOf(
   months: readonly string[],
   chief: readonly Entry[],
   swift: readonly Entry[],
-  told: Set<string>,
+  told: Told,
   isOfFew: boolean,
   context: TransitContext,
 ): Entry[] {
@@ -92,9 +103,11 @@ function entriesOf(
     if (chosen.length >= room) break;
     if (isPlain && !isOfNote(context, entry)) continue;
     const cell = cellIn(entry);
-    if (cell === undefined || told.has(cell) || !isIn(entry)) continue;
+    if (cell === undefined || told.cells.has(cell) || !isIn(entry)) continue;
     if (chosen.some(({ day }) => Math.abs(daysFrom(day, entry.day)) <= apart)) continue;
-    told.add(cell);
+    if (isRestraint(entry) && told.restraints.has(quarterOf(entry.day))) continue;
+    told.cells.add(cell);
+    if (isRestraint(entry)) told.restraints.add(quarterOf(entry.day));
     chosen.push(entry);
   }
   return reconciled(chosen).sort((a, b) => (a.day < b.day ? -1 : 1));
@@ -128,10 +141,19 @@ function untoldEntries(context: TransitContext, parts: readonly (readonly string
     .flatMap((transit) => exactWithin(context, transit).map((day) => entryOf(context, transit, day)));
   return parts.flatMap((its) => {
     const isIn = ({ day }: Entry): boolean => its.includes(day.slice(0, 7));
+    const here = others.filter(isIn);
     const room = fewDays[sizeOf(its)] - told.filter(isIn).length;
-    return room > 0 ? others.filter(isIn).slice(0, room) : [];
+    const found = room > 0 ? here.slice(0, room) : [];
+    // A day of Jupiter’s favor is not passed over.
+    const favor = here.find((entry) => isOfFavor(entry) && !found.includes(entry));
+    return favor === undefined || found.some(isOfFavor) ? found : [...found, favor];
   });
 }
+
+const isOfFavor = ({ transit }: Entry): boolean =>
+  transit?.body === Jupiter &&
+  leanOf(transit) === 'harmonious' &&
+  (transit.natal <= Saturn || isChief(transit.natal));
 
 export interface PressingDay {
   day: Day;

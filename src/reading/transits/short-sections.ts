@@ -1,6 +1,6 @@
 import { Chiron } from '../../chart/bodies.js';
 import type { Draft } from '../reading.js';
-import { contactCell, type TransitContext } from './context.js';
+import { contactCell, loopOf, type TransitContext } from './context.js';
 import { datedHeading } from './headings.js';
 import { isComing } from './owed.js';
 import { phaseOf } from './phases.js';
@@ -24,13 +24,15 @@ export function shortDraft(context: TransitContext, transit: WeighedTransit): Dr
 }
 
 /** When an outer planet that stands on its point later comes within orb. */
-const comingOf = ({ cells, kind, manuscript, sky }: TransitContext, transit: WeighedTransit): string =>
-  transit.starts !== null && sky.isPeriod && isComing(sky, transit)
+const comingOf = (context: TransitContext, transit: WeighedTransit): string => {
+  const { cells, kind, manuscript, sky } = context;
+  return transit.starts !== null && sky.isPeriod && isComing(sky, transit, loopOf(context, transit))
     ? manuscript.unlessSaid(kind.coming, {
         A: manuscript.start(transit.body),
         month: cells.month(`${transit.starts.slice(0, 7)}-00`, true),
       })
     : '';
+};
 
 /** Of Chiron its return alone is told. */
 const shortTextOf = ({ kind }: TransitContext, transit: WeighedTransit): string | undefined =>

@@ -3,7 +3,7 @@ import { isOfSeasons } from './choice.js';
 import { contactCell, loopOf, type TransitContext } from './context.js';
 import { groupsOf, type TransitGroup } from './groups.js';
 import { contactOf } from './headings.js';
-import { entriesInto } from './house-changes.js';
+import { entriesInto, leftBefore } from './house-changes.js';
 import { isBroken, passesOf } from './passes.js';
 import { type Day, latest, type WeighedTransit } from './plan.js';
 import { utmost } from './weight.js';
@@ -38,11 +38,16 @@ export function spanLines(
     else lines.set(when, { starts, ends, what: contacts.map(named) });
   }
   // A change of house is told by its month, with what is in orb in that alone.
-  for (const { body, house, starts, ends } of isOfSeasons(sky) ? entriesInto(context) : []) {
+  for (const stay of isOfSeasons(sky) ? entriesInto(context) : []) {
+    const { body, house, starts, ends } = stay;
     if (starts === null) continue;
     const isOfOneYear = sky.from.slice(0, 4) === sky.to.slice(0, 4);
     const when = fill(templates.once, { since: cells.month(`${starts.slice(0, 7)}-00`, !isOfOneYear) });
-    const text = fill(enters, { A: manuscript.start(body), house: cells.readings.words.houses[house] });
+    const text = fill(enters, {
+      A: manuscript.start(body),
+      comes: kind.comes[leftBefore(sky.stays, stay) === undefined ? 'first' : 'again'],
+      house: cells.readings.words.houses[house],
+    });
     const line = lines.get(when);
     if (line) line.what.push(text);
     else lines.set(when, { starts, ends: ends ?? latest, what: [text] });

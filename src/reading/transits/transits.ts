@@ -5,14 +5,16 @@ import { contextOf, isOfSeasons, moonStays, toldShortly, withoutFaint } from './
 import { closingOf } from './closing.js';
 import type { TransitCells } from './context.js';
 import { aheadDraft, datesDraft, monthsOf } from './dates.js';
-import { crowdDraft, daysDraft, isOfDays } from './days.js';
+import { daysDraft, isOfDays } from './days.js';
 import { groupsOf, type TransitGroup } from './groups.js';
+import { crowdDraft } from './moon-hours.js';
 import { openingOf } from './opening.js';
 import type { TransitSky } from './plan.js';
 import { mostMonths, seasonDrafts } from './seasons.js';
 import { passingDraft, slowDraft, stayDraft } from './sections.js';
 import { shapeDraft } from './shape.js';
 import { shortDraft } from './short-sections.js';
+import { standingDraft } from './standing.js';
 
 export type { TransitCells } from './context.js';
 
@@ -36,6 +38,7 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
     ...context.stays.map((stay) => stayDraft(context, stay)),
   ];
   const passing = [
+    standingDraft(context),
     length === 'full' ? crowdDraft(context) : undefined,
     ...groups.filter((group) => !isOfSlow(group)).map((group) => passingDraft(context, group)),
     ...moonStays(sky, length).map((stay) => stayDraft(context, stay)),

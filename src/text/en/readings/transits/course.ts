@@ -15,9 +15,9 @@ export const shape: TransitsReadingCells['shape'] = {
   spans: {
     whole: '{since} to {until}',
     paused: '{since} to {until}, with pauses',
-    note: 'Most of what follows comes and goes within its dates.',
+    note: 'Most of these are felt on and off between their dates.',
     once: '{since}',
-    enters: '{A} comes into {house}',
+    enters: '{A} {comes} into {house}',
     between: '; ',
     matter: '{heading} ({matter})',
   },

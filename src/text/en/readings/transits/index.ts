@@ -21,21 +21,26 @@ import { uranusCounsels } from './counsels/uranus.js';
 import { backOver, behindAngle, shape } from './course.js';
 import { matters } from './matters.js';
 import { moonDays } from './moon-days.js';
-import { advice, again, samePoint, still } from './moving.js';
+import { moonMoods } from './moon-moods.js';
+import { advice, again, samePoint, still, swiftAgain } from './moving.js';
 import { phases } from './phases.js';
 import { quickDays } from './quick-days.js';
 import {
   closingOutlasts,
+  comes,
   ends,
   enters,
   entersAgain,
   entersAtFirst,
+  entersToStay,
   help,
   leavesHouse,
   peaks,
   second,
+  sharesHouse,
   staysAgain,
 } from './setting.js';
+import { standing } from './standing.js';
 import { jupiterStories } from './stories/jupiter.js';
 import { neptuneStories } from './stories/neptune.js';
 import { plutoStories } from './stories/pluto.js';
@@ -116,7 +121,7 @@ export const transits: TransitsReadingCells = {
     },
     byTurns: ['At other times, {text}', 'In between, {text}'],
     help,
-    helpUntil: ['Until {ends} there is help as well: {text}', 'There is some relief, until {ends}: {text}'],
+    helpUntil: ['Until {ends} there is help as well: {text}', 'There is relief, until {ends}: {text}'],
     ofDays: [
       'No slow planet is exact on your chart in these days, {name}, so they belong to the quick ones, and what comes of them is soon over.',
       'These days are of ordinary size, {name}: the quick planets come and go, and none of the slow ones is exact on your chart.',
@@ -135,9 +140,13 @@ export const transits: TransitsReadingCells = {
       hard: ['The one day to go gently on is {hard}.', 'On {hard} it is better to wait.'],
     },
     crowd: [
-      'On this very day the Moon touches {points} within a few hours, so feelings lie close to the surface.',
-      'Within a few hours on this day the Moon touches {points}, and moods change more than once.',
+      'In the course of this day the Moon touches {points}, so feelings lie close to the surface.',
+      'In the course of this day the Moon touches {points}, and moods change more than once.',
     ],
+    standing: {
+      back: 'The rarest thing about these days is {contact}: it stands still there and turns back.',
+      on: 'The rarest thing about these days is {contact}: it stands still there and turns forward.',
+    },
     young:
       'These texts are written for grown people. For a child love is whom you like to play with, work is school and what has to be done at home, and whoever reads this to you can put it so.',
     untimed: [
@@ -146,6 +155,7 @@ export const transits: TransitsReadingCells = {
   },
   together,
   twice,
+  headings: { onPlanet: '{a} on {b}', onOwnPlace: '{a} where it stood at your birth' },
   captions: {
     titled: '{heading} · {when}',
     exact: '{days}',
@@ -158,6 +168,10 @@ export const transits: TransitsReadingCells = {
     near: 'until {ends}',
     stay: 'from {starts} to {ends}',
     stayPaused: 'from {starts} to {ends}, with pauses',
+    turnsBack: 'turns back {day}',
+    turnsOn: 'turns forward {day}',
+    turnedBack: 'turned back {day}',
+    turnedOn: 'turned forward {day}',
   },
   phases,
   onceAfterNear: [
@@ -174,7 +188,21 @@ export const transits: TransitsReadingCells = {
   ],
   still,
   twins: ['In the same days, {text}', 'Around the same dates, {text}'],
-  crowd: { title: 'The Moon touches {points}' },
+  crowd: {
+    title: 'The Moon touches {points}',
+    course: 'The Moon takes you through several moods on this day: {parts}.',
+    between: '; ',
+    and: ', and then ',
+    parts: {
+      night: 'in the small hours {text}',
+      morning: 'in the morning {text}',
+      afternoon: 'in the afternoon {text}',
+      evening: 'in the evening {text}',
+    },
+  },
+  moods: moonMoods,
+  standing,
+  swiftAgain,
   force: { title: 'Anger and force: {heading}' },
   advice,
   behindAngle,
@@ -187,10 +215,13 @@ export const transits: TransitsReadingCells = {
     within: 'within {duration} of {day}',
   },
   again,
+  comes,
   enters,
   entersAtFirst,
   staysAgain,
   entersAgain,
+  entersToStay,
+  sharesHouse,
   leavesHouse,
   pageTitle: '{from} to {to}',
   shape,

@@ -47,13 +47,13 @@ export const matters: TransitsReadingCells['matters'] = {
     [Pluto]: { conjunction: 'great ambition', harmonious: 'quiet influence', tense: 'the wish to win' },
     [Ascendant]: {
       conjunction: 'a fresh start in person',
-      harmonious: 'easy meetings',
+      harmonious: 'new acquaintances',
       tense: 'too large an entrance',
     },
     [Midheaven]: {
       conjunction: 'notice in public',
       harmonious: 'support for your aims',
-      tense: 'aims too many',
+      tense: 'too many aims',
     },
     [Descendant]: { conjunction: 'generous company' },
     [ImumCoeli]: { conjunction: 'room at home' },

@@ -32,7 +32,7 @@ export const again: TransitsReadingCells['again'] = {
     harmonious: {
       again: [
         'Once more Jupiter does {b} good. What you let pass the first time may be offered again, and by now you know which part of it you wanted; take that part.',
-        'Jupiter is back to favor {b}. Begin the one thing of this kind that you have put off; you know more about it by now than you did the first time.',
+        'Jupiter is back to favor {b}. It brings {matter} again, so begin the one thing of this kind that you have put off; you know more about it by now than you did the first time.',
       ],
       last: [
         'For the last time Jupiter favors {b}. If an offer is still open, answer it, and see that what has begun to grow has somebody to look after it.',
@@ -41,7 +41,7 @@ export const again: TransitsReadingCells['again'] = {
     },
     tense: {
       again: [
-        'Jupiter is again at odds with {b}, and an earlier promise may turn out larger than it looked. Decide now what would be enough, while it can still be cut without offense.',
+        'Jupiter is again at odds with {b}, with {matter} as before. An earlier promise may turn out larger than it looked; decide what would be enough, while it can still be cut without offense.',
         'Once more Jupiter overdoes it with {b}. The first time has shown you the price, so choose the smaller version and do it well.',
       ],
       last: [
@@ -64,8 +64,8 @@ export const again: TransitsReadingCells['again'] = {
     },
     tense: {
       again: [
-        'Saturn is again hard on {b}. The same difficulty as before comes up, and this time you can decide about it: which part of it you go on with, and which you let go.',
-        'Saturn is back to test {b}. What gave you trouble the first time may do so again; put it right in earnest or give it up, since keeping it going as it is tires you most.',
+        'Saturn is again hard on {b}. You know {matter} from the first time: take the part of it that is yours, and ask for help with one other.',
+        'Saturn is back to test {b}. What gave you trouble before, {matter}, may do so again, and it tires you least if you put it right in earnest or give it up.',
       ],
       last: [
         'For the last time Saturn tests {b}. What has held so far is likely to hold, and you may take that as the result; a duty that was never yours can be given up.',
@@ -87,7 +87,7 @@ export const again: TransitsReadingCells['again'] = {
     },
     tense: {
       again: [
-        'Uranus again shakes {b}, and a change that seemed finished turns out to have a second half. Choose the part that ought to move, before the wrong part does.',
+        'Uranus again shakes {b}, with {matter} as before. A change that seemed finished may have a second half; choose the part that ought to move, before the wrong part does.',
         'Uranus jolts {b} once more, and it may surprise you less than the first time. Decide what you want the freedom for.',
       ],
       last: [
@@ -99,18 +99,18 @@ export const again: TransitsReadingCells['again'] = {
   [Neptune]: {
     harmonious: {
       again: [
-        'Neptune is again in tune with {b}. Go back to the idea it gave you the first time, and decide on a form for it, even a small and rough one.',
+        'Neptune is again in tune with {b}. Go back to what it gave you the first time, an idea or a kinder thought of somebody, and give it a form, even a small and rough one.',
         'Neptune is gentle with {b} once more, so that you may understand somebody, or forgive something, without having to try. It is a good time to show it.',
       ],
       last: [
-        'For the last time Neptune inspires {b}. From here on the idea has to live by your own work, so begin the part that you can do without being in the mood.',
+        'For the last time Neptune inspires {b}. What it gave you, an idea or a softer view of somebody, has to live by your own effort after this; begin with a part that you can do without being in the mood.',
         'Neptune is kind to {b} one last time. Keep one habit from these softer days, a walk, a page or an hour of music, and the rest of them comes back more easily.',
       ],
     },
     tense: {
       again: [
         'Neptune again clouds {b}. What you were unsure of the first time can be looked into now, and the fact that you put aside is the one to begin with.',
-        'Neptune blurs {b} once more, and by now you know what you tend to overlook in such a mood. Decide nothing large on a hope alone.',
+        'Neptune blurs {b} once more, and brings back {matter}. By now you know what you tend to overlook, so decide nothing large on a hope alone.',
       ],
       last: [
         'For the last time Neptune clouds {b}. The mist lifts slowly after this; keep what was gentle in it, and take up the plain questions that have waited.',
@@ -132,7 +132,7 @@ export const again: TransitsReadingCells['again'] = {
     tense: {
       again: [
         'Pluto again presses on {b}, and this time you can tell what you are really defending. Decide which part of it is worth the effort, and give up another part of your own accord.',
-        'Pluto bears down on {b} once more. It asks the same as before, and you are not the same; what you defended then may not be worth defending now.',
+        'Pluto bears down on {b} once more. You are not the same as when it first brought {matter}, and what you defended may not be worth defending now.',
       ],
       last: [
         'For the last time Pluto presses on {b}. Whatever you can do without has mostly gone by now; what is left has been tested, and you can build on it.',
@@ -142,11 +142,27 @@ export const again: TransitsReadingCells['again'] = {
   },
 };
 
+/** A swift planet at its point another time, within the weeks or months that it goes back and forth. */
+export const swiftAgain: TransitsReadingCells['swiftAgain'] = {
+  harmonious: [
+    '{A} is good to {b} once more; take up again what the first time left unfinished.',
+    '{A} is back at {b} on good terms, so a second try is worth making.',
+  ],
+  tense: [
+    '{A} is back at {b}, and what it stirred up the first time can be settled now.',
+    '{A} comes to {b} again, and you know by now what it is about.',
+  ],
+};
+
 /** A planet turns around near its point and does not reach it. */
 export const still: TransitsReadingCells['still'] = {
   first: [
     '{Day} {a} comes almost to {b}, stops and turns back; it is exact {next}.',
     '{A} all but reaches {b} {day} and lingers, which is enough to be felt; the exact day follows {next}.',
+  ],
+  firstOfMore: [
+    '{Day} {a} comes almost to {b}, stops and turns back; the first exact day comes {next}.',
+    '{A} all but reaches {b} {day} and lingers, which is enough to be felt; it is exact for the first time {next}.',
   ],
   later: [
     'That is not quite the end of it: {day} {a} comes back almost to {b} and lingers, and by {ends} it is over.',
@@ -158,7 +174,7 @@ export const still: TransitsReadingCells['still'] = {
   ],
   again: [
     'It was exact before, {past}. {Day} {a} comes nearly to the same place again, lingers, and then leaves {b} alone.',
-    'It was exact {past}. {Day} {a} comes close to {b} once more, without quite arriving, and what began then can be gone on with.',
+    'It was exact {past}. {Day} {a} comes close to {b} once more, without quite arriving, and stays near for some weeks.',
   ],
 };
 export const advice: TransitsReadingCells['advice'] = [

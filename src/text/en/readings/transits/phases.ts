@@ -10,9 +10,9 @@ export const phases: TransitsReadingCells['phases'] = {
       'You have met it already, {past}; it goes on until {ends}.',
     ],
     last: [
-      'It was exact before, {past}. This is the last time, and it lasts until {ends}.',
+      'It was exact before, {past}. The last time is {next}, and it lasts until {ends}.',
       'You have met it already, {past}; one exact day is left, and it fades by {ends}.',
-      'This is the last time, after one {past}, and it lasts until {ends}.',
+      'It lasts until {ends}; it was exact before, {past}, and is so for the last time {next}.',
       'It was exact before, {past}. It comes once more, and by {ends} it is over.',
     ],
     over: [
@@ -24,8 +24,8 @@ export const phases: TransitsReadingCells['phases'] = {
   ended: {
     middle: ['It was exact before, {past}.', 'You have met it already, {past}.'],
     last: [
-      'It was exact before, {past}, and this is the last time.',
-      'You have met it already, {past}, and this is the last time.',
+      'It was exact before, {past}, and is so for the last time {next}.',
+      'You have met it already, {past}; the last time is {next}.',
       'It was exact before, {past}, and one such day is left.',
     ],
     over: ['Its exact days are past, and it is easing.', 'It has had its exact days, and is growing weaker.'],

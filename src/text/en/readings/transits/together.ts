@@ -120,7 +120,7 @@ export const together: TransitsReadingCells['together'] = {
           'Saturn and Pluto both ask for effort, and it adds up; leave out whatever is not necessary for as long as this lasts.',
         ],
         harmonious:
-          'Saturn gives you firm ground to stand on while Pluto pulls: the people and habits that have held before will hold.',
+          'Saturn gives you firm ground to stand on while Pluto pulls: the people and habits that have held before are likely to hold.',
       },
       harmonious: {
         tense:

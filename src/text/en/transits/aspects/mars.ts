@@ -109,7 +109,7 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
   },
   [Midheaven]: {
     conjunction:
-      'Ambition is hot and in plain view when Mars takes the Midheaven. You press your claim, work harder than the others, and are ready to stand alone with a decision. A push here can move your standing more than patience would. You may tread on some toes, some of them important. Say what you will do and how soon, and give credit to those who helped you to get there.',
+      'Ambition is hot and in plain view when Mars takes the Midheaven. You press your claim, put in the hours, and are ready to stand alone with a decision. A push here can move your standing more than patience would. You may tread on some toes, some of them important. Say what you will do and how soon, and give credit to those who helped you to get there.',
     harmonious:
       'Effort is seen, and it is shared, with Mars lending strength to your Midheaven. You lead by lifting; people put their backs into it because yours is in it too. There is drive left over for home. Whoever speaks loudest tends to get the credit, so be sure to say who did the work. For {duration} a bold request concerning your work can rest on something people have watched you do.',
     square:

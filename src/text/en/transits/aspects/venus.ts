@@ -101,7 +101,7 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
     conjunction:
       'People like what they see when Venus crosses your Ascendant, and you rather like it yourself. You dress with ease, move with ease, and quarrels slide off you. Meetings of every sort begin well, tender ones among them. In looking agreeable you may come to agree too often. Say what you would really like, even if the others want something else; they are likely to find it charming.',
     harmonious:
-      'Company forms around you without effort, with Venus on good terms with your Ascendant. You put people in a good temper by how you look at them, differences seem silly, and a plan for two improves by being talked over. Everyone promises a good deal. Pick the acquaintance who should become a friend, and name a day.',
+      'Company forms around you without effort, with Venus on good terms with your Ascendant. You put people in a good temper by how you look at them, differences seem silly, and a plan for two improves by being talked over. Not all of what is promised will be kept. Pick the acquaintance who should become a friend, and name a day.',
     square:
       'You are more agreeable than you feel. Venus squares your Ascendant, and the price of being pleasant goes up: you smooth things over, match a taste that isn’t yours, or feel out of place. One preference stated lightly will do you no harm, and it tells people what you like.',
     opposition:

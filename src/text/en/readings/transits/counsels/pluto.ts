@@ -58,9 +58,9 @@ export const plutoCounsels: TransitsReadingCells['counsels'][typeof Pluto] = {
         'You find out more than you can use, {name}. Write down the one thing you are sure of, show it to a person who may disagree, and leave the rest alone.',
     },
     harmonious: {
-      day: 'Pluto deepens your Mercury, so a delicate matter can be put into one plain sentence.',
+      day: 'Pluto is on good terms with your Mercury, so a delicate matter can be spoken of plainly.',
       closing:
-        'You know something, {name}, that it would help others to hear. Say it or write it now, simply and all the way to the end, as it will seldom be so easy again.',
+        'You know something, {name}, that it would help others to hear. Write it down first, simply and all the way to the end, and then decide who should hear it, and when.',
     },
     tense: {
       day: 'Pluto is hard on your Mercury, so leave the crushing reply unsent and the private drawer closed.',

@@ -65,7 +65,7 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
     tense: {
       day: 'Uranus jolts your Mercury; allow double the time for messages and half for replies.',
       closing:
-        'Being right is not the same as being heard, {name}. Leave free time between appointments, and say the sharp thing again on the next day, more slowly.',
+        'Leave free time between appointments, {name}, since ideas and changes of plan arrive faster than you can answer them. What is true today will be true tomorrow; say it then, once and slowly.',
     },
   },
   [Venus]: {
@@ -116,7 +116,7 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
     tense: {
       day: 'Uranus excites your Jupiter; bet only what you would not miss.',
       closing:
-        'A larger life is a fair thing to want, {name}, and it need not be had by Friday. Try the boldest plan on a small scale, and let that answer.',
+        'A larger life is a fair thing to want, {name}, and it need not be had at once. Try the boldest plan on a small scale, and let that answer.',
     },
   },
   [Saturn]: {

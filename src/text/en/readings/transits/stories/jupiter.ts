@@ -211,7 +211,7 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
     conjunction: {
       opening:
         'Your work is in the light, {name}. Jupiter is on your Midheaven, the top of the chart: recognition, a wider task or a better place may be offered, and it is fair to ask for what you would like offered.',
-      beside: 'Jupiter on your Midheaven brings your work some recognition.',
+      beside: 'Jupiter on your Midheaven brings your work recognition.',
     },
     harmonious: {
       opening:

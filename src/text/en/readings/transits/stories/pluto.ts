@@ -61,7 +61,7 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     },
     harmonious: {
       opening:
-        'You see through things, {name}, and can do it without hurting. Pluto deepens your Mercury, which is what a difficult subject, a negotiation or a silence in the family has been in need of.',
+        'You see through things, {name}, and can do it without hurting anyone. Pluto deepens your Mercury, and a difficult subject, a negotiation or a silence in the family may have needed just that.',
       beside: 'Pluto supports your Mercury and lends your words weight without making them heavy.',
     },
     tense: {

@@ -1,0 +1,50 @@
+import { fill } from '../../text/texts.js';
+import type { SwiftThatTurns, TouchedPoint } from '../../text/transit-catalogue.js';
+import type { Draft } from '../reading.js';
+import { type TransitContext, valuesOf, type WeighedStanding } from './context.js';
+import { contactOf } from './headings.js';
+import { leanOf } from './leans.js';
+import { type TransitSky, transitFactor, type WeighedTransit } from './plan.js';
+
+/** The swift planet that stands still at a moment, with its contact. */
+export function standingIn(sky: TransitSky, all: readonly WeighedTransit[]): WeighedStanding | undefined {
+  const found = sky.standing?.();
+  if (found === undefined) return undefined;
+  const { body, natal, aspect, day, isBack } = found;
+  const transit = all.find((one) => one.body === body && one.natal === natal && one.aspect === aspect);
+  return transit && { transit, day, isBack };
+}
+
+/** The rarest of what a day brings: a swift planet that stands still, all but exact at a point. */
+export function standingDraft(context: TransitContext): Draft | undefined {
+  const { cells, kind, manuscript, sky, standing } = context;
+  if (standing === undefined) return undefined;
+  const { transit, day, isBack } = standing;
+  const { captions, standing: texts } = kind;
+  const caption =
+    captions[day < sky.from ? (isBack ? 'turnedBack' : 'turnedOn') : isBack ? 'turnsBack' : 'turnsOn'];
+  const cell = texts[transit.body as SwiftThatTurns][isBack ? 'back' : 'on'][leanOf(transit)];
+  return {
+    title: fill(captions.titled, {
+      heading: contactOf(context, transit),
+      when: fill(caption, { day: cells.dayOfMonth(day) }),
+    }),
+    weight: transit.weight,
+    factors: [transitFactor(transit)],
+    paragraphs: [[manuscript.unlessSaid(cell, valuesOf(context, transit))]],
+  };
+}
+
+/** That it does, where the reading opens. */
+export function standingTold(context: TransitContext): string {
+  const { kind, manuscript, standing } = context;
+  if (standing === undefined) return '';
+  const { transit, isBack } = standing;
+  return manuscript.unlessSaid(kind.opening.standing[isBack ? 'back' : 'on'], {
+    contact: contactOf(context, transit, {
+      isWithin: true,
+      names: kind.natal[transit.natal as TouchedPoint].within,
+    }),
+    a: manuscript.within(transit.body),
+  });
+}
