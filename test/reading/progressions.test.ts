@@ -21,6 +21,9 @@ import { once } from './once.js';
 const chapters = ['life', 'weather', 'exact', 'manner', 'changes'];
 const [Moon, Mercury, Mars] = [1, 2, 4];
 const months = monthNames.join('|');
+const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
+  ' ',
+);
 
 type Told = Written['chapters'][0]['sections'][0]['factors'][0];
 type Options = { include: ['reading'] | ['factors']; readingLength?: 'full' | 'brief' };
@@ -98,8 +101,12 @@ describe('a reading of progressions', () => {
       if (ends.some((longitude) => longitude % 30 < 0.5 || longitude % 30 > 29.5)) return;
       const signs = new Set(ends.map((longitude) => Math.floor(longitude / 30)));
       const [weather] = chapterOf(readingOf(untimed(life)), 'weather');
-      const isSaid = /may also be in|decides whether the progressed Moon/.test(weather?.text ?? '');
-      expect(isSaid).toBe(signs.size > 1);
+      expect(/^The Moon, progressed, in \w+ or \w+$/.test(weather?.title ?? '')).toBe(signs.size > 1);
+      // What it is at every hour before long is told with the changes.
+      const changes = chapterOf(readingOf(untimed(life)), 'changes').map(({ text }) => text);
+      expect(/By the end of \d{4}: The progressed Moon is in \w+, whatever/.test(changes.join('\n'))).toBe(
+        signs.size > 1,
+      );
     }, 60));
 
   test('has the next contacts of the Moon in order of time, within a year', () =>
@@ -184,7 +191,7 @@ describe('a reading of progressions', () => {
         for (const cell of [light.text, light.housetext])
           expect(section.text).not.toContain(cell?.split('. ')[0] ?? '?');
         // One that goes on soon is told where it goes.
-        if (!section.text.includes(`: The progressed ${light.planetName} `))
+        if (!section.title.includes(', from '))
           expect(section.text).toMatch(
             new RegExp(`progressed ${light.planetName}\\b[^.]*\\b${light.signName}`),
           );
@@ -205,7 +212,9 @@ describe('a reading of progressions', () => {
         leaving++;
         const planet = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars'][factors[0].planetIds?.[0] ?? 0];
         const told = sections(reading).filter(({ text }) =>
-          new RegExp(`${name} ${last}: (?:The p|P)rogressed ${planet} enters`).test(text),
+          new RegExp(
+            `${name} ${last}: (?:The p|P)rogressed ${planet} (?:enters|comes back to|goes into)`,
+          ).test(text),
         );
         expect(told).toHaveLength(1);
         expect(chapterOf(reading, 'changes').map(({ text }) => text)).toContain(told[0]?.text);
@@ -320,7 +329,17 @@ describe('a reading of progressions', () => {
         .slice(0, 3);
       // To a child the sentence of the opening may be all there is.
       if (life.years < 15) return;
-      for (const factor of heaviest) if (!isPast(factor, 350)) expect(told).toContain(keyOf(factor));
+      const isTold = (factor: Told): boolean => {
+        const [body, natal] = factor.planetIds ?? [];
+        return told.has(keyOf(factor)) || told.has(keyOf({ ...factor, planetIds: [natal ?? 0, body ?? 0] }));
+      };
+      // What is past and over within a month is told of no more.
+      const isOver = (factor: Told): boolean =>
+        isPast(factor, factor.planetIds?.[0] === Moon ? 328 : 0) &&
+        Date.parse(factor.ends ?? '') - Date.parse(now) < 35 * 86_400_000;
+      for (const factor of heaviest)
+        if (!isPast(factor, 350) && !isOver(factor))
+          expect(isTold(factor), keyOf(factor)).toBe(true);
     }, 200));
 
   test('calls no contact of the present month over', () =>
@@ -421,7 +440,7 @@ describe('a reading of progressions', () => {
     always((life) => {
       for (const { title, text } of chapterOf(readingOf(life), 'changes')) {
         if (!title.includes('two years')) continue;
-        const days = [...text.matchAll(new RegExp(`^(?:About )?(?:(${months}) )?(\\d{4}): `, 'gm'))].map(
+        const days = [...text.matchAll(new RegExp(`^(?:About |By the end of )?(?:(${months}) )?(\\d{4}): `, 'gm'))].map(
           ([, month = '', year]) => Number(year) * 12 + Math.max(0, monthNames.indexOf(month)),
         );
         expect(days.length).toBeGreaterThan(0);
@@ -429,15 +448,13 @@ describe('a reading of progressions', () => {
       }
     }, 100));
 
-  test('says of an open sign of the Moon that it is open before all else, and calls it no newcomer', () => {
+  test('says of an open sign of the Moon that it is open in the opening and the heading, and calls it no newcomer', () => {
     let open = 0;
     always((life) => {
       const [weather] = chapterOf(readingOf(untimed(life)), 'weather');
-      const text = weather?.text ?? '';
-      if (!/may also be in|decides whether the progressed Moon/.test(text)) return;
+      if (!/ or \w+$/.test(weather?.title ?? '')) return;
       open++;
-      expect(text).toMatch(/^(?:Without a time of birth this sign|The hour of birth, which is not known)/);
-      expect(text).not.toContain('Newly arrived');
+      expect(weather?.text).not.toContain('Newly arrived');
       expect(readingOf(untimed(life)).opening).not.toMatch(/your Moon in \w+\./);
     }, 100);
     expect(open).toBeGreaterThan(0);
@@ -450,6 +467,56 @@ describe('a reading of progressions', () => {
           /about (?:four|five|six|seven|eight|nine|ten|\w+teen|twenty|\d+)(?: and a half)? years/,
         );
     }, 100));
+
+  test('tells the Moon in the house that it is in, the next one by its month alone', () => {
+    let told = 0;
+    always((life) => {
+      if (!isTimed(life)) return;
+      const { planets } = answerOf(life, { include: ['reading'], readingLength: 'full' });
+      const house = planets.find(({ planetId }) => planetId === Moon)?.housePosition;
+      const [section] = chapterOf(readingOf(life), 'weather');
+      const [, named] =
+        /^The Moon, progressed, in \w+ and the (\w+) house(?! *, from)/.exec(section?.title ?? '') ?? [];
+      if (named === undefined || section?.title.includes(', from ')) return;
+      told++;
+      expect(named).toBe(ordinals[(house ?? 0) - 1]);
+    }, 200);
+    expect(told).toBeGreaterThan(50);
+  });
+
+  test('has a planet come back to the sign of its birth, and enter it only for the first time', () => {
+    let returns = 0;
+    always((life) => {
+      const natal = engine.natal({ name: 'Ada', ...life.birth, lang: 'en', collect_text: false }).planets;
+      const text = textOf(readingOf(life));
+      for (const { planetId, planetName, signName } of natal.slice(Mercury, Mars + 1)) {
+        if (text.includes(`Progressed ${planetName} comes back to ${signName}`)) returns++;
+        // Going backward it enters a sign before the one of its birth, and that again is said in so many words.
+        const [, told = ''] =
+          new RegExp(`Progressed ${planetName} enters ${signName}\\.([^:]*)`).exec(text) ?? [];
+        if (told !== '') expect(told, `${planetId}`).toContain('this is a return');
+      }
+    }, 300);
+    expect(returns).toBeGreaterThan(0);
+  });
+
+  test('names the chapter of thought, love and action by the planets in it, each sign once', () =>
+    always((life) => {
+      const { chapters: written } = readingOf(life);
+      const manner = written.find(({ key }) => key === 'manner');
+      if (manner === undefined) return;
+      const ids = manner.sections.flatMap(({ factors }) =>
+        factors.flatMap(({ planetIds = [] }) => planetIds),
+      );
+      for (const [id, word] of [
+        [Mercury, 'think'],
+        [3, 'love'],
+        [Mars, 'act'],
+      ] as const)
+        expect(manner.title.includes(word)).toBe(ids.includes(id));
+      const signs = manner.sections.map(({ factors: [factor] }) => factor?.signId);
+      expect(new Set(signs).size).toBe(signs.length);
+    }, 150));
 
   test('is null without texts', () =>
     always((life) => {

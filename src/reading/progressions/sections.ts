@@ -35,7 +35,7 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
   const { id, sign, natalSign, house, natalHouse } = body;
   const span = id === Moon ? undefined : life.signSpan(id);
   const isRound = id === Moon && life.age > roundOfMoon;
-  const isComing = body.sign !== present.sign || body.house !== present.house;
+  const isComing = body.sign !== present.sign;
   const isLeaving = id !== Moon && body.leaves !== undefined;
   // What may be in another sign has come into none of late.
   const isUnsure = id === Moon && life.otherwise.moonSign !== undefined;
@@ -59,7 +59,11 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
     isMoved || !isStill
       ? isBrief(id) && motion === '' && isLongKnown(life, span?.since)
         ? paragraphOf(sentencesOf(manuscript.unlessSaid(signCell(context, body))).slice(0, mostOfKnown))
-        : inSignOf(context, passage ?? signCell(context, body), isLeaving)
+        : isBesideSun(context, body)
+          ? paragraphOf(
+              sentencesOf(manuscript.unlessSaid(passage ?? signCell(context, body))).slice(0, mostBeside),
+            )
+          : inSignOf(context, passage ?? signCell(context, body), isLeaving)
       : manuscript.unlessSaid(kind.still[id]),
     motion,
   ];
@@ -69,15 +73,18 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
   if (id === Moon) inSign.push(moodOf(context, body) || houseApartOf(context, body));
   const values = { body: manuscript.start(id), sign: cells.signName(sign) };
   const isOfSign = (houseCell === '' && passage === undefined && coming.house === undefined) || house === 0;
-  const heading = isOfSign
-    ? fill(kind.headings.inSign, values)
-    : coming.house !== undefined && coming.sign === undefined
-      ? fill(kind.headings.comingInto, {
-          ...values,
-          house: cells.readings.words.houses[house],
-          day: cells.date(coming.house),
-        })
-      : fill(kind.headings.inSignAndHouse, { ...values, house: cells.readings.words.houses[house] });
+  const other = id === Moon ? life.otherwise.moonSign : undefined;
+  const place =
+    other !== undefined
+      ? fill(kind.headings.inEither, { ...values, other: cells.signName(other) })
+      : isOfSign
+        ? fill(kind.headings.inSign, values)
+        : fill(kind.headings.inSignAndHouse, {
+            ...values,
+            house: cells.readings.words.houses[house as House],
+          });
+  const heading =
+    coming.sign === undefined ? place : fill(kind.headings.coming, { place, day: cells.date(coming.sign) });
   const dates =
     id === Moon
       ? { since: null, until: isComing ? null : isOfSign ? moonUntil(life) : moonMoves(life) }
@@ -87,17 +94,16 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
     title: titled(context, heading, isOfSign || id === Moon ? when : ofSignAlone(context, body, when)),
     weight: weightOf(id),
     factors: [placementOf(present)],
-    paragraphs: [
-      [
-        id === Moon ? unsureSign(context) : '',
-        ...(isComing ? arrivalsOf(context, present, coming) : []),
-        begins,
-      ],
-      inSign,
-      inHouse,
-    ],
+    paragraphs: [[...(isComing ? arrivalsOf(context, present, coming) : []), begins], inSign, inHouse],
   };
 }
+
+/** Whether a body is the Moon in the sign and house that the Sun has a section on. */
+const isBesideSun = ({ life }: ProgressionsContext, { id, sign, house }: ProgressedBody): boolean =>
+  id === Moon &&
+  life.bodies.some(
+    (sun) => sun.id === Sun && sun.sign === sign && sun.house === house && sun.natalSign !== sign,
+  );
 
 /** Contacts from which on there is enough to say. */
 const enough = 4;
@@ -140,7 +146,7 @@ const beginsOf = ({ cells, kind, manuscript }: ProgressionsContext, { id, sign }
 function arrivalsOf(
   context: ProgressionsContext,
   present: ProgressedBody,
-  { moon, sign, house }: ReturnType<typeof moonToCome>,
+  { sign, house }: ReturnType<typeof moonToCome>,
 ): string[] {
   const { cells, kind } = context;
   const on = (day: Day | undefined, textOf: () => string): { day: Day; text: string }[] =>
@@ -149,7 +155,7 @@ function arrivalsOf(
       : [{ day, text: fill(kind.captions.dated, { day: cells.date(day, 'start'), text: textOf() }) }];
   return [
     ...on(sign, () => moonEnters(context, present)),
-    ...on(house, () => kind.calendar.moonInHouse[moon.house as House]),
+    ...on(house, () => kind.calendar.moonInHouse[((present.house % 12) + 1) as House]),
   ]
     .sort((a, b) => (a.day < b.day ? -1 : 1))
     .map(({ text }) => text);
@@ -235,18 +241,46 @@ function motionOf({ kind, life, manuscript }: ProgressionsContext, body: Progres
   return manuscript.unlessSaid(isRetrograde ? cells.retrograde : cells.direct);
 }
 
-function unsureSign({ cells, kind, life, manuscript }: ProgressionsContext): string {
-  const { moonSign } = life.otherwise;
-  return moonSign === undefined
-    ? ''
-    : manuscript.firstUnsaid(kind.unsure.sign, { sign: cells.signName(moonSign) });
+/** Mercury to Mars, each in its sign; those in one sign as one section, with less of each. */
+export function mannerDrafts(context: ProgressionsContext): Draft[] {
+  const { cells, kind, life, manuscript } = context;
+  const told = life.bodies
+    .filter(({ id }) => isBrief(id))
+    .flatMap((body) => {
+      const draft = bodyDraft(context, body);
+      return draft === undefined ? [] : [{ body, draft }];
+    });
+  const sun = life.bodies.find(({ id }) => id === Sun)?.sign;
+  return [...new Set(told.map(({ body }) => body.sign))].map((sign) => {
+    const its = told.filter(({ body }) => body.sign === sign);
+    const drafts = its.map(({ draft }) => (its.length > 1 || sign === sun ? shortened(draft) : draft));
+    const [first, ...others] = drafts as [Draft, ...Draft[]];
+    if (others.length === 0) return first;
+    const bodies = manuscript.listOf(its.map(({ body }) => body.id));
+    return {
+      title: fill(kind.headings.together, { bodies, sign: cells.signName(sign) }),
+      weight: first.weight,
+      factors: drafts.flatMap(({ factors }) => factors),
+      paragraphs: drafts.flatMap(({ paragraphs }) => paragraphs),
+    };
+  });
 }
+
+/** Sentences that each text of a planet has beside another in its sign. */
+const mostBeside = 2;
+
+const shortened = (draft: Draft): Draft => ({
+  ...draft,
+  paragraphs: draft.paragraphs.map((parts) =>
+    parts.map((part) =>
+      paragraphOf(sentencesOf(typeof part === 'string' ? part : part.text).slice(0, mostBeside)),
+    ),
+  ),
+});
 
 export function phaseDraft(context: ProgressionsContext): Draft {
   const { cells, kind, life, manuscript } = context;
   const { phase } = life.otherwise;
-  const unsure =
-    phase === undefined ? '' : manuscript.firstUnsaid(kind.unsure.phase, { phase: cells.phaseName(phase) });
   const isEnding = phase === undefined && life.phasePart === 'last';
   const cell =
     life.age < youngestAtWork
@@ -257,16 +291,18 @@ export function phaseDraft(context: ProgressionsContext): Draft {
   return {
     title: titled(
       context,
-      fill(kind.headings.phase, { phase: cells.phaseName(life.phase) }),
+      phase === undefined
+        ? fill(kind.headings.phase, { phase: cells.phaseName(life.phase) })
+        : fill(kind.headings.eitherPhase, {
+            phase: cells.phaseName(life.phase),
+            other: cells.phaseName(phase),
+          }),
       spanCaption(context, { since: null, until: phase === undefined ? life.phaseEnds : null }),
     ),
     weight: weights.phase,
     factors: [phaseFactor(life)],
     paragraphs: [
-      [
-        unsure,
-        { text: fittingAge(manuscript.words, life.age, manuscript.unlessSaid(cell)), mayEndInAdvice: true },
-      ],
+      [{ text: fittingAge(manuscript.words, life.age, manuscript.unlessSaid(cell)), mayEndInAdvice: true }],
     ],
   };
 }

@@ -18,8 +18,8 @@ export const upcoming: ProgressionsReadingCells['upcoming'] = [
 
 /** A body that has come back to a sign. */
 export const back: ProgressionsReadingCells['back'] = [
-  '{A} went on into {other} in {left}, turned, and came back to {sign} in {since}.',
-  'This is a return: {a} went on into {other} in {left}, turned back, and has been in {sign} again since {since}.',
+  '{A} went into {other} in {left}, turned, and came back to {sign} in {since}.',
+  'This is a return: {a} went into {other} in {left}, turned, and has been in {sign} again since {since}.',
 ];
 
 /** What a change brings. */
@@ -55,4 +55,9 @@ export const calendar: ProgressionsReadingCells['calendar'] = {
     3: 'Progressed Venus enters {sign}. {text}',
     4: 'Progressed Mars enters {sign}. {text}',
   },
+  returns: {
+    born: '{body} comes back to {sign}, where it stood at your birth. {text}',
+    been: '{body} goes into {sign} again, and stays there this time. {text}',
+  },
+  settled: 'The progressed Moon is in {sign}, whatever the hour of your birth. {text}',
 };
