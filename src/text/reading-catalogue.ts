@@ -312,7 +312,7 @@ export interface ProgressionsReadingCells {
   /** After the counsel on a contact of the Moon’s, which is soon over: until when, `{ends}`, the phase lasts. */
   readonly phaseTimes: Readonly<Record<PhaseId, string>>;
   readonly counselTimes: Readonly<Record<Lean, string>> &
-    Readonly<Record<'now' | 'nowForYears' | 'never' | 'past', string>>;
+    Readonly<Record<'now' | 'nowForYears' | 'never', string>>;
   /** The same of the phase, where there is no such contact. */
   readonly closing: Readonly<Record<PhaseId, string>>;
 }

@@ -249,16 +249,12 @@ function untilOf(context: ProgressionsContext, contact: Timed, lean: Lean): stri
   const { body, exact } = contact;
   // Of a year that is not known to months the opening has said all.
   if (life.isRough) return '';
-  const isOpen = exact === null || isPast(life, contact);
+  // Of what is past its own section says when it is over.
+  if (isPast(life, contact)) return '';
+  const isOpen = exact === null;
   const ends = endOf(context, contact);
   if (isOpen && (ends === undefined || yearOf(ends) - yearOf(life.year[0]) > yearsAhead)) return '';
-  const key = isOpen
-    ? isPast(life, contact)
-      ? 'past'
-      : 'never'
-    : isThisMonth(life, exact)
-      ? nowOf(body)
-      : lean;
+  const key = isOpen ? 'never' : isThisMonth(life, exact) ? nowOf(body) : lean;
   return fill(kind.counselTimes[key], {
     exact: exact === null ? '' : cells.date(exact),
     ends: ends === undefined ? '' : cells.date(ends),

@@ -31,7 +31,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     square:
       'The progressed Moon squares your birth Moon, as it does about every fourteen years, and arrangements that suited you not long ago have become too tight. People at home may get the blame for it. What hurts is growth. Change one habit of comfort that no longer comforts you, and you will know by the relief whether it was the right one.',
     opposition:
-      'Half a round from where it began, the progressed Moon faces the Moon you were born with. You see your own needs as if from across the street: what you always ask of people, how you go about getting it, what they make of it. Somebody close to you shows you the other side. It can be a lonely view, and a fair one. By {until} you know which of your needs you would choose.',
+      'Half a round from where it began, the progressed Moon faces the Moon you were born with. You see your own needs as if from across the street: what you always ask of people, how you go about getting it, what they make of it. Somebody close to you shows you the other side. It can be a lonely view, and a fair one. By {until} you may know which of your needs you would choose.',
   },
   [Mercury]: {
     conjunction:
@@ -63,7 +63,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'Because you expect kindness you often get it, while your Jupiter backs the progressed Moon. Good humor wells up, enough to forgive or host or apply for things with hardly a second thought. Not every plan made in such a mood will hold. One of your hopes would stand up on a bad day too, and that is the one to work for.',
     tense:
-      'Jupiter makes whatever the progressed Moon feels larger, the joy and the hurt alike. An invitation can seem a new life and a slight a lasting injury, and you are tempted to have too much of a good thing. Warmth is abundant, and you give it to people who had stopped hoping for any. Your sense of proportion may leave you now and then. By {until} the mood has passed, and you see what you have promised.',
+      'Jupiter makes whatever the progressed Moon feels larger, the joy and the hurt alike. An invitation can seem a new life and a slight a lasting injury, and you are tempted to have too much of a good thing. Warmth is abundant, and you give it to people who had stopped hoping for any. Your sense of proportion may leave you now and then. When it has passed, look over what you promised.',
   },
   [Saturn]: {
     conjunction:
@@ -79,7 +79,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'Uranus gives the progressed Moon a lighter touch, and novelty sits well with you. Habits of feeling that you had thought fixed turn out to be movable. You like odd company and are liked by it. Amusement may be all you take from the time, though it offers more: a family custom could be changed by consent, while it still seems like play.',
     tense:
-      'Closeness and freedom get in each other’s way, with the progressed Moon on edge against your Uranus. You may run from a tenderness you had asked for, or see somebody else upset a plan on which you had counted. It shows you which of the two you need more. Arrange some time alone before you need it badly, and nobody has to be pushed away.',
+      'Closeness and freedom get in each other’s way, with the progressed Moon on edge against your Uranus. You may run from a tenderness you had asked for, or see somebody else upset a plan on which you had counted. Arrange some time alone before you need it badly, and nobody has to be pushed away.',
   },
   [Neptune]: {
     conjunction:

@@ -69,7 +69,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     harmonious:
       'Responsibility sits easily on you while the progressed Sun and your Saturn are in agreement. Patience is natural, experienced people treat you as one of themselves, and slow work shows results. Since you carry it so well, you could take on one more serious thing; begun now, it will stand when times are harder.',
     tense:
-      'Your Saturn is checking the progressed Sun, and what you wish to become has to wait on what you owe. A yes from above takes long to come, progress is slow to be seen, and any dull time can feel like a judgment on you. You learn meanwhile what your ambition is made of, which fast years never show. One part of it, done thoroughly to your own standard, is enough to aim at until {until}.',
+      'Your Saturn is checking the progressed Sun, and what you wish to become has to wait on what you owe. A yes from above takes long to come, progress is slow to be seen, and any dull time can feel like a judgment on you. You learn meanwhile what your ambition is made of, which fast years never show, and some of it may turn out to be other people’s.',
   },
   [Uranus]: {
     conjunction:

@@ -77,7 +77,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     harmonious:
       'With progressed Venus and your Uranus on good terms, you can love people without holding them. You meet people by odd introductions, enjoy their differences, and can laugh over new terms with an old companion. What gets lost is the plain statement that somebody matters. Make it to one person; it costs you no freedom, and they may have been wondering.',
     tense:
-      'Closeness comes and goes while Uranus disturbs progressed Venus. A sudden fascination tugs at a steady tie, you feel trapped by a kindness, or somebody’s bid for air finds you clutching. Arrangements that went dull do come up for honest revision. Separate what bores you from who bores you, and try a change of habit before a change of person.',
+      'Closeness comes and goes while Uranus disturbs progressed Venus. A sudden fascination tugs at a steady tie, you feel trapped by a kindness, or somebody asks for room and you hold on. Arrangements that went dull come up for honest revision. Separate what bores you from who bores you, and try a change of habit before a change of person.',
   },
   [Neptune]: {
     conjunction:

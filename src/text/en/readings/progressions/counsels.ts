@@ -142,7 +142,6 @@ export const counselTimes: ProgressionsReadingCells['counselTimes'] = {
   now: 'This is the month for it.',
   nowForYears: 'You have a year or more for it.',
   never: 'The contact stays close until {ends}, and what it asks for is best done by then.',
-  past: 'The contact is felt until {ends}, less from month to month.',
 };
 
 export const phaseTimes: ProgressionsReadingCells['phaseTimes'] = {
