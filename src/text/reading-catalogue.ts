@@ -249,6 +249,10 @@ export interface ProgressionsReadingCells {
   readonly approaching: Wordings;
   /** After the text of one that is past, `{ends}`. */
   readonly fading: Wordings;
+  /** After the later of two contacts of opposite kinds with one body or point: the month of either, `{easy}` and `{hard}`. */
+  readonly betterMonth: string;
+  /** After Mars in a sign whose manner is not that of Mercury’s: where it is the gentler, and where the bolder. */
+  readonly wordAndDeed: Readonly<Record<'gentle' | 'bold', string>>;
   /** Dates beside a heading; and a day with what it brings. */
   readonly captions: Readonly<
     Record<

@@ -12,6 +12,7 @@ import { calendarDraft } from './changes.js';
 import { aspectDraft, moonYearDraft, pairDraft } from './contacts.js';
 import type { ProgressionsCells, ProgressionsContext } from './context.js';
 import { closingOf, contactOf, isMoonReturn, isOfAngle, opensOnLightsApart, partOfPhase } from './lead.js';
+import { mannerDrafts } from './manner.js';
 import {
   isAhead,
   isAlive,
@@ -23,7 +24,7 @@ import {
   type ProgressedLife,
   progressionsByWeight,
 } from './plan.js';
-import { bodyDraft, mannerDrafts, phaseDraft, turnDraft } from './sections.js';
+import { bodyDraft, phaseDraft, turnDraft } from './sections.js';
 
 const most: MostWords = { full: 1000, brief: 450 };
 const mostAspects = 6;

@@ -98,6 +98,9 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
   };
 }
 
+/** Sentences that each text of a planet has beside another in its sign. */
+export const mostBeside = 2;
+
 /** Whether a body is the Moon in the sign and house that the Sun has a section on. */
 const isBesideSun = ({ life }: ProgressionsContext, { id, sign, house }: ProgressedBody): boolean =>
   id === Moon &&
@@ -207,7 +210,7 @@ function moonMoves(life: ProgressedLife): Day | null {
 }
 
 /** Of Mercury to Mars a reading has the sign alone: their houses say less of a time. */
-const isBrief = (id: BodyId): boolean => id !== Sun && id !== Moon;
+export const isBrief = (id: BodyId): boolean => id !== Sun && id !== Moon;
 
 /** What a light is about in its sign and its house. */
 function passageOf({ kind }: ProgressionsContext, { id, sign, house }: ProgressedBody): string | undefined {
@@ -240,43 +243,6 @@ function motionOf({ kind, life, manuscript }: ProgressionsContext, body: Progres
   if (cells === undefined || (!isRetrograde && !wasRetrograde)) return '';
   return manuscript.unlessSaid(isRetrograde ? cells.retrograde : cells.direct);
 }
-
-/** Mercury to Mars, each in its sign; those in one sign as one section, with less of each. */
-export function mannerDrafts(context: ProgressionsContext): Draft[] {
-  const { cells, kind, life, manuscript } = context;
-  const told = life.bodies
-    .filter(({ id }) => isBrief(id))
-    .flatMap((body) => {
-      const draft = bodyDraft(context, body);
-      return draft === undefined ? [] : [{ body, draft }];
-    });
-  const sun = life.bodies.find(({ id }) => id === Sun)?.sign;
-  return [...new Set(told.map(({ body }) => body.sign))].map((sign) => {
-    const its = told.filter(({ body }) => body.sign === sign);
-    const drafts = its.map(({ draft }) => (its.length > 1 || sign === sun ? shortened(draft) : draft));
-    const [first, ...others] = drafts as [Draft, ...Draft[]];
-    if (others.length === 0) return first;
-    const bodies = manuscript.listOf(its.map(({ body }) => body.id));
-    return {
-      title: fill(kind.headings.together, { bodies, sign: cells.signName(sign) }),
-      weight: first.weight,
-      factors: drafts.flatMap(({ factors }) => factors),
-      paragraphs: drafts.flatMap(({ paragraphs }) => paragraphs),
-    };
-  });
-}
-
-/** Sentences that each text of a planet has beside another in its sign. */
-const mostBeside = 2;
-
-const shortened = (draft: Draft): Draft => ({
-  ...draft,
-  paragraphs: draft.paragraphs.map((parts) =>
-    parts.map((part) =>
-      paragraphOf(sentencesOf(typeof part === 'string' ? part : part.text).slice(0, mostBeside)),
-    ),
-  ),
-});
 
 export function phaseDraft(context: ProgressionsContext): Draft {
   const { cells, kind, life, manuscript } = context;

@@ -47,7 +47,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'Kindness comes naturally to you while the progressed Moon favors your Venus. You and someone dear like the same things at the same hour, presents turn out right, and those who were merely polite warm up. A time so agreeable can be spent entirely on choosing. One of those pleasant choices, about a room, a plan or the two of you, could be made by {until}.',
     tense:
-      'With the progressed Moon at odds with your Venus you want to be admired and want to be comforted, and the same person cannot do both at once. You may suspect a compliment, be hurt by a practical kindness, and buy things to feel better. So much wanting shows which of the two has gone short. Ask for that one plainly; the other kind may be accepted meanwhile with a thank-you.',
+      'With the progressed Moon at odds with your Venus you want to be admired and want to be comforted, and the same person cannot do both at once. You may suspect a compliment, be hurt by a practical kindness, and buy things to feel better. It is worth noticing which of the two you miss more. Ask for that one plainly, and accept the other meanwhile with a thank-you.',
   },
   [Mars]: {
     conjunction:
@@ -71,7 +71,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'Home and duty are easily kept in order while the progressed Moon and your Saturn get on. Things are in their places, what is owed gets paid, you look after somebody steadily, and an old disagreement about how things should be done can be settled. You sleep well. There is little room for surprise in it. Begin one small custom while the mood lasts, and it has a fair chance of outliving it.',
     tense:
-      'Comfort is scarce with the progressed Moon at odds with your Saturn. People may be short with you, and you have been on duty longer than anyone noticed. You do see now how much you have been carrying. Hand over one task that you took on at an age when nobody should have asked, and sit down to the next meal.',
+      'Your Saturn weighs on the progressed Moon, and it is hard to find comfort. People may be short with you, and you may have been on duty longer than anyone noticed. You do see now how much you have been carrying. Hand over one task that somebody else could do as well, and sit down to the next meal.',
   },
   [Uranus]: {
     conjunction:

@@ -117,6 +117,17 @@ export const fading: ProgressionsReadingCells['fading'] = [
   'What is left of it fades by {ends}.',
 ];
 
+/** After the later of two contacts of opposite kinds. */
+export const betterMonth: ProgressionsReadingCells['betterMonth'] =
+  'What is hard to say or to begin goes better around {easy} than around {hard}.';
+
+/** Mercury and Mars in unlike signs. */
+export const wordAndDeed: ProgressionsReadingCells['wordAndDeed'] = {
+  gentle:
+    'You say a thing more boldly than you do it, so people may expect more speed of you than you mean to show.',
+  bold: 'You think more slowly than you act, and a thing may be done before you have quite made up your mind about it.',
+};
+
 /** Beside a heading. */
 export const captions: ProgressionsReadingCells['captions'] = {
   titled: '{heading} · {when}',

@@ -5,6 +5,7 @@ import { counsels, counselTimes, pairCounsels, phaseTimes } from './counsels.js'
 import {
   approaching,
   arrivals,
+  betterMonth,
   captions,
   contactTimes,
   elements,
@@ -16,6 +17,7 @@ import {
   lightsUnsure,
   motion,
   unpressed,
+  wordAndDeed,
 } from './frame.js';
 import { born, bornPairs, lightsApart } from './links.js';
 import { marsContacts } from './mars-contacts.js';
@@ -76,6 +78,8 @@ export const progressions: ProgressionsReadingCells = {
   arrivals,
   contactTimes,
   fading,
+  betterMonth,
+  wordAndDeed,
   captions,
   across,
   phaseAndMood,
