@@ -256,7 +256,17 @@ export interface ProgressionsReadingCells {
   /** Dates beside a heading; and a day with what it brings. */
   readonly captions: Readonly<
     Record<
-      'titled' | 'exact' | 'past' | 'never' | 'both' | 'since' | 'until' | 'ofSign' | 'dated' | 'by',
+      | 'titled'
+      | 'exact'
+      | 'past'
+      | 'never'
+      | 'both'
+      | 'since'
+      | 'until'
+      | 'ofSign'
+      | 'ofHouse'
+      | 'dated'
+      | 'by',
       string
     >
   >;

@@ -26,7 +26,7 @@ const lastDay = ({ year: [now] }: ProgressedLife): Day =>
   `${String(Number(now.slice(0, 4)) + yearsAhead).padStart(4, '0')}${now.slice(4)}`;
 
 /** Whether the Moon comes onto the angle that opens a house within the year that is told of. */
-const isAngleTold = ({ aspects, life }: ProgressionsContext, house: House): boolean =>
+export const isAngleTold = ({ aspects, life }: ProgressionsContext, house: House): boolean =>
   [...aspects, ...life.moonYear()].some((one) => {
     const { point, meeting } = touchedBy(one);
     return one.body === Moon && meeting === 'conjunction' && houseBehind[point] === house;

@@ -13,6 +13,7 @@ import { aspectDraft, moonYearDraft, pairDraft } from './contacts.js';
 import type { ProgressionsCells, ProgressionsContext } from './context.js';
 import { closingOf, contactOf, isMoonReturn, isOfAngle, opensOnLightsApart, partOfPhase } from './lead.js';
 import { mannerDrafts } from './manner.js';
+import { phaseDraft, turnDraft } from './phase.js';
 import {
   isAhead,
   isAlive,
@@ -24,7 +25,7 @@ import {
   type ProgressedLife,
   progressionsByWeight,
 } from './plan.js';
-import { bodyDraft, phaseDraft, turnDraft } from './sections.js';
+import { bodyDraft } from './sections.js';
 
 const most: MostWords = { full: 1000, brief: 450 };
 const mostAspects = 6;

@@ -1,12 +1,12 @@
 import { type BodyId, type Mercury, Moon, Sun } from '../../chart/bodies.js';
 import type { House, SignId } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
-import { fittingAge, youngestAtWork } from '../of-age.js';
+import { fittingAge, isOfGrown, youngestAtWork } from '../of-age.js';
 import type { Draft, Part } from '../reading.js';
 import { withoutAdvice } from '../trimming.js';
 import { paragraphOf, sentencesOf } from '../words.js';
-import { spanCaption, titled } from './captions.js';
-import { moonEnters } from './changes.js';
+import { ofHouseAlone, ofSignAlone, spanCaption, titled } from './captions.js';
+import { isAngleTold, moonEnters } from './changes.js';
 import type { ProgressionsContext } from './context.js';
 import {
   type Day,
@@ -14,13 +14,9 @@ import {
   moonToCome,
   type ProgressedBody,
   type ProgressedLife,
-  type ProgressedTurn,
-  phaseFactor,
   placementOf,
   type SignSpan,
-  turnFactor,
   weightOf,
-  weights,
 } from './plan.js';
 
 /** Once round the zodiac, the Moon comes back to where it was at birth as to something new. */
@@ -68,7 +64,7 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
     motion,
   ];
   const movedOn = passage === undefined && !isBrief(id) && (house !== natalHouse || isRound);
-  const houseCell = house !== 0 && movedOn ? manuscript.unlessSaid(cells.progressedHouse(id, house)) : '';
+  const houseCell = house !== 0 && movedOn ? houseOf(context, cells.progressedHouse(id, house) ?? '') : '';
   const inHouse: Part[] = houseCell === '' ? [] : [{ text: houseCell, mayEndInAdvice: true }];
   if (id === Moon) inSign.push(moodOf(context, body) || houseApartOf(context, body));
   const values = { body: manuscript.start(id), sign: cells.signName(sign) };
@@ -91,10 +87,23 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
       : (span ?? { since: null, until: null });
   const when = spanCaption(context, dates);
   return {
-    title: titled(context, heading, isOfSign || id === Moon ? when : ofSignAlone(context, body, when)),
+    title: titled(
+      context,
+      heading,
+      isOfSign || isComing
+        ? when
+        : id === Moon
+          ? ofHouseAlone(context, body, when)
+          : ofSignAlone(context, body, when),
+    ),
     weight: weightOf(id),
     factors: [placementOf(present)],
-    paragraphs: [[...(isComing ? arrivalsOf(context, present, coming) : []), begins], inSign, inHouse],
+    paragraphs: [
+      ...(isComing ? arrivalsOf(context, present, coming) : []).map((line) => [line]),
+      [begins],
+      inSign,
+      inHouse,
+    ],
   };
 }
 
@@ -113,10 +122,6 @@ const enough = 4;
 
 const isRich = ({ aspects, life }: ProgressionsContext): boolean =>
   life.age >= youngestAtWork && !life.isRough && aspects.length + life.pairs.length >= enough;
-
-/** Dates of a sign under a heading that names a house too, of which they say nothing. */
-const ofSignAlone = ({ cells, kind }: ProgressionsContext, { sign }: ProgressedBody, when: string): string =>
-  when === '' ? '' : fill(kind.captions.ofSign, { sign: cells.signName(sign), when });
 
 /** Years from which on a planet’s manner is no news: so many sentences of it are enough. */
 const [longKnown, mostOfKnown] = [15, 2];
@@ -156,9 +161,10 @@ function arrivalsOf(
     day === undefined
       ? []
       : [{ day, text: fill(kind.captions.dated, { day: cells.date(day, 'start'), text: textOf() }) }];
+  const next = ((present.house % 12) + 1) as House;
   return [
     ...on(sign, () => moonEnters(context, present)),
-    ...on(house, () => kind.calendar.moonInHouse[((present.house % 12) + 1) as House]),
+    ...(isAngleTold(context, next) ? [] : on(house, () => kind.calendar.moonInHouse[next])),
   ]
     .sort((a, b) => (a.day < b.day ? -1 : 1))
     .map(({ text }) => text);
@@ -212,10 +218,21 @@ function moonMoves(life: ProgressedLife): Day | null {
 /** Of Mercury to Mars a reading has the sign alone: their houses say less of a time. */
 export const isBrief = (id: BodyId): boolean => id !== Sun && id !== Moon;
 
+/** What a light is about in its house, unless that is no matter of the reader’s age. */
+const houseOf = ({ life, manuscript }: ProgressionsContext, cell: string): string =>
+  isOfGrown(manuscript.words, life.age, cell)
+    ? ''
+    : fittingAge(manuscript.words, life.age, manuscript.unlessSaid(cell));
+
 /** What a light is about in its sign and its house. */
-function passageOf({ kind }: ProgressionsContext, { id, sign, house }: ProgressedBody): string | undefined {
+function passageOf(
+  { kind, life, manuscript }: ProgressionsContext,
+  { id, sign, house }: ProgressedBody,
+): string | undefined {
   if (house === 0 || (id !== Sun && id !== Moon)) return undefined;
-  return kind.placements[id][sign][house];
+  const passage = kind.placements[id][sign][house];
+  // To a child a house of money or marriage says nothing.
+  return isOfGrown(manuscript.words, life.age, passage) ? undefined : passage;
 }
 
 /** That it has come back to a sign, and when it had gone on. */
@@ -242,48 +259,4 @@ function motionOf({ kind, life, manuscript }: ProgressionsContext, body: Progres
   const cells = kind.motion[id as typeof Mercury];
   if (cells === undefined || (!isRetrograde && !wasRetrograde)) return '';
   return manuscript.unlessSaid(isRetrograde ? cells.retrograde : cells.direct);
-}
-
-export function phaseDraft(context: ProgressionsContext): Draft {
-  const { cells, kind, life, manuscript } = context;
-  const { phase } = life.otherwise;
-  const isEnding = phase === undefined && life.phasePart === 'last';
-  const cell =
-    life.age < youngestAtWork
-      ? kind.phaseOfYouth[life.phase]
-      : isEnding
-        ? kind.phaseEnding[life.phase]
-        : cells.progressedPhase(life.phase);
-  return {
-    title: titled(
-      context,
-      phase === undefined
-        ? fill(kind.headings.phase, { phase: cells.phaseName(life.phase) })
-        : fill(kind.headings.eitherPhase, {
-            phase: cells.phaseName(life.phase),
-            other: cells.phaseName(phase),
-          }),
-      spanCaption(context, { since: null, until: phase === undefined ? life.phaseEnds : null }),
-    ),
-    weight: weights.phase,
-    factors: [phaseFactor(life)],
-    paragraphs: [
-      [{ text: fittingAge(manuscript.words, life.age, manuscript.unlessSaid(cell)), mayEndInAdvice: true }],
-    ],
-  };
-}
-
-export function turnDraft(context: ProgressionsContext, turn: ProgressedTurn): Draft {
-  const { cells, kind, manuscript } = context;
-  const { body, direction, day } = turn;
-  return {
-    title: titled(
-      context,
-      fill(kind.headings.station, { body: manuscript.start(body) }),
-      cells.date(day, 'caption'),
-    ),
-    weight: weights.station,
-    factors: [turnFactor(turn)],
-    paragraphs: [[manuscript.unlessSaid(kind.stations[body as 2][direction])]],
-  };
 }

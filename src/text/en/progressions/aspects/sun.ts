@@ -61,7 +61,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     harmonious:
       'Confidence comes easily while the progressed Sun is on friendly terms with your Jupiter. Help arrives near the moment it is asked for, and you outgrow a size you had taken for final. Nothing in it compels effort. From outside you look as if you needed no one, and people stop offering. A single good question, put to somebody you admire, sets the luck to work.',
     tense:
-      'The progressed Sun is pressed by your Jupiter to want more of everything, a bigger role, a wider promise, a belief to explain it all. Growth outruns its means, and then some modest limit pricks you into sulking. The hope behind it is sincere and probably overdue. A part of it can be had at once; for the rest, there is time to let it grow until {until}.',
+      'The progressed Sun is pressed by your Jupiter to want more of everything, a bigger role, a wider promise, a belief to explain it all. Growth outruns its means, and then some modest limit pricks you into sulking. The hope behind it is sincere and probably overdue. A part of it can be had at once, and the rest may be left to grow until you have the means.',
   },
   [Saturn]: {
     conjunction:

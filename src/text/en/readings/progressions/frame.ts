@@ -138,6 +138,7 @@ export const captions: ProgressionsReadingCells['captions'] = {
   since: 'since {since}',
   until: 'until {until}',
   ofSign: 'in {sign} {when}',
+  ofHouse: 'in {house} {when}',
   dated: '{day}: {text}',
   by: 'By the end of {day}: {text}',
 };
