@@ -188,7 +188,7 @@ describe('a reading of progressions', () => {
           ({ factors: [factor] }) => factor?.planetIds?.[0] === id,
         );
         if (section === undefined) continue;
-        // A child is told of the sign alone where the house is one of money.
+        // A child is told of the sign alone where the house is one of money or of what is shared.
         if (life.years < 15 && !ofHouses.test(section.title)) continue;
         expect(section.title).toMatch(ofHouses);
         for (const cell of [light.text, light.housetext])
@@ -336,10 +336,10 @@ describe('a reading of progressions', () => {
         const [body, natal] = factor.planetIds ?? [];
         return told.has(keyOf(factor)) || told.has(keyOf({ ...factor, planetIds: [natal ?? 0, body ?? 0] }));
       };
-      // What is past and over within a month is told of no more.
+      // What is past and over within two months is told of no more.
       const isOver = (factor: Told): boolean =>
         isPast(factor, factor.planetIds?.[0] === Moon ? 328 : 0) &&
-        Date.parse(factor.ends ?? '') - Date.parse(now) < 35 * 86_400_000;
+        Date.parse(factor.ends ?? '') - Date.parse(now) < 65 * 86_400_000;
       for (const factor of heaviest)
         if (!isPast(factor, 350) && !isOver(factor)) expect(isTold(factor), keyOf(factor)).toBe(true);
     }, 200));
@@ -523,6 +523,19 @@ describe('a reading of progressions', () => {
       const signs = manner.sections.map(({ factors: [factor] }) => factor?.signId);
       expect(new Set(signs).size).toBe(signs.length);
     }, 150));
+
+  test('tells no weeks of the Moon that are past, unless it is back at its own place', () =>
+    always((life) => {
+      for (const { title, factors } of chapterOf(readingOf(life), 'exact')) {
+        const planetIds = factors[0]?.planetIds ?? [];
+        if (
+          planetIds.includes(Moon) &&
+          title.startsWith('The Moon, progressed') &&
+          !title.includes('conjunct the Moon')
+        )
+          expect(title).not.toContain('last exact');
+      }
+    }, 200));
 
   test('is null without texts', () =>
     always((life) => {

@@ -181,19 +181,25 @@ export const isOfAge = ({ age }: ProgressedLife, contact: ProgressedAspect): boo
 /** Days before the Moon leaves its sign within which it is told where it goes. */
 const soonForMoon = 92;
 
+/** Whether the Moon goes on by a day that is near, as far as days are known. */
+export const isSoonForMoon = ({ isRough, year: [now] }: ProgressedLife, day: Day | null): day is Day =>
+  day !== null && !isRough && Date.parse(day) - Date.parse(now) <= soonForMoon * 86_400_000;
+
 /**
  * The Moon in the sign that it goes to soon, and the days on which it comes there and into a house; as it is where it
  * stays in its sign. A house that it comes to later than the sign is one of the days alone.
  */
 export function moonToCome(
-  { moonLeaves, otherwise, isRough, year: [now] }: ProgressedLife,
+  life: ProgressedLife,
   moon: ProgressedBody,
 ): { moon: ProgressedBody; sign?: Day; house?: Day } {
-  const isSoon = (day: Day | null): day is Day =>
-    day !== null && !isRough && Date.parse(day) - Date.parse(now) <= soonForMoon * 86_400_000;
-  const sign = otherwise.moonSign === undefined && isSoon(moonLeaves.sign) ? moonLeaves.sign : undefined;
+  const { moonLeaves, otherwise } = life;
+  const sign =
+    otherwise.moonSign === undefined && isSoonForMoon(life, moonLeaves.sign) ? moonLeaves.sign : undefined;
   const house =
-    sign !== undefined && moon.house !== 0 && isSoon(moonLeaves.house) ? moonLeaves.house : undefined;
+    sign !== undefined && moon.house !== 0 && isSoonForMoon(life, moonLeaves.house)
+      ? moonLeaves.house
+      : undefined;
   const isHoused = sign !== undefined && house !== undefined && house <= sign;
   return {
     moon: {

@@ -23,6 +23,7 @@ import {
   type ProgressedAspect,
   type ProgressedBody,
   type ProgressedLife,
+  type ProgressedPair,
   progressionsByWeight,
 } from './plan.js';
 import { bodyDraft } from './sections.js';
@@ -49,9 +50,9 @@ function contextOf(life: ProgressedLife, cells: ProgressionsCells): Progressions
 }
 
 /** Days before the end of what is past, from which on it is not worth telling. */
-const lastDays = 31;
+const lastDays = 61;
 
-/** Whether a contact is past and ends within a month; the Moon’s return to itself is told as long as it lasts. */
+/** Whether a contact is past and ends within two months; the Moon’s return to itself is told as long as it lasts. */
 const isAllButOver = (life: ProgressedLife, aspect: ProgressedAspect): boolean =>
   isPast(life, aspect) &&
   !isMoonReturn(aspect) &&
@@ -62,6 +63,8 @@ const isAgain = (one: ProgressedAspect, heavier: readonly ProgressedAspect[]): b
   heavier.some(
     ({ body, natal, aspect }) => body === one.natal && natal === one.body && aspect === one.aspect,
   );
+
+const isOfMoon = ({ first, second }: ProgressedPair): boolean => first === Moon || second === Moon;
 
 /** The opening alone: what `intro` is. */
 export const progressionsOpening = (life: ProgressedLife, cells: ProgressionsCells): string =>
@@ -97,7 +100,9 @@ export function progressionsReading(
       // What is to come first, in order of time; then what never is exact, and what is past.
       drafts: [
         ...context.aspects.map((one) => ({ one, draft: aspectDraft(context, one) })),
-        ...life.pairs.map((one) => ({ one, draft: pairDraft(context, one) })),
+        ...life.pairs
+          .filter((one) => !isOfMoon(one) || !isPast(life, one))
+          .map((one) => ({ one, draft: pairDraft(context, one) })),
       ]
         .sort((a, b) => Number(isPast(life, a.one)) - Number(isPast(life, b.one)) || byTime(a.one, b.one))
         .map(({ draft }) => draft),

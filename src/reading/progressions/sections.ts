@@ -1,7 +1,7 @@
 import { type BodyId, type Mercury, Moon, Sun } from '../../chart/bodies.js';
 import type { House, SignId } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
-import { fittingAge, isOfGrown, youngestAtWork } from '../of-age.js';
+import { fittingAge, isOfGrown, youngestAtWork, youngestGrown } from '../of-age.js';
 import type { Draft, Part } from '../reading.js';
 import { withoutAdvice } from '../trimming.js';
 import { paragraphOf, sentencesOf } from '../words.js';
@@ -11,6 +11,7 @@ import type { ProgressionsContext } from './context.js';
 import {
   type Day,
   isAhead,
+  isSoonForMoon,
   moonToCome,
   type ProgressedBody,
   type ProgressedLife,
@@ -32,7 +33,8 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
   const span = id === Moon ? undefined : life.signSpan(id);
   const isRound = id === Moon && life.age > roundOfMoon;
   const isComing = body.sign !== present.sign;
-  const isLeaving = id !== Moon && body.leaves !== undefined;
+  const isLeaving =
+    id === Moon ? !isComing && isSoonForMoon(life, life.moonLeaves.house) : body.leaves !== undefined;
   // What may be in another sign has come into none of late.
   const isUnsure = id === Moon && life.otherwise.moonSign !== undefined;
   const begins =
@@ -64,7 +66,10 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
     motion,
   ];
   const movedOn = passage === undefined && !isBrief(id) && (house !== natalHouse || isRound);
-  const houseCell = house !== 0 && movedOn ? houseOf(context, cells.progressedHouse(id, house) ?? '') : '';
+  const houseCell =
+    house !== 0 && movedOn && !isNoMatter(life, house)
+      ? houseOf(context, cells.progressedHouse(id, house) ?? '')
+      : '';
   const inHouse: Part[] = houseCell === '' ? [] : [{ text: houseCell, mayEndInAdvice: true }];
   if (id === Moon) inSign.push(moodOf(context, body) || houseApartOf(context, body));
   const values = { body: manuscript.start(id), sign: cells.signName(sign) };
@@ -218,6 +223,12 @@ function moonMoves(life: ProgressedLife): Day | null {
 /** Of Mercury to Mars a reading has the sign alone: their houses say less of a time. */
 export const isBrief = (id: BodyId): boolean => id !== Sun && id !== Moon;
 
+/** Houses of money and of what is shared, of which a child has nothing yet. */
+const ofMoney: ReadonlySet<House | 0> = new Set([2, 8]);
+
+const isNoMatter = ({ age }: ProgressedLife, house: House | 0): boolean =>
+  age < youngestGrown && ofMoney.has(house);
+
 /** What a light is about in its house, unless that is no matter of the reader’s age. */
 const houseOf = ({ life, manuscript }: ProgressionsContext, cell: string): string =>
   isOfGrown(manuscript.words, life.age, cell)
@@ -231,8 +242,7 @@ function passageOf(
 ): string | undefined {
   if (house === 0 || (id !== Sun && id !== Moon)) return undefined;
   const passage = kind.placements[id][sign][house];
-  // To a child a house of money or marriage says nothing.
-  return isOfGrown(manuscript.words, life.age, passage) ? undefined : passage;
+  return isNoMatter(life, house) || isOfGrown(manuscript.words, life.age, passage) ? undefined : passage;
 }
 
 /** That it has come back to a sign, and when it had gone on. */
