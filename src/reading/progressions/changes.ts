@@ -54,7 +54,13 @@ export function calendarDraft(context: ProgressionsContext): Draft | undefined {
   if (settled.phase) addBy(settled.phase.by, calendar.phase[settled.phase.is]);
   if (moon !== undefined && settled.moonSign) {
     const { by, is } = settled.moonSign;
-    addBy(by, fill(calendar.settled, { sign: cells.signName(is), text: turnOf(context, moon, is) }).trim());
+    addBy(
+      by, // What it does in the sign that its own section tells of has been said there.
+      fill(calendar.settled, {
+        sign: cells.signName(is),
+        text: is === moon.sign ? '' : turnOf(context, moon, is),
+      }).trim(),
+    );
   }
   // Where it goes soon has been told with the Moon itself.
   const soon = moon && moonToCome(life, moon);

@@ -8,7 +8,7 @@ import { daysFrom, touchedBy } from '../transits/plan.js';
 import { withoutAdvice } from '../trimming.js';
 import { timeCaption, titled } from './captions.js';
 import type { ProgressionsContext } from './context.js';
-import { angleCell, arrivalOf, isOfAngle, leanOf, plainLineOf } from './lead.js';
+import { angleCell, arrivalOf, isOfAngle, isSame, leanOf, plainLineOf } from './lead.js';
 import {
   isOfAge,
   isPast,
@@ -157,10 +157,7 @@ const isOtherSide = (one: WeighedProgression, other: WeighedProgression): boolea
 export function moonYearDraft(context: ProgressionsContext, length: ReadingLength): Draft | undefined {
   const { aspects, cells, kind, life, manuscript } = context;
   if (mostOfYear[length] === 0) return undefined;
-  const isWritten = (one: ProgressedAspect): boolean =>
-    aspects.some(
-      ({ body, natal, aspect }) => body === one.body && natal === one.natal && aspect === one.aspect,
-    );
+  const isWritten = (one: ProgressedAspect): boolean => aspects.some((other) => isSame(one, other));
   const year = life
     .moonYear()
     .filter(

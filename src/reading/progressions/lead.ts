@@ -95,6 +95,9 @@ export const angleCell = (
 export const plainLineOf = (context: ProgressionsContext, contact: ProgressedAspect): string =>
   fill(contactCell(context, contact), { comes: context.kind.arrivals[arrivalOf(context, contact)] });
 
+export const isSame = (one: ProgressedAspect, other: ProgressedAspect): boolean =>
+  one.body === other.body && one.natal === other.natal && one.aspect === other.aspect;
+
 /** What it means, and when; that there is none only where there is none. */
 export function contactOf(context: ProgressionsContext): { text: string; time: string } {
   const { aspects, cells, kind, life, manuscript } = context;
@@ -114,7 +117,7 @@ export function contactOf(context: ProgressionsContext): { text: string; time: s
     exact: exact === null ? '' : cells.date(exact),
     ends: ends === null ? '' : cells.date(ends),
   };
-  if (!aspects.some((one) => one === contact))
+  if (!aspects.some((one) => isSame(one, contact)))
     return { text: paragraphOf([manuscript.firstUnsaid(kind.upcoming, values), line]), time: '' };
   return { text: line, time: timeOf(context, contact) };
 }

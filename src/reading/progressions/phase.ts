@@ -3,11 +3,12 @@ import { fittingAge, youngestAtWork } from '../of-age.js';
 import type { Draft } from '../reading.js';
 import { spanCaption, titled } from './captions.js';
 import type { ProgressionsContext } from './context.js';
-import { type ProgressedTurn, phaseFactor, turnFactor, weights } from './plan.js';
+import { inOrder, type ProgressedTurn, phaseFactor, turnFactor, weights } from './plan.js';
 
 export function phaseDraft(context: ProgressionsContext): Draft {
   const { cells, kind, life, manuscript } = context;
   const { phase } = life.otherwise;
+  const [first, second] = inOrder(life.phase, phase ?? life.phase, 8);
   const isEnding = phase === undefined && life.phasePart === 'last';
   const cell =
     life.age < youngestAtWork
@@ -21,8 +22,8 @@ export function phaseDraft(context: ProgressionsContext): Draft {
       phase === undefined
         ? fill(kind.headings.phase, { phase: cells.phaseName(life.phase) })
         : fill(kind.headings.eitherPhase, {
-            phase: cells.phaseName(life.phase),
-            other: cells.phaseName(phase),
+            phase: cells.phaseName(first),
+            other: cells.phaseName(second),
           }),
       spanCaption(context, { since: null, until: phase === undefined ? life.phaseEnds : null }),
     ),

@@ -181,6 +181,10 @@ export const isOfAge = ({ age }: ProgressedLife, contact: ProgressedAspect): boo
 /** Days before the Moon leaves its sign within which it is told where it goes. */
 const soonForMoon = 92;
 
+/** Two that follow one another in a round of `count`, the earlier first. */
+export const inOrder = <T extends number>(one: T, other: T, count: number): readonly [T, T] =>
+  other === (one + 1) % count ? [one, other] : [other, one];
+
 /** Whether the Moon goes on by a day that is near, as far as days are known. */
 export const isSoonForMoon = ({ isRough, year: [now] }: ProgressedLife, day: Day | null): day is Day =>
   day !== null && !isRough && Date.parse(day) - Date.parse(now) <= soonForMoon * 86_400_000;

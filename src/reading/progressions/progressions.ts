@@ -15,6 +15,7 @@ import { closingOf, contactOf, isMoonReturn, isOfAngle, opensOnLightsApart, part
 import { mannerDrafts } from './manner.js';
 import { phaseDraft, turnDraft } from './phase.js';
 import {
+  inOrder,
   isAhead,
   isAlive,
   isOfAge,
@@ -228,11 +229,12 @@ function lightsOf(
   const other = life.otherwise.moonSign;
   const { moon, sign: enters } = moonToCome(life, present);
   const signs = { sun: cells.signName(sun.sign), moon: cells.signName(moon.sign) };
-  if (other !== undefined)
-    return [
-      fill(kind.lightsUnsure[life.isRough ? 'rough' : 'near'], { ...signs, other: cells.signName(other) }),
-      '',
-    ];
+  if (other !== undefined) {
+    // Where it is a matter of minutes the sign of the birth as given comes first.
+    const [first, second] = life.isRough ? inOrder(moon.sign, other, 12) : [moon.sign, other];
+    const either = { sun: signs.sun, moon: cells.signName(first), other: cells.signName(second) };
+    return [fill(kind.lightsUnsure[life.isRough ? 'rough' : 'near'], either), ''];
+  }
   if (sun.sign === moon.sign && enters === undefined)
     return [manuscript.firstUnsaid(kind.lightsTogether, signs), ''];
   const where =

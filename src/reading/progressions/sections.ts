@@ -10,6 +10,7 @@ import { isAngleTold, moonEnters } from './changes.js';
 import type { ProgressionsContext } from './context.js';
 import {
   type Day,
+  inOrder,
   isAhead,
   isSoonForMoon,
   moonToCome,
@@ -77,7 +78,11 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
   const other = id === Moon ? life.otherwise.moonSign : undefined;
   const place =
     other !== undefined
-      ? fill(kind.headings.inEither, { ...values, other: cells.signName(other) })
+      ? fill(kind.headings.inEither, {
+          ...values,
+          sign: cells.signName(inOrder(sign, other, 12)[0]),
+          other: cells.signName(inOrder(sign, other, 12)[1]),
+        })
       : isOfSign
         ? fill(kind.headings.inSign, values)
         : fill(kind.headings.inSignAndHouse, {
