@@ -25,9 +25,9 @@ export const back: ProgressionsReadingCells['back'] = [
 /** What a change brings. */
 export const calendar: ProgressionsReadingCells['calendar'] = {
   phase: {
-    0: 'The progressed Moon is new, and a round of thirty years begins: some wish that has no name yet is worth following.',
-    1: 'The phase turns to the crescent, and what has begun in you has to be stood up for.',
-    2: 'The first quarter begins, and what you have stood up for in words asks for a first decision.',
+    0: 'The progressed Moon is new, and you begin again; what you keep coming back to is worth following.',
+    1: 'The phase turns to the crescent, and what has begun in you meets its first resistance.',
+    2: 'The first quarter begins, and what you have chosen for yourself asks for a decision that others can see.',
     3: 'The progressed Moon comes close to full, and you set about improving what you have.',
     4: 'The progressed Moon is full, and you see what your efforts have come to.',
     5: 'The progressed Moon begins to wane, and you can pass on what you have understood.',

@@ -56,7 +56,7 @@ export const counsels: ProgressionsReadingCells['counsels'] = {
   },
   [Saturn]: {
     harmonious:
-      'Choose the one duty that you would take on again, {name}, and put it in order while {a} and your Saturn agree. What is set up with care tends to last.',
+      'Choose the one duty that you would take on again, {name}, and arrange it as you would like to keep it, as long as {a} and your Saturn agree. What is set up with care tends to last.',
     tense:
       'Do one part of what weighs on you, {name}, and do it properly. {A} has run up against your Saturn, and a thing that is finished helps more than a thing explained.',
   },

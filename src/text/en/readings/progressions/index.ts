@@ -101,7 +101,7 @@ export const progressions: ProgressionsReadingCells = {
     1: 'By progression the Moon is in the same sign as at your birth, so feeling goes by its first language. Your needs are the familiar ones, and you have had some practice in meeting them.',
     2: 'Mercury, progressed, stands in the sign it had at your birth. The subjects may change; the way you take hold of them does not.',
     3: 'What you love and what you find beautiful have changed little, since progressed Venus is still in the sign of your birth; what can change is how much of it you let others see.',
-    4: 'Progressed Mars is still in the sign it had at birth, so you begin, push and give up much as you always have; what has changed is what you think worth the effort.',
+    4: 'You begin, push and give up much as you always have, since progressed Mars has not left the sign it had when you were born; what may have changed is what you do it for.',
   },
   stations: {
     2: {
