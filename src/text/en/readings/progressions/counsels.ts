@@ -50,7 +50,7 @@ export const counsels: ProgressionsReadingCells['counsels'] = {
   },
   [Jupiter]: {
     harmonious:
-      'There may be something you have thought too much to ask, {name}; ask for it once, and be exact about what it is. {A} and your Jupiter make people generous, you among them, so note down what was promised.',
+      'There may be something you have thought too large for you, {name}: a subject, a journey, a request. Begin it while {a} and your Jupiter are friends, and note down what you promise on the way.',
     tense:
       'Halve the plan, {name}, and see whether you still want it. What {a} and your Jupiter make of it is a size too large, and the half that is left can be done.',
   },
