@@ -42,7 +42,10 @@ const gentle: ReadonlySet<SignId> = new Set([1, 3, 11]);
 /** What joins Mercury and Mars where one goes straight ahead and the other does not, both otherwise than at birth. */
 function wordAndDeedOf({ kind, life, manuscript }: ProgressionsContext): string {
   const [word, deed] = [Mercury, Mars].map((id) =>
-    life.bodies.find((body) => body.id === id && body.sign !== body.natalSign && !body.isRetrograde),
+    life.bodies.find(
+      (body) =>
+        body.id === id && body.sign !== body.natalSign && !body.isRetrograde && body.leaves === undefined,
+    ),
   );
   if (word === undefined || deed === undefined) return '';
   if (bold.has(word.sign) && gentle.has(deed.sign)) return manuscript.unlessSaid(kind.wordAndDeed.gentle);

@@ -67,7 +67,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     conjunction:
       'Thinking turns slow and exact while progressed Mercury keeps company with your Saturn. A hard subject, a long document, the discipline of saying precisely what you mean all suit you, and work gets done that others may consult for years. Now and then gloom passes itself off as realism. A teacher who is both exacting and kind can tell you which is which.',
     harmonious:
-      'Saturn lends progressed Mercury its patience, and others rely on your memory and your wording. Concentration holds, a specialist will show you how a thing is kept and why, and what you put in writing settles the dispute. There may be little play in it. A long piece of work can be brought to its end by {until}, and it would not be harmed by a joke.',
+      'Saturn lends progressed Mercury its patience, and others rely on your memory and your wording. Concentration holds, a specialist will show you how a thing is kept and why, and what you put in writing settles the dispute. There may be little play in it. A long piece of work could be finished by {until}, and it would not be harmed by a joke.',
     tense:
       'Saturn is hard on progressed Mercury, and pessimism sounds so intelligent that you take it for insight. You check every sentence before it leaves your mouth, and your ideas meet objections, or silence where you hoped for a reply. You become careful, which is a gain. What you do say has been well considered. Show something unfinished to a person who is kind, and ask only what is good in it.',
   },
