@@ -1,4 +1,4 @@
-import { type Chart, type ChartPoint, houseIn } from '../cast/chart.js';
+import { type ChartPoint, houseIn } from '../cast/chart.js';
 import { datesOff, nextPhase, progressedIngresses } from '../cast/progressed-changes.js';
 import { normalize } from '../chart/angle.js';
 import { Moon } from '../chart/bodies.js';
@@ -47,7 +47,7 @@ function lifeOf(context: EngineContext, given: Progressed, settings: Settings): 
     phase,
     phaseEnds: calendar.dayAt(nextPhase(context, now, settings)),
     phasePart: partOf((elongationOf(progressed.sun.longitude, progressed.moon.longitude) % 45) / 45),
-    otherwise: otherwiseOf(progressed, off / tropicalYear),
+    ...openOf(given, calendar, nextPhase(context, now, settings), off / tropicalYear),
     bodies: bodiesOf(context, given, calendar, settings),
     aspects: [
       ...aspectsOf(context, given, calendar, isRough, settings),
@@ -72,18 +72,45 @@ const edgeOfPhase = 0.2;
 const partOf = (share: number): ProgressedLife['phasePart'] =>
   share < edgeOfPhase ? 'begun' : share > 1 - edgeOfPhase ? 'last' : 'middle';
 
-/** What else the Moon’s sign and phase may be. @param off progressed days that the moment may be off */
-function otherwiseOf({ sun, moon }: Chart, off: number): ProgressedLife['otherwise'] {
-  const [sign, phase] = [signOf(moon.longitude), phaseOf(elongationOf(sun.longitude, moon.longitude))];
+/** What else the Moon’s sign and phase may be, and from when on there is no doubt. @param off progressed days that the moment may be off */
+function openOf(
+  { progressed, moonLeaves }: Progressed,
+  calendar: LifeCalendar,
+  phaseEnds: number,
+  off: number,
+): Pick<ProgressedLife, 'otherwise' | 'settled'> {
+  const { sun, moon, moment } = progressed;
+  const elongation = elongationOf(sun.longitude, moon.longitude);
+  const [sign, phase] = [signOf(moon.longitude), phaseOf(elongation)];
   const moved = [-off, off].map((days) => ({
     sun: normalize(sun.longitude + days * sun.speed),
     moon: normalize(moon.longitude + days * moon.speed),
   }));
-  const otherSign = moved.map((at): SignId => signOf(at.moon)).find((other) => other !== sign);
+  const moonSign = moved.map((at): SignId => signOf(at.moon)).find((other) => other !== sign);
   const otherPhase = moved
     .map((at) => phaseOf(elongationOf(at.sun, at.moon)))
     .find((other) => other !== phase);
-  return { moonSign: otherSign, phase: otherPhase };
+  /** At every hour it is the later of the two, once the birth that comes to it last has done so. */
+  const settledOf = <T extends number>(
+    is: T,
+    other: T | undefined,
+    count: number,
+    ends: number,
+    began: number,
+  ): { is: T; by: string } | undefined => {
+    if (other === undefined) return undefined;
+    const isNext = other === (is + 1) % count;
+    const by = calendar.dayAt((isNext ? ends : began) + off);
+    return by === null ? undefined : { is: isNext ? other : is, by };
+  };
+  const now = moment.julianDayUt;
+  return {
+    otherwise: { moonSign, phase: otherPhase },
+    settled: {
+      moonSign: settledOf(sign, moonSign, 12, moonLeaves.sign, now - (moon.longitude % 30) / moon.speed),
+      phase: settledOf(phase, otherPhase, 8, phaseEnds, now - (elongation % 45) / (moon.speed - sun.speed)),
+    },
+  };
 }
 
 function bodiesOf(
@@ -139,13 +166,16 @@ function signSpanOf(
   const past = changes.filter(({ julianDayUt }) => julianDayUt <= now);
   const [gone, before] = [past.at(-2), past.at(-1)];
   const after = changes.find(({ julianDayUt }) => julianDayUt > now);
-  // Into a sign that it came from it can only have gone back.
-  const isBack = before?.retrograde === true && gone?.retrograde === false;
+  // What has turned since it left a sign comes into that sign again.
+  const isBack = before !== undefined && gone !== undefined && before.retrograde !== gone.retrograde;
+  const natal = signOf(birth.chart.planets[id].longitude);
+  const hasBeen = id !== Moon && past.some(({ signId }) => signId === after?.signId);
   return {
     since: calendar.dayAt(before?.julianDayUt),
     until: calendar.dayAt(after?.julianDayUt),
     next: after?.signId,
     left: isBack ? { day: calendar.dayAt(gone.julianDayUt), sign: gone.signId } : undefined,
+    knows: hasBeen ? 'been' : id !== Moon && after?.signId === natal ? 'born' : undefined,
   };
 }
 

@@ -161,14 +161,19 @@ type ByProgressedPair = Readonly<Partial<Record<Personal, Readonly<Partial<Recor
 /** The angles that move by progression. */
 type MovingAngle = typeof Ascendant | typeof Midheaven;
 
+/** Ids of Mercury to Mars, in their order. */
+export type MannerKey = '2' | '3' | '4' | '23' | '24' | '34' | '234';
+
 /** Progressions. `{name}`. */
 export interface ProgressionsReadingCells {
   readonly title: string;
-  /** A date of which only the year is known, within half a year, `{year}`: at the start of a sentence, within, and beside a heading. */
-  readonly roughly: { readonly start: string; readonly within: string; readonly caption: string };
+  /** A date of which only the year is known, within half a year, `{year}`: at the start of a sentence, within, beside a heading, and of its end. */
+  readonly roughly: Readonly<Record<'start' | 'within' | 'caption' | 'end', string>>;
   /** Where that is so. */
   readonly untimed: string;
-  readonly chapters: Heads<'life' | 'exact' | 'past' | 'both' | 'weather' | 'changes' | 'manner'>;
+  readonly chapters: Heads<'life' | 'exact' | 'past' | 'both' | 'weather' | 'changes'>;
+  /** The chapter of Mercury to Mars, by the ids of those that it tells. */
+  readonly manner: Readonly<Record<MannerKey, string>>;
   /** By the progressed phase and how far it has gone. */
   readonly opening: Readonly<Record<PhaseId, Readonly<Record<PhasePart, string>>>>;
   /** After that, in its last months: when the next one begins, `{ends}`. */
@@ -182,8 +187,8 @@ export interface ProgressionsReadingCells {
   /** Where the lights are: `{sun}`, `{moon}`, the names of their signs; or both in `{sun}`. */
   readonly lights: Wordings;
   readonly lightsTogether: Wordings;
-  /** The Moon in `{moon}` or in `{other}`, by the hour of birth. */
-  readonly lightsUnsure: Wordings;
+  /** The Moon in `{moon}` or in `{other}`, by the hour of birth: where that is not known, or not to some minutes. */
+  readonly lightsUnsure: Readonly<Record<'rough' | 'near', string>>;
   /** By the Sun’s element and then the Moon’s. */
   readonly elements: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
   /** Sun and Moon in opposite signs: by the sign of the axis from Aries to Virgo. */
@@ -216,6 +221,10 @@ export interface ProgressionsReadingCells {
     readonly phase: Readonly<Record<PhaseId, string>>;
     readonly moonInHouse: ByHouse;
     readonly enters: Readonly<Record<Personal, string>>;
+    /** The same of a `{body}` that comes again to where it was at birth, or has been since. */
+    readonly returns: Readonly<Record<'born' | 'been', string>>;
+    /** The `{sign}` of the Moon from when on it is that at every hour of birth. */
+    readonly settled: string;
   };
   /** A progressed body at a point of the birth: what it means for a life. */
   readonly contacts: Readonly<Record<Personal, ByPoint<string>>>;
@@ -234,15 +243,32 @@ export interface ProgressionsReadingCells {
   /** After a contact: `{exact}`, `{ends}`. */
   readonly arrivals: Readonly<Record<'ahead' | 'past' | 'never', string>>;
   readonly contactTimes: Readonly<
-    Record<'ahead' | 'now' | 'nowForYears' | 'past' | 'rough' | 'never', Wordings>
+    Record<'ahead' | 'now' | 'nowForYears' | 'past' | 'rough' | 'roughNow' | 'never', Wordings>
   >;
   /** After the text of one that is years off. */
   readonly approaching: Wordings;
   /** After the text of one that is past, `{ends}`. */
   readonly fading: Wordings;
+  /** After the later of two contacts of opposite kinds with one body or point: the month of either, `{easy}` and `{hard}`. */
+  readonly betterMonth: string;
+  /** After Mars in a sign whose manner is not that of Mercury’s: where it is the gentler, and where the bolder. */
+  readonly wordAndDeed: Readonly<Record<'gentle' | 'bold', string>>;
   /** Dates beside a heading; and a day with what it brings. */
   readonly captions: Readonly<
-    Record<'titled' | 'exact' | 'past' | 'never' | 'both' | 'since' | 'until' | 'ofSign' | 'dated', string>
+    Record<
+      | 'titled'
+      | 'exact'
+      | 'past'
+      | 'never'
+      | 'both'
+      | 'since'
+      | 'until'
+      | 'ofSign'
+      | 'ofHouse'
+      | 'dated'
+      | 'by',
+      string
+    >
   >;
   /** Where there is none. */
   readonly unpressed: Wordings;
@@ -251,8 +277,12 @@ export interface ProgressionsReadingCells {
     readonly inSign: string;
     /** `{body}`, `{sign}`, `{house}`. */
     readonly inSignAndHouse: string;
-    /** The same, where it comes into the house on a day, `{day}`. */
-    readonly comingInto: string;
+    /** Either, `{place}`, where it comes there on a day, `{day}`. */
+    readonly coming: string;
+    /** `{body}`, `{sign}`, or `{other}` by the hour of birth. */
+    readonly inEither: string;
+    /** Two or three of Mercury to Mars, `{bodies}`, in one `{sign}`. */
+    readonly together: string;
     /** `{a}`, `{b}`. */
     readonly aspects: Readonly<Record<MajorAspect, string>>;
     /** The same with an angle that it stands on. */
@@ -264,6 +294,8 @@ export interface ProgressionsReadingCells {
     readonly nextChange: string;
     /** `{phase}`. */
     readonly phase: string;
+    /** The same, or `{other}` by the hour of birth. */
+    readonly eitherPhase: string;
     /** `{body}`. */
     readonly station: string;
   };
@@ -274,8 +306,6 @@ export interface ProgressionsReadingCells {
       { readonly retrograde: string; readonly direct: string }
     >
   >;
-  /** Where the hour of birth, which is not known, decides: the other `{sign}` or `{phase}`. */
-  readonly unsure: Readonly<Record<'sign' | 'phase', Wordings>>;
   /** A body still in the sign of its birth. */
   readonly still: Readonly<Record<Personal, string>>;
   readonly stations: Readonly<
@@ -296,7 +326,7 @@ export interface ProgressionsReadingCells {
   /** After the counsel on a contact of the Moon’s, which is soon over: until when, `{ends}`, the phase lasts. */
   readonly phaseTimes: Readonly<Record<PhaseId, string>>;
   readonly counselTimes: Readonly<Record<Lean, string>> &
-    Readonly<Record<'now' | 'nowForYears' | 'rough' | 'never' | 'past', string>>;
+    Readonly<Record<'now' | 'nowForYears' | 'never', string>>;
   /** The same of the phase, where there is no such contact. */
   readonly closing: Readonly<Record<PhaseId, string>>;
 }

@@ -1,6 +1,7 @@
+import type { House } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import type { ProgressionsContext } from './context.js';
-import { isPast, type ProgressedAspect, type SignSpan } from './plan.js';
+import { isPast, type ProgressedAspect, type ProgressedBody, type SignSpan } from './plan.js';
 
 /** A heading with its dates. */
 export const titled = ({ kind }: ProgressionsContext, heading: string, when: string): string =>
@@ -38,4 +39,23 @@ export function timeCaption(
   return fill(isPast(life, { exact, ahead }) ? kind.captions.past : kind.captions.exact, {
     exact: cells.date(exact, 'caption'),
   });
+}
+
+/** Dates of a sign under a heading that names a house too, of which they say nothing. */
+export const ofSignAlone = (
+  { cells, kind }: ProgressionsContext,
+  { sign }: ProgressedBody,
+  when: string,
+): string => (when === '' ? '' : fill(kind.captions.ofSign, { sign: cells.signName(sign), when }));
+
+/** The end of the Moon’s house under a heading that names a sign too, where it stays longer in that. */
+export function ofHouseAlone(
+  { cells, kind, life }: ProgressionsContext,
+  { house }: ProgressedBody,
+  when: string,
+): string {
+  const { sign, house: last } = life.moonLeaves;
+  return when === '' || last === null || sign === null || last >= sign
+    ? when
+    : fill(kind.captions.ofHouse, { house: cells.readings.words.houses[house as House], when });
 }

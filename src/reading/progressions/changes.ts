@@ -6,6 +6,7 @@ import { fill } from '../../text/texts.js';
 import type { Draft } from '../reading.js';
 import { houseBehind } from '../transits/behind-angle.js';
 import { touchedBy } from '../transits/plan.js';
+import { capitalized } from '../words.js';
 import type { ProgressionsContext } from './context.js';
 import {
   type Day,
@@ -25,7 +26,7 @@ const lastDay = ({ year: [now] }: ProgressedLife): Day =>
   `${String(Number(now.slice(0, 4)) + yearsAhead).padStart(4, '0')}${now.slice(4)}`;
 
 /** Whether the Moon comes onto the angle that opens a house within the year that is told of. */
-const isAngleTold = ({ aspects, life }: ProgressionsContext, house: House): boolean =>
+export const isAngleTold = ({ aspects, life }: ProgressionsContext, house: House): boolean =>
   [...aspects, ...life.moonYear()].some((one) => {
     const { point, meeting } = touchedBy(one);
     return one.body === Moon && meeting === 'conjunction' && houseBehind[point] === house;
@@ -43,9 +44,24 @@ export function calendarDraft(context: ProgressionsContext): Draft | undefined {
     if (!isWithin(day)) return;
     found.push({ day, text: fill(kind.captions.dated, { day: cells.date(day, 'start'), text }) });
   };
+  const addBy = (day: Day, text: string): void => {
+    found.push({ day, text: fill(kind.captions.by, { day: cells.date(day, 'end'), text }) });
+  };
   const moon = life.bodies.find(({ id }) => id === Moon);
   if (life.otherwise.phase === undefined)
     add(life.phaseEnds, calendar.phase[((life.phase + 1) % 8) as PhaseId]);
+  const { settled } = life;
+  if (settled.phase) addBy(settled.phase.by, calendar.phase[settled.phase.is]);
+  if (moon !== undefined && settled.moonSign) {
+    const { by, is } = settled.moonSign;
+    addBy(
+      by, // What it does in the sign that its own section tells of has been said there.
+      fill(calendar.settled, {
+        sign: cells.signName(is),
+        text: is === moon.sign ? '' : turnOf(context, moon, is),
+      }).trim(),
+    );
+  }
   // Where it goes soon has been told with the Moon itself.
   const soon = moon && moonToCome(life, moon);
   if (moon !== undefined && life.otherwise.moonSign === undefined && soon?.sign === undefined)
@@ -57,9 +73,19 @@ export function calendarDraft(context: ProgressionsContext): Draft | undefined {
   }
   for (const body of life.bodies) {
     if (body.id === Moon) continue;
-    const { until, next } = life.signSpan(body.id);
-    if (next !== undefined && isWithin(until))
-      add(until, entersOf(context, body.id, next, turnOf(context, body, next)));
+    const { until, next, knows } = life.signSpan(body.id);
+    if (next === undefined || !isWithin(until)) continue;
+    const text = turnOf(context, body, next);
+    add(
+      until,
+      knows === undefined || isBackward(body.sign, next)
+        ? entersOf(context, body.id, next, text)
+        : fill(calendar.returns[knows], {
+            body: capitalized(kind.contactNames.progressed[body.id]),
+            sign: cells.signName(next),
+            text,
+          }).trim(),
+    );
   }
   if (found.length === 0) return undefined;
   found.sort((a, b) => (a.day < b.day ? -1 : 1));
@@ -83,10 +109,13 @@ function turnOf(
   { id, sign }: ProgressedBody,
   next: SignId,
 ): string {
-  // Out of a sign into the one before it a body can only go back.
-  const isBack = (next + 1) % 12 === sign;
-  return manuscript.unlessSaid(isBack ? kind.turnsBack[id as typeof Mercury] : kind.turns[id][next]);
+  return manuscript.unlessSaid(
+    isBackward(sign, next) ? kind.turnsBack[id as typeof Mercury] : kind.turns[id][next],
+  );
 }
+
+/** Out of a sign into the one before it a body can only go back. */
+const isBackward = (sign: SignId, next: SignId): boolean => (next + 1) % 12 === sign;
 
 const entersOf = ({ cells, kind }: ProgressionsContext, id: Personal, sign: SignId, text: string): string =>
   fill(kind.calendar.enters[id], { sign: cells.signName(sign), text }).trim();

@@ -4,11 +4,11 @@ import { type Nature, natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
 import { fittingAge, isOfGrown } from '../of-age.js';
 import type { Draft, Part, ReadingLength } from '../reading.js';
-import { touchedBy } from '../transits/plan.js';
+import { daysFrom, touchedBy } from '../transits/plan.js';
 import { withoutAdvice } from '../trimming.js';
 import { timeCaption, titled } from './captions.js';
 import type { ProgressionsContext } from './context.js';
-import { angleCell, arrivalOf, isOfAngle, leanOf, plainLineOf } from './lead.js';
+import { angleCell, arrivalOf, isOfAngle, isSame, leanOf, plainLineOf } from './lead.js';
 import {
   isOfAge,
   isPast,
@@ -43,10 +43,14 @@ function cellOf(context: ProgressionsContext, aspect: ProgressedAspect): Part {
 /** Years before its exact day from which on little of a contact is felt. */
 const farAhead = 2;
 
+/** Years that what is past may last yet for its end to be told: a body near its standstill takes longer. */
+const longFading = 2;
+
 /** Until when what is past is felt; of what is years off, that it is. */
 function fadingOf({ cells, kind, life, manuscript }: ProgressionsContext, aspect: ProgressedAspect): string {
   if ((aspect.ahead ?? 0) > farAhead && !life.isRough) return manuscript.firstUnsaid(kind.approaching);
   if (!isPast(life, aspect) || aspect.ends === null) return '';
+  if (Number(aspect.ends.slice(0, 4)) - Number(life.year[0].slice(0, 4)) > longFading) return '';
   return manuscript.firstUnsaid(kind.fading, { ends: cells.date(aspect.ends) });
 }
 
@@ -57,6 +61,32 @@ function bornOf({ kind, manuscript }: ProgressionsContext, aspect: ProgressedAsp
   const pair = fill(kind.bornPairs[born as 0], { a: manuscript.within(body), b: manuscript.within(natal) });
   const nature = (id: AspectId): Nature => natureOf(id) ?? 'conjunction';
   return manuscript.unlessSaid(kind.born[nature(born)][nature(aspect.aspect)], { pair });
+}
+
+/** Days that two contacts are apart for one to have the better month, and for both to be of one time. */
+const [leastApart, mostApart] = [60, 400];
+
+/** Whether two contacts are of one body, or of one point of the birth; the Moon’s are over too soon. */
+const isOfOne = (one: ProgressedAspect, other: ProgressedAspect): boolean =>
+  one.body !== Moon && other.body !== Moon && (one.body === other.body || one.natal === other.natal);
+
+/** Of two contacts to come, with one body or point and of opposite kinds, which has the better month: told of the later. */
+function betterMonthOf(
+  { aspects, cells, kind, life, manuscript }: ProgressionsContext,
+  late: ProgressedAspect,
+): string {
+  if (late.exact === null || life.isRough) return '';
+  for (const early of aspects) {
+    if (early.exact === null || isPast(life, early) || !isOfOne(early, late)) continue;
+    const apart = daysFrom(early.exact, late.exact);
+    if (apart < leastApart || apart > mostApart || leanOf(early) === leanOf(late)) continue;
+    const [easy, hard] = leanOf(late) === 'harmonious' ? [late, early] : [early, late];
+    return manuscript.unlessSaid(kind.betterMonth, {
+      easy: cells.date(easy.exact ?? ''),
+      hard: cells.date(hard.exact ?? ''),
+    });
+  }
+  return '';
 }
 
 /** A contact’s own text: of an angle what the opening may have said of it, and what goes with that. */
@@ -87,7 +117,10 @@ export function aspectDraft(context: ProgressionsContext, aspect: WeighedProgres
     weight: aspect.weight,
     isKept: context.aspects.indexOf(aspect) < mostKept,
     factors: [progressionFactor(aspect)],
-    paragraphs: [textOf(context, aspect), [bornOf(context, aspect), fadingOf(context, aspect)]],
+    paragraphs: [
+      textOf(context, aspect),
+      [bornOf(context, aspect), fadingOf(context, aspect), betterMonthOf(context, aspect)],
+    ],
   };
 }
 
@@ -124,10 +157,7 @@ const isOtherSide = (one: WeighedProgression, other: WeighedProgression): boolea
 export function moonYearDraft(context: ProgressionsContext, length: ReadingLength): Draft | undefined {
   const { aspects, cells, kind, life, manuscript } = context;
   if (mostOfYear[length] === 0) return undefined;
-  const isWritten = (one: ProgressedAspect): boolean =>
-    aspects.some(
-      ({ body, natal, aspect }) => body === one.body && natal === one.natal && aspect === one.aspect,
-    );
+  const isWritten = (one: ProgressedAspect): boolean => aspects.some((other) => isSame(one, other));
   const year = life
     .moonYear()
     .filter(

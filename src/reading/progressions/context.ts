@@ -15,7 +15,7 @@ export interface ProgressionsCells extends SpokenCells {
   progressedAspect(body: BodyId, natal: BodyId, aspect: AspectId): string | null;
   progressedPhase(phase: PhaseId): string;
   /** The month of a day and its year; the year alone, roughly, where the hour of birth is open. */
-  date(day: Day, place?: 'start' | 'within' | 'caption'): string;
+  date(day: Day, place?: 'start' | 'within' | 'caption' | 'end'): string;
   /** How long something lasts and until when, in words: `{duration}` and `{until}` of the cells. */
   span(starts: Day | null, ends: Day | null): Readonly<Record<'duration' | 'until', string>>;
 }

@@ -38,7 +38,7 @@ function isNews(
 }
 
 /** Once in some twenty-seven years: the Moon at its own place. */
-const isMoonReturn = ({ body, natal, aspect }: ProgressedAspect): boolean =>
+export const isMoonReturn = ({ body, natal, aspect }: ProgressedAspect): boolean =>
   body === Moon && natal === Moon && aspect === 0;
 
 /** The contact that stands out: the Moon’s return to itself, or the nearest, or the Moon’s next. */
@@ -95,6 +95,9 @@ export const angleCell = (
 export const plainLineOf = (context: ProgressionsContext, contact: ProgressedAspect): string =>
   fill(contactCell(context, contact), { comes: context.kind.arrivals[arrivalOf(context, contact)] });
 
+export const isSame = (one: ProgressedAspect, other: ProgressedAspect): boolean =>
+  one.body === other.body && one.natal === other.natal && one.aspect === other.aspect;
+
 /** What it means, and when; that there is none only where there is none. */
 export function contactOf(context: ProgressionsContext): { text: string; time: string } {
   const { aspects, cells, kind, life, manuscript } = context;
@@ -114,7 +117,7 @@ export function contactOf(context: ProgressionsContext): { text: string; time: s
     exact: exact === null ? '' : cells.date(exact),
     ends: ends === null ? '' : cells.date(ends),
   };
-  if (!aspects.some((one) => one === contact))
+  if (!aspects.some((one) => isSame(one, contact)))
     return { text: paragraphOf([manuscript.firstUnsaid(kind.upcoming, values), line]), time: '' };
   return { text: line, time: timeOf(context, contact) };
 }
@@ -154,6 +157,9 @@ function leadingPair(context: ProgressionsContext): { text: string; time: string
   };
 }
 
+/** Years from the moment that the middle of a day of birth may be off. */
+const nearNow = 0.5;
+
 /** When a contact is exact, or was, or how long it is near. */
 function timeOf(
   { cells, kind, life, manuscript }: ProgressionsContext,
@@ -163,7 +169,9 @@ function timeOf(
     exact === null
       ? 'never'
       : life.isRough
-        ? 'rough'
+        ? ahead !== null && Math.abs(ahead) < nearNow
+          ? 'roughNow'
+          : 'rough'
         : isThisMonth(life, exact)
           ? nowOf(body)
           : ahead !== null && ahead < 0
@@ -242,19 +250,14 @@ const yearOf = (day: Day): number => Number(day.slice(0, 4));
 function untilOf(context: ProgressionsContext, contact: Timed, lean: Lean): string {
   const { cells, kind, life } = context;
   const { body, exact } = contact;
-  const isOpen = exact === null || isPast(life, contact);
+  // Of a year that is not known to months the opening has said all.
+  if (life.isRough) return '';
+  // Of what is past its own section says when it is over.
+  if (isPast(life, contact)) return '';
+  const isOpen = exact === null;
   const ends = endOf(context, contact);
-  if (isOpen && (ends === undefined || life.isRough || yearOf(ends) - yearOf(life.year[0]) > yearsAhead))
-    return '';
-  const key = isOpen
-    ? isPast(life, contact)
-      ? 'past'
-      : 'never'
-    : life.isRough
-      ? 'rough'
-      : isThisMonth(life, exact)
-        ? nowOf(body)
-        : lean;
+  if (isOpen && (ends === undefined || yearOf(ends) - yearOf(life.year[0]) > yearsAhead)) return '';
+  const key = isOpen ? 'never' : isThisMonth(life, exact) ? nowOf(body) : lean;
   return fill(kind.counselTimes[key], {
     exact: exact === null ? '' : cells.date(exact),
     ends: ends === undefined ? '' : cells.date(ends),

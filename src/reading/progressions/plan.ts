@@ -61,8 +61,15 @@ export interface SignSpan {
   until: Day | null;
   /** The sign that it enters next. */
   next: SignId | undefined;
-  /** It had gone on to another sign and has come back: when it went, and where. */
+  /** It had gone into another sign and has come back: when it went, and where. */
   left: { day: Day | null; sign: SignId } | undefined;
+  /** Why the next sign is none that it enters for the first time: it was there at birth, or later. */
+  knows: 'born' | 'been' | undefined;
+}
+
+export interface Settled<T> {
+  is: T;
+  by: Day;
 }
 
 export interface ProgressedTurn {
@@ -84,6 +91,8 @@ export interface ProgressedLife {
   phasePart: 'begun' | 'middle' | 'last';
   /** What else the phase, or the sign of the Moon, may be at another hour of birth. */
   otherwise: { phase: PhaseId | undefined; moonSign: SignId | undefined };
+  /** Of what is open: which it is at every hour of birth, and from when on. */
+  settled: { phase?: Settled<PhaseId> | undefined; moonSign?: Settled<SignId> | undefined };
   bodies: readonly ProgressedBody[];
   aspects: readonly ProgressedAspect[];
   pairs: readonly ProgressedPair[];
@@ -169,23 +178,38 @@ export const isOfAge = ({ age }: ProgressedLife, contact: ProgressedAspect): boo
   ((age >= youngestInSearch && age <= oldestAtWork) ||
     (touchedBy(contact).point !== Midheaven && contact.body !== Midheaven));
 
-/** Days before the Moon leaves its sign or house within which it is told where it goes. */
+/** Days before the Moon leaves its sign within which it is told where it goes. */
 const soonForMoon = 92;
 
-/** The Moon where it goes soon, and the days on which it comes there; as it is where it stays. */
+/** Two that follow one another in a round of `count`, the earlier first. */
+export const inOrder = <T extends number>(one: T, other: T, count: number): readonly [T, T] =>
+  other === (one + 1) % count ? [one, other] : [other, one];
+
+/** Whether the Moon goes on by a day that is near, as far as days are known. */
+export const isSoonForMoon = ({ isRough, year: [now] }: ProgressedLife, day: Day | null): day is Day =>
+  day !== null && !isRough && Date.parse(day) - Date.parse(now) <= soonForMoon * 86_400_000;
+
+/**
+ * The Moon in the sign that it goes to soon, and the days on which it comes there and into a house; as it is where it
+ * stays in its sign. A house that it comes to later than the sign is one of the days alone.
+ */
 export function moonToCome(
-  { moonLeaves, otherwise, isRough, year: [now] }: ProgressedLife,
+  life: ProgressedLife,
   moon: ProgressedBody,
 ): { moon: ProgressedBody; sign?: Day; house?: Day } {
-  const isSoon = (day: Day | null): day is Day =>
-    day !== null && !isRough && Date.parse(day) - Date.parse(now) <= soonForMoon * 86_400_000;
-  const sign = otherwise.moonSign === undefined && isSoon(moonLeaves.sign) ? moonLeaves.sign : undefined;
-  const house = moon.house !== 0 && isSoon(moonLeaves.house) ? moonLeaves.house : undefined;
+  const { moonLeaves, otherwise } = life;
+  const sign =
+    otherwise.moonSign === undefined && isSoonForMoon(life, moonLeaves.sign) ? moonLeaves.sign : undefined;
+  const house =
+    sign !== undefined && moon.house !== 0 && isSoonForMoon(life, moonLeaves.house)
+      ? moonLeaves.house
+      : undefined;
+  const isHoused = sign !== undefined && house !== undefined && house <= sign;
   return {
     moon: {
       ...moon,
       ...(sign !== undefined && { sign: ((moon.sign + 1) % 12) as SignId }),
-      ...(house !== undefined && { house: ((moon.house % 12) + 1) as House }),
+      ...(isHoused && { house: ((moon.house % 12) + 1) as House }),
     },
     ...(sign !== undefined && { sign }),
     ...(house !== undefined && { house }),

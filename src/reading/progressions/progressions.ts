@@ -1,6 +1,7 @@
 import { type BodyId, Mars, Moon, Sun } from '../../chart/bodies.js';
 import type { PhaseId } from '../../chart/moon-phase.js';
 import { elementOf } from '../../chart/zodiac.js';
+import type { MannerKey } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { type ChapterDraft, type MostWords, writeChapters } from '../chapters.js';
 import { Manuscript } from '../manuscript.js';
@@ -10,8 +11,11 @@ import { paragraphOf, sentencesOf } from '../words.js';
 import { calendarDraft } from './changes.js';
 import { aspectDraft, moonYearDraft, pairDraft } from './contacts.js';
 import type { ProgressionsCells, ProgressionsContext } from './context.js';
-import { closingOf, contactOf, isOfAngle, opensOnLightsApart, partOfPhase } from './lead.js';
+import { closingOf, contactOf, isMoonReturn, isOfAngle, opensOnLightsApart, partOfPhase } from './lead.js';
+import { mannerDrafts } from './manner.js';
+import { phaseDraft, turnDraft } from './phase.js';
 import {
+  inOrder,
   isAhead,
   isAlive,
   isOfAge,
@@ -20,9 +24,10 @@ import {
   type ProgressedAspect,
   type ProgressedBody,
   type ProgressedLife,
+  type ProgressedPair,
   progressionsByWeight,
 } from './plan.js';
-import { bodyDraft, phaseDraft, turnDraft } from './sections.js';
+import { bodyDraft } from './sections.js';
 
 const most: MostWords = { full: 1000, brief: 450 };
 const mostAspects = 6;
@@ -31,6 +36,7 @@ function contextOf(life: ProgressedLife, cells: ProgressionsCells): Progressions
   const alive = progressionsByWeight(life).filter(
     (aspect) =>
       isAlive(aspect) &&
+      !isAllButOver(life, aspect) &&
       isOfAge(life, aspect) &&
       (isOfAngle(aspect) || cells.progressedAspect(aspect.body, aspect.natal, aspect.aspect) !== null),
   );
@@ -40,9 +46,26 @@ function contextOf(life: ProgressedLife, cells: ProgressionsCells): Progressions
     cells,
     kind: cells.readings.progressions,
     manuscript,
-    aspects: alive.slice(0, mostAspects),
+    aspects: alive.filter((one, i) => !isAgain(one, alive.slice(0, i))).slice(0, mostAspects),
   };
 }
+
+/** Days before the end of what is past, from which on it is not worth telling. */
+const lastDays = 61;
+
+/** Whether a contact is past and ends within two months; the Moon’s return to itself is told as long as it lasts. */
+const isAllButOver = (life: ProgressedLife, aspect: ProgressedAspect): boolean =>
+  isPast(life, aspect) &&
+  !isMoonReturn(aspect) &&
+  (aspect.ends === null || daysFrom(life.year[0], aspect.ends) < lastDays);
+
+/** Whether a contact is a heavier one again, from the other of the two. */
+const isAgain = (one: ProgressedAspect, heavier: readonly ProgressedAspect[]): boolean =>
+  heavier.some(
+    ({ body, natal, aspect }) => body === one.natal && natal === one.body && aspect === one.aspect,
+  );
+
+const isOfMoon = ({ first, second }: ProgressedPair): boolean => first === Moon || second === Moon;
 
 /** The opening alone: what `intro` is. */
 export const progressionsOpening = (life: ProgressedLife, cells: ProgressionsCells): string =>
@@ -61,7 +84,6 @@ export function progressionsReading(
   const titles = kind.chapters;
   const suns = life.bodies.filter(({ id }) => id === Sun);
   const moon = life.bodies.filter(({ id }) => id === Moon);
-  const manners = life.bodies.filter(({ id }) => id !== Sun && id !== Moon);
   const chapters: ChapterDraft[] = [
     {
       key: 'life',
@@ -79,13 +101,15 @@ export function progressionsReading(
       // What is to come first, in order of time; then what never is exact, and what is past.
       drafts: [
         ...context.aspects.map((one) => ({ one, draft: aspectDraft(context, one) })),
-        ...life.pairs.map((one) => ({ one, draft: pairDraft(context, one) })),
+        ...life.pairs
+          .filter((one) => !isOfMoon(one) || !isPast(life, one))
+          .map((one) => ({ one, draft: pairDraft(context, one) })),
       ]
         .sort((a, b) => Number(isPast(life, a.one)) - Number(isPast(life, b.one)) || byTime(a.one, b.one))
         .map(({ draft }) => draft),
       isInTime: true,
     },
-    { key: 'manner', title: titles.manner, drafts: manners.map((body) => bodyDraft(context, body)) },
+    { key: 'manner', title: '', drafts: mannerDrafts(context) },
     {
       key: 'changes',
       title: titles.changes,
@@ -99,11 +123,22 @@ export function progressionsReading(
     title: fill(kind.title, { name }),
     opening,
     chapters: writeChapters(chapters, manuscript, most[length]).map((chapter) =>
-      chapter.key === 'exact' ? { ...chapter, title: titles[isOver(life, chapter)] } : chapter,
+      chapter.key === 'exact'
+        ? { ...chapter, title: titles[isOver(life, chapter)] }
+        : chapter.key === 'manner'
+          ? { ...chapter, title: kind.manner[mannerOf(chapter)] }
+          : chapter,
     ),
     closing: closingOf(context),
   };
 }
+
+/** Which of Mercury to Mars a chapter has found room for. */
+const mannerOf = ({ sections }: Reading['chapters'][number]): MannerKey =>
+  sections
+    .flatMap(({ factors }) => factors.flatMap(({ planetIds = [] }) => planetIds))
+    .sort()
+    .join('') as MannerKey;
 
 /** Whether all that a chapter has found room for is exact no more, or some of it, or none. */
 function isOver(life: ProgressedLife, { sections }: Reading['chapters'][number]): 'past' | 'both' | 'exact' {
@@ -194,8 +229,12 @@ function lightsOf(
   const other = life.otherwise.moonSign;
   const { moon, sign: enters } = moonToCome(life, present);
   const signs = { sun: cells.signName(sun.sign), moon: cells.signName(moon.sign) };
-  if (other !== undefined)
-    return [manuscript.firstUnsaid(kind.lightsUnsure, { ...signs, other: cells.signName(other) }), ''];
+  if (other !== undefined) {
+    // Where it is a matter of minutes the sign of the birth as given comes first.
+    const [first, second] = life.isRough ? inOrder(moon.sign, other, 12) : [moon.sign, other];
+    const either = { sun: signs.sun, moon: cells.signName(first), other: cells.signName(second) };
+    return [fill(kind.lightsUnsure[life.isRough ? 'rough' : 'near'], either), ''];
+  }
   if (sun.sign === moon.sign && enters === undefined)
     return [manuscript.firstUnsaid(kind.lightsTogether, signs), ''];
   const where =

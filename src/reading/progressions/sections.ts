@@ -1,26 +1,24 @@
 import { type BodyId, type Mercury, Moon, Sun } from '../../chart/bodies.js';
 import type { House, SignId } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
-import { fittingAge, youngestAtWork } from '../of-age.js';
+import { fittingAge, isOfGrown, youngestAtWork, youngestGrown } from '../of-age.js';
 import type { Draft, Part } from '../reading.js';
 import { withoutAdvice } from '../trimming.js';
 import { paragraphOf, sentencesOf } from '../words.js';
-import { spanCaption, titled } from './captions.js';
-import { moonEnters } from './changes.js';
+import { ofHouseAlone, ofSignAlone, spanCaption, titled } from './captions.js';
+import { isAngleTold, moonEnters } from './changes.js';
 import type { ProgressionsContext } from './context.js';
 import {
   type Day,
+  inOrder,
   isAhead,
+  isSoonForMoon,
   moonToCome,
   type ProgressedBody,
   type ProgressedLife,
-  type ProgressedTurn,
-  phaseFactor,
   placementOf,
   type SignSpan,
-  turnFactor,
   weightOf,
-  weights,
 } from './plan.js';
 
 /** Once round the zodiac, the Moon comes back to where it was at birth as to something new. */
@@ -35,8 +33,9 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
   const { id, sign, natalSign, house, natalHouse } = body;
   const span = id === Moon ? undefined : life.signSpan(id);
   const isRound = id === Moon && life.age > roundOfMoon;
-  const isComing = body.sign !== present.sign || body.house !== present.house;
-  const isLeaving = id !== Moon && body.leaves !== undefined;
+  const isComing = body.sign !== present.sign;
+  const isLeaving =
+    id === Moon ? !isComing && isSoonForMoon(life, life.moonLeaves.house) : body.leaves !== undefined;
   // What may be in another sign has come into none of late.
   const isUnsure = id === Moon && life.otherwise.moonSign !== undefined;
   const begins =
@@ -59,55 +58,80 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
     isMoved || !isStill
       ? isBrief(id) && motion === '' && isLongKnown(life, span?.since)
         ? paragraphOf(sentencesOf(manuscript.unlessSaid(signCell(context, body))).slice(0, mostOfKnown))
-        : inSignOf(context, passage ?? signCell(context, body), isLeaving)
+        : isBesideSun(context, body)
+          ? paragraphOf(
+              sentencesOf(manuscript.unlessSaid(passage ?? signCell(context, body))).slice(0, mostBeside),
+            )
+          : inSignOf(context, passage ?? signCell(context, body), isLeaving)
       : manuscript.unlessSaid(kind.still[id]),
     motion,
   ];
   const movedOn = passage === undefined && !isBrief(id) && (house !== natalHouse || isRound);
-  const houseCell = house !== 0 && movedOn ? manuscript.unlessSaid(cells.progressedHouse(id, house)) : '';
+  const houseCell =
+    house !== 0 && movedOn && !isNoMatter(life, house)
+      ? houseOf(context, cells.progressedHouse(id, house) ?? '')
+      : '';
   const inHouse: Part[] = houseCell === '' ? [] : [{ text: houseCell, mayEndInAdvice: true }];
   if (id === Moon) inSign.push(moodOf(context, body) || houseApartOf(context, body));
   const values = { body: manuscript.start(id), sign: cells.signName(sign) };
   const isOfSign = (houseCell === '' && passage === undefined && coming.house === undefined) || house === 0;
-  const heading = isOfSign
-    ? fill(kind.headings.inSign, values)
-    : coming.house !== undefined && coming.sign === undefined
-      ? fill(kind.headings.comingInto, {
+  const other = id === Moon ? life.otherwise.moonSign : undefined;
+  const place =
+    other !== undefined
+      ? fill(kind.headings.inEither, {
           ...values,
-          house: cells.readings.words.houses[house],
-          day: cells.date(coming.house),
+          sign: cells.signName(inOrder(sign, other, 12)[0]),
+          other: cells.signName(inOrder(sign, other, 12)[1]),
         })
-      : fill(kind.headings.inSignAndHouse, { ...values, house: cells.readings.words.houses[house] });
+      : isOfSign
+        ? fill(kind.headings.inSign, values)
+        : fill(kind.headings.inSignAndHouse, {
+            ...values,
+            house: cells.readings.words.houses[house as House],
+          });
+  const heading =
+    coming.sign === undefined ? place : fill(kind.headings.coming, { place, day: cells.date(coming.sign) });
   const dates =
     id === Moon
       ? { since: null, until: isComing ? null : isOfSign ? moonUntil(life) : moonMoves(life) }
       : (span ?? { since: null, until: null });
   const when = spanCaption(context, dates);
   return {
-    title: titled(context, heading, isOfSign || id === Moon ? when : ofSignAlone(context, body, when)),
+    title: titled(
+      context,
+      heading,
+      isOfSign || isComing
+        ? when
+        : id === Moon
+          ? ofHouseAlone(context, body, when)
+          : ofSignAlone(context, body, when),
+    ),
     weight: weightOf(id),
     factors: [placementOf(present)],
     paragraphs: [
-      [
-        id === Moon ? unsureSign(context) : '',
-        ...(isComing ? arrivalsOf(context, present, coming) : []),
-        begins,
-      ],
+      ...(isComing ? arrivalsOf(context, present, coming) : []).map((line) => [line]),
+      [begins],
       inSign,
       inHouse,
     ],
   };
 }
 
+/** Sentences that each text of a planet has beside another in its sign. */
+export const mostBeside = 2;
+
+/** Whether a body is the Moon in the sign and house that the Sun has a section on. */
+const isBesideSun = ({ life }: ProgressionsContext, { id, sign, house }: ProgressedBody): boolean =>
+  id === Moon &&
+  life.bodies.some(
+    (sun) => sun.id === Sun && sun.sign === sign && sun.house === house && sun.natalSign !== sign,
+  );
+
 /** Contacts from which on there is enough to say. */
 const enough = 4;
 
 const isRich = ({ aspects, life }: ProgressionsContext): boolean =>
   life.age >= youngestAtWork && !life.isRough && aspects.length + life.pairs.length >= enough;
-
-/** Dates of a sign under a heading that names a house too, of which they say nothing. */
-const ofSignAlone = ({ cells, kind }: ProgressionsContext, { sign }: ProgressedBody, when: string): string =>
-  when === '' ? '' : fill(kind.captions.ofSign, { sign: cells.signName(sign), when });
 
 /** Years from which on a planet’s manner is no news: so many sentences of it are enough. */
 const [longKnown, mostOfKnown] = [15, 2];
@@ -140,16 +164,17 @@ const beginsOf = ({ cells, kind, manuscript }: ProgressionsContext, { id, sign }
 function arrivalsOf(
   context: ProgressionsContext,
   present: ProgressedBody,
-  { moon, sign, house }: ReturnType<typeof moonToCome>,
+  { sign, house }: ReturnType<typeof moonToCome>,
 ): string[] {
   const { cells, kind } = context;
   const on = (day: Day | undefined, textOf: () => string): { day: Day; text: string }[] =>
     day === undefined
       ? []
       : [{ day, text: fill(kind.captions.dated, { day: cells.date(day, 'start'), text: textOf() }) }];
+  const next = ((present.house % 12) + 1) as House;
   return [
     ...on(sign, () => moonEnters(context, present)),
-    ...on(house, () => kind.calendar.moonInHouse[moon.house as House]),
+    ...(isAngleTold(context, next) ? [] : on(house, () => kind.calendar.moonInHouse[next])),
   ]
     .sort((a, b) => (a.day < b.day ? -1 : 1))
     .map(({ text }) => text);
@@ -201,12 +226,28 @@ function moonMoves(life: ProgressedLife): Day | null {
 }
 
 /** Of Mercury to Mars a reading has the sign alone: their houses say less of a time. */
-const isBrief = (id: BodyId): boolean => id !== Sun && id !== Moon;
+export const isBrief = (id: BodyId): boolean => id !== Sun && id !== Moon;
+
+/** Houses of money and of what is shared, of which a child has nothing yet. */
+const ofMoney: ReadonlySet<House | 0> = new Set([2, 8]);
+
+const isNoMatter = ({ age }: ProgressedLife, house: House | 0): boolean =>
+  age < youngestGrown && ofMoney.has(house);
+
+/** What a light is about in its house, unless that is no matter of the reader’s age. */
+const houseOf = ({ life, manuscript }: ProgressionsContext, cell: string): string =>
+  isOfGrown(manuscript.words, life.age, cell)
+    ? ''
+    : fittingAge(manuscript.words, life.age, manuscript.unlessSaid(cell));
 
 /** What a light is about in its sign and its house. */
-function passageOf({ kind }: ProgressionsContext, { id, sign, house }: ProgressedBody): string | undefined {
+function passageOf(
+  { kind, life, manuscript }: ProgressionsContext,
+  { id, sign, house }: ProgressedBody,
+): string | undefined {
   if (house === 0 || (id !== Sun && id !== Moon)) return undefined;
-  return kind.placements[id][sign][house];
+  const passage = kind.placements[id][sign][house];
+  return isNoMatter(life, house) || isOfGrown(manuscript.words, life.age, passage) ? undefined : passage;
 }
 
 /** That it has come back to a sign, and when it had gone on. */
@@ -233,55 +274,4 @@ function motionOf({ kind, life, manuscript }: ProgressionsContext, body: Progres
   const cells = kind.motion[id as typeof Mercury];
   if (cells === undefined || (!isRetrograde && !wasRetrograde)) return '';
   return manuscript.unlessSaid(isRetrograde ? cells.retrograde : cells.direct);
-}
-
-function unsureSign({ cells, kind, life, manuscript }: ProgressionsContext): string {
-  const { moonSign } = life.otherwise;
-  return moonSign === undefined
-    ? ''
-    : manuscript.firstUnsaid(kind.unsure.sign, { sign: cells.signName(moonSign) });
-}
-
-export function phaseDraft(context: ProgressionsContext): Draft {
-  const { cells, kind, life, manuscript } = context;
-  const { phase } = life.otherwise;
-  const unsure =
-    phase === undefined ? '' : manuscript.firstUnsaid(kind.unsure.phase, { phase: cells.phaseName(phase) });
-  const isEnding = phase === undefined && life.phasePart === 'last';
-  const cell =
-    life.age < youngestAtWork
-      ? kind.phaseOfYouth[life.phase]
-      : isEnding
-        ? kind.phaseEnding[life.phase]
-        : cells.progressedPhase(life.phase);
-  return {
-    title: titled(
-      context,
-      fill(kind.headings.phase, { phase: cells.phaseName(life.phase) }),
-      spanCaption(context, { since: null, until: phase === undefined ? life.phaseEnds : null }),
-    ),
-    weight: weights.phase,
-    factors: [phaseFactor(life)],
-    paragraphs: [
-      [
-        unsure,
-        { text: fittingAge(manuscript.words, life.age, manuscript.unlessSaid(cell)), mayEndInAdvice: true },
-      ],
-    ],
-  };
-}
-
-export function turnDraft(context: ProgressionsContext, turn: ProgressedTurn): Draft {
-  const { cells, kind, manuscript } = context;
-  const { body, direction, day } = turn;
-  return {
-    title: titled(
-      context,
-      fill(kind.headings.station, { body: manuscript.start(body) }),
-      cells.date(day, 'caption'),
-    ),
-    weight: weights.station,
-    factors: [turnFactor(turn)],
-    paragraphs: [[manuscript.unlessSaid(kind.stations[body as 2][direction])]],
-  };
 }

@@ -50,5 +50,5 @@ export const spans: SpanWords = {
     'December',
   ],
   unknownDuration: 'a good while',
-  unknownEnd: 'its end',
+  unknownEnd: 'the end of this time',
 };

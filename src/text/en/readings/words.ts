@@ -109,6 +109,8 @@ export const words: ReadingWords = {
     'Luck in love',
     'fall for',
     'flirt',
+    'courtship',
+    'Courtship',
     'promotion',
     'ambition',
     'credit',

@@ -67,7 +67,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     conjunction:
       'Thinking turns slow and exact while progressed Mercury keeps company with your Saturn. A hard subject, a long document, the discipline of saying precisely what you mean all suit you, and work gets done that others may consult for years. Now and then gloom passes itself off as realism. A teacher who is both exacting and kind can tell you which is which.',
     harmonious:
-      'Saturn lends progressed Mercury its patience, and others rely on your memory and your wording. Concentration holds, a specialist will show you how a thing is kept and why, and what you put in writing settles the dispute. There may be little play in it. A long piece of work can be brought to its end by {until}, and it would not be harmed by a joke.',
+      'Saturn lends progressed Mercury its patience, and others rely on your memory and your wording. Concentration holds, a specialist will show you how a thing is kept and why, and what you put in writing settles the dispute. There may be little play in it. A long piece of work could be finished by {until}, and it would not be harmed by a joke.',
     tense:
       'Saturn is hard on progressed Mercury, and pessimism sounds so intelligent that you take it for insight. You check every sentence before it leaves your mouth, and your ideas meet objections, or silence where you hoped for a reply. You become careful, which is a gain. What you do say has been well considered. Show something unfinished to a person who is kind, and ask only what is good in it.',
   },
@@ -91,7 +91,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     conjunction:
       'Curiosity turns to digging, in archives or in motives, with progressed Mercury on your Pluto. You ask about what the family never discusses, your remarks go in deeper than you intend, and you do not let a question go. One idea may be gripped until nothing else gets in. Tell somebody your answer early, since a secret theory never gets corrected.',
     harmonious:
-      'Pluto gives progressed Mercury weight, and one well-placed question from you can change the direction of a meeting. You read motives, your own included, without being shocked by them. Someone so persuasive should take care where it is aimed. Begin with yourself: a belief about what you are not allowed to want can be cross-examined until it gives good reasons or leaves.',
+      'Pluto gives progressed Mercury weight, and one well-placed question from you can change the direction of a meeting. You read motives, your own included, without being shocked by them. Such a gift asks for some care in where it is aimed. Begin with yourself: a belief about what you are not allowed to want can be cross-examined until it gives good reasons or leaves.',
     tense:
       'Pluto has hold of progressed Mercury, and a fixed idea may keep you awake, while you think out replies to people who are asleep. Your phrasing comes out sharper than you mean. Suspicion feels like intelligence, and once in a while it is: the same stubbornness may dig out a truth that everyone had stepped over. Tell the whole of it to a person who has no stake in it.',
   },

@@ -31,7 +31,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     square:
       'The progressed Moon squares your birth Moon, as it does about every fourteen years, and arrangements that suited you not long ago have become too tight. People at home may get the blame for it. What hurts is growth. Change one habit of comfort that no longer comforts you, and you will know by the relief whether it was the right one.',
     opposition:
-      'Half a round from where it began, the progressed Moon faces the Moon you were born with. You see your own needs as if from across the street: what you always ask of people, how you go about getting it, what they make of it. Somebody close to you shows you the other side. It can be a lonely view, and a fair one. By {until} you know which of your needs you would choose.',
+      'Half a round from where it began, the progressed Moon faces the Moon you were born with. You see your own needs as if from across the street: what you always ask of people, how you go about getting it, what they make of it. Somebody close to you shows you the other side. It can be a lonely view, and a fair one. By {until} you may know which of your needs you would choose.',
   },
   [Mercury]: {
     conjunction:
@@ -47,7 +47,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'Kindness comes naturally to you while the progressed Moon favors your Venus. You and someone dear like the same things at the same hour, presents turn out right, and those who were merely polite warm up. A time so agreeable can be spent entirely on choosing. One of those pleasant choices, about a room, a plan or the two of you, could be made by {until}.',
     tense:
-      'With the progressed Moon at odds with your Venus you want to be admired and want to be comforted, and the same person cannot do both at once. You may suspect a compliment, be hurt by a practical kindness, and buy things to feel better. So much wanting shows which of the two has gone short. Ask for that one plainly; the other kind may be accepted meanwhile with a thank-you.',
+      'With the progressed Moon at odds with your Venus you want to be admired and want to be comforted, and the same person cannot do both at once. You may suspect a compliment, be hurt by a practical kindness, and buy things to feel better. It is worth noticing which of the two you miss more. Ask for that one plainly, and accept the other meanwhile with a thank-you.',
   },
   [Mars]: {
     conjunction:
@@ -63,7 +63,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'Because you expect kindness you often get it, while your Jupiter backs the progressed Moon. Good humor wells up, enough to forgive or host or apply for things with hardly a second thought. Not every plan made in such a mood will hold. One of your hopes would stand up on a bad day too, and that is the one to work for.',
     tense:
-      'Jupiter makes whatever the progressed Moon feels larger, the joy and the hurt alike. An invitation can seem a new life and a slight a lasting injury, and you are tempted to have too much of a good thing. Warmth is abundant, and you give it to people who had stopped hoping for any. Your sense of proportion may leave you now and then. By {until} the mood has passed, and you see what you have promised.',
+      'Jupiter makes whatever the progressed Moon feels larger, the joy and the hurt alike. An invitation can seem a new life and a slight a lasting injury, and you are tempted to have too much of a good thing. Warmth is abundant, and you give it to people who had stopped hoping for any. Your sense of proportion may leave you now and then. When it has passed, look over what you promised.',
   },
   [Saturn]: {
     conjunction:
@@ -71,7 +71,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'Home and duty are easily kept in order while the progressed Moon and your Saturn get on. Things are in their places, what is owed gets paid, you look after somebody steadily, and an old disagreement about how things should be done can be settled. You sleep well. There is little room for surprise in it. Begin one small custom while the mood lasts, and it has a fair chance of outliving it.',
     tense:
-      'Comfort is scarce with the progressed Moon at odds with your Saturn. People may be short with you, and you have been on duty longer than anyone noticed. You do see now how much you have been carrying. Hand over one task that you took on at an age when nobody should have asked, and sit down to the next meal.',
+      'Your Saturn weighs on the progressed Moon, and it is hard to find comfort. People may be short with you, and you may have been on duty longer than anyone noticed. You do see now how much you have been carrying. Hand over one task that somebody else could do as well, and sit down to the next meal.',
   },
   [Uranus]: {
     conjunction:
@@ -79,7 +79,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'Uranus gives the progressed Moon a lighter touch, and novelty sits well with you. Habits of feeling that you had thought fixed turn out to be movable. You like odd company and are liked by it. Amusement may be all you take from the time, though it offers more: a family custom could be changed by consent, while it still seems like play.',
     tense:
-      'Closeness and freedom get in each other’s way, with the progressed Moon on edge against your Uranus. You may run from a tenderness you had asked for, or see somebody else upset a plan on which you had counted. It shows you which of the two you need more. Arrange some time alone before you need it badly, and nobody has to be pushed away.',
+      'Closeness and freedom get in each other’s way, with the progressed Moon on edge against your Uranus. You may run from a tenderness you had asked for, or see somebody else upset a plan on which you had counted. Arrange some time alone before you need it badly, and nobody has to be pushed away.',
   },
   [Neptune]: {
     conjunction:
@@ -91,7 +91,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
   },
   [Pluto]: {
     conjunction:
-      'The progressed Moon reaches your Pluto, and a jealousy or a loyalty that you had kept out of sight comes up. You feel things whole, hold on to people, and can’t be fobbed off with small talk. It is tiring, and it lets you look at something you have avoided for years. A trusted witness helps. What is named begins to loosen its grip.',
+      'The progressed Moon reaches your Pluto, and a jealousy or a loyalty that you had kept out of sight comes up. You feel things whole, hold on to people, and small talk is of no use to you. It is tiring, and it lets you look at something you have avoided for years. A trusted witness helps. What is named begins to loosen its grip.',
     harmonious:
       'Pluto steadies the progressed Moon, and you can feel a thing to its root without being swept away. A frank talk does good, sorrow passes when it has been felt, and a habit that runs in the family, such as going silent, can be given up. Your calm about it may unnerve people. Decide what shall end with you, and tell one relative who will understand.',
     tense:

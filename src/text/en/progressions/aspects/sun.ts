@@ -61,7 +61,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     harmonious:
       'Confidence comes easily while the progressed Sun is on friendly terms with your Jupiter. Help arrives near the moment it is asked for, and you outgrow a size you had taken for final. Nothing in it compels effort. From outside you look as if you needed no one, and people stop offering. A single good question, put to somebody you admire, sets the luck to work.',
     tense:
-      'The progressed Sun is pressed by your Jupiter to want more of everything, a bigger role, a wider promise, a belief to explain it all. Growth outruns its means, and then some modest limit pricks you into sulking. The hope behind it is sincere and probably overdue. Take the scheme at half its size and see whether it still makes you glad. If it does, there is time until {until} to let it grow.',
+      'The progressed Sun is pressed by your Jupiter to want more of everything, a bigger role, a wider promise, a belief to explain it all. Growth outruns its means, and then some modest limit pricks you into sulking. The hope behind it is sincere and probably overdue. A part of it can be had at once, and the rest may be left to grow until you have the means.',
   },
   [Saturn]: {
     conjunction:
@@ -69,7 +69,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     harmonious:
       'Responsibility sits easily on you while the progressed Sun and your Saturn are in agreement. Patience is natural, experienced people treat you as one of themselves, and slow work shows results. Since you carry it so well, you could take on one more serious thing; begun now, it will stand when times are harder.',
     tense:
-      'Your Saturn is checking the progressed Sun, and what you wish to become has to wait on what you owe. A yes from above takes long to come, progress is slow to be seen, and any dull time can feel like a judgment on you. You learn meanwhile what your ambition is made of, which fast years never show. One part of it, done thoroughly to your own standard, is enough to aim at until {until}.',
+      'Your Saturn is checking the progressed Sun, and what you wish to become has to wait on what you owe. A yes from above takes long to come, progress is slow to be seen, and any dull time can feel like a judgment on you. You learn meanwhile what your ambition is made of, which fast years never show, and some of it may turn out to be other people’s.',
   },
   [Uranus]: {
     conjunction:
@@ -81,7 +81,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
   },
   [Neptune]: {
     conjunction:
-      'Now that the progressed Sun passes over your Neptune, you grow gentler and less sure of your outline. Imagination and pity run high, ambitions lose their outline, and you would rather serve something beautiful than be anybody in particular. Art, prayer and the care of others gain by it. You might also sign yourself over to the first cause or person that glows. A friend who is hard to enchant should look over any vow before you make it.',
+      'Now that the progressed Sun passes over your Neptune, you grow gentler and less sure of your own limits. Imagination and pity run high, ambitions blur, and you would rather serve something beautiful than be anybody in particular. Art, prayer and the care of others gain by it. You might also sign yourself over to the first cause or person that glows. A friend who is hard to enchant should look over any vow before you make it.',
     harmonious:
       'Neptune lends the progressed Sun its imagination, and for {duration} something larger than will is carrying you. Music, images, faith or plain kindness come through you with little effort, and people feel understood. It is possible to enjoy the whole of it and have nothing to show. Give it some form, such as a piece of music learned to the end, or an evening kept for someone who needs company.',
     tense:

@@ -35,7 +35,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     conjunction:
       'Progressed Venus arrives at your Mercury, and you can say what you feel, and say it well. You like people for their minds, write better than usual, and may take up an art by way of its rules. Others agree with you because it was a pleasure to be asked. What is awkward may get left out, though. Say one thing now and then that it would have been easier to pass over.',
     harmonious:
-      'The right tone comes easily while progressed Venus helps your Mercury, so that a friendly talk leads somewhere. You find the right tone with strangers, learn with pleasure, and can end a disagreement with a joke. What is unpleasant goes unsaid in all this. Said in the same friendly way, it would be quite bearable.',
+      'The right tone comes easily while progressed Venus helps your Mercury, so that a friendly talk leads somewhere. You get on with strangers, learn with pleasure, and can end a disagreement with a joke. What is unpleasant goes unsaid in all this. Said in the same friendly way, it would be quite bearable.',
     tense:
       'While your Mercury is crossed by progressed Venus, what you say does not sound as kind as it was meant. You may flatter when you are bored, joke at the wrong moment, or talk about a feeling until nothing is left of it. Mostly there is something that you care about too much to mention. To mention it is what helps, and you may have to begin with an apology.',
   },
@@ -77,7 +77,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     harmonious:
       'With progressed Venus and your Uranus on good terms, you can love people without holding them. You meet people by odd introductions, enjoy their differences, and can laugh over new terms with an old companion. What gets lost is the plain statement that somebody matters. Make it to one person; it costs you no freedom, and they may have been wondering.',
     tense:
-      'Closeness comes and goes while Uranus disturbs progressed Venus. A sudden fascination tugs at a steady tie, you feel trapped by a kindness, or somebody’s bid for air finds you clutching. Arrangements that went dull do come up for honest revision. Separate what bores you from who bores you, and try a change of habit before a change of person.',
+      'Closeness comes and goes while Uranus disturbs progressed Venus. A sudden fascination tugs at a steady tie, you feel trapped by a kindness, or somebody asks for room and you hold on. Arrangements that went dull come up for honest revision. Separate what bores you from who bores you, and try a change of habit before a change of person.',
   },
   [Neptune]: {
     conjunction:

@@ -32,7 +32,7 @@ export const marsProgressedSign: BySign = {
   [Scorpio]:
     'Progressed Mars is on its own ground in Scorpio, and gives you few aims, a closed mouth and enormous endurance. Nothing may move on the surface, and yet you get there. You can face what makes others leave the room. Look out for an old quarrel that you go on fighting in your mind. Write down what it still costs you, and give the strength to something alive.',
   [Sagittarius]:
-    'A horizon and a reason are what your drive needs, since progressed Mars is in Sagittarius. You speak up, teach, go as far as you can and fight for a principle, and you get others moving who had meant to do nothing. You aim in several directions, and run after every one. Certainty is heady; anyone opposed begins to look like a heretic. Choose one aim, and stay with it after the idea has stopped being new.',
+    'A horizon and a reason are what your drive needs, since progressed Mars is in Sagittarius. You go as far as you can and fight for a principle, and you get others moving who had meant to do nothing. You aim in several directions, and run after every one. Certainty is heady; anyone opposed begins to look like a heretic. Choose one aim, and stay with it after the idea has stopped being new.',
   [Capricorn]:
     'In Capricorn, a sign that suits it well, progressed Mars saves its strength for what you have planned. Your force is reliable: you work steadily, outlast those who are quicker, and lead without raising your voice, and ambition has a good deal of patience in it. At this pace rest may look like a waste, and people like a means to an end. Leave room in the plan for what they need, and for some effort of your own that leads nowhere at all.',
   [Aquarius]:

@@ -18,16 +18,16 @@ export const upcoming: ProgressionsReadingCells['upcoming'] = [
 
 /** A body that has come back to a sign. */
 export const back: ProgressionsReadingCells['back'] = [
-  '{A} went on into {other} in {left}, turned, and came back to {sign} in {since}.',
-  'This is a return: {a} went on into {other} in {left}, turned back, and has been in {sign} again since {since}.',
+  '{A} went into {other} in {left}, turned, and came back to {sign} in {since}.',
+  'This is a return: {a} went into {other} in {left}, turned, and has been in {sign} again since {since}.',
 ];
 
 /** What a change brings. */
 export const calendar: ProgressionsReadingCells['calendar'] = {
   phase: {
-    0: 'The progressed Moon is new, and a round of thirty years begins: some wish that has no name yet is worth following.',
-    1: 'The phase turns to the crescent, and what has begun in you has to be stood up for.',
-    2: 'The first quarter begins, and what you have stood up for in words asks for a first decision.',
+    0: 'The progressed Moon is new, and you begin again; what you keep coming back to is worth following.',
+    1: 'The phase turns to the crescent, and what has begun in you meets its first resistance.',
+    2: 'The first quarter begins, and what you have chosen for yourself asks for a decision that others can see.',
     3: 'The progressed Moon comes close to full, and you set about improving what you have.',
     4: 'The progressed Moon is full, and you see what your efforts have come to.',
     5: 'The progressed Moon begins to wane, and you can pass on what you have understood.',
@@ -55,4 +55,9 @@ export const calendar: ProgressionsReadingCells['calendar'] = {
     3: 'Progressed Venus enters {sign}. {text}',
     4: 'Progressed Mars enters {sign}. {text}',
   },
+  returns: {
+    born: '{body} comes back to {sign}, where it stood at your birth. {text}',
+    been: '{body} goes into {sign} again, and stays there this time. {text}',
+  },
+  settled: 'The progressed Moon is in {sign}, whatever the hour of your birth. {text}',
 };

@@ -50,13 +50,13 @@ export const counsels: ProgressionsReadingCells['counsels'] = {
   },
   [Jupiter]: {
     harmonious:
-      'There may be something you have thought too much to ask, {name}; ask for it once, and be exact about what it is. {A} and your Jupiter make people generous, you among them, so note down what was promised.',
+      'There may be something you have thought too large for you, {name}: a subject, a journey, a request. Begin it while {a} and your Jupiter are friends, and note down what you promise on the way.',
     tense:
       'Halve the plan, {name}, and see whether you still want it. What {a} and your Jupiter make of it is a size too large, and the half that is left can be done.',
   },
   [Saturn]: {
     harmonious:
-      'Choose the one duty that you would take on again, {name}, and put it in order while {a} and your Saturn agree. What is set up with care tends to last.',
+      'Choose the one duty that you would take on again, {name}, and arrange it as you would like to keep it, as long as {a} and your Saturn agree. What is set up with care tends to last.',
     tense:
       'Do one part of what weighs on you, {name}, and do it properly. {A} has run up against your Saturn, and a thing that is finished helps more than a thing explained.',
   },
@@ -64,7 +64,7 @@ export const counsels: ProgressionsReadingCells['counsels'] = {
     harmonious:
       'Try the other way of doing it, {name}, for as long as {a} gets along with your Uranus. A trial of a few weeks tells you more than the arguments for and against.',
     tense:
-      'Change one thing on purpose, {name}, and let the others stand. The restlessness that {a} wakes in your Uranus has a cause, and the cause is smaller than it feels.',
+      'Change one thing on purpose, {name}, and let the others stand. The restlessness that {a} wakes in your Uranus has a cause, and the cause may be smaller than it feels.',
   },
   [Neptune]: {
     harmonious:
@@ -92,7 +92,7 @@ export const counsels: ProgressionsReadingCells['counsels'] = {
   },
   [Descendant]: {
     harmonious:
-      'Ask the person beside you what they would like to do next, {name}, and do it with them. With {a} on your Descendant, what two agree upon is easily begun.',
+      'Tell one person what you have begun, {name}, and ask what they would change in it. With {a} on your Descendant, what two agree upon is easily carried on.',
     tense:
       'Say what annoys you while it is still small, {name}, and to the person whom it is about. With {a} on your Descendant an open disagreement does less harm than a polite silence.',
   },
@@ -141,9 +141,7 @@ export const counselTimes: ProgressionsReadingCells['counselTimes'] = {
   tense: 'The strain is greatest in {exact}, so it is best done before then.',
   now: 'This is the month for it.',
   nowForYears: 'You have a year or more for it.',
-  rough: 'The year for it is {exact}.',
   never: 'The contact stays close until {ends}, and what it asks for is best done by then.',
-  past: 'The contact is felt until {ends}, less from month to month.',
 };
 
 export const phaseTimes: ProgressionsReadingCells['phaseTimes'] = {

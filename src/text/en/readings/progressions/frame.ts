@@ -7,9 +7,11 @@ export const lights: ProgressionsReadingCells['lights'] = [
 ];
 export const lightsMoving: ProgressionsReadingCells['lightsMoving'] =
   'Counting one day after birth for each year of life, your Sun is now in {sun}, and in {day} your Moon goes on from {from} into {moon}.';
-export const lightsUnsure: ProgressionsReadingCells['lightsUnsure'] = [
-  'Counting one day after birth for each year of life, your Sun is now in {sun}, and your Moon in {moon} or, at another hour of birth, in {other}.',
-];
+export const lightsUnsure: ProgressionsReadingCells['lightsUnsure'] = {
+  rough:
+    'Counting one day after birth for each year of life, your Sun is now in {sun}, and your Moon in {moon} or {other}.',
+  near: 'Counting one day after birth for each year of life, your Sun is now in {sun}, and your Moon in {moon} or, if you were born some minutes earlier or later, in {other}.',
+};
 export const lightsTogether: ProgressionsReadingCells['lightsTogether'] = [
   'Counting one day after birth for each year of life, both your Sun and your Moon are now in {sun}, and as long as that lasts, what you aim at and what you need are of one kind.',
   'Progressions count a day after birth as a year of life, and by that count your Sun and your Moon are now in one sign, {sun}, and for once want the same.',
@@ -44,7 +46,7 @@ export const elements: ProgressionsReadingCells['elements'] = {
   water: {
     fire: 'You grow by feeling your way, and your moods are hotter than that: they speak first, and the deeper thing comes after.',
     earth:
-      'You grow by feeling, and what steadies you is simple and practical, which is why it helps to do something with your hands while you find out.',
+      'You grow by feeling, and what steadies you is simple and practical, so it helps to do something with your hands while you find out what you feel.',
     air: 'You are learning to care deeply for a few people, while your moods would rather keep things pleasant with everybody; it helps to say now and then what is not pleasant.',
     water:
       'Aim and need both go by feeling at present, so you know a good deal that you could not prove. A fixed hour for meals or sleep keeps your feet on the ground.',
@@ -59,7 +61,9 @@ export const unpressed: ProgressionsReadingCells['unpressed'] = [
 export const headings: ProgressionsReadingCells['headings'] = {
   inSign: '{body}, progressed, in {sign}',
   inSignAndHouse: '{body}, progressed, in {sign} and {house}',
-  comingInto: '{body}, progressed, in {sign}, and in {house} from {day}',
+  coming: '{place}, from {day}',
+  inEither: '{body}, progressed, in {sign} or {other}',
+  together: '{bodies}, progressed, in {sign}',
   aspects: {
     0: '{a}, progressed, conjunct {b}',
     1: '{a}, progressed, opposite {b}',
@@ -72,6 +76,7 @@ export const headings: ProgressionsReadingCells['headings'] = {
   calendar: 'The next two years, in order',
   nextChange: 'The next change',
   phase: 'The progressed Moon’s phase: {phase}',
+  eitherPhase: 'The progressed Moon’s phase: {phase} or {other}',
   station: '{body} stands still',
 };
 
@@ -95,6 +100,7 @@ export const contactTimes: ProgressionsReadingCells['contactTimes'] = {
     'The contact was strongest in {exact} and is fading.',
   ],
   rough: ['The year for this is {exact}, as nearly as the day of birth can tell.'],
+  roughNow: ['It is strongest about now, some months earlier or later.'],
   never: ['This contact stays near until {ends}.', 'You live with this contact until {ends}.'],
 };
 
@@ -111,6 +117,17 @@ export const fading: ProgressionsReadingCells['fading'] = [
   'What is left of it fades by {ends}.',
 ];
 
+/** After the later of two contacts of opposite kinds. */
+export const betterMonth: ProgressionsReadingCells['betterMonth'] =
+  'What is hard to say or to begin goes better around {easy} than around {hard}.';
+
+/** Mercury and Mars in unlike signs. */
+export const wordAndDeed: ProgressionsReadingCells['wordAndDeed'] = {
+  gentle:
+    'You say a thing more boldly than you do it, so people may expect more speed of you than you mean to show.',
+  bold: 'You think more slowly than you act, and a thing may be done before you have quite made up your mind about it.',
+};
+
 /** Beside a heading. */
 export const captions: ProgressionsReadingCells['captions'] = {
   titled: '{heading} · {when}',
@@ -121,7 +138,9 @@ export const captions: ProgressionsReadingCells['captions'] = {
   since: 'since {since}',
   until: 'until {until}',
   ofSign: 'in {sign} {when}',
+  ofHouse: 'in {house} {when}',
   dated: '{day}: {text}',
+  by: 'By the end of {day}: {text}',
 };
 
 /** A body that goes backward by progression; or did at birth, and has turned since. */
@@ -147,13 +166,3 @@ export const motion: ProgressionsReadingCells['motion'] = {
 };
 
 /** Where the hour of birth decides. */
-export const unsure: ProgressionsReadingCells['unsure'] = {
-  sign: [
-    'Without a time of birth this sign is not certain: the progressed Moon may also be in {sign}.',
-    'The hour of birth, which is not known, decides whether the progressed Moon is in this sign or in {sign}.',
-  ],
-  phase: [
-    'Without a time of birth the phase is not certain; it may also be the one called {phase}.',
-    'As the hour of birth is not known, the phase could also be the next to it, {phase}.',
-  ],
-};

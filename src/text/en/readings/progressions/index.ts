@@ -5,6 +5,7 @@ import { counsels, counselTimes, pairCounsels, phaseTimes } from './counsels.js'
 import {
   approaching,
   arrivals,
+  betterMonth,
   captions,
   contactTimes,
   elements,
@@ -16,7 +17,7 @@ import {
   lightsUnsure,
   motion,
   unpressed,
-  unsure,
+  wordAndDeed,
 } from './frame.js';
 import { born, bornPairs, lightsApart } from './links.js';
 import { marsContacts } from './mars-contacts.js';
@@ -34,7 +35,7 @@ import { venusContacts } from './venus-contacts.js';
 
 export const progressions: ProgressionsReadingCells = {
   title: 'Progressions of {name}',
-  roughly: { start: 'About {year}', within: '{year} or so', caption: 'about {year}' },
+  roughly: { start: 'About {year}', within: '{year} or so', caption: 'about {year}', end: '{year}' },
   untimed:
     'As the hour of your birth is not known, dates are given by the year alone, and houses are left out.',
   chapters: {
@@ -44,7 +45,15 @@ export const progressions: ProgressionsReadingCells = {
     both: 'What comes to a point, and what just has',
     weather: 'The inner weather',
     changes: 'What is about to change',
-    manner: 'How you think, love and act',
+  },
+  manner: {
+    2: 'How you think',
+    3: 'How you love',
+    4: 'How you act',
+    23: 'How you think and love',
+    24: 'How you think and act',
+    34: 'How you love and act',
+    234: 'How you think, love and act',
   },
   opening: openings,
   phaseTurns,
@@ -69,6 +78,8 @@ export const progressions: ProgressionsReadingCells = {
   arrivals,
   contactTimes,
   fading,
+  betterMonth,
+  wordAndDeed,
   captions,
   across,
   phaseAndMood,
@@ -85,13 +96,12 @@ export const progressions: ProgressionsReadingCells = {
   unpressed,
   headings,
   motion,
-  unsure,
   still: {
     0: 'Your progressed Sun is still in the sign you were born with. What you are and what you are growing into speak one language, and your growth so far has gone into depth: more of the same nature, better understood.',
     1: 'By progression the Moon is in the same sign as at your birth, so feeling goes by its first language. Your needs are the familiar ones, and you have had some practice in meeting them.',
     2: 'Mercury, progressed, stands in the sign it had at your birth. The subjects may change; the way you take hold of them does not.',
     3: 'What you love and what you find beautiful have changed little, since progressed Venus is still in the sign of your birth; what can change is how much of it you let others see.',
-    4: 'Progressed Mars is still in the sign it had at birth, so you begin, push and give up much as you always have; what has changed is what you think worth the effort.',
+    4: 'You begin, push and give up much as you always have, since progressed Mars has not left the sign it had when you were born; what may have changed is what you do it for.',
   },
   stations: {
     2: {

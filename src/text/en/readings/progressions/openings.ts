@@ -55,7 +55,7 @@ export const openings: ProgressionsReadingCells['opening'] = {
     begun:
       'Some things have begun to end of their own accord, {name}, for the progressed Moon has lately come to the last phase before it meets the Sun again. You may notice first that you want fewer people and more quiet. What you used to push for is left lying, and you find that you do not mind.',
     middle:
-      'A long round of your inner life is drawing to its close, {name}, for the progressed Moon is waning, and will meet the Sun again before many years. You may want fewer people and more quiet than you are used to. Large foundations can wait. What you lay down in these years makes room for a wish that has not come yet.',
+      'A long round of your inner life is drawing to its close, {name}, for the progressed Moon is waning, and will meet the Sun again in a few years. You may want fewer people and more quiet than you are used to. Large foundations can wait. What you lay down in these years makes room for a wish that has not come yet.',
     last: 'You are near the end of a long round of your inner life, {name}: the progressed Moon has almost no light left, and meets the Sun again before long. You may have grown used to having fewer people around you and more quiet. There is not much left to clear away, and at times you may feel oddly light.',
   },
 };

@@ -54,7 +54,7 @@ export const turns: ProgressionsReadingCells['turns'] = {
     5: 'In Leo you loved with a flourish. In Virgo you love by noticing what is needed; you say less about it, and you also see the faults.',
     6: 'In Virgo you were choosy. In Libra, its own sign, Venus wants harmony and company: you get more sociable, and like things to be shared equally.',
     7: 'In Libra you liked things pleasant. In Scorpio you want them true; you love fewer people, more deeply, and find it hard to share them.',
-    8: 'In Scorpio you held on. In Sagittarius you want a companion for the road; you love more freely, laugh more, and need to be let go now and then.',
+    8: 'In Scorpio you held on. In Sagittarius you want a companion for the road; you love more freely, laugh more, and need some rope now and then.',
     9: 'In Sagittarius you were drawn to adventure. In Capricorn you are drawn to reliability; you choose people by what they do when it is hard, and show affection by keeping your word.',
     10: 'In Capricorn you were careful with your heart. In Aquarius friendship comes first, and you are drawn to people who are like no one else.',
     11: 'In Aquarius you kept some distance. In Pisces the distance goes: you love more tenderly and forgive more, and are easier to deceive.',

@@ -1,0 +1,51 @@
+import { fill } from '../../text/texts.js';
+import { fittingAge, youngestAtWork } from '../of-age.js';
+import type { Draft } from '../reading.js';
+import { spanCaption, titled } from './captions.js';
+import type { ProgressionsContext } from './context.js';
+import { inOrder, type ProgressedTurn, phaseFactor, turnFactor, weights } from './plan.js';
+
+export function phaseDraft(context: ProgressionsContext): Draft {
+  const { cells, kind, life, manuscript } = context;
+  const { phase } = life.otherwise;
+  const [first, second] = inOrder(life.phase, phase ?? life.phase, 8);
+  const isEnding = phase === undefined && life.phasePart === 'last';
+  const cell =
+    life.age < youngestAtWork
+      ? kind.phaseOfYouth[life.phase]
+      : isEnding
+        ? kind.phaseEnding[life.phase]
+        : cells.progressedPhase(life.phase);
+  return {
+    title: titled(
+      context,
+      phase === undefined
+        ? fill(kind.headings.phase, { phase: cells.phaseName(life.phase) })
+        : fill(kind.headings.eitherPhase, {
+            phase: cells.phaseName(first),
+            other: cells.phaseName(second),
+          }),
+      spanCaption(context, { since: null, until: phase === undefined ? life.phaseEnds : null }),
+    ),
+    weight: weights.phase,
+    factors: [phaseFactor(life)],
+    paragraphs: [
+      [{ text: fittingAge(manuscript.words, life.age, manuscript.unlessSaid(cell)), mayEndInAdvice: true }],
+    ],
+  };
+}
+
+export function turnDraft(context: ProgressionsContext, turn: ProgressedTurn): Draft {
+  const { cells, kind, manuscript } = context;
+  const { body, direction, day } = turn;
+  return {
+    title: titled(
+      context,
+      fill(kind.headings.station, { body: manuscript.start(body) }),
+      cells.date(day, 'caption'),
+    ),
+    weight: weights.station,
+    factors: [turnFactor(turn)],
+    paragraphs: [[manuscript.unlessSaid(kind.stations[body as 2][direction])]],
+  };
+}
