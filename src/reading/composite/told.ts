@@ -8,6 +8,7 @@ import { contradictionOf } from '../consistency.js';
 import { isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-stances.js';
 import { valenceOf } from '../synastry/encounters.js';
+import { angleOfPlanet } from '../weights.js';
 
 import { chapterOf, faint, isExact, isOf, mostAspects, withoutThirdSides } from './aspects.js';
 import {
@@ -140,6 +141,9 @@ function toldOf(context: Omit<CompositeContext, 'told'>): Told {
   const isNeeded = (aspect: WeighedAspect): boolean =>
     heaviest.includes(aspect) || isExact(aspect) || needed.includes(aspect) || opposed.includes(aspect);
 
+  const sun = weighedBody(context, Sun);
+  const angleOfSun = sun && angleOfPlanet(sun, weighed.chart);
+  if (angleOfSun) tryAdd(kind.stances.sunOnAngle[angleOfSun.angle], true);
   for (const [point, id] of lightsBySign) {
     const body = weighedBody(context, id);
     if (body !== undefined && !isSignOpen(body, weighed.chart))

@@ -1,8 +1,9 @@
-import { Ascendant, Moon, Sun } from '../../chart/bodies.js';
+import { Ascendant, Mercury, Moon, Sun } from '../../chart/bodies.js';
 import type { SynastryChapter } from '../../text/pair-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { type ChapterDraft, writeChapters } from '../chapters.js';
 import { Consistency } from '../consistency.js';
+import type { Factor } from '../factors.js';
 import { stancesOfOverlay } from '../pair-stances.js';
 import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } from '../reading.js';
 import {
@@ -172,8 +173,31 @@ function heaviest(chapters: readonly Chapter[]): Chapter[] {
 /** The strongest leads, be it a contact or a crowded house. */
 const byWeight = (chapter: Chapter): Chapter => ({
   ...chapter,
-  drafts: [...chapter.drafts].sort((a, b) => b.weight - a.weight),
+  drafts: withTalkersFirst([...chapter.drafts].sort((a, b) => b.weight - a.weight)),
 });
+
+const isOf = (
+  kind: Factor['kind'],
+  { factors: [factor] }: Draft,
+  isMeant: (ids: number[]) => boolean,
+): boolean => factor?.kind === kind && isMeant(factor.planetIds ?? []);
+
+/** How each of the two thinks and talks opens the section of what either’s Mercury does to the other, where that leads. */
+function withTalkersFirst(drafts: readonly Draft[]): readonly Draft[] {
+  const [lead] = drafts;
+  const talkers = drafts.find((draft) =>
+    isOf('placement', draft, (ids) => ids.every((id) => id === Mercury)),
+  );
+  if (!lead || !talkers || !isOf('contact', lead, (ids) => ids.includes(Mercury))) return drafts;
+  // Where the contact has told already how one of them does, the other follows later.
+  if (talkers.paragraphs[0]?.filter((part) => typeof part === 'string').length !== 2) return drafts;
+  const together = {
+    ...lead,
+    factors: [...lead.factors, ...talkers.factors],
+    paragraphs: [...talkers.paragraphs, ...lead.paragraphs],
+  };
+  return [together, ...drafts.slice(1).filter((draft) => draft !== talkers)];
+}
 
 /** Whether a chapter of first impressions has one: what meets an Ascendant. */
 const hasImpressions = ({ drafts }: Chapter): boolean =>

@@ -38,7 +38,7 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
   waiting: ['In an emergency you are quick all the same; it is the large decisions that take so long.'],
   kept: ['What you promise each other in high spirits is kept less surely than this.'],
   unkept: [
-    'What you have settled soberly is kept all the same; it is what you promise in a good mood that runs short.',
+    'What you have settled soberly is kept all the same; what you promise in a good mood is what gets forgotten.',
     'What you take on together in earnest gets done; it is the favor promised in passing that is forgotten.',
   ],
   agreed: ['On a few questions neither of you gives way all the same, and it helps to know which they are.'],

@@ -53,7 +53,7 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
   },
   [Neptune]: {
     conjunction:
-      'Half a sentence or a hint is mostly enough between you. Neptune and Mercury have run together in this bond: you guess what the other means, and are mostly right where it is about a mood. Stories, songs and pictures are made well that way. Agreements are not, and whatever has a price, a date or an address should be said aloud and repeated.',
+      'Where a mood is concerned, half a sentence is mostly enough between you. Neptune and Mercury have run together in this bond, and each guesses what the other feels. Stories, songs and pictures are made well that way. Agreements are not, and whatever has a price, a date or an address should be said aloud and repeated.',
     harmonious:
       'A glance between you says what others need a conversation for. Mercury takes hints from Neptune in this bond, so you share images and a private humor, and you know how to comfort each other. Any art that needs two people gains by it. Practical matters get lost in so much understanding, and want plain words.',
     tense:

@@ -46,7 +46,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
   },
   [Saturn]: {
     conjunction:
-      'You look after each other, and take it as seriously as a duty. Saturn stands with the Moon of this relationship, so care shows in what is done, and it can be relied on. What comes hard is to need something. Over a large trouble each of you would rather manage alone than be a burden. Ask for something that you could have done by yourself.',
+      'You look after each other, and take it as seriously as a duty. Saturn stands with the Moon of this relationship, so care shows in what is done, and it can be relied on. What comes hard is to need something. In a large trouble each of you would still rather manage alone, even when the other has long noticed. Ask for something that you could have done by yourself.',
     harmonious:
       'There is rest in this bond, because each of you can rely on the other. Saturn steadies the Moon between you: the phone is answered, a promise is kept, and hard times are got through by turns. Feelings that are kept in such good order can become thin. You may call each other without a reason, just to hear how it is.',
     tense:

@@ -71,7 +71,7 @@ export const remedies: RemedyCells = {
   },
   2: {
     2: [
-      'As the two think by different methods, it helps if each now and then says what the other has just said, in words of their own. Half of their disputes end there.',
+      'As the two think by different methods, a dispute is worth interrupting with one question: what did each take the other to mean? Half of their disputes end there.',
     ],
     3: [
       'There are a few things that {name2} doesn’t want joked about, and {name1} can be told which they are. About everything else there is room for wit.',

@@ -8,7 +8,7 @@ export const jupiterPassages: Omit<ContactCells[5], 15> = {
     harmonious:
       'Jupiter agrees with Jupiter, so these two believe in compatible things and find each other’s optimism sensible. In a crisis of confidence each knows what to say. Questions of faith, upbringing or politics can be discussed without heat. It is a quiet advantage in any undertaking that needs hope for longer than a week.',
     tense:
-      'Jupiter is at odds with Jupiter, and the hopes of these two point in different directions. What strikes {name1} as generous may seem to {name2} wasteful, and each can be a little superior about the other’s creed. It may show in what each believes, or in how each spends. Curiosity in place of preaching makes it the most instructive of their differences.',
+      'Jupiter is at odds with Jupiter, and the hopes of these two point in different directions. What strikes one as generous may seem to the other wasteful, and each can be a little superior about the other’s creed. It may show in what each believes, or in how each spends. Curiosity in place of preaching makes it the most instructive of their differences.',
   },
   6: {
     conjunction:
