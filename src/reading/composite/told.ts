@@ -155,6 +155,8 @@ function toldOf(context: Omit<CompositeContext, 'told'>): Told {
   const addSign = (id: BodyOfWays, isNeeded: boolean): void => {
     const body = weighedBody(context, id);
     const isKnown = body && !isSignOpen(body, weighed.chart);
+    // In the Sun’s own sign it does what the Sun has told.
+    if (id !== Venus && body?.sign === sun?.sign) return;
     if (!isHoused && isKnown && tryAdd(kind.stances.ways[id][elementOf(body.sign)], isNeeded)) signs.add(id);
   };
   addSign(Venus, true);

@@ -52,7 +52,7 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
     'On other days you are a comfort to each other; this is how it goes when both of you are tired.',
   ],
   spoken: [
-    'With each other you find the words; it is to others that much of this stays unexplained.',
+    'You two find words for most things, and last of all for what hurts.',
     'With so much being said between you, what goes unsaid is mostly what would spoil a good mood.',
   ],
   unspoken: [

@@ -26,7 +26,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     harmonious:
       'Tenderness takes no effort between you. The Moon and the Venus of this bond agree about what is pleasant, so kindness comes in passing, and other people like to be where you are. One wish that took courage to say would do more for you than another kindness.',
     tense:
-      'To be looked after and to be delighted are two wishes, and you keep missing each other’s. In this relationship the Moon wants comfort when Venus was hoping for pleasure, so a hurt is answered with a present, or good spirits with concern. Ask outright which of the two is wanted.',
+      'To be looked after and to be delighted are two wishes, and each of you tends to grant the one that the other didn’t have. In this relationship the Moon wants comfort when Venus was hoping for pleasure, so a hurt is answered with a present, or good spirits with concern. Ask outright which of the two is wanted.',
   },
   [Mars]: {
     conjunction:

@@ -45,7 +45,7 @@ export const remedies: RemedyCells = {
       'When {name1} is upset, {name2} does well to leave explanations for later. First a listener, then an adviser: in that order both have what they need.',
     ],
     3: [
-      'Where {name1}’s Moon and {name2}’s Venus miss each other, the kindness is there and only the form is wrong. It is no weakness to say which form one would have liked.',
+      'Where {name1}’s Moon and {name2}’s Venus misjudge each other, the kindness is there and only the form is wrong. It is no weakness to say which form one would have liked.',
     ],
     4: [
       'When {name2}’s Mars has hurt {name1}’s Moon, it is seldom too late to say it over again in a lower voice. That undoes more than an explanation of how it was meant.',

@@ -71,7 +71,7 @@ export const met: SynastryReadingCells['met'] = {
         'Both would sooner outlast a difficulty than storm it. {name1} goes on working, {name2} goes on caring, and hardly anything is given up between them. Anger goes underground and comes up as tiredness or a cool tone. It does no harm to call it anger.',
     },
     air: {
-      air: 'With Mars in air on both sides, fighting is done in words, quickly and with some enjoyment. {name1} and {name2} can differ for hours and part as friends. What suffers is the doing, because a thing that has been talked through feels done already.',
+      air: 'With Mars in air on both sides, fighting is done in words, quickly and with some enjoyment. {name1} and {name2} can differ for hours and part as friends. Now and then something is left undone, because after so much talk it feels done already.',
       water:
         '{name1} argues while {name2} already feels attacked, and the longer the explanation the quieter the answer. Neither has started it. To ask what is the matter, and then to wait, gets further. In work for two a cool head and a sure instinct are worth much to each other.',
     },

@@ -40,7 +40,7 @@ export const marsPassages: ContactCells[4] = {
     harmonious:
       'Where Mars and Neptune are friends, {name1} does for {name2} what would never have been demanded, and learns to wait where pushing fails. It shows in music, and wherever somebody needs help.',
     tense:
-      'When {name1} gets angry {name2} has already given in or gone silent, as Neptune does before Mars. So nothing is fought out, and much is resented. Behind the evasions is a wish not to hurt, and behind the anger a wish for an answer. Even a small, clear no would be a relief.',
+      'When {name1} is angry over something personal, {name2} has already given in or gone silent, as Neptune does before Mars. So it isn’t fought out, and is resented instead. Behind the evasions is a wish not to hurt, and behind the anger a wish for an answer. Even a small, clear no would be a relief.',
   },
   9: {
     conjunction:

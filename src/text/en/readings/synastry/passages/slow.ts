@@ -47,7 +47,7 @@ export const jupiterPassages: Omit<ContactCells[5], 15> = {
 export const saturnPassages: Omit<ContactCells[6], 15> = {
   6: {
     conjunction:
-      'With Saturn in one place in both charts, these two have learned the same hard lessons, probably at about the same age, and don’t need to explain their caution. On duty they are a good team. Together they can also be too serious, each confirming the other’s worries, and someone lighter at the table does them good.',
+      'With Saturn in one place in both charts, these two meet the same hard lessons, probably at about the same age, and don’t need to explain their caution. On duty they are a good team. Together they can also be too serious, each confirming the other’s worries, and someone lighter at the table does them good.',
     harmonious:
       'Saturn agrees with Saturn, and each respects how the other carries a burden. {name1} and {name2} keep to agreements, divide labor by sense and can be silent together. In good times that is hardly noticed. In hard ones it turns out that everything else depends on it.',
     tense:
