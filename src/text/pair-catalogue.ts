@@ -179,8 +179,8 @@ export interface CompositeStanceCells {
 export interface SynastryReadingCells {
   readonly title: string;
   readonly chapters: Readonly<Record<SynastryChapter, string>>;
-  /** Chapters too short to stand alone, under one title with their neighbor: hearts, talk, or what lasts. */
-  readonly merged: Readonly<Record<'impressions' | 'desire' | 'daily' | 'gifts', string>>;
+  /** Chapters too short to stand alone, under one title with their neighbor: hearts, talk, or what lasts; and this with daily life. */
+  readonly merged: Readonly<Record<'impressions' | 'desire' | 'daily' | 'gifts' | 'lasting', string>>;
   /** The title of first impressions where there is nothing but the Suns to tell of. */
   readonly withoutImpressions: string;
   /** That an hour of birth is unknown: `{name}`’s, or both. */
@@ -290,6 +290,8 @@ export interface SynastryReadingCells {
 export interface CompositeReadingCells {
   readonly title: string;
   readonly chapters: Readonly<Record<'pair' | 'purpose' | 'home' | 'tests', string>>;
+  /** The first two chapters as one, where either is short. */
+  readonly merged: string;
   /** A section of a body’s aspects: `{A}` with `{planets}`. */
   readonly several: string;
   readonly opening: Wordings;

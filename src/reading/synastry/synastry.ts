@@ -140,6 +140,8 @@ const wordsOf = (drafts: readonly Draft[]): number =>
 
 /** Sections of a reading: a few things told at some length, and houses where they belong. */
 const mostSections = 16;
+/** The same of a chapter, besides what has to be told. */
+const mostOfChapter = 5;
 
 /** What a section counts for: by the weight of all that it tells, and by how much there is of it to read. */
 const fullness = (draft: Draft): number =>
@@ -152,18 +154,17 @@ function heaviest(chapters: readonly Chapter[]): Chapter[] {
       const [first, ...others] = [...drafts].sort((a, b) => b.weight - a.weight);
       if (first === undefined) return [];
       return [
-        { draft: first, isKept: first.isKept || key === 'lasting', full: fullness(first) },
-        ...others.map((draft) => ({ draft, isKept: draft.isKept, full: fullness(draft) })),
+        { key, draft: first, isKept: first.isKept || key === 'lasting', full: fullness(first) },
+        ...others.map((draft) => ({ key, draft, isKept: draft.isKept, full: fullness(draft) })),
       ];
     })
     .sort((a, b) => b.full - a.full);
-  const room = mostSections - ranked.filter(({ isKept }) => isKept).length;
-  const kept = new Set(
-    [
-      ...ranked.filter(({ isKept }) => isKept),
-      ...ranked.filter(({ isKept }) => !isKept).slice(0, Math.max(0, room)),
-    ].map(({ draft }) => draft),
-  );
+  const kept = new Set(ranked.filter(({ isKept }) => isKept).map(({ draft }) => draft));
+  for (const { key, draft } of ranked) {
+    if (kept.size >= mostSections) break;
+    const inChapter = ranked.filter((each) => each.key === key && kept.has(each.draft)).length;
+    if (inChapter < mostOfChapter) kept.add(draft);
+  }
   return chapters.map((chapter) => ({
     ...chapter,
     drafts: chapter.drafts.filter((draft) => kept.has(draft)),
@@ -207,6 +208,9 @@ const hasImpressions = ({ drafts }: Chapter): boolean =>
     ),
   );
 
+/** Places in houses of which the last chapter may tell. */
+const mostHousesLast = 1;
+
 /** Short chapters go together with their neighbors, under a title for both. */
 function joined({ kind }: SynastryContext, chapters: readonly Chapter[]): Chapter[] {
   const of = (key: SynastryChapter): Chapter | undefined => chapters.find((chapter) => chapter.key === key);
@@ -223,6 +227,20 @@ function joined({ kind }: SynastryContext, chapters: readonly Chapter[]): Chapte
       ...other,
       title: short === 'impressions' && !hasImpressions(one) ? other.title : kind.merged[short],
       drafts: [...other.drafts, ...one.drafts],
+    });
+  }
+  const [daily, lasting] = [result.get('daily'), result.get('lasting')];
+  // Two people are not left among houses.
+  const inHouses = [daily, lasting]
+    .flatMap((chapter) => chapter?.drafts ?? [])
+    .flatMap(({ factors }) => factors);
+  const isOfHouses = inHouses.filter(({ house }) => house !== undefined).length > mostHousesLast;
+  if (daily && lasting && !isOfHouses && daily.drafts.length > 0 && wordsOf(lasting.drafts) < fewest) {
+    result.set('daily', { ...daily, drafts: [] });
+    result.set('lasting', {
+      ...lasting,
+      title: kind.merged.lasting,
+      drafts: [...daily.drafts, ...lasting.drafts],
     });
   }
   return [...result.values()].map((chapter) =>

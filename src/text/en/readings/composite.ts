@@ -52,10 +52,10 @@ const ascendant: CompositeReadingCells['ascendant'] = {
 };
 
 const sunOnAngle: CompositeReadingCells['sunOnAngle'] = {
-  15: 'The Sun stands on the Ascendant, so this bond has a strong sense of itself and is not easily overlooked. Whatever the two of you do, you do it as something that counts.',
-  16: 'With the Sun on the Midheaven, people look at what the two of you do together, and may know you by it. Neither of you works badly for being watched.',
-  22: 'The Sun stands on the Descendant, and being two is what matters most in this bond. You measure yourselves by each other, and are at your best face to face.',
-  23: 'The Sun stands at the foot of the chart, so this bond has a strong sense of itself, and those who know the two of you in private see it best. Strangers may notice little of it.',
+  15: 'The bond has a strong sense of itself, since the Sun is on the Ascendant, and it is not easily overlooked. Whatever the two of you do, you do it as something that counts.',
+  16: 'People look at what the two of you do together, since the Sun is on the Midheaven, and may know you by it. Neither of you works badly for being watched.',
+  22: 'Being two is the main thing in this bond, since the Sun is on the Descendant. You measure yourselves by each other, and are at your best face to face.',
+  23: 'The bond has a strong sense of itself, since the Sun is at the foot of the chart, and those who know the two of you in private see it best. Strangers may notice little of it.',
 };
 
 const at: CompositeReadingCells['at'] = {
@@ -66,15 +66,15 @@ const at: CompositeReadingCells['at'] = {
 };
 
 const onAngle: CompositeReadingCells['onAngle'] = {
-  1: 'With the Moon {at}, feelings are close to the surface of this bond, and a change of mood is felt by both at once. The two of you need to belong somewhere together.',
-  2: 'Mercury stands {at} and makes this bond quick to ask and quick to answer. The two of you find things out together, and a long silence would be out of character.',
-  3: 'Venus stands {at} and makes the two of you pleasant to be with. Affection shows, taste is shared, and guests like to come back; a hard truth may be put off so as not to spoil it.',
-  4: 'Mars {at} gives this bond drive, and a temper. You two get a great deal done, and dispute about how. Where there is no common undertaking, the force goes into disagreements.',
-  5: 'Jupiter {at} enlarges the whole bond. There is faith in it, humor, and an open hand, and the two of you attempt together what each would have thought too big, as it sometimes is.',
-  6: 'Because Saturn stands {at}, this bond is a serious one. Duty, patience and time belong to it from the start. The two of you may feel tested by it, and find that it holds.',
-  7: 'Uranus {at} keeps this bond from settling. The two of you surprise others, and sometimes each other, and the form of the bond may change more than once. Freedom has to be part of whatever you agree on.',
-  8: 'Neptune stands {at}, and dreams have much to do with why the two of you are together. Sympathy is the strength of this bond. What exactly it is may stay unnamed, by others and by you.',
-  9: 'Pluto stands {at}, one of the four strongest points of a chart, so neither of you takes this bond lightly or is the same afterward. It brings up what lay hidden, and asks who has power and how it is used. You may well come out stronger.',
+  1: 'Feelings are close to the surface of this bond, the Moon being {at}, and a change of mood is felt by both at once. The two of you need to belong somewhere together.',
+  2: 'This bond is quick to ask and quick to answer, since Mercury is {at}. The two of you find things out together, and a long silence would be out of character.',
+  3: 'Affection shows between the two of you, and taste is shared, since Venus is {at}. Guests like to come back. A hard truth may be put off so as not to spoil the mood.',
+  4: 'You two get a great deal done, and dispute over it, with Mars {at}. Where there is no common undertaking, the force goes into disagreements.',
+  5: 'There is faith in this bond, humor and an open hand, with Jupiter {at}. The two of you attempt together what each would have thought too big, as it sometimes is.',
+  6: 'This bond is a serious one, since Saturn is {at}. Duty, patience and time belong to it from the start. The two of you may feel tested by it, and find that it holds.',
+  7: 'This bond does not quite settle, with Uranus {at}. The two of you surprise others, and sometimes each other, and its form may change more than once. Freedom has to be part of whatever you agree on.',
+  8: 'Dreams have much to do with why the two of you are together, since Neptune is {at}. Sympathy is the strength of this bond. What exactly it is may stay unnamed, by others and by you.',
+  9: 'Neither of you takes this bond lightly or is the same afterward, with Pluto {at}. It brings up what lay hidden, and asks who has power and how it is used. You may well come out stronger.',
 };
 
 export const composite: CompositeReadingCells = {
@@ -85,6 +85,7 @@ export const composite: CompositeReadingCells = {
     home: 'How it feels at home',
     tests: 'What tests it',
   },
+  merged: 'What the two of you are, and do together',
   several: '{A} with {planets}',
   opening: [
     'Halfway from {name1}’s chart to {name2}’s lies a third, which speaks of neither person alone but of what comes about when you are together.',
