@@ -40,8 +40,9 @@ const fewestOfContacts = 1600;
 const fewestWords = { timed: 1560, untimed: 1500 };
 /** What one contact comes to. */
 const wordsOfContact = 80;
-/** A chapter with fewer words goes together with the one beside it. */
+/** A chapter with fewer words goes together with the one beside it, unless both would be so many sections. */
 const fewest = 120;
+const mostOfJoined = 7;
 const joinedTo = { impressions: 'hearts', desire: 'hearts', daily: 'talk', gifts: 'lasting' } as const;
 
 /** The opening alone: what `intro` is. */
@@ -221,7 +222,7 @@ function joined({ kind }: SynastryContext, chapters: readonly Chapter[]): Chapte
     // Talk, and what lasts, take the other in where they are short themselves.
     const takesIn = long === 'hearts' ? [one] : [one, other];
     const isShort = takesIn.some(({ drafts }) => wordsOf(drafts) < fewest);
-    if (!isShort) continue;
+    if (!isShort || one.drafts.length + other.drafts.length > mostOfJoined) continue;
     result.set(short, { ...one, drafts: [] });
     result.set(long, {
       ...other,

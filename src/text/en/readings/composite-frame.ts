@@ -35,7 +35,7 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
   loud: ['It is a passing temper that is out at once; the old grievances are swallowed.'],
   muffled: ['The old grievances go unsaid in this way; a passing temper is out at once.'],
   swift: ['A quick start is for what is new; what has grown between you over the years you change slowly.'],
-  waiting: ['In an emergency you are quick all the same; it is the large decisions that take so long.'],
+  waiting: ['What is new you begin at once all the same; with what has to last you take your time.'],
   kept: ['What you promise each other in high spirits is kept less surely than this.'],
   unkept: [
     'What you have settled soberly is kept all the same; what you promise in a good mood is what gets forgotten.',

@@ -90,7 +90,7 @@ export const stances: SynastryReadingCells['stances'] = {
       8: {
         conjunction: ['comforted'],
         harmonious: ['comforted', 'postponed'],
-        tense: ['unsettled', 'unkept', 'uncomforted', 'unspoken', 'inexact'],
+        tense: ['unkept', 'uncomforted', 'unspoken', 'inexact'],
       },
       9: { harmonious: ['spoken', 'comforted'], tense: ['held', 'unspoken'], conjunction: ['held'] },
       15: {
