@@ -142,7 +142,7 @@ const wordsOf = (drafts: readonly Draft[]): number =>
 /** Sections of a reading: a few things told at some length, and houses where they belong. */
 const mostSections = 16;
 /** The same of a chapter, besides what has to be told. */
-const mostOfChapter = 5;
+const mostOfChapter = 6;
 
 /** What a section counts for: by the weight of all that it tells, and by how much there is of it to read. */
 const fullness = (draft: Draft): number =>

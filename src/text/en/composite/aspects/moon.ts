@@ -66,7 +66,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     harmonious:
       'Gentleness is a matter of instinct with you. The Moon between you listens to Neptune, so you guess rightly when the other is low, and people grow calm in your company. Where so much is guessed, little is asked. Even a good guess doesn’t replace the question, and it is pleasant to be asked what one would like.',
     tense:
-      'Each of you has wishes that the other is meant to guess. Moon and Neptune misread each other in this bond, so one sighs, the other feels guilty, and both make sacrifices that nobody had wanted. You do not lack sympathy. Before you suffer from a slight, find out whether one was meant.',
+      'A wish is kept back here, in the hope that it will be guessed. Moon and Neptune misread each other in this bond, so one sighs, the other feels guilty, and both make sacrifices that nobody had wanted. You do not lack sympathy. Before you suffer from a slight, find out whether one was meant.',
   },
   [Pluto]: {
     conjunction:

@@ -271,7 +271,7 @@ export const stances: SynastryReadingCells['stances'] = {
       6: { conjunction: ['kept'], tense: ['showing'] },
       7: { harmonious: ['free'], tense: ['waiting'] },
       9: { conjunction: ['held'], tense: ['withheld'] },
-      15: { conjunction: ['showing'], tense: ['judged'] },
+      15: { conjunction: ['showing'], harmonious: ['showing'], tense: ['judged'] },
     },
   },
   descendant: {
