@@ -184,7 +184,7 @@ function toldOf(context: Omit<CompositeContext, 'told'>): Told {
     if (chapterOf(aspect) === 'tests' && !aspects.tests.includes(aspect)) add(aspect, true);
   }
   for (const body of weighed.bodies) if (!houses.has(body.id)) addHouse(body, false);
-  for (const chapter of ['home', 'tests'] as const) {
+  for (const chapter of ['purpose', 'home', 'tests'] as const) {
     aspects[chapter].sort((a, b) => b.weight - a.weight);
     aspects[chapter] = withoutThirdSides(
       aspects[chapter],

@@ -72,7 +72,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     conjunction:
       'Nothing is felt by halves between you. Pluto has joined the Moon of this bond, so old needs come up in it that neither can explain, and the silence of one can govern the whole day for both. You are not afraid of other people’s pain either, and that is a strength. When jealousy comes up, look for the need behind it and say that.',
     harmonious:
-      'Most deep feelings can do without drama between you. Pluto supports the Moon of this bond: what was buried comes up when there is time for it, and after an upset you are often closer than before. Few sorrows frighten you. With so much depth, small pleasures may seem hardly worth the trouble. They are worth it.',
+      'What you both feel deeply needs no drama. Pluto supports the Moon of this bond: what was buried comes up when there is time for it, and after an upset you are often closer than before. Few sorrows frighten you. With so much depth, small pleasures may seem hardly worth the trouble. They are worth it.',
     tense:
       'Need and power get mixed up in this relationship. The Moon falls silent, Pluto presses for an answer, and a mood can be used to get one’s way, or affection is put to a test without notice. You reach places that gentler pairs never find. Say what you fear before you say what the other did.',
   },
