@@ -1,8 +1,11 @@
 import type {
   Ascendant,
+  Descendant,
+  ImumCoeli,
   Jupiter,
   Mars,
   Mercury,
+  Midheaven,
   Moon,
   Neptune,
   Planet,
@@ -21,6 +24,10 @@ import type { BondStance, PairStance } from './stances.js';
  * addresses neither; where it says “they”, it means the two. A composite addresses both: “the two of you”.
  */
 
+/** By the Ascendant, the Midheaven, the Descendant and the foot of the chart. */
+type ByAngle<Cell> = Readonly<
+  Record<typeof Ascendant | typeof Midheaven | typeof Descendant | typeof ImumCoeli, Cell>
+>;
 type BySign = Readonly<Record<SignId, string>>;
 type ByHouse = Readonly<Record<House, string>>;
 /** Wordings of one thing: no reading uses one of them twice. */
@@ -164,6 +171,7 @@ export interface CompositeStanceCells {
   readonly suns: Readonly<Partial<Record<SignId, BondStances>>>;
   readonly moons: Readonly<Partial<Record<SignId, BondStances>>>;
   readonly ascendants: Readonly<Partial<Record<SignId, BondStances>>>;
+  readonly sunOnAngle: ByAngle<BondStances>;
   readonly houses: Readonly<Partial<Record<Planet, Readonly<Partial<Record<House, BondStances>>>>>>;
 }
 
@@ -171,8 +179,8 @@ export interface CompositeStanceCells {
 export interface SynastryReadingCells {
   readonly title: string;
   readonly chapters: Readonly<Record<SynastryChapter, string>>;
-  /** Chapters too short to stand alone, under one title with their neighbor: hearts, talk, or what lasts. */
-  readonly merged: Readonly<Record<'impressions' | 'desire' | 'daily' | 'gifts', string>>;
+  /** Chapters too short to stand alone, under one title with their neighbor: hearts, talk, or what lasts; and this with daily life. */
+  readonly merged: Readonly<Record<'impressions' | 'desire' | 'daily' | 'gifts' | 'lasting', string>>;
   /** The title of first impressions where there is nothing but the Suns to tell of. */
   readonly withoutImpressions: string;
   /** That an hour of birth is unknown: `{name}`’s, or both. */
@@ -282,6 +290,8 @@ export interface SynastryReadingCells {
 export interface CompositeReadingCells {
   readonly title: string;
   readonly chapters: Readonly<Record<'pair' | 'purpose' | 'home' | 'tests', string>>;
+  /** The first two chapters as one, where either is short. */
+  readonly merged: string;
   /** A section of a body’s aspects: `{A}` with `{planets}`. */
   readonly several: string;
   readonly opening: Wordings;
@@ -294,8 +304,12 @@ export interface CompositeReadingCells {
   readonly sun: BySign;
   readonly moon: BySign;
   readonly ascendant: BySign;
-  /** A planet on `{angle}`. */
-  readonly onAngle: Readonly<Record<Planet, string>>;
+  /** What stands for `{at}`: on which angle a planet is. */
+  readonly at: ByAngle<string>;
+  /** The Sun on each angle, since whether others see the bond depends on which it is. */
+  readonly sunOnAngle: ByAngle<string>;
+  /** Another planet on an angle: `{at}`. */
+  readonly onAngle: Readonly<Record<Subject, string>>;
   /** Mercury, Venus and Mars in `{sign}`, by its element: told where no house is. */
   readonly ways: Readonly<Record<BodyOfWays, Readonly<Record<Element, string>>>>;
   /** Three planets and more, `{planets}`, in one house. */
@@ -306,8 +320,9 @@ export interface CompositeReadingCells {
   /** What the opening ends on and the closing answers: by an aspect, by a planet on an angle, by both lights’ elements, or where nothing of these leads. */
   readonly frames: {
     readonly aspects: BondFrameCells;
-    /** A planet on `{angle}`. */
-    readonly onAngle: Readonly<Record<Planet, Frame>>;
+    readonly sunOnAngle: ByAngle<Frame>;
+    /** Another planet on an angle: `{at}`. */
+    readonly onAngle: Readonly<Record<Subject, Frame>>;
     readonly lights: ElementFrames;
     readonly none: Frame;
   };

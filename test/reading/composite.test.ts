@@ -23,7 +23,7 @@ import {
 
 const chapters = ['pair', 'purpose', 'home', 'tests'];
 const Ascendant = 15;
-const angles = ['the Ascendant', 'the Midheaven', 'the Descendant', 'the foot of the chart'];
+const angles = ['on the Ascendant', 'on the Midheaven', 'on the Descendant', 'at the foot of the chart'];
 
 /** The laws go through the same couples, in part. */
 const answerOf = once((couple: Couple, readingLength: 'full' | 'brief') =>
@@ -128,10 +128,10 @@ describe('a reading of a composite', () => {
       for (const given of [couple, untimed(couple)]) {
         const reading = readingOf(given);
         const namedAt = (cell: string, angle: string) =>
-          cell.replaceAll('{name1}', 'Ada').replaceAll('{name2}', 'Ben').replaceAll('{angle}', angle);
+          cell.replaceAll('{name1}', 'Ada').replaceAll('{name2}', 'Ben').replaceAll('{at}', angle);
         const found = framesIn(frames).flatMap((framed) =>
           angles
-            .slice(0, framed.frame.question.includes('{angle}') ? 4 : 1)
+            .slice(0, framed.frame.question.includes('{at}') ? 4 : 1)
             .filter(
               (angle) =>
                 reading.opening.includes(namedAt(framed.frame.question, angle)) &&
@@ -156,12 +156,15 @@ describe('a reading of a composite', () => {
             ),
           ).toBe(true);
         // What the opening names is told by the same name.
-        if (kind === 'onAngle')
+        const isOfSun = kind === 'sunOnAngle';
+        if (isOfSun || kind === 'onAngle')
           expect(
             sections(reading).some(
               ({ text, title, factors: own }) =>
-                own.some(({ planetIds = [] }) => planetIds.includes(Number(first))) &&
-                `${title} ${text}`.includes(angle),
+                own.some(({ planetIds = [] }) => planetIds.includes(isOfSun ? 0 : Number(first))) &&
+                `${title} ${text}`.includes(
+                  isOfSun ? composite.readings.composite.at[Number(first) as 15] : angle,
+                ),
             ),
           ).toBe(true);
       }

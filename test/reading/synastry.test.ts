@@ -726,6 +726,34 @@ describe('a reading of two charts', () => {
     expect(found).toBeGreaterThan(10);
   });
 
+  test('names in its opening a planet within a degree of the other’s Sun or Moon', () => {
+    let found = 0;
+    always((couple) => {
+      if (!isHoused(couple)) return;
+      const onLight = answerOf(couple, 'full').aspects1.filter(
+        ({ planet1Id: a, planet2Id: b, aspectId, orb, outOfSign }) =>
+          aspectId === 0 &&
+          !outOfSign &&
+          Number(orb) < 0.99 &&
+          Math.min(a, b) <= Moon &&
+          Math.max(a, b) <= Pluto &&
+          a !== b,
+      );
+      if (onLight.length === 0) return;
+      found++;
+      const reading = readingOf(couple);
+      const named = onLight.some(({ planet1Id: a, planet2Id: b, aspectId }) => {
+        const line = lineOf({ kind: 'contact', planetIds: [a, b], aspectId, weight: 1 });
+        return (
+          reading.opening.includes(line ?? '?') ||
+          leadOf(reading).key === [a, b].sort((x, y) => x - y).join(' ')
+        );
+      });
+      expect(named).toBe(true);
+    });
+    expect(found).toBeGreaterThan(5);
+  });
+
   test('says nothing of lovers across a generation, and leaves no bracket', () => {
     let apart = 0;
     let near = 0;

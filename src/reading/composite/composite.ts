@@ -89,7 +89,7 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
     title: fill(kind.title, names),
     opening,
     chapters: writeChapters(
-      chapters.map(byWeight),
+      joined(context, chapters.map(byWeight)),
       manuscript,
       most[length],
       new Consistency({}, manuscript, kind.stanceJoints),
@@ -106,6 +106,23 @@ const byWeight = <C extends { drafts: (Draft | undefined)[] }>(
   isInTime: true,
   drafts: chapter.drafts.filter((draft) => draft !== undefined).sort((a, b) => b.weight - a.weight),
 });
+
+/** With fewer words a chapter does not stand by itself. */
+const fewestOfChapter = 110;
+
+/** What the two are and what they do are one chapter where either is short. */
+function joined<C extends { key: Chapter; title: string; drafts: readonly Draft[] }>(
+  { kind }: CompositeContext,
+  [pair, purpose, ...others]: readonly C[],
+): C[] {
+  const both = [pair, purpose].filter((chapter) => chapter !== undefined);
+  const isShort = both.some(
+    ({ drafts }) => drafts.reduce((sum, draft) => sum + draftWords(draft), 0) < fewestOfChapter,
+  );
+  const drafts = both.flatMap((chapter) => chapter.drafts).sort((a, b) => b.weight - a.weight);
+  if (!isShort || !both.every((chapter) => chapter.drafts.length > 0)) return [...both, ...others];
+  return [...both.slice(0, 1).map((chapter) => ({ ...chapter, title: kind.merged, drafts })), ...others];
+}
 
 /** With fewer words there is room for what other planets do by house. */
 const fewest = 700;

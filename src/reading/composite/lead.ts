@@ -5,7 +5,7 @@ import { natureOf } from '../../text/catalogue.js';
 import type { Frame } from '../../text/pair-catalogue.js';
 import { weighedBody } from '../chart-sections.js';
 import { isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js';
-import { angleOfPlanet } from '../weights.js';
+import { type AtAngle, angleOfPlanet } from '../weights.js';
 import { type CompositeContext, strong } from './context.js';
 
 /** By what a composite's reading opens and closes. */
@@ -21,6 +21,13 @@ const frameOfAspect = (
   return nature && kind.frames.aspects[first as 0]?.[second as 3]?.[nature];
 };
 
+/** Closeness, some ½°, from which an aspect of a light leads even where a planet is on an angle, and degrees within which that planet does. */
+const exactOfLight = 0.94;
+const exactOnAngle = 0.5;
+
+const isExactOfLight = ({ first, closeness, weight }: WeighedAspect): boolean =>
+  first <= Moon && closeness >= exactOfLight && weight >= strong;
+
 /** What all aspects told of one of its bodies weigh, of whichever has more. */
 function weightAround({ first, second }: WeighedAspect, told: readonly WeighedAspect[]): number {
   const sumOf = (id: BodyId): number =>
@@ -30,13 +37,18 @@ function weightAround({ first, second }: WeighedAspect, told: readonly WeighedAs
   return Math.max(sumOf(first), sumOf(second));
 }
 
-/** Of the aspects told that can lead, one of the body that most is told of. */
+/** Of the aspects told that can lead, one of a light that is all but exact, or else one of the body that most is told of. */
 export const leadingAspect = (context: CompositeContext): WeighedAspect | undefined => {
   const told = Object.values(context.told.aspects).flat();
   return told
     .filter((aspect) => frameOfAspect(context, aspect) !== undefined)
     .map((aspect) => ({ aspect, around: weightAround(aspect, told) }))
-    .sort((a, b) => b.around - a.around || b.aspect.weight - a.aspect.weight)[0]?.aspect;
+    .sort(
+      (a, b) =>
+        Number(isExactOfLight(b.aspect)) - Number(isExactOfLight(a.aspect)) ||
+        b.around - a.around ||
+        b.aspect.weight - a.aspect.weight,
+    )[0]?.aspect;
 };
 
 /**
@@ -70,23 +82,40 @@ const strongestFrame = (context: CompositeContext): Frame | undefined => {
 };
 
 /** The planet on an angle by which a reading opens and closes, where it does. */
-export const planetOfFrame = (context: CompositeContext): BodyId | undefined =>
-  onAngle(context, closeToAngle) ?? (strongestFrame(context) ? undefined : onAngle(context, nearAngle));
+export function planetOfFrame(context: CompositeContext): BodyId | undefined {
+  const aspect = leadingAspect(context);
+  const most = aspect && isExactOfLight(aspect) ? exactOnAngle : closeToAngle;
+  return onAngle(context, most) ?? (strongestFrame(context) ? undefined : onAngle(context, nearAngle));
+}
+
+/** Whom the question names besides: the light of an aspect that leads. */
+export function lightOfFrame(context: CompositeContext): BodyId | undefined {
+  const aspect = planetOfFrame(context) === undefined ? leadingAspect(context) : undefined;
+  return aspect && isExactOfLight(aspect) ? aspect.first : undefined;
+}
 
 /** What the opening asks and the closing answers: by a planet close to an angle, or by a strong aspect, or what is next. */
 export function frameOf(context: CompositeContext): Frame {
   const { frames } = context.kind;
   const planet = planetOfFrame(context);
-  if (planet !== undefined) return frames.onAngle[planet as 0];
+  const at = planet === Sun ? angleOfFrame(context) : undefined;
+  if (at !== undefined) return frames.sunOnAngle[at];
+  if (planet !== undefined) return frames.onAngle[planet as typeof Moon];
   const aspect = leadingAspect(context);
   const byAspect = aspect && frameOfAspect(context, aspect);
   return strongestFrame(context) ?? ofLights(context) ?? byAspect ?? frames.none;
 }
 
-/** What a frame is filled with: both names, and the angle of the planet that leads by one. */
-export function valuesOfFrame(context: CompositeContext): Record<string, string> {
-  const { manuscript, names, weighed } = context;
+/** The angle of the planet that leads by one. */
+function angleOfFrame(context: CompositeContext): AtAngle['angle'] | undefined {
+  const { weighed } = context;
   const body = weighed.bodies.find(({ id }) => id === planetOfFrame(context));
-  const at = body && angleOfPlanet(body, weighed.chart);
-  return at === undefined ? names : { ...names, angle: manuscript.within(at.angle) };
+  return body && angleOfPlanet(body, weighed.chart)?.angle;
+}
+
+/** What a frame is filled with: both names, and on which angle the planet is that leads by one. */
+export function valuesOfFrame(context: CompositeContext): Record<string, string> {
+  const { kind, names } = context;
+  const angle = angleOfFrame(context);
+  return angle === undefined ? names : { ...names, at: kind.at[angle] };
 }

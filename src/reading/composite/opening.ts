@@ -2,17 +2,17 @@ import { Ascendant, type Mercury, Moon, Sun } from '../../chart/bodies.js';
 import type { WeighedBody } from '../factors.js';
 import { paragraphOf } from '../words.js';
 import type { CompositeContext } from './context.js';
-import { frameOf, planetOfFrame, valuesOfFrame } from './lead.js';
+import { frameOf, lightOfFrame, planetOfFrame, valuesOfFrame } from './lead.js';
 
 /** How a composite's reading begins and ends. */
 
 export function openingOf(context: CompositeContext): string {
   const { kind, manuscript, names, leaders } = context;
-  const planet = planetOfFrame(context);
+  const asked = [planetOfFrame(context), lightOfFrame(context)];
   return paragraphOf([
     manuscript.firstUnsaid(kind.opening, names),
     // What the question names is not told as well as asked.
-    ...leaders.filter(({ id }) => id !== planet).map((body) => leadingOf(context, body)),
+    ...leaders.filter(({ id }) => !asked.includes(id)).map((body) => leadingOf(context, body)),
     manuscript.unlessSaid(frameOf(context).question, valuesOfFrame(context)),
     hasHouses(context)
       ? ''

@@ -49,8 +49,11 @@ function angleCell(context: CompositeContext, body: WeighedBody): Part[] {
   const at = angleOfPlanet(body, context.weighed.chart);
   const isByHouse = context.leaders.includes(body) && planetOfFrame(context) !== body.id;
   if (at === undefined || isByHouse) return [];
-  const angle = context.manuscript.within(at.angle);
-  return [context.manuscript.unlessSaid(context.kind.onAngle[body.id as 0], { ...context.names, angle })];
+  const { kind, manuscript, names } = context;
+  if (body.id !== Sun)
+    return [manuscript.unlessSaid(kind.onAngle[body.id as typeof Moon], { ...names, at: kind.at[at.angle] })];
+  const text = manuscript.unlessSaid(kind.sunOnAngle[at.angle], names);
+  return [{ text, stances: kind.stances.sunOnAngle[at.angle] }];
 }
 
 /** A planet by its house, and by the angle it stands on; by the angle alone where its house is told as crowded. */

@@ -8,6 +8,7 @@ import { contradictionOf } from '../consistency.js';
 import { isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-stances.js';
 import { valenceOf } from '../synastry/encounters.js';
+import { angleOfPlanet } from '../weights.js';
 
 import { chapterOf, faint, isExact, isOf, mostAspects, withoutThirdSides } from './aspects.js';
 import {
@@ -140,6 +141,9 @@ function toldOf(context: Omit<CompositeContext, 'told'>): Told {
   const isNeeded = (aspect: WeighedAspect): boolean =>
     heaviest.includes(aspect) || isExact(aspect) || needed.includes(aspect) || opposed.includes(aspect);
 
+  const sun = weighedBody(context, Sun);
+  const angleOfSun = sun && angleOfPlanet(sun, weighed.chart);
+  if (angleOfSun) tryAdd(kind.stances.sunOnAngle[angleOfSun.angle], true);
   for (const [point, id] of lightsBySign) {
     const body = weighedBody(context, id);
     if (body !== undefined && !isSignOpen(body, weighed.chart))
@@ -151,6 +155,8 @@ function toldOf(context: Omit<CompositeContext, 'told'>): Told {
   const addSign = (id: BodyOfWays, isNeeded: boolean): void => {
     const body = weighedBody(context, id);
     const isKnown = body && !isSignOpen(body, weighed.chart);
+    // In the Sun’s own sign it does what the Sun has told.
+    if (id !== Venus && body?.sign === sun?.sign) return;
     if (!isHoused && isKnown && tryAdd(kind.stances.ways[id][elementOf(body.sign)], isNeeded)) signs.add(id);
   };
   addSign(Venus, true);
@@ -178,7 +184,7 @@ function toldOf(context: Omit<CompositeContext, 'told'>): Told {
     if (chapterOf(aspect) === 'tests' && !aspects.tests.includes(aspect)) add(aspect, true);
   }
   for (const body of weighed.bodies) if (!houses.has(body.id)) addHouse(body, false);
-  for (const chapter of ['home', 'tests'] as const) {
+  for (const chapter of ['purpose', 'home', 'tests'] as const) {
     aspects[chapter].sort((a, b) => b.weight - a.weight);
     aspects[chapter] = withoutThirdSides(
       aspects[chapter],

@@ -37,9 +37,15 @@ const exact: Readonly<Record<ReadingLength, number>> = { full: 1, brief: 0.5 };
 /** Degrees from an angle up to which a planet is spoken of as on it; farther off it is in a house beside it. */
 const widestOnAngle = 5;
 
+/** Degrees beyond which what is out of sign, and of no light, is too faint to speak of. */
+const widestOutOfSign = 3;
+const isFaint = ({ first, second, orb, outOfSign }: PairContact): boolean =>
+  outOfSign && orb > widestOutOfSign && Math.min(first, second) > Moon;
+
 /** Planets, and the Ascendant of whoever’s hour is known; Uranus to Pluto among themselves are an age’s. */
-const isOfTwo = ({ first, second, aspect, orb }: PairContact): boolean => {
-  if (isOfAge(first) && isOfAge(second)) return false;
+const isOfTwo = (contact: PairContact): boolean => {
+  const { first, second, aspect, orb } = contact;
+  if ((isOfAge(first) && isOfAge(second)) || isFaint(contact)) return false;
   const points = [first, second].filter((id) => id > Pluto);
   if (points.length === 0) return true;
   return points.every((id) => id === Ascendant) && (aspect > 1 || orb <= widestOnAngle);
@@ -108,9 +114,6 @@ export const isOf = ({ contact, back }: Encounter, one: PairContact): boolean =>
 /** The contacts that a reading may write about, strongest first. */
 export const contactsOfTwo = ({ charts, contacts }: Pair): WeighedContact[] =>
   contactsByWeight({ charts, contacts: contacts.filter(isOfTwo) });
-
-/** Degrees within which what is out of sign is told where an hour is unknown. */
-const closeOutOfSign = 3;
 
 /** So many are told, whatever they deny. */
 const alwaysTold: Readonly<Record<ReadingLength, number>> = { full: 5, brief: 3 };
@@ -184,7 +187,7 @@ export function chosenEncounters(
   // What is wider is told where an hour is unknown, and so every angle and house.
   const isTimed = pair.charts.every(({ cusps }) => cusps.length > 0);
   const isNear = (contact: WeighedContact): boolean =>
-    isTimed ? isClear(contact) : !contact.outOfSign || contact.orb <= closeOutOfSign;
+    isTimed ? isClear(contact) : !contact.outOfSign || contact.orb <= widestOutOfSign;
   for (let left = more; left > 0; left--) {
     const free = contacts.filter(
       (contact) =>

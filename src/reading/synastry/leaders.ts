@@ -3,7 +3,7 @@ import { chosenEncounters, isClear, isOnAscendant } from './choice.js';
 import { valenceOf } from './encounters.js';
 import { frameOf } from './frames.js';
 import { type Group, sectionsOf } from './groups.js';
-import { isReturnOf, type Pair, type WeighedContact } from './plan.js';
+import { isOnLight, isReturnOf, type Pair, type WeighedContact } from './plan.js';
 
 /** By what a synastry opens and closes. */
 export interface Leaders {
@@ -36,10 +36,13 @@ export function leadersOf(
   const named: WeighedContact[] = lead ? [lead] : [];
   const isFree = (each: WeighedContact): boolean =>
     !named.some((other) => other === each || isReturnOf(other, each));
-  const onAngle = contacts.find(
-    (each) => isOnAscendant(each) && each.orb <= closeToAngle && !each.outOfSign && isFree(each),
-  );
-  if (onAngle && onAngle.first !== onAngle.second) named.push(onAngle);
+  for (const isOnPoint of [
+    (each: WeighedContact) => isOnAscendant(each) && each.orb <= closeToAngle,
+    isOnLight,
+  ]) {
+    const found = contacts.find((each) => isOnPoint(each) && !each.outOfSign && isFree(each));
+    if (found && found.first !== found.second) named.push(found);
+  }
   // The strongest of each further section; two charts that hardly touch have nothing that is close.
   const next = [clear, sections].flatMap((from) =>
     from.filter((contacts) => !contacts.some((each) => each === lead)).flatMap(([first]) => first ?? []),

@@ -20,16 +20,30 @@ export function openingOf(context: SynastryOpening): string {
   ]);
 }
 
-/** How the three agree: by what the first of them does that goes another way than the one that leads. */
-function weighingOf({ kind: { weighing }, leaders: { beside, lead } }: SynastryOpening): Wordings {
+interface Named {
+  named: readonly WeighedContact[];
+  kind: WeighedContact | undefined;
+  hard: WeighedContact | undefined;
+  /** The kind one, where something hard goes before it. */
+  easing: WeighedContact | undefined;
+}
+
+/** Of the contacts that the opening names, the first that is kind and the first that is hard. */
+function namedIn({ leaders: { beside, lead } }: SynastryOpening): Named {
   const named = lead ? [lead, ...beside] : beside;
   const [kind, hard] = (['kind', 'hard'] as const).map((valence) =>
     named.find((each) => valenceOf(each) === valence),
   );
-  if (kind && hard)
-    return named.indexOf(kind) < named.indexOf(hard)
-      ? weighing.disturbed[troubleOf(hard)]
-      : weighing.eased[subjectOf(kind)];
+  const isEased = kind && hard && named.indexOf(hard) < named.indexOf(kind);
+  return { named, kind, hard, easing: isEased ? kind : undefined };
+}
+
+/** How the three agree: by what the first of them does that goes another way than the one that leads. */
+function weighingOf(context: SynastryOpening): Wordings {
+  const { weighing } = context.kind;
+  const { named, kind, hard, easing } = namedIn(context);
+  if (easing) return weighing.eased[subjectOf(easing)];
+  if (kind && hard) return weighing.disturbed[troubleOf(hard)];
   if (named.some((each) => valenceOf(each) === 'strong')) return weighing.strong;
   return hard ? weighing.hard : weighing.kind;
 }
@@ -59,10 +73,13 @@ export function closingOf(context: SynastryOpening): string {
   const { kind, manuscript, leaders } = context;
   const [second] = leaders.beside;
   const pressing = soothed(context);
+  const { easing } = namedIn(context);
+  // What eases the rest has been said at the end of the opening.
+  const isSaid = second && easing && subjectOf(second) === subjectOf(easing);
   const last = pressing
     ? remedyOf(context, pressing)
-    : second && manuscript.firstUnsaid(kind.kept[subjectOf(second)]);
-  return paragraphOf([inFrame(context, 'answer'), last ?? '']);
+    : second && !isSaid && manuscript.firstUnsaid(kind.kept[subjectOf(second)]);
+  return paragraphOf([inFrame(context, 'answer'), last || '']);
 }
 
 /** Of what stands beside the lead, the first that is not kind: where the lead is hard, only if it is next to it. */

@@ -78,6 +78,9 @@ const ofTradition = 1.25;
 /** What is told first of two people: the planet of good will close on a Moon or an Ascendant. */
 const ofGoodWill = 1.3;
 const closeGoodWill = 2;
+/** A planet all but exactly on a light colors everything between two people. */
+const ofPlanetOnLight = 1.6;
+const onLight = 1;
 /** Slow planets speak of two lives only where they are not those of one generation. */
 const slowShare = 0.6;
 const ofAnAge = 0.15;
@@ -124,6 +127,7 @@ export function contactsByWeight({ charts, contacts }: Pick<Pair, 'charts' | 'co
         weight *= Math.min(first, second) === Venus ? ofPull : ofOwn;
       if (isOfTradition(first, second)) weight *= ofTradition;
       if (isOfGoodWill(contact)) weight *= ofGoodWill;
+      if (isOnLight(contact)) weight *= ofPlanetOnLight;
       if (isOfYears(first) && isOfYears(second)) weight *= slow;
       if ((first === Ascendant || second === Ascendant) && aspect > 1) weight *= besideAngle;
       return { ...contact, weight: weight * Math.sqrt(one(first) * other(second)) };
@@ -136,6 +140,9 @@ const isOfTradition = (first: BodyId, second: BodyId): boolean => {
   if (lower === Sun && higher === Moon) return true;
   return higher === Saturn && (lower <= Moon || lower === Venus);
 };
+
+export const isOnLight = ({ first, second, aspect, orb }: PairContact): boolean =>
+  aspect === 0 && orb <= onLight && Math.min(first, second) <= Moon && Math.max(first, second) <= Pluto;
 
 const isOfGoodWill = ({ first, second, aspect, orb }: PairContact): boolean => {
   const [lower, higher] = first < second ? [first, second] : [second, first];

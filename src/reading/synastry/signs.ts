@@ -105,6 +105,9 @@ function waysDraft(context: SynastryContext, body: BodyOfWays): Draft | undefine
   const signs = signsOf(context, body, body);
   if (signs === undefined || isTold(context, body, body)) return undefined;
   const parts = waysParts(context, body, signs);
+  // How each fights, or shows a liking, is told for what comes of it; how each talks opens its chapter.
+  const isMet = typeof parts.at(-1) === 'object';
+  if (body !== Mercury && !isMet) return undefined;
   const heading = context.kind.headings.ways[body][kinship(signs)];
   return parts.length === 0 ? undefined : draftOf(titleOf(context, heading, signs), [body, body], parts);
 }

@@ -1,8 +1,9 @@
-import { Ascendant, Moon, Sun } from '../../chart/bodies.js';
+import { Ascendant, Mercury, Moon, Sun } from '../../chart/bodies.js';
 import type { SynastryChapter } from '../../text/pair-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { type ChapterDraft, writeChapters } from '../chapters.js';
 import { Consistency } from '../consistency.js';
+import type { Factor } from '../factors.js';
 import { stancesOfOverlay } from '../pair-stances.js';
 import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } from '../reading.js';
 import {
@@ -39,8 +40,9 @@ const fewestOfContacts = 1600;
 const fewestWords = { timed: 1560, untimed: 1500 };
 /** What one contact comes to. */
 const wordsOfContact = 80;
-/** A chapter with fewer words goes together with the one beside it. */
+/** A chapter with fewer words goes together with the one beside it, unless both would be so many sections. */
 const fewest = 120;
+const mostOfJoined = 7;
 const joinedTo = { impressions: 'hearts', desire: 'hearts', daily: 'talk', gifts: 'lasting' } as const;
 
 /** The opening alone: what `intro` is. */
@@ -139,6 +141,8 @@ const wordsOf = (drafts: readonly Draft[]): number =>
 
 /** Sections of a reading: a few things told at some length, and houses where they belong. */
 const mostSections = 16;
+/** The same of a chapter, besides what has to be told. */
+const mostOfChapter = 6;
 
 /** What a section counts for: by the weight of all that it tells, and by how much there is of it to read. */
 const fullness = (draft: Draft): number =>
@@ -151,18 +155,17 @@ function heaviest(chapters: readonly Chapter[]): Chapter[] {
       const [first, ...others] = [...drafts].sort((a, b) => b.weight - a.weight);
       if (first === undefined) return [];
       return [
-        { draft: first, isKept: first.isKept || key === 'lasting', full: fullness(first) },
-        ...others.map((draft) => ({ draft, isKept: draft.isKept, full: fullness(draft) })),
+        { key, draft: first, isKept: first.isKept || key === 'lasting', full: fullness(first) },
+        ...others.map((draft) => ({ key, draft, isKept: draft.isKept, full: fullness(draft) })),
       ];
     })
     .sort((a, b) => b.full - a.full);
-  const room = mostSections - ranked.filter(({ isKept }) => isKept).length;
-  const kept = new Set(
-    [
-      ...ranked.filter(({ isKept }) => isKept),
-      ...ranked.filter(({ isKept }) => !isKept).slice(0, Math.max(0, room)),
-    ].map(({ draft }) => draft),
-  );
+  const kept = new Set(ranked.filter(({ isKept }) => isKept).map(({ draft }) => draft));
+  for (const { key, draft } of ranked) {
+    if (kept.size >= mostSections) break;
+    const inChapter = ranked.filter((each) => each.key === key && kept.has(each.draft)).length;
+    if (inChapter < mostOfChapter) kept.add(draft);
+  }
   return chapters.map((chapter) => ({
     ...chapter,
     drafts: chapter.drafts.filter((draft) => kept.has(draft)),
@@ -172,8 +175,31 @@ function heaviest(chapters: readonly Chapter[]): Chapter[] {
 /** The strongest leads, be it a contact or a crowded house. */
 const byWeight = (chapter: Chapter): Chapter => ({
   ...chapter,
-  drafts: [...chapter.drafts].sort((a, b) => b.weight - a.weight),
+  drafts: withTalkersFirst([...chapter.drafts].sort((a, b) => b.weight - a.weight)),
 });
+
+const isOf = (
+  kind: Factor['kind'],
+  { factors: [factor] }: Draft,
+  isMeant: (ids: number[]) => boolean,
+): boolean => factor?.kind === kind && isMeant(factor.planetIds ?? []);
+
+/** How each of the two thinks and talks opens the section of what either’s Mercury does to the other, where that leads. */
+function withTalkersFirst(drafts: readonly Draft[]): readonly Draft[] {
+  const [lead] = drafts;
+  const talkers = drafts.find((draft) =>
+    isOf('placement', draft, (ids) => ids.every((id) => id === Mercury)),
+  );
+  if (!lead || !talkers || !isOf('contact', lead, (ids) => ids.includes(Mercury))) return drafts;
+  // Where the contact has told already how one of them does, the other follows later.
+  if (talkers.paragraphs[0]?.filter((part) => typeof part === 'string').length !== 2) return drafts;
+  const together = {
+    ...lead,
+    factors: [...lead.factors, ...talkers.factors],
+    paragraphs: [...talkers.paragraphs, ...lead.paragraphs],
+  };
+  return [together, ...drafts.slice(1).filter((draft) => draft !== talkers)];
+}
 
 /** Whether a chapter of first impressions has one: what meets an Ascendant. */
 const hasImpressions = ({ drafts }: Chapter): boolean =>
@@ -182,6 +208,9 @@ const hasImpressions = ({ drafts }: Chapter): boolean =>
       ({ kind, house, planetIds }) => house === 1 || (kind === 'contact' && planetIds?.includes(Ascendant)),
     ),
   );
+
+/** Places in houses of which the last chapter may tell. */
+const mostHousesLast = 1;
 
 /** Short chapters go together with their neighbors, under a title for both. */
 function joined({ kind }: SynastryContext, chapters: readonly Chapter[]): Chapter[] {
@@ -193,12 +222,26 @@ function joined({ kind }: SynastryContext, chapters: readonly Chapter[]): Chapte
     // Talk, and what lasts, take the other in where they are short themselves.
     const takesIn = long === 'hearts' ? [one] : [one, other];
     const isShort = takesIn.some(({ drafts }) => wordsOf(drafts) < fewest);
-    if (!isShort) continue;
+    if (!isShort || one.drafts.length + other.drafts.length > mostOfJoined) continue;
     result.set(short, { ...one, drafts: [] });
     result.set(long, {
       ...other,
       title: short === 'impressions' && !hasImpressions(one) ? other.title : kind.merged[short],
       drafts: [...other.drafts, ...one.drafts],
+    });
+  }
+  const [daily, lasting] = [result.get('daily'), result.get('lasting')];
+  // Two people are not left among houses.
+  const inHouses = [daily, lasting]
+    .flatMap((chapter) => chapter?.drafts ?? [])
+    .flatMap(({ factors }) => factors);
+  const isOfHouses = inHouses.filter(({ house }) => house !== undefined).length > mostHousesLast;
+  if (daily && lasting && !isOfHouses && daily.drafts.length > 0 && wordsOf(lasting.drafts) < fewest) {
+    result.set('daily', { ...daily, drafts: [] });
+    result.set('lasting', {
+      ...lasting,
+      title: kind.merged.lasting,
+      drafts: [...daily.drafts, ...lasting.drafts],
     });
   }
   return [...result.values()].map((chapter) =>

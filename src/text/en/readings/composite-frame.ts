@@ -35,10 +35,10 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
   loud: ['It is a passing temper that is out at once; the old grievances are swallowed.'],
   muffled: ['The old grievances go unsaid in this way; a passing temper is out at once.'],
   swift: ['A quick start is for what is new; what has grown between you over the years you change slowly.'],
-  waiting: ['In an emergency you are quick all the same; it is the large decisions that take so long.'],
+  waiting: ['What is new you begin at once all the same; with what has to last you take your time.'],
   kept: ['What you promise each other in high spirits is kept less surely than this.'],
   unkept: [
-    'What you have settled soberly is kept all the same; it is what you promise in a good mood that runs short.',
+    'What you have settled soberly is kept all the same; what you promise in a good mood is what gets forgotten.',
     'What you take on together in earnest gets done; it is the favor promised in passing that is forgotten.',
   ],
   agreed: ['On a few questions neither of you gives way all the same, and it helps to know which they are.'],
@@ -52,7 +52,7 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
     'On other days you are a comfort to each other; this is how it goes when both of you are tired.',
   ],
   spoken: [
-    'With each other you find the words; it is to others that much of this stays unexplained.',
+    'You two find words for most things, and last of all for what hurts.',
     'With so much being said between you, what goes unsaid is mostly what would spoil a good mood.',
   ],
   unspoken: [

@@ -213,6 +213,7 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
     10: ['free', 'unspoken'],
     11: ['forgiving', 'comforted', 'sparing'],
   },
+  sunOnAngle: { 15: ['shown'], 16: ['shown'], 22: [], 23: ['private'] },
   ascendants: {
     0: ['swift'],
     1: ['waiting'],

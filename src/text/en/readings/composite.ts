@@ -16,7 +16,7 @@ const sun: CompositeReadingCells['sun'] = {
   6: 'In Libra the composite Sun asks for fairness, and most of what the two of you do is done by agreement. You consult, take turns, look well side by side and know it. Peace is the aim and now and then the trouble, since a difference can be smoothed over until nobody remembers who wanted what.',
   7: 'This bond has its Sun in Scorpio, and it goes all the way or does not start. You know things about each other that are told to no one else, and trust is tested before it is given. You come through a crisis better than through a calm. Power has to be shared in the open here; otherwise each begins to watch the other.',
   8: 'The two of you are at your best on the way to something. With the Sun in Sagittarius, what you share is a direction: a belief, a study, a journey, a plan that grows in the telling. Frankness and laughter carry it far. Promises are made easily, and the small daily duties on which a bond also rests are the ones that get forgotten.',
-  9: 'What the two of you make together has a Sun in Capricorn, so it wants to amount to something. You set aims, divide the work and keep at it when others have gone home, and respect is a form of affection. Time is on its side: this gets easier as it gets older. To people who don’t know you it may look cooler than it is.',
+  9: 'With the Sun in Capricorn, what the two of you make together wants to amount to something. You set aims, divide the work and keep at it when others have gone home, and respect is a form of affection. Time is on its side: this gets easier as it gets older. To people who don’t know you it may look cooler than it is.',
   10: 'Friendship is the ground of whatever else this is, because the composite Sun stands in Aquarius. The two of you give each other room, share ideas sooner than moods, and live by rules of your own, which puzzle other people. A circle tends to form around you. Simple nearness, with nothing to discuss, comes less readily, and is missed before anyone says so.',
   11: 'The composite Sun in Pisces gives you a bond without a clear edge. Much passes between you unsaid; you forgive early, imagine a great deal together, and take in people who need it. The vagueness is part of its charm and the source of its troubles. Each of you can believe in a different agreement for years, and be hurt to find it out.',
 };
@@ -40,10 +40,10 @@ const ascendant: CompositeReadingCells['ascendant'] = {
   0: 'Aries rises in the chart of this bond, and the two of you come across as a pair in motion. What you start together you start without much introduction, and other people notice the energy before they notice either person. Mars is the planet of that sign, so you are taken for bolder than you may feel. Patience with a slow start is what you have to borrow from elsewhere.',
   1: 'With Taurus rising, the two of you appear as people who have time. What you have may have been slow to begin, and by now it looks as if it had always been so. Others find it restful to be around you, and tend to sit longer than they had meant to. Hurry, when it comes from outside, meets with a wall of good manners.',
   2: 'Gemini rising gives what you two have a young and talkative face. People meeting you together are soon in the middle of a conversation. Mercury, the planet of that sign, keeps you curious and well informed. The impression is of two who take nothing too seriously, and those who need you in earnest may not think of asking.',
-  3: 'Those who meet you together meet a kind of family, for the composite Ascendant is in Cancer. You approach new people with caution, then with food or concern, and then hold on to them. The Moon is the planet of that sign, and the face you show changes with the mood inside. Strangers may find the door slow to open, and hard to leave by afterward.',
+  3: 'Those who meet you together meet a kind of family, for the composite Ascendant is in Cancer. You approach new people with caution, then with food or concern, and then hold on to them. The Moon is the planet of that sign, and the face you show changes with the mood inside. Strangers may wait some time to be let in, and are not let go so soon afterward.',
   4: 'Together the two of you make an entrance, whether you care to or not, because Leo is rising. Warmth goes out from you and attention comes back. You are expected to be in good spirits and to lend some to others. To be seen at a bad moment is hard on this bond, which would like its failures to be private.',
   5: 'Modest at first sight, this is a bond with Virgo rising. You seem sensible, well prepared and a little critical, and others bring you their problems to be sorted out. You begin by seeing what is wrong, which is useful in a task and less so in company that came to enjoy itself. Your eye for faults is kindest when it has something to do.',
-  6: 'The composite Ascendant in Libra makes the two of you agreeable to look at and easy to invite. You come into a room as equals, and people suppose that you never quarrel. Much is done to keep that impression true. Beginnings take long, because each waits to hear what the other thinks, and a third opinion is asked before a first step.',
+  6: 'The composite Ascendant in Libra makes the two of you agreeable to look at and easy to invite. You come into a room as equals, and people suppose that you never quarrel. You take some trouble to keep it so. Beginnings take long, because each waits to hear what the other thinks, and somebody else is asked before a first step.',
   7: 'Scorpio rises over this bond, and others can tell that there is more to it than they are shown. The two of you arrive quietly, watch, and say little about yourselves. What you start together is meant. It wins respect, and a distance that you may not have intended.',
   8: 'Open, cheerful and on the point of leaving: so the two of you appear, with Sagittarius rising. You begin things in good faith and look up the details later. People expect encouragement from you and mostly get it. Some will have heard a promise where you were only thinking aloud.',
   9: 'With Capricorn rising, you two are taken seriously from the start. The bond has an adult face: punctual, reserved, with something to get done. The beginning is slow and the rest lasting. Others come to you with responsibilities sooner than with invitations, and may not suspect how much you laugh when nobody else is there.',
@@ -51,17 +51,30 @@ const ascendant: CompositeReadingCells['ascendant'] = {
   11: 'Pisces rises, and the face of this bond is soft and hard to make out. Others see in it what they would like to see. Sympathy comes first and boundaries afterward. People confide in you as a pair, and may not notice that you are tired.',
 };
 
+const sunOnAngle: CompositeReadingCells['sunOnAngle'] = {
+  15: 'The bond has a strong sense of itself, since the Sun is on the Ascendant, and it is not easily overlooked. Whatever the two of you do, you do it as something that counts.',
+  16: 'People look at what the two of you do together, since the Sun is on the Midheaven, and may know you by it. Neither of you works badly for being watched.',
+  22: 'Being two is the main thing in this bond, since the Sun is on the Descendant. You measure yourselves by each other, and are at your best face to face.',
+  23: 'The bond has a strong sense of itself, since the Sun is at the foot of the chart, and those who know the two of you in private see it best. Strangers may notice little of it.',
+};
+
+const at: CompositeReadingCells['at'] = {
+  15: 'on the Ascendant',
+  16: 'on the Midheaven',
+  22: 'on the Descendant',
+  23: 'at the foot of the chart',
+};
+
 const onAngle: CompositeReadingCells['onAngle'] = {
-  0: 'The Sun stands on {angle} of the composite chart, so this bond has a strong sense of itself and is not easily overlooked. Whatever the two of you do, you do it as something that counts.',
-  1: 'With the Moon on {angle}, feelings are close to the surface of this bond, and its changes of mood are felt by everyone around. The two of you need to belong somewhere together.',
-  2: 'Mercury stands on {angle} and makes this bond quick to ask and quick to answer. The two of you find things out together, and a long silence would be out of character.',
-  3: 'Venus stands on {angle} and makes the two of you pleasant to be with. Affection shows, taste is shared, and others are drawn to you; a hard truth may be put off so as not to spoil it.',
-  4: 'On {angle} Mars gives this bond drive, and a temper. You two get a great deal done, and dispute about how. Where there is no common undertaking, the force goes into disagreements.',
-  5: 'Jupiter on {angle} enlarges the whole bond. There is faith in it, humor, and an open hand, and the two of you attempt together what each would have thought too big, as it sometimes is.',
-  6: 'Because Saturn stands on {angle}, this bond is a serious one. Duty, patience and time belong to it from the start. The two of you may feel tested by it, and find that it holds.',
-  7: 'Uranus on {angle} keeps this bond from settling. The two of you surprise others, and sometimes each other, and the form of the bond may change more than once. Freedom has to be part of whatever you agree on.',
-  8: 'Neptune stands on {angle}, and dreams have much to do with why the two of you are together. Sympathy is the strength of this bond. What exactly it is may stay unnamed, by others and by you.',
-  9: 'Pluto stands on {angle}, one of the four strongest points of a chart, so neither of you takes this bond lightly or is the same afterward. It brings up what lay hidden, and asks who has power and how it is used. You may well come out stronger.',
+  1: 'Feelings are close to the surface of this bond, the Moon being {at}, and a change of mood is felt by both at once. The two of you need to belong somewhere together.',
+  2: 'This bond is quick to ask and quick to answer, since Mercury is {at}. The two of you find things out together, and a long silence would be out of character.',
+  3: 'Affection shows between the two of you, and taste is shared, since Venus is {at}. Guests like to come back. A hard truth may be put off so as not to spoil the mood.',
+  4: 'You two get a great deal done, and dispute over it, with Mars {at}. Where there is no common undertaking, the force goes into disagreements.',
+  5: 'There is faith in this bond, humor and an open hand, with Jupiter {at}. The two of you attempt together what each would have thought too big, as it sometimes is.',
+  6: 'This bond is a serious one, since Saturn is {at}. Duty, patience and time belong to it from the start. The two of you may feel tested by it, and find that it holds.',
+  7: 'This bond does not quite settle, with Uranus {at}. The two of you surprise others, and sometimes each other, and its form may change more than once. Freedom has to be part of whatever you agree on.',
+  8: 'Dreams have much to do with why the two of you are together, since Neptune is {at}. Sympathy is the strength of this bond. What exactly it is may stay unnamed, by others and by you.',
+  9: 'Neither of you takes this bond lightly or is the same afterward, with Pluto {at}. It brings up what lay hidden, and asks who has power and how it is used. You may well come out stronger.',
 };
 
 export const composite: CompositeReadingCells = {
@@ -72,6 +85,7 @@ export const composite: CompositeReadingCells = {
     home: 'How it feels at home',
     tests: 'What tests it',
   },
+  merged: 'What the two of you are, and do together',
   several: '{A} with {planets}',
   opening: [
     'Halfway from {name1}’s chart to {name2}’s lies a third, which speaks of neither person alone but of what comes about when you are together.',
@@ -86,6 +100,8 @@ export const composite: CompositeReadingCells = {
   sun,
   moon,
   ascendant,
+  at,
+  sunOnAngle,
   onAngle,
   ways: waysOfTheBond,
   crowded: crowdedInTheBond,

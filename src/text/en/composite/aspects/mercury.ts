@@ -17,7 +17,7 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
     harmonious:
       'Courtesy comes of itself between you. Mercury and Venus help one another along in this bond, so differences of taste are settled kindly, and small messages keep fondness fresh. Such ease makes for careless listening. You hear that the tone is friendly and may miss what was said.',
     tense:
-      'One of you means it as a compliment, and the other hears a correction. Mercury and Venus do not quite agree in this relationship: feelings get debated, opinions are taken to heart, and a visit can go wrong over the wording of an invitation. Ask what you are being offered, advice or affection, before you answer.',
+      'What one of you means as a compliment, the other hears as a correction. Mercury and Venus do not quite agree in this relationship: feelings get debated, opinions are taken to heart, and a visit can go wrong over the wording of an invitation. Ask what you are being offered, advice or affection, before you answer.',
   },
   [Mars]: {
     conjunction:
@@ -53,7 +53,7 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
   },
   [Neptune]: {
     conjunction:
-      'Half a sentence or a hint is mostly enough between you. Neptune and Mercury have run together in this bond: you guess what the other means, and are mostly right where it is about a mood. Stories, songs and pictures are made well that way. Agreements are not, and whatever has a price, a date or an address should be said aloud and repeated.',
+      'Where a mood is concerned, half a sentence is mostly enough between you. Neptune and Mercury have run together in this bond, and each guesses what the other feels. Stories, songs and pictures are made well that way. Agreements are not, and whatever has a price, a date or an address should be said aloud and repeated.',
     harmonious:
       'A glance between you says what others need a conversation for. Mercury takes hints from Neptune in this bond, so you share images and a private humor, and you know how to comfort each other. Any art that needs two people gains by it. Practical matters get lost in so much understanding, and want plain words.',
     tense:

@@ -26,7 +26,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     harmonious:
       'Tenderness takes no effort between you. The Moon and the Venus of this bond agree about what is pleasant, so kindness comes in passing, and other people like to be where you are. One wish that took courage to say would do more for you than another kindness.',
     tense:
-      'To be looked after and to be delighted are two wishes, and you keep missing each other’s. In this relationship the Moon wants comfort when Venus was hoping for pleasure, so a hurt is answered with a present, or good spirits with concern. Ask outright which of the two is wanted.',
+      'To be looked after and to be delighted are two wishes, and each of you tends to grant the one that the other didn’t have. In this relationship the Moon wants comfort when Venus was hoping for pleasure, so a hurt is answered with a present, or good spirits with concern. Ask outright which of the two is wanted.',
   },
   [Mars]: {
     conjunction:
@@ -46,7 +46,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
   },
   [Saturn]: {
     conjunction:
-      'You look after each other, and take it as seriously as a duty. Saturn stands with the Moon of this relationship, so care shows in what is done, and it can be relied on. What comes hard is to need something. Over a large trouble each of you would rather manage alone than be a burden. Ask for something that you could have done by yourself.',
+      'You look after each other, and take it as seriously as a duty. Saturn stands with the Moon of this relationship, so care shows in what is done, and it can be relied on. What comes hard is to need something. In a large trouble each of you would still rather manage alone, even when the other has long noticed. Ask for something that you could have done by yourself.',
     harmonious:
       'There is rest in this bond, because each of you can rely on the other. Saturn steadies the Moon between you: the phone is answered, a promise is kept, and hard times are got through by turns. Feelings that are kept in such good order can become thin. You may call each other without a reason, just to hear how it is.',
     tense:
@@ -66,13 +66,13 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     harmonious:
       'Gentleness is a matter of instinct with you. The Moon between you listens to Neptune, so you guess rightly when the other is low, and people grow calm in your company. Where so much is guessed, little is asked. Even a good guess doesn’t replace the question, and it is pleasant to be asked what one would like.',
     tense:
-      'There are wishes that each of you hopes to have guessed. Moon and Neptune misread each other in this bond, so one sighs, the other feels guilty, and both make sacrifices that nobody had wanted. You do not lack sympathy. Before you suffer from a slight, find out whether one was meant.',
+      'A wish is kept back here, in the hope that it will be guessed. Moon and Neptune misread each other in this bond, so one sighs, the other feels guilty, and both make sacrifices that nobody had wanted. You do not lack sympathy. Before you suffer from a slight, find out whether one was meant.',
   },
   [Pluto]: {
     conjunction:
       'Nothing is felt by halves between you. Pluto has joined the Moon of this bond, so old needs come up in it that neither can explain, and the silence of one can govern the whole day for both. You are not afraid of other people’s pain either, and that is a strength. When jealousy comes up, look for the need behind it and say that.',
     harmonious:
-      'Most deep feelings can do without drama between you. Pluto supports the Moon of this bond: what was buried comes up when there is time for it, and after an upset you are often closer than before. Few sorrows frighten you. With so much depth, small pleasures may seem hardly worth the trouble. They are worth it.',
+      'What you both feel deeply needs no drama. Pluto supports the Moon of this bond: what was buried comes up when there is time for it, and after an upset you are often closer than before. Few sorrows frighten you. With so much depth, small pleasures may seem hardly worth the trouble. They are worth it.',
     tense:
       'Need and power get mixed up in this relationship. The Moon falls silent, Pluto presses for an answer, and a mood can be used to get one’s way, or affection is put to a test without notice. You reach places that gentler pairs never find. Say what you fear before you say what the other did.',
   },

@@ -1,11 +1,18 @@
 import type { CompositeReadingCells } from '../../../pair-catalogue.js';
 import { moonBondFrames } from './moon.js';
-import { bondFramesByElement, bondFramesOnAngle, marsBondFrames, venusBondFrames } from './others.js';
+import {
+  bondFramesByElement,
+  bondFramesOfSunOnAngle,
+  bondFramesOnAngle,
+  marsBondFrames,
+  venusBondFrames,
+} from './others.js';
 import { sunBondFrames } from './sun.js';
 
 /** What the opening ends on and the closing answers, by what leads the bond. */
 export const framesOfTheBond: CompositeReadingCells['frames'] = {
   aspects: { 0: sunBondFrames, 1: moonBondFrames, 3: venusBondFrames, 4: marsBondFrames },
+  sunOnAngle: bondFramesOfSunOnAngle,
   onAngle: bondFramesOnAngle,
   lights: bondFramesByElement,
   none: {

@@ -147,67 +147,87 @@ export const marsBondFrames: BondFrameCells[4] = {
   },
 };
 
+/** The composite Sun on the Ascendant, the Midheaven, the Descendant and at the foot of the chart. */
+export const bondFramesOfSunOnAngle: CompositeReadingCells['frames']['sunOnAngle'] = {
+  15: {
+    question:
+      'The Sun stands on the Ascendant and everybody can see what you two are, so what matters is what you want to be.',
+    answer:
+      'Others will always notice you as a pair, {name1} and {name2}, with the Sun so plain to see. It is worth knowing, then, what you would like them to see and what you do only because they are looking. Say to each other once in a while what you are together for. It may be one sentence, and it may change. In the weeks in which you are at odds it will be the thing to come back to.',
+  },
+  16: {
+    question:
+      'The Sun stands on the Midheaven, so others know you two by what you do together, and what matters is whether you would do it unseen.',
+    answer:
+      'People will go on judging you by what you do together, {name1} and {name2}, with the Sun so high. Ask now and then which part of it you would do if nobody were ever to hear of it. That part deserves most of your time, whether or not it is the part that gets praised. And keep some hours that are of no interest to anyone but the two of you.',
+  },
+  22: {
+    question:
+      'The Sun stands on the Descendant, so much of this bond lies in being two, and what matters is what each of you still does alone.',
+    answer:
+      'You two decide most things together, {name1} and {name2}, with such a Sun, and whoever comes alone is asked about the other. It does the bond good when each of you has something that isn’t shared, a friend or a skill, and brings home news of it. A decision is better, too, when both have thought about it apart before you talk.',
+  },
+  23: {
+    question:
+      'The Sun stands at the foot of the chart, so what you two are shows first in private, and what matters is what you want to build there.',
+    answer:
+      'You are most yourselves when nobody else is there, {name1} and {name2}, with the Sun so deep in your chart. It is worth knowing what you would like to have together that you can’t have elsewhere. One sentence is enough for it, and you may change it. Few people will know how much there is between you, and a guest now and then, whom both of you chose, takes nothing away from it.',
+  },
+};
+
 /** A planet on an angle of the composite chart. */
 export const bondFramesOnAngle: CompositeReadingCells['frames']['onAngle'] = {
-  0: {
-    question:
-      'The Sun stands on {angle} of this chart and everybody can see what you two are, so what matters is what you want to be.',
-    answer:
-      'Others will always notice you as a pair, {name1} and {name2}, with the Sun on {angle}. It is worth knowing, then, what you would like them to see and what you do only because they are looking. Say to each other once in a while what you are together for. It may be one sentence, and it may change. In the weeks in which you are at odds it will be the thing to come back to.',
-  },
   1: {
     question:
-      'The Moon stands on {angle} of this chart, so moods count for much between you two, and you have to find out how not to be ruled by them.',
+      'The Moon stands {at}, so moods count for much between you two, and you have to find out how not to be ruled by them.',
     answer:
-      'How each of you feels will always be plain, {name1} and {name2}, with the Moon on {angle}. A mood is not a decision, and it needs no answer but company. Wait with the large questions for a calm day, and keep one small custom that you keep up in any weather. It is what tells both of you, on the days on which nothing else does, that you belong together.',
+      'How each of you feels will always be plain, {name1} and {name2}, with so strong a Moon. A mood is not a decision, and it needs no answer but company. Wait with the large questions for a calm day, and keep one small custom that you keep up in any weather. It is what tells both of you, on the days on which nothing else does, that you belong together.',
   },
   2: {
-    question:
-      'Mercury stands on {angle} of this chart, and so much is said between the two of you that one may ask what isn’t.',
+    question: 'Mercury stands {at}, and so much is said between the two of you that one may ask what isn’t.',
     answer:
-      'Words have made much of what you are, {name1} and {name2}, with Mercury on {angle}, and they will go on doing so. What they leave out is what they would make clumsy: that somebody is tired, or moved, or sorry. There a gesture does better. Ask each other something, too, to which you don’t know the answer. There is always something of the kind, however long you have known each other.',
+      'Words have made much of what you are, {name1} and {name2}, with so strong a Mercury, and they will go on doing so. What they leave out is what they would make clumsy: that somebody is tired, or moved, or sorry. There a gesture does better. Ask each other something, too, to which you don’t know the answer. There is always something of the kind, however long you have known each other.',
   },
   3: {
     question:
-      'Venus stands on {angle} of this chart and makes you two pleasant company, so what matters is whether you can be unpleasant with each other and still be liked.',
+      'Venus stands {at} and makes you two pleasant company, so what matters is whether you can be unpleasant with each other and still be liked.',
     answer:
-      'You have a great deal of charm together, {name1} and {name2}, with Venus on {angle}, and nobody would like to see it disturbed. With each other you may disturb it. Be cross once, and see that you are liked no less. Affection that has stood a bad evening is worth more than any number of good ones, and it leaves you freer to enjoy those.',
+      'You have a great deal of charm together, {name1} and {name2}, with so strong a Venus, and nobody would like to see it disturbed. With each other you may disturb it. Be cross once, and see that you are liked no less. Affection that has stood a bad evening is worth more than any number of good ones, and it leaves you freer to enjoy those.',
   },
   4: {
     question:
-      'Mars stands on {angle} of this chart, so there is energy between you two in any case, and what matters is what it is used for.',
+      'Mars stands {at}, so there is energy between you two in any case, and what matters is what it is used for.',
     answer:
-      'The heat between you is nothing to be ashamed of, {name1} and {name2}. With Mars on {angle} it will be there, and it wants a task: something to build, to win or to clear away, chosen by both. When you are angry all the same, say what you want before you say what was wrong. The other can do something about the first.',
+      'The heat between you is nothing to be ashamed of, {name1} and {name2}. With so strong a Mars it will be there, and it wants a task: something to build, to win or to clear away, chosen by both. When you are angry all the same, say what you want before you say what was wrong. The other can do something about the first.',
   },
   5: {
     question:
-      'Jupiter stands on {angle} of this chart, and you two expect much of what you do together, so it has to be found out what you will carry through.',
+      'Jupiter stands {at}, and you two expect much of what you do together, so it has to be found out what you will carry through.',
     answer:
-      'There will be no lack of plans between you, {name1} and {name2}, with Jupiter on {angle}. What you can add to them is the end. Look at what you have begun, choose one thing, and finish it before either of you speaks of another. Good humor and a belief in each other you have in any case. They will be all the more use to you toward the end of a long task.',
+      'There will be no lack of plans between you, {name1} and {name2}, with so strong a Jupiter. What you can add to them is the end. Look at what you have begun, choose one thing, and finish it before either of you speaks of another. Good humor and a belief in each other you have in any case. They will be all the more use to you toward the end of a long task.',
   },
   6: {
     question:
-      'Saturn stands on {angle} of this chart, so you two take on duties readily, and the question is which of them you do gladly.',
+      'Saturn stands {at}, so you two take on duties readily, and the question is which of them you do gladly.',
     answer:
-      'That you can rely on each other has probably been put to the proof, {name1} and {name2}. Saturn on {angle} sees to the duties. Thank each other for some of them by name, even for those that are taken for granted. Patience is not what you lack, so you can afford an afternoon that is only pleasant.',
+      'That you can rely on each other has probably been put to the proof, {name1} and {name2}. Saturn sees to the duties. Thank each other for some of them by name, even for those that are taken for granted. Patience is not what you lack, so you can afford an afternoon that is only pleasant.',
   },
   7: {
-    question:
-      'Uranus stands on {angle} of this chart and what you two are keeps changing, so it has to be found out what stays.',
+    question: 'Uranus stands {at} and what you two are keeps changing, so it has to be found out what stays.',
     answer:
-      'What is between you will go on changing its form, {name1} and {name2}, and with Uranus on {angle} it stays alive by that. A few fixed things give the changes somewhere to return to. Ask each other from time to time whether the arrangement still suits you both, and take the answer as news and not as a reproach. Nobody else needs to understand it.',
+      'What is between you will go on changing its form, {name1} and {name2}, and with so strong a Uranus it stays alive by that. A few fixed things give the changes somewhere to return to. Ask each other from time to time whether the arrangement still suits you both, and take the answer as news and not as a reproach. Nobody else needs to understand it.',
   },
   8: {
     question:
-      'Neptune stands on {angle} of this chart, and what you two are to each other is hard to say, so you have to find out which part of it has to be said.',
+      'Neptune stands {at}, and what you two are to each other is hard to say, so you have to find out which part of it has to be said.',
     answer:
-      'You need not explain to anyone how much you feel for each other, {name1} and {name2}, and with Neptune on {angle} you could not. The practical part is what has to be said: the sum, the date, who does it. Say it twice. Once that is off your minds there is room again for whatever you two see and hear that others don’t, and nobody has been hurt by a misunderstanding.',
+      'You need not explain to anyone how much you feel for each other, {name1} and {name2}, and with so strong a Neptune you could not. The practical part is what has to be said: the sum, the date, who does it. Say it twice. Once that is off your minds there is room again for whatever you two see and hear that others don’t, and nobody has been hurt by a misunderstanding.',
   },
   9: {
     question:
-      'Pluto stands on {angle} of this chart and leaves nothing between you two as it was, so what matters is who has the say in it.',
+      'Pluto stands {at} and leaves nothing between you two as it was, so what matters is who has the say in it.',
     answer:
-      'Little between you is casual, {name1} and {name2}, with Pluto on {angle}, and both of you will be changed by it. You can trust each other a long way once it is settled that each may refuse and be none the worse for it. The truth has a habit of coming out between you. It does least harm when it is told early and in a low voice, and you can stand more of it than most.',
+      'Little between you is casual, {name1} and {name2}, with so strong a Pluto, and both of you will be changed by it. You can trust each other a long way once it is settled that each may refuse and be none the worse for it. The truth has a habit of coming out between you. It does least harm when it is told early and in a low voice, and you can stand more of it than most.',
   },
 };
 

@@ -22,7 +22,7 @@ export const venusWithMars: SynastryReadingCells['venusWithMars'] = {
     fire: '{name1}’s Venus enjoys the nerve of {name2}’s Mars and has something clever to say about it. They encourage each other in public and are good at parties. Where {name2} becomes heated {name1} tends to step back, and it is then best to finish the subject on another day.',
     earth:
       '{name1}’s Venus likes lightness and a change, and {name2}’s Mars likes a plan that is kept. One brings the idea for a Sunday and the other the sandwiches. It goes well as long as {name2} may count on the hour and {name1} on there being some surprise in it.',
-    air: 'What {name1}’s Venus likes is wit and good manners, and {name2}’s Mars fights with both. With the two in air it is a pleasure for them to differ, and little is meant badly. Something they want badly may be talked about for so long that it is never asked for.',
+    air: 'What {name1}’s Venus likes is wit and good manners, and even in a quarrel {name2}’s Mars keeps to both. With the two in air it is a pleasure for them to differ, as long as neither is being corrected. Something they want very much may be talked about for so long that it is never asked for.',
     water:
       '{name2}’s Mars is moved by moods, and {name1}’s Venus prefers them to be put in words. Asked for a reason at once, {name2} withdraws, and {name1} takes this for a refusal. It isn’t one. Something to do side by side, with little said, brings them together again.',
   },

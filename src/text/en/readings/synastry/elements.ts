@@ -2,70 +2,70 @@ import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 
 export const suns: SynastryReadingCells['suns'] = {
   fire: {
-    fire: 'Two Suns of fire, and neither needs to be talked into anything. {name1} and {name2} believe in a thing first and look into it afterward, and each finds the other’s confidence restful. Enterprise comes easily. So does rivalry, for both are used to leading. They do best with a purpose that is larger than either.',
+    fire: 'Both Suns are in fire signs, and neither needs to be talked into anything. {name1} and {name2} believe in a thing first and look into it afterward, and each finds the other’s confidence restful. Enterprise comes easily. So does rivalry, for both are used to leading. They do best with a purpose that is larger than either.',
     earth:
-      '{name1}’s Sun is of fire and {name2}’s of earth, so one starts from what could be and the other from what there is. Earth asks what it will take, which sounds to fire like doubt and is meant as interest. A plan on which both have agreed has courage in it, and it has been thought through to the end.',
-    air: '{name2}’s Sun of air gives {name1}’s Sun of fire a constant supply of ideas, and one of them is under way before anybody has sat down. They cheer each other on and are good company for others. What can run short is patience, since {name2} likes to go on talking and {name1} would like to be gone.',
+      '{name1}’s Sun is in a fire sign and {name2}’s in an earth sign, so one starts from what could be and the other from what there is. Earth asks what it will take, which sounds to fire like doubt and is meant as interest. A plan on which both have agreed has courage in it, and it has been thought through to the end.',
+    air: '{name2}, with the Sun in an air sign, gives {name1}, with the Sun in fire, a constant supply of ideas, and one of them is under way before anybody has sat down. They cheer each other on and are good company for others. What can run short is patience, since {name2} likes to go on talking and {name1} would like to be gone.',
     water:
-      'A Sun of fire meets a Sun of water here. {name1} shows what is felt; {name2} feels what is shown, and a good deal more. {name1}’s courage gains depth, and {name2} takes some of it in return. Tone is the sore point, for a hot word is remembered here long after it was meant.',
+      'A Sun in a fire sign meets a Sun in a water sign here. {name1} shows what is felt; {name2} feels what is shown, and a good deal more. {name1}’s courage gains depth, and {name2} takes some of it in return. Tone is the sore point, for a hot word is remembered here long after it was meant.',
   },
   earth: {
-    fire: 'What {name1} does with a Sun of earth is done step by step, and {name2}’s Sun of fire likes to be there already. Each is privately impressed, {name1} by the nerve to begin without a guarantee, {name2} by so much staying power. Friction comes over pace and risk. It eases when one says what would be splendid and the other how far the means go.',
+    fire: '{name1}, with the Sun in an earth sign, goes step by step, and {name2}, with the Sun in fire, likes to be there already. Each is privately impressed, {name1} by the nerve to begin without a guarantee, {name2} by so much staying power. Friction comes over pace and risk. It eases when one says what would be splendid and the other how far the means go.',
     earth:
       'Both Suns stand in earth, and much goes without saying: {name1} and {name2} expect a word to be kept and a thing to be finished, and trust grows out of that. Something solid can be made here. Change is harder, because neither likes to be the one who disturbs what works, and they gain by an occasional push from outside.',
-    air: '{name1}’s Sun of earth wants to know what is to be done, and {name2}’s Sun of air how the matter is to be thought about. Seen from across that gap {name1} plods and {name2} floats. As a division of labor it works well: air lays out the choices, and earth makes something of what they settle on.',
+    air: '{name1}, with the Sun in an earth sign, wants to know what is to be done, and {name2}, with the Sun in air, how the matter is to be thought about. Seen from across that gap {name1} plods and {name2} floats. As a division of labor it works well: air lays out the choices, and earth makes something of what they settle on.',
     water:
-      'A Sun of earth and a Sun of water settle in together without much talk. {name1} gives form and limits to what {name2} feels, and {name2} brings feeling to what {name1} only meant to be useful. Both hold on to what they have. Worry can go back and forth between them, and a cheerful third person is then a blessing.',
+      'A Sun in earth and a Sun in water settle in together without much talk. {name1} gives form and limits to what {name2} feels, and {name2} brings feeling to what {name1} only meant to be useful. Both hold on to what they have. Worry can go back and forth between them, and a cheerful third person is then a blessing.',
   },
   air: {
-    fire: 'No idea stays an idea for long when a Sun of air meets a Sun of fire. {name1} thinks of it, {name2} wants to see it done, and both are livelier than before. {name1} keeps the view wide where {name2} would take the first way out. They tire others sooner than each other.',
+    fire: 'No idea stays an idea for long when a Sun in an air sign meets a Sun in a fire sign. {name1} thinks of it, {name2} wants to see it done, and both are livelier than before. {name1} keeps the view wide where {name2} would take the first way out. They tire others sooner than each other.',
     earth:
       'With {name1}’s Sun in air and {name2}’s in earth, one deals in possibilities and the other in facts. {name1} may leave an answer open too long; {name2} may want to be shown a result too early. They agree soonest after a small trial.',
-    air: 'Talk is the ground on which {name1} and {name2} meet, for both Suns are of air. They can disagree at length and change sides without shame, and no subject is ever quite finished. What neither brings by nature is weight. Feelings get discussed where they might be felt, and a decision may wait for one more good argument.',
+    air: 'Talk is the ground on which {name1} and {name2} meet, for both Suns are in air signs. They can disagree at length and change sides without shame, and no subject is ever quite finished. What neither brings by nature is weight. Feelings get discussed where they might be felt, and a decision may wait for one more good argument.',
     water:
-      '{name1}’s Sun of air steps back from a thing in order to see it, and {name2}’s Sun of water goes in. So the same event leaves {name1} with a view and {name2} with a mood. Words can be found for what is felt, and it can be told what the words leave out.',
+      '{name1}, whose Sun is in an air sign, steps back from a thing in order to see it, and {name2}, with the Sun in water, goes in. So the same event leaves {name1} with a view and {name2} with a mood. Words can be found for what is felt, and it can be told what the words leave out.',
   },
   water: {
-    fire: 'In {name1} a Sun of water takes things in, and in {name2} a Sun of fire sends them out. {name1} senses where all that heat is going and what it will cost; {name2} can end a low mood by sheer momentum. It goes wrong when depth is called sulking, or candor is taken for cruelty.',
+    fire: '{name1}, with the Sun in a water sign, takes things in, and {name2}, with the Sun in fire, sends them out. {name1} senses where all that heat is going and what it will cost; {name2} can end a low mood by sheer momentum. It goes wrong when depth is called sulking, or candor is taken for cruelty.',
     earth:
-      '{name2}, with a Sun of earth, is someone in whose company {name1}’s Sun of water can come to rest. Feelings that had no edges find some, and what is done day by day gains a meaning. Neither makes much noise about it. So well do they do by themselves that the world outside may be left to others.',
-    air: '{name1}’s Sun of water knows a thing before there are words for it, and {name2}’s Sun of air knows it once the words have been found. At its best one supplies the words and the other what lies behind them. At other times {name2} explains what {name1} only wanted to have understood, and there the quieter answer would be the better one.',
+      '{name2}, with the Sun in an earth sign, is someone in whose company {name1}, with the Sun in water, can come to rest. Feelings that had no edges find some, and what is done day by day gains a meaning. Neither makes much noise about it. So well do they do by themselves that the world outside may be left to others.',
+    air: '{name1}, whose Sun is in a water sign, knows a thing before there are words for it, and {name2}, with a Sun in air, knows it once it can be said. It makes them good judges together of a person or a plan. At other times {name2} explains what {name1} only wanted to have understood, and there the quieter answer would be the better one.',
     water:
-      'Both Suns are of water, and {name1} and {name2} follow each other’s moods as other people follow a conversation. Little has to be explained. Loyalty goes deep and so does offense, for each remembers, and neither likes to speak first. What helps them most is that they seldom stop caring, even while they are not on speaking terms.',
+      'Both Suns are in water signs, and {name1} and {name2} follow each other’s moods as other people follow a conversation. Little has to be explained. Loyalty goes deep and so does offense, for each remembers, and neither likes to speak first. What helps them most is that they seldom stop caring, even while they are not on speaking terms.',
   },
 };
 
 export const moons: SynastryReadingCells['moons'] = {
   fire: {
-    fire: 'The Moons are both of fire, so {name1} and {name2} feel quickly and let it be seen. Quarrels flare and are over, and cheering each other up is what they do best. Hurts that want patience get too little of it. Something to look forward to keeps the two in good heart.',
+    fire: 'The Moons are both in fire signs, so {name1} and {name2} feel quickly and let it be seen. Quarrels flare and are over, and cheering each other up is what they do best. Hurts that want patience get too little of it. Something to look forward to keeps the two in good heart.',
     earth:
-      'When {name1} is upset, a Moon of fire wants to move; when {name2} is, a Moon of earth wants everything to stay where it is. Comfort misses its mark when each offers the kind that would help the giver. {name1} enlivens what has become routine, and {name2} calms what has boiled over; which is needed has to be asked.',
-    air: '{name1}’s Moon of fire and {name2}’s Moon of air raise each other’s spirits. A low mood meets with an answer or a laugh, and is soon past. They are at their most comfortable in company, or on the way somewhere. The slower sort of sadness comes off badly: {name1} runs ahead of it, and {name2} explains it away.',
+      'When {name1} is upset, a Moon in a fire sign wants to move; when {name2} is, a Moon in an earth sign wants everything to stay where it is. Comfort misses its mark when each offers the kind that would help the giver. {name1} enlivens what has become routine, and {name2} calms what has boiled over; which is needed has to be asked.',
+    air: '{name1}’s Moon in a fire sign and {name2}’s Moon in an air sign raise each other’s spirits. A low mood meets with an answer or a laugh, and is soon past. They are at their most comfortable in company, or on the way somewhere. The slower sort of sadness comes off badly: {name1} runs ahead of it, and {name2} explains it away.',
     water:
-      'Feelings come out in {name1}, whose Moon is of fire, and go down in {name2}, whose Moon is of water. An outburst that relieves {name1} may stay in {name2} for days. Yet it also draws out what few people get to hear, and close care comes in return, without having been asked for.',
+      'Feelings come out in {name1}, whose Moon is in a fire sign, and go down in {name2}, whose Moon is in water. An outburst that relieves {name1} may stay in {name2} for days. Yet it also draws out what few people get to hear, and close care comes in return, without having been asked for.',
   },
   earth: {
-    fire: '{name1}’s Moon of earth is soothed by quiet, and {name2}’s Moon of fire by something happening. One calls for a pause where the other calls for an outing. They can be very good for each other in measure, for {name1} learns to laugh at trouble earlier, and {name2} has somewhere to come back to where nothing has been moved.',
+    fire: '{name1}, with the Moon in an earth sign, is soothed by quiet, and {name2}, with the Moon in fire, by something happening. One calls for a pause where the other calls for an outing. They can be very good for each other in measure, for {name1} learns to laugh at trouble earlier, and {name2} has somewhere to come back to where nothing has been moved.',
     earth:
-      'Both Moons are of earth, and {name1} and {name2} look after each other in practical ways: a meal, a repair, a task taken over without remark. They make each other feel safe. Words of affection are rarer than acts, and one of them may go without for a long time before it occurs to either that words were missing.',
-    air: 'Comfort, for {name1}’s Moon of earth, is something that can be held, and for {name2}’s Moon of air something that can be said. A hand on the shoulder and a good conversation are both on offer, and the wrong one tends to come first. In steady times {name2} brings variety, and {name1} sees to it that nothing is missing.',
+      'Both Moons are in earth signs, and {name1} and {name2} look after each other in practical ways: a meal, a repair, a task taken over without remark. They make each other feel safe. Words of affection are rarer than acts, and one of them may go without for a long time before it occurs to either that words were missing.',
+    air: 'Comfort, for {name1}’s Moon in an earth sign, is something that can be held, and for {name2}’s Moon in air something that can be said. A hand on the shoulder and a good conversation are both on offer, and the wrong one tends to come first. In steady times {name2} brings variety, and {name1} sees to it that nothing is missing.',
     water:
-      'A Moon of earth beside a Moon of water is among the kindest of combinations. {name1} is calm where {name2} is moved, and is given tenderness where calm alone would be dry; each relies on it. They make each other comfortable. Deep distress is not a thing to be put right, and it does more good just to stay.',
+      'A Moon in earth beside a Moon in water is among the kindest of combinations. {name1} is calm where {name2} is moved, and is given tenderness where calm alone would be dry; each relies on it. They make each other comfortable. Deep distress is not a thing to be put right, and it does more good just to stay.',
   },
   air: {
-    fire: '{name1}’s Moon of air likes to talk a feeling over, and {name2}’s Moon of fire likes to act on it. They keep each other from brooding, with wit on the one side and high spirits on the other. Neither pays much heed to tiredness. A quiet day comes to them by accident, and does them good.',
+    fire: '{name1}, with the Moon in an air sign, likes to talk a feeling over, and {name2}, with the Moon in fire, likes to act on it. They keep each other from brooding, with wit on the one side and high spirits on the other. Neither pays much heed to tiredness. A quiet day comes to them by accident, and does them good.',
     earth:
       'After a hard day {name1}’s Moon, in an air sign, wants to talk, and {name2}’s, in an earth sign, wants to be let alone. It may be hard for {name2} to hear a hurt spoken of so lightly, and {name1} waits for a word from someone who has answered by doing something useful.',
     air: 'With both Moons in air, {name1} and {name2} feel close when they have talked, and a misunderstanding disturbs them more than an open quarrel would. They allow each other room and are rarely clinging. The body and its plain needs can be forgotten in so much talk, and someone else may have to say that it is time to eat or to sleep.',
     water:
-      '{name2}’s Moon of water wants to be felt with, and {name1}’s Moon of air wants to understand. Asked what is the matter, {name2} may not know; told that it is nothing, {name1} may believe it. They can teach each other a good deal about what a feeling is and about what can be said of it.',
+      '{name2}, with the Moon in a water sign, would like somebody to share the feeling, and {name1}, with the Moon in air, would like to understand it. Asked what is the matter, {name2} may not know; told that it is nothing, {name1} may believe it. They can teach each other a good deal about what a feeling is and about what can be said of it.',
   },
   water: {
-    fire: '{name1}’s Moon of water lingers over what {name2}’s Moon of fire has already forgiven. To {name1} the past is still in the room, and to {name2} it is over. There is warmth in plenty on both sides, and it is best received when it is asked for in words.',
+    fire: '{name1}, with the Moon in a water sign, lingers over what {name2}, with the Moon in fire, has already forgiven. To {name1} the past is still in the room, and to {name2} it is over. There is warmth in plenty on both sides, and it is best received when it is asked for in words.',
     earth:
-      '{name2}’s Moon of earth stays where it is when {name1}’s Moon of water is stirred up, and that is the comfort in it. {name1} feels held, and gives back a tenderness that {name2} would hardly have asked for. In time feeling may be left wholly to one of them and coping to the other, though each could do some of both.',
-    air: 'What {name1}, with a Moon of water, takes in silently, {name2}, with a Moon of air, would like to hear about. {name1} can feel pressed by questions, and {name2} shut out by silence. They come nearer by small amounts. Air brings lightness to heavy days, and learns there what a feeling is like from inside.',
+      '{name2}’s Moon, in an earth sign, stays calm when {name1}’s, in a water sign, is stirred up, and that is the comfort in it. {name1} feels held, and gives back a tenderness that {name2} would hardly have asked for. In time feeling may be left wholly to one of them and coping to the other, though each could do some of both.',
+    air: 'What {name1}, with the Moon in a water sign, takes in silently, {name2}, with the Moon in air, would like to hear about. {name1} can feel pressed by questions, and {name2} shut out by silence. They come nearer by small amounts. The one brings lightness to heavy days, and learns there what a feeling is like from inside.',
     water:
-      'Moods pass between {name1} and {name2} without a word being said, because the Moons are both of water. To be known so well is a deep comfort. It has its price: when one is sad there are two who are sad, and neither is calm enough to help. Each needs a friend who is harder to upset.',
+      'Moods pass between {name1} and {name2} without a word being said, because the Moons are both in water signs. To be known so well is a deep comfort. It has its price: when one is sad there are two who are sad, and neither is calm enough to help. Each needs a friend who is harder to upset.',
   },
 };

@@ -32,6 +32,7 @@ export const synastry: SynastryReadingCells = {
     desire: 'Affection and quarrel',
     daily: 'Talk and daily life',
     gifts: 'What each brings the other, and what lasts',
+    lasting: 'Daily life, and what lasts',
   },
   withoutImpressions: 'What each lives for',
   withoutHour,

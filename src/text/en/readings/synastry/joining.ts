@@ -22,11 +22,11 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
     'It is the quick remark that goes wrong; in a long conversation they follow each other well.',
   ],
   cherished: [
-    'On good days affection arrives like this. The hurts come when one of them is tired and hopes to be guessed.',
+    'On good days affection arrives like this. The hurts come when one of them is tired and hopes that the other will guess.',
     'So the liking itself gets across, and what goes astray is mostly a wish that nobody put into words.',
   ],
   unloved: [
-    'They miss each other in this way on days when one of them hoped to be guessed. On others both know that they are liked.',
+    'It goes wrong on days when one of them hoped that the other would guess. On others both know that they are liked.',
     'What goes astray is mostly a wish that nobody put into words. The liking itself gets across.',
   ],
   peaceable: [

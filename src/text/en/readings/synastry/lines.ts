@@ -180,7 +180,7 @@ export const lines: SynastryReadingCells['lines'] = {
       harmonious:
         'Mercury is on good terms with Mercury here, and {name1} and {name2} clear up most misunderstandings as they go.',
       tense:
-        'Each Mercury has its own method here, and {name1} and {name2} can use the same words for quite different things.',
+        'Mercury thinks by one method in {name1} and by another in {name2}, so the same words can mean quite different things to them.',
     },
     3: {
       conjunction:
@@ -330,7 +330,7 @@ export const lines: SynastryReadingCells['lines'] = {
     },
     6: {
       conjunction:
-        '{name2}’s Saturn checks {name1}’s Mars, which wastes less strength than before and is not always grateful.',
+        '{name2}’s Saturn checks {name1}’s Mars, so {name1} wastes less strength and isn’t always grateful.',
       harmonious:
         '{name2}’s Saturn directs {name1}’s Mars to where effort pays, and the two are capable of long, hard work.',
       tense:

@@ -74,17 +74,17 @@ export const natures: SynastryReadingCells['natures'] = {
   },
   9: {
     0: 'Those who were born with Pluto in Aries, {name} among them, would sooner begin again from nothing than put up with what is wrong.',
-    1: 'Those who were born with Pluto in Taurus, {name} among them, hold on to what they own and know exactly what it cost.',
+    1: 'Pluto in Taurus has {name}, like others of those years, hold on to what is owned and know exactly what it cost.',
     2: 'Those who were born with Pluto in Gemini, {name} among them, want to know how things really are, and ask until they do.',
-    3: 'Those who were born with Pluto in Cancer, {name} among them, defend family and home with all their strength, and don’t take either for granted.',
+    3: 'Pluto in Cancer has {name}, like others of those years, defend family and home with great strength, and take neither for granted.',
     4: 'Those who were born with Pluto in Leo, {name} among them, insist on a life of their own and would like to be seen in it.',
-    5: 'Those who were born with Pluto in Virgo, {name} among them, can’t leave alone what doesn’t work, and are as strict with themselves.',
+    5: 'Pluto in Virgo won’t let {name}, or others of those years, leave alone what doesn’t work, and they are as strict with themselves.',
     6: 'Those who were born with Pluto in Libra, {name} among them, ask of every bond whether it is fair, and leave or rebuild the ones that aren’t.',
-    7: 'Those who were born with Pluto in Scorpio, {name} among them, want the truth even where it is unpleasant, and trust few people who avoid it.',
+    7: 'Pluto in Scorpio has {name}, like others of those years, want the truth even where it is unpleasant, and trust few people who avoid it.',
     8: 'Those who were born with Pluto in Sagittarius, {name} among them, take no belief on trust and would sooner go and see for themselves.',
-    9: 'Those who were born with Pluto in Capricorn, {name} among them, look twice at whoever is in charge and mean to build something that holds.',
+    9: 'Pluto in Capricorn has {name}, like others of those years, look twice at whoever is in charge and want to build something that holds.',
     10: 'Those who were born with Pluto in Aquarius, {name} among them, ask what a group may demand of the people in it.',
-    11: 'Those who were born with Pluto in Pisces, {name} among them, let go of what others cling to, and look for what remains.',
+    11: 'Pluto in Pisces has {name}, like others of those years, let go of what other people cling to, and look for what remains.',
   },
 };
 

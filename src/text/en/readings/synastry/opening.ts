@@ -32,8 +32,8 @@ export const weighing: SynastryReadingCells['weighing'] = {
       'They mean well by each other, and each has to learn what the other takes for kindness.',
     ],
     4: [
-      'In a hurry the temper decides between these two, and with time to spare the good will does.',
-      'When there is time they are good to each other, and when there is none they quarrel.',
+      'There is good will here and there is temper, and a sharp word is best answered some time after it was said.',
+      'Most of the time they are good to each other, and both know very well how to provoke the other.',
     ],
     5: [
       'They mean so well that they promise more than they can do, and the small things they do every day are worth more.',

@@ -45,7 +45,7 @@ export const remedies: RemedyCells = {
       'When {name1} is upset, {name2} does well to leave explanations for later. First a listener, then an adviser: in that order both have what they need.',
     ],
     3: [
-      'Where {name1}’s Moon and {name2}’s Venus miss each other, the kindness is there and only the form is wrong. It is no weakness to say which form one would have liked.',
+      'Where {name1}’s Moon and {name2}’s Venus misjudge each other, the kindness is there and only the form is wrong. It is no weakness to say which form one would have liked.',
     ],
     4: [
       'When {name2}’s Mars has hurt {name1}’s Moon, it is seldom too late to say it over again in a lower voice. That undoes more than an explanation of how it was meant.',
@@ -71,7 +71,7 @@ export const remedies: RemedyCells = {
   },
   2: {
     2: [
-      'As the two think by different methods, it helps if each now and then says what the other has just said, in words of their own. Half of their disputes end there.',
+      'As the two think by different methods, a dispute is worth interrupting with one question: what did each take the other to mean? Half of their disputes end there.',
     ],
     3: [
       'There are a few things that {name2} doesn’t want joked about, and {name1} can be told which they are. About everything else there is room for wit.',

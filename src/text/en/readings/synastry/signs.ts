@@ -4,7 +4,7 @@ import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 export const met: SynastryReadingCells['met'] = {
   2: {
     fire: {
-      fire: 'Mercury is in signs of fire on both sides, so talk goes fast and conviction comes before proof. {name1} and {name2} encourage each other’s ideas and can be wrong together with great cheer. To listen to the end is what neither does gladly.',
+      fire: 'Mercury is in a fire sign on both sides, so talk goes fast and conviction comes before proof. {name1} and {name2} encourage each other’s ideas and can be wrong together with great cheer. To listen to the end is what neither does gladly.',
       earth:
         'What {name1} announces as good as done is for {name2} a proposal that has yet to be worked out. So each finds the other’s speed wrong. The better plans come about when {name1} may finish the sketch before {name2} begins to count.',
       air: '{name1} brings the conviction and {name2} the arguments, and a conversation between them seldom ends where it began. What they leave behind is the dull remainder, dates and details, which each expects the other to have noted.',
@@ -13,24 +13,24 @@ export const met: SynastryReadingCells['met'] = {
     },
     earth: {
       earth:
-        'Mercury is in signs of earth on both sides, and both ask the same of a thought: whether it can be used. {name1} and {name2} understand each other’s lists and keep to what was agreed. A new idea has a hard time here, with nobody to speak up for what can’t yet be proved.',
+        'Mercury is in an earth sign on both sides, and both ask the same of a thought: whether it can be used. {name1} and {name2} understand each other’s lists and keep to what was agreed. A new idea has a hard time here, with nobody to speak up for what can’t yet be proved.',
       air: '{name1} would like an example and {name2} would like the principle. They can talk past each other politely for a good while, until {name2} says what the thing would look like on an ordinary day. Then {name1} joins in, and mostly improves it.',
       water:
         '{name1} keeps to what is certain and {name2} to what is felt, and each can take the other’s word on it. They talk without wearing each other out. Long silences come easily as well, and it is worth asking whether both find them as comfortable.',
     },
     air: {
-      air: 'Mercury is in signs of air on both sides, and there is always one more side to a question. {name1} and {name2} think by talking, and disagreement in itself hurts neither. What comes hard is to stop: somebody has to say that a subject is closed for now.',
+      air: 'Mercury is in an air sign on both sides, and there is always one more side to a question. {name1} and {name2} think by talking, and disagreement in itself hurts neither. What comes hard is to stop: somebody has to say that a subject is closed for now.',
       water:
         '{name1} knows what was said and {name2} what was meant, and both are right. A feeling ought to be put in sentences, thinks {name1}; {name2} doesn’t trust one that goes into them so easily. One question that is answered fully serves them better than ten.',
     },
     water: {
       water:
-        'Mercury is in signs of water on both sides, and half of what passes between them isn’t spoken. {name1} and {name2} follow each other’s hints, and remember tones of voice for years. Facts are safer on paper, because each may be sure of having said what was only thought.',
+        'Mercury is in a water sign on both sides, and half of what passes between them isn’t spoken. {name1} and {name2} follow each other’s hints, and remember tones of voice for years. Facts are safer on paper, because each may be sure of having said what was only thought.',
     },
   },
   3: {
     fire: {
-      fire: 'Venus is in signs of fire on both sides, so liking is shown. {name1} and {name2} warm to people quickly, admire openly and are bored by reserve. Each wants to be the one who is cheered, so the applause has to go around.',
+      fire: 'Venus is in a fire sign on both sides, so liking is shown. {name1} and {name2} warm to people quickly, admire openly and are bored by reserve. Each wants to be the one who is cheered, so the applause has to go around.',
       earth:
         '{name1} would be glad of a gesture, and {name2} asks whether it will be kept up. {name1} may be waiting for praise while {name2} has long been helping in the background. Both kinds of fondness count for more once they have been explained.',
       air: 'What {name1} shows warmly {name2} answers lightly, and it suits them. They like company, jokes and new faces, and neither clings. If something is seriously wrong it has to be said outright, since both are so good at being in good spirits.',
@@ -39,19 +39,19 @@ export const met: SynastryReadingCells['met'] = {
     },
     earth: {
       earth:
-        'Venus is in signs of earth on both sides, and fondness takes a form that can be used: a meal, a repair, a lift to the station. {name1} and {name2} like solid things and don’t need them new. Compliments are rare with both, and each might be glad of more.',
+        'Venus is in an earth sign on both sides, and fondness takes a form that can be used: a meal, a repair, a lift to the station. {name1} and {name2} like solid things and don’t need them new. Compliments are rare with both, and each might be glad of more.',
       air: '{name1} likes what is lasting and near, {name2} what is light and interesting. So friendliness may seem a little general on the one side, and loyalty a little heavy on the other. An evening that is kept free serves both, with something new in it.',
       water:
         'Steady care meets tenderness here, and the two suit each other: {name1} does what is needed, and {name2} notices what it meant. Both keep old friends, old songs and old grudges. The grudges are worth looking through from time to time.',
     },
     air: {
-      air: 'Venus is in signs of air on both sides, and what pleases them in people is good talk, good manners and some distance. {name1} and {name2} always have something to show each other. A plain demand, or a hug without a reason, may take either by surprise.',
+      air: 'Venus is in an air sign on both sides, and what pleases them in people is good talk, good manners and some distance. {name1} and {name2} always have something to show each other. A plain demand, or a hug without a reason, may take either by surprise.',
       water:
         '{name1} keeps affection light so that nobody is burdened by it, and {name2} can’t always tell how much is behind it. It is a question of the dose. {name2} learns here that a joke can be fond, and {name1} that a silence can be.',
     },
     water: {
       water:
-        'Venus is in signs of water on both sides. {name1} and {name2} give without counting, and remember every kindness and every slight. Each hopes to be understood without asking. Where that fails, one plain request saves a week of guessing.',
+        'Venus is in a water sign on both sides. {name1} and {name2} give without counting, and remember every kindness and every slight. Each hopes to be understood without asking. Where that fails, one plain request saves a week of guessing.',
     },
   },
   4: {
@@ -71,7 +71,7 @@ export const met: SynastryReadingCells['met'] = {
         'Both would sooner outlast a difficulty than storm it. {name1} goes on working, {name2} goes on caring, and hardly anything is given up between them. Anger goes underground and comes up as tiredness or a cool tone. It does no harm to call it anger.',
     },
     air: {
-      air: 'With Mars in air on both sides, fighting is done in words, quickly and with some enjoyment. {name1} and {name2} can differ for hours and part as friends. What suffers is the doing, because a thing that has been talked through feels done already.',
+      air: 'With Mars in air on both sides, fighting is done in words, quickly and with some enjoyment. {name1} and {name2} can differ for hours and part as friends. Now and then something is left undone, because after so much talk it feels done already.',
       water:
         '{name1} argues while {name2} already feels attacked, and the longer the explanation the quieter the answer. Neither has started it. To ask what is the matter, and then to wait, gets further. In work for two a cool head and a sure instinct are worth much to each other.',
     },
@@ -95,7 +95,7 @@ export const sunWithMoon: SynastryReadingCells['sunWithMoon'] = {
   earth: {
     fire: '{name1}’s Sun offers rest to a Moon that would like something to happen, and {name2} may go and find it elsewhere for an afternoon. Nothing is lost by that. {name1} finishes what was begun in a good mood here, and {name2} sees to it that there is a good mood.',
     earth:
-      '{name1} is reliable in just the things that put {name2}’s Moon at ease: food, money, time, a word kept. A Sun and a Moon of earth need little said between them. Habits settle in quickly, among them one or two that neither would have chosen.',
+      '{name1} is reliable in just the things that put {name2}’s Moon at ease: food, money, time, a word kept. A Sun and a Moon in earth signs need little said between them. Habits settle in quickly, among them one or two that neither would have chosen.',
     air: 'Talk calms {name2}’s Moon, and getting something done calms {name1}’s Sun, so in trouble the two start in opposite directions. {name1} does well to answer before acting. Once {name2} has told it to the end, it is plainer what there is to do.',
     water:
       '{name1}’s Sun gives {name2}’s Moon firm ground, and is moved by what grows there. Feelings can be shown without being judged for their size, and practical cares are taken over unasked. It should not always be {name1} who is the strong one.',

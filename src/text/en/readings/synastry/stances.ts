@@ -90,7 +90,7 @@ export const stances: SynastryReadingCells['stances'] = {
       8: {
         conjunction: ['comforted'],
         harmonious: ['comforted', 'postponed'],
-        tense: ['unsettled', 'unkept', 'uncomforted', 'unspoken', 'inexact'],
+        tense: ['unkept', 'uncomforted', 'unspoken', 'inexact'],
       },
       9: { harmonious: ['spoken', 'comforted'], tense: ['held', 'unspoken'], conjunction: ['held'] },
       15: {
@@ -271,7 +271,7 @@ export const stances: SynastryReadingCells['stances'] = {
       6: { conjunction: ['kept'], tense: ['showing'] },
       7: { harmonious: ['free'], tense: ['waiting'] },
       9: { conjunction: ['held'], tense: ['withheld'] },
-      15: { conjunction: ['showing'], tense: ['judged'] },
+      15: { conjunction: ['showing'], harmonious: ['showing'], tense: ['judged'] },
     },
   },
   descendant: {

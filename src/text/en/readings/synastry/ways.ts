@@ -10,7 +10,7 @@ export const ways: SynastryReadingCells['ways'] = {
     4: '{name}, with Mercury in Leo, has a view of the whole and states it so that it is heard.',
     5: '{name}, with Mercury in Virgo, begins at the detail, and wants each word to be exact.',
     6: '{name}, with Mercury in Libra, weighs both sides and would sooner ask than assert.',
-    7: '{name}, with Mercury in Scorpio, listens for what is left out, and says only half.',
+    7: '{name}, with Mercury in Scorpio, listens for what is left out, and keeps a conclusion back.',
     8: '{name}, with Mercury in Sagittarius, goes straight for the large conclusion and fills in the facts later.',
     9: '{name}, with Mercury in Capricorn, asks what a thing is good for, and speaks when that is clear.',
     10: '{name}, with Mercury in Aquarius, thinks by principle, and is not disturbed by being alone in it.',
@@ -28,7 +28,7 @@ export const ways: SynastryReadingCells['ways'] = {
     8: '{name}, with Venus in Sagittarius, shows a liking by taking people along, and by telling them the truth.',
     9: '{name}, with Venus in Capricorn, proves affection by being there when it counts, and says little about it.',
     10: '{name}, with Venus in Aquarius, is fond as friends are, and leaves a person free.',
-    11: '{name}, with Venus in Pisces, shows affection by giving way and forgiving, and hopes to be guessed.',
+    11: '{name}, with Venus in Pisces, shows affection by giving way and forgiving, and hopes that the other will guess what is wanted.',
   },
   4: {
     0: '{name}, with Mars in Aries, attacks at once and has forgotten it an hour later.',

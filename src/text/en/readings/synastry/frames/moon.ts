@@ -118,7 +118,7 @@ export const moonFrames: FrameCells[1] = {
       question:
         '{name1}’s Moon asks for warmth and {name2}’s Saturn grows stern, so what matters is how the two get from there to each other.',
       answer:
-        'Between {name1}’s Moon and {name2}’s Saturn the way is short, though neither believes it. {name1} can ask for one thing, of a size that can be given, and {name2} can give it without saying what it costs. The sternness is often fear of failing somebody. After some such times it isn’t needed as much, and the need itself grows quieter. Then what was duty on the one side and longing on the other begins to look like affection.',
+        'Between {name1}’s Moon and {name2}’s Saturn the way is short, though neither believes it. {name1} can ask for one thing, of a size that can be given, and {name2} can give it without saying what it costs. The sternness is often fear of failing somebody. After some such times it isn’t needed as much, and the need itself grows quieter. Then duty on the one side and longing on the other give way to the fondness that was there before.',
     },
   },
   7: {

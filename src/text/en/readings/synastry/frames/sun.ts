@@ -79,7 +79,7 @@ export const sunFrames: FrameCells[0] = {
       question:
         '{name2}’s Venus likes {name1} and would change a few things, so the two have to find out where liking ends and correcting begins.',
       answer:
-        'Where a correction becomes too much is easier to see from the side of {name1}’s Sun than from that of {name2}’s Venus. So {name1} may say it: this I would like to keep as it is. And {name2} may say, more often than seems necessary, what is fine already. A wish that comes alone is mostly granted here. The third in a row is heard as a verdict, however kindly it was put.',
+        '{name1}’s Sun feels sooner than {name2}’s Venus where wishes become too many, and {name1} may say so: this I would like to keep as it is. And {name2} may say, more often than seems necessary, what is fine already. A wish that comes alone is mostly granted here. The third in a row is heard as a verdict, however kindly it was put.',
     },
   },
   4: {

@@ -14,7 +14,7 @@ export const risingPassages: Rising = {
   },
   6: {
     conjunction:
-      '{name2} stands up straighter in this company, with Saturn on the Ascendant. There is a sense of being examined, and also of being taken more seriously than elsewhere. {name1} feels responsible for how {name2} does. It is a binding contact, good for work and heavy for play, and {name1} can lighten it by approving of something that serves no purpose.',
+      '{name2} stands up straighter in this company, with Saturn on the Ascendant. There is a sense of being examined, and also of being taken more seriously than elsewhere. {name1} feels responsible for how {name2} does. The bond is good for work and heavy for play, and {name1} can lighten it by approving of something that serves no purpose.',
     harmonious:
       'With {name1} behind a matter, {name2} is believed, for Saturn supports the Ascendant. {name1}’s reserve gives weight to {name2}’s manner, and becomes easier to approach by it. They are polite with each other, even after years. Trust comes slowly and is not withdrawn.',
     tense:
@@ -32,7 +32,7 @@ export const risingPassages: Rising = {
     conjunction:
       '{name1} sees something in {name2} that others don’t, with Neptune on the Ascendant: somebody to admire, perhaps, or to save. {name2} can feel wonderfully understood by that, or not seen at all. Making something together gives so much fancy a good home. Elsewhere both may be ordinary.',
     harmonious:
-      'With {name1}’s Neptune kind to {name2}’s Ascendant, a manner that was only protection can be dropped. {name1} reads between the lines and is gentle with what is there, and {name2} is more graceful for it. It is a soft contact that asks for nothing.',
+      'With {name1}’s Neptune kind to {name2}’s Ascendant, a manner that was only protection can be dropped. {name1} reads between the lines and is gentle with what is there, and {name2} is more graceful for it. Nothing is asked in return.',
     tense:
       '{name1}’s Neptune can’t quite make out {name2}’s Ascendant. {name1} isn’t sure what is wanted, {name2} isn’t sure of having been heard, and each fills in the blank from imagination. Saying things twice feels foolish and prevents a good deal.',
   },
@@ -66,8 +66,8 @@ export const descendantPassages: SynastryReadingCells['descendant']['passages'] 
   2: 'Decisions wait until {name1} has been asked, because {name2} finds in {name1}’s Mercury the other half of the conversation, a critic, a go-between, somebody to call at odd hours. They make good partners wherever something has to be settled with other people. If talk stops, both feel that the bond has, so it is worth keeping up when there is little to say.',
   3: 'Where {name1}’s Venus meets {name2}, courtesy comes of itself and with it some charm. To be liked in such a way makes it easy to be generous, and {name1} enjoys the part of the welcome guest. Any partnership prospers by it. Where {name2} gives in too soon for the sake of peace, it need not be accepted.',
   4: '{name1}’s Mars and {name2} meet as equals, for a game or for a fight. The challenge is answered more sharply than usual, and Mars finds a partner who pushes back. Together against a third party they are formidable. Between themselves they need a rule about raised voices, and a way to make up that doesn’t wait for an apology.',
-  5: '{name2} becomes more hopeful about people through {name1}’s Jupiter, and perhaps better connected. Agreements turn out generously on both sides. {name1} likes giving advice, and it is mostly welcome. It is among the kindest contacts there are. Now and then {name2} should decide without having asked.',
-  6: 'Obligation comes in early with {name1}’s Saturn, with a task perhaps, or a promise. {name2} may feel watched, while {name1} feels bound and can seem distant. It holds as few contacts do. Duty is one of the forms that fondness takes here, and both should be excused from it sometimes.',
+  5: '{name2} becomes more hopeful about people through {name1}’s Jupiter, and perhaps better connected. Agreements turn out generously on both sides. {name1} likes giving advice, and it is mostly welcome. Now and then {name2} should decide without having asked.',
+  6: 'Obligation comes in early with {name1}’s Saturn, with a task perhaps, or a promise. {name2} may feel watched, while {name1} feels bound and can seem distant. What they agree on holds. Duty is one of the forms that fondness takes here, and both should be excused from it sometimes.',
   7: 'With {name1}’s Uranus as a counterpart, nothing follows the pattern. {name2} wakes up in such company and learns not to count on a fixed hour. It may start and stop more than once. Friendship is the form of it that lasts best, whatever else it is called.',
   8: 'Where {name1}’s Neptune meets {name2}, there is much tenderness and some illusion. One of them hopes to be rescued, or would like to rescue, and neither says what would spoil the picture. Art, faith or care for somebody weak can be the true ground of it. Plain questions about plain matters keep both from living on a wish.',
   9: 'In dealing with {name1}’s Pluto, {name2} gets to know hidden sides of partnership: dependence, loyalty, jealousy perhaps, and a strength not suspected before. So much influence may not have been wanted. Both come out of this changed. Power that is named and shared openly does no harm, and it can do much good.',

@@ -14,13 +14,13 @@ export const marsPassages: ContactCells[4] = {
     conjunction:
       'Where {name1}’s Mars meets {name2}’s Jupiter, everything seems possible. {name1} supplies the attack and {name2} the reason, and a sport, a plan or a cause gains by it. They are in high spirits together and easily carried away. Before they sign anything, the cost ought to be looked at by someone who isn’t having such a good time.',
     harmonious:
-      'With Mars and Jupiter on good terms, {name1} acts on what {name2} believes in, and hopes do not remain mere talk. Risks are taken in proportion. It is a fine contact for launching something, and for encouraging each other after a defeat.',
+      'With Mars and Jupiter on good terms, {name1} acts on what {name2} believes in, and hopes do not remain mere talk. Risks are taken in proportion. They are good at launching something, and at encouraging each other after a defeat.',
     tense:
       'They persuade each other that it will be all right, with Mars and Jupiter at odds. {name2} preaches courage, {name1} doesn’t like to be thought timid, and they go too far, too fast or too expensively. Arguments over principles are loud and soon forgotten. It is enough that each may say no to one thing in three, and is heeded.',
   },
   6: {
     conjunction:
-      'Mars pushes and Saturn holds back where they meet. {name1} feels checked, {name2} feels pushed, and both may be angry in a quiet way. If they agree about the goal, it becomes the most capable of contacts: force with aim, effort with patience, work that stands for decades.',
+      'Mars pushes and Saturn holds back where they meet. {name1} feels checked, {name2} feels pushed, and both may be angry in a quiet way. If they agree about the goal, few pairs are as capable: there is force with aim and effort with patience, and what they make stands for a long time.',
     harmonious:
       'These two can work, because Mars and Saturn agree. {name2} knows how it is done properly and {name1} has the strength to do it, day after day. Both keep going without being told to. Whatever has to be built up, practiced or put in order suits these two. What has been finished should be celebrated, since both tend to begin at once on the next thing.',
     tense:
@@ -40,7 +40,7 @@ export const marsPassages: ContactCells[4] = {
     harmonious:
       'Where Mars and Neptune are friends, {name1} does for {name2} what would never have been demanded, and learns to wait where pushing fails. It shows in music, and wherever somebody needs help.',
     tense:
-      'When {name1} gets angry {name2} has already given in or gone silent, as Neptune does before Mars. So nothing is fought out, and much is resented. Behind the evasions is a wish not to hurt, and behind the anger a wish for an answer. Even a small, clear no would be a relief.',
+      'When {name1} is angry over something personal, {name2} has already given in or gone silent, as Neptune does before Mars. So it isn’t fought out, and is resented instead. Behind the evasions is a wish not to hurt, and behind the anger a wish for an answer. Even a small, clear no would be a relief.',
   },
   9: {
     conjunction:

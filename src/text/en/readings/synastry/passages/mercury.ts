@@ -8,7 +8,7 @@ export const mercuryPassages: ContactCells[2] = {
     harmonious:
       'Mercury agrees with Mercury here: the two minds are different enough to be interesting and alike enough to be quick. {name1} and {name2} are seldom at a loss for a subject, and errands, contracts and travel are easily arranged. With such an understanding harder matters can be discussed too.',
     tense:
-      'Mercury works by another method in each of the two, and what one of them says is not quite what the other hears. {way1} {way2} Nothing important should hang on a hint between them. An agreement holds when it has been said back in other words. Put together, two such ways of thinking overlook very little.',
+      'Mercury works by another method in each of the two, and what one of them says is not quite what the other hears. {way1} {way2} Nothing important should hang on a hint between them. An agreement holds when each has said it back in other words. Put together, two such ways of thinking overlook very little.',
   },
   3: {
     conjunction:
@@ -24,7 +24,7 @@ export const mercuryPassages: ContactCells[2] = {
     harmonious:
       'Mercury and Mars get on here, so thought and deed are quickly joined. {name1} sees how it could be done, and {name2} has the nerve to try, which makes both speak more plainly. About how a thing is done they can disagree at full speed and remain friends. Slower people may feel run over by so much efficiency.',
     tense:
-      'Between {name1}’s Mercury and {name2}’s Mars, words become weapons more easily than either would wish. {name1} corrects, {name2} is stung and strikes back, and soon the subject is the way in which something was said. Underneath, each respects the other’s sharpness. They argue best about things outside themselves, with an agreed end, and with the last word left unsaid.',
+      'Between {name1}’s Mercury and {name2}’s Mars, words become weapons more easily than either would wish. {name1} picks at a word, {name2} is hurt and strikes back, and soon the subject is the way in which something was said. Underneath, each respects the other’s sharpness. They argue best about things outside themselves, with an agreed end, and with the last word left unsaid.',
   },
   5: {
     conjunction:
@@ -52,7 +52,7 @@ export const mercuryPassages: ContactCells[2] = {
   },
   8: {
     conjunction:
-      'Between {name1}’s Mercury and {name2}’s Neptune an unfinished sentence is often enough. {name1} puts into words what {name2} has only sensed, and gains color and mystery in doing so. Stories and images are where they meet. Facts blur in the process, so times, sums and addresses are best repeated.',
+      'Between {name1}’s Mercury and {name2}’s Neptune an unfinished sentence is often enough. Stories and images are where they meet. Facts blur in the process, so times, sums and addresses are best repeated.',
     harmonious:
       '{name1}’s Mercury grows gentler with {name2}’s Neptune, and {name2} learns to say clearly what was only felt. They share a sense for what people mean beneath what they say. Poetry, film or prayer may be part of it, or only a private humor.',
     tense:
@@ -62,7 +62,7 @@ export const mercuryPassages: ContactCells[2] = {
     conjunction:
       'Where Pluto meets Mercury, few questions between these two are harmless. {name2} wants to know the motive behind the statement, and {name1} learns to say more than was intended or to guard it better. A matter that has to be found out is in good hands with these two. In daily life a subject should be allowed to rest before it has been exhausted.',
     harmonious:
-      'With Mercury and Pluto on good terms, they can talk about what other people avoid: death, money, fear. {name2} has seen into things, and {name1} finds the words for them. A secret is safe on both sides. To be merely amusing takes them longer, and does them good.',
+      'With Mercury and Pluto on good terms, they can talk about what other people avoid: death, money, fear. {name2} has seen into things, and {name1} asks about them without being shocked. A secret is safe on both sides. An evening of mere nonsense does them good in between.',
     tense:
       'With {name1}’s Mercury against {name2}’s Pluto, a difference of opinion turns into a contest over who is right about everything. Pluto repeats and presses, Mercury evades or cuts with a clever word, and neither gives in. Yet each has something true to tell. If it is allowed to stand that they see it differently, both have often moved a little by the next time.',
   },

@@ -6,7 +6,7 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       'With their Moons so near each other these two are tired together, hungry together and amused by the same things, so that whatever they do in one place goes smoothly. Each guesses rightly how the other feels, for it is how the guesser feels too. When both are low there is nobody left over to do the comforting. Someone outside the pair is then a kindness to both.',
     harmonious:
-      'The Moons agree, so being together is restful. {name1} and {name2} have compatible habits, forgive a short answer and find their way back after an upset without much being said. Families and old friends often have this contact. It asks for nothing, and therefore each may forget to ask how the other really is.',
+      'The Moons agree, so being together is restful. {name1} and {name2} have compatible habits, forgive a short answer and find their way back after an upset without much being said. It is often so in families and between old friends. It asks for nothing, and therefore each may forget to ask how the other really is.',
     tense:
       'The Moons pull apart, so what comforts one of these two does little for the other. Help arrives in the wrong form and looks like indifference. Once each has told the other, on a good day, what helps on a bad one, most of the trouble is gone.',
   },
@@ -40,7 +40,7 @@ export const moonPassages: ContactCells[1] = {
     harmonious:
       'Moon and Jupiter agree, so {name1} and {name2} find it easy to trust each other. Each thinks well of the other and feels at home there, and each tends to be of use to the other in small matters: an invitation, a tip, a kind word at the right moment. This does not solve their conflicts, but it keeps both of them willing to try.',
     tense:
-      'Jupiter is kind to the Moon here without any measure. {name2} promises, comforts and gives advice on a grand scale, and {name1}, who believed every word, is let down by the ordinary result. The fondness is real. A small thing that is promised and done says it better than a large one.',
+      'When {name2} is in good spirits, Jupiter is kind to {name1}’s Moon without any measure: {name2} promises, comforts and gives advice on a grand scale, and {name1} is let down by the ordinary result. The fondness is real. A small thing that is promised and done says it better than a large one.',
   },
   6: {
     conjunction:
@@ -70,7 +70,7 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       'Feelings come up in {name1}, some of them very old, because Pluto stirs the Moon. {name2} won’t be satisfied with the pleasant ones, and {name1} is drawn and alarmed by so much interest. Deep trust can come of it, even healing. There is still a right to private corners, and a closed door should be respected.',
     harmonious:
-      '{name1} doesn’t have to be cheerful with {name2}, as Pluto and Moon agree. Worse moods than these have been met with here, and tenderness reaches a place that is usually guarded. They stand by each other in grief and in change. From outside they can seem to need nobody else, and other friends may have to be told that they are welcome.',
+      '{name1} doesn’t have to be cheerful with {name2}, as Pluto and Moon agree. {name2} isn’t frightened by a bad mood, and tenderness reaches a place that is usually guarded. They stand by each other in grief and in change. From outside they can seem to need nobody else, and other friends may have to be told that they are welcome.',
     tense:
       'Each of the two fears something where Pluto presses on the Moon, {name2} to be shut out and {name1} to be taken over. So {name1} hides and {name2} digs, and both are hurt. Jealousy is possible, of people or of time. The bond is not shallow, and it can become very truthful. A small secret offered freely does more for peace than ten that were found out.',
   },

@@ -8,7 +8,7 @@ export const jupiterPassages: Omit<ContactCells[5], 15> = {
     harmonious:
       'Jupiter agrees with Jupiter, so these two believe in compatible things and find each other’s optimism sensible. In a crisis of confidence each knows what to say. Questions of faith, upbringing or politics can be discussed without heat. It is a quiet advantage in any undertaking that needs hope for longer than a week.',
     tense:
-      'Jupiter is at odds with Jupiter, and the hopes of these two point in different directions. What strikes {name1} as generous may seem to {name2} wasteful, and each can be a little superior about the other’s creed. It may show in what each believes, or in how each spends. Curiosity in place of preaching makes it the most instructive of their differences.',
+      'Jupiter is at odds with Jupiter, and the hopes of these two point in different directions. What strikes one as generous may seem to the other wasteful, and each can be a little superior about the other’s creed. It may show in what each believes, or in how each spends. Curiosity in place of preaching makes it the most instructive of their differences.',
   },
   6: {
     conjunction:
@@ -47,7 +47,7 @@ export const jupiterPassages: Omit<ContactCells[5], 15> = {
 export const saturnPassages: Omit<ContactCells[6], 15> = {
   6: {
     conjunction:
-      'With Saturn in one place in both charts, these two have learned the same hard lessons, probably at about the same age, and don’t need to explain their caution. On duty they are a good team. Together they can also be too serious, each confirming the other’s worries, and someone lighter at the table does them good.',
+      'With Saturn in one place in both charts, these two meet the same hard lessons, probably at about the same age, and don’t need to explain their caution. On duty they are a good team. Together they can also be too serious, each confirming the other’s worries, and someone lighter at the table does them good.',
     harmonious:
       'Saturn agrees with Saturn, and each respects how the other carries a burden. {name1} and {name2} keep to agreements, divide labor by sense and can be silent together. In good times that is hardly noticed. In hard ones it turns out that everything else depends on it.',
     tense:

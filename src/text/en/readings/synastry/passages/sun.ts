@@ -28,9 +28,9 @@ export const sunPassages: ContactCells[0] = {
   },
   3: {
     conjunction:
-      'Few contacts are as warm as Venus on the Sun. {name2} likes {name1} and shows it, and is given something to be delighted by in return. They enjoy each other’s company[, and where it is a love it is attraction as well]. Too much indulgence is the only price, since neither cares to be the one who spoils the mood.',
+      'Few people are as warm with each other as two with Venus on the Sun. {name2} likes {name1} and shows it, and is given something to be delighted by in return. They enjoy each other’s company[, and where it is a love it is attraction as well]. Too much indulgence is the only price, since neither cares to be the one who spoils the mood.',
     harmonious:
-      '{name2} likes {name1} and is liked in return, for Venus and the Sun agree, and it shows in small courtesies, in presents that fit, in the pleasure of being seen together. Over feelings a disagreement is easily put off, because they are so kind to each other, and one of the two has to be willing to bring it up.',
+      '{name2} likes {name1} and is liked in return, for Venus and the Sun agree. It shows in small courtesies, in presents that fit, in the pleasure of being seen together. Over feelings a disagreement is easily put off, because they are so kind to each other, and it keeps until one of the two brings it up.',
     tense:
       '{name2} likes {name1} and would like a few things to be different. Venus is at odds with the Sun, so a compliment may come with a correction, which stings. {name2} has a picture of how things ought to be done, and {name1} would like to be asked. It may be about money, about manners or about what other people think. Praise given without a “but” after it does more here than either of them supposes.',
   },
@@ -56,13 +56,13 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       'These two are good for each other’s long plans, because Saturn and the Sun agree. {name2} gives patience, method and sometimes experience; {name1} keeps the effort from turning gray. What they undertake together is mostly finished, and respect comes with time more than with charm. An hour without any purpose, now and then, would show that the two also like each other.',
     tense:
-      '{name1} may feel measured in this company, as the Sun often does before Saturn. {name2}, who does the measuring, feels responsible and may not know how severe it looks. Some old experience of authority often plays a part on either side. The gain is real, because what passes this test holds anywhere. It goes better when {name2} asks before correcting, and {name1} asks for help before there is a failure to explain.',
+      '{name1} may feel measured in this company, as the Sun often does before Saturn. {name2}, who does the measuring, feels responsible and may not know how severe it looks. Some old experience of authority often plays a part on either side. The gain is real, because what passes this test holds anywhere. It goes better when {name2} praises before judging, and {name1} asks for help before there is a failure to explain.',
   },
   7: {
     conjunction:
-      '{name2}’s Uranus wakes {name1}’s Sun, and {name1} drops a part that was being played out of habit. It is exhilarating and somewhat unsettling, and plans seldom stay as they were made. Friendship suits this contact well, and so does any work that needs invention. What steadiness the two need has to come from other things.',
+      '{name2}’s Uranus wakes {name1}’s Sun, and {name1} drops a part that was being played out of habit. It is exhilarating and somewhat unsettling, and plans seldom stay as they were made. It suits friends well, and any work that needs invention. What steadiness the two need has to come from other things.',
     harmonious:
-      'In most things they give each other room, since Uranus and the Sun agree. {name2} is curious about what makes {name1} unlike other people, and is not tied down in return. New ideas come of it, and new friends. Each can be left alone for a while without taking it amiss. When something serious has to be decided, one of them must be the one to say when.',
+      'In most things they give each other room, since Uranus and the Sun agree. {name2} is curious about what makes {name1} unlike other people, and is not tied down in return. New ideas come of it, and new friends. Each can be left alone for a while without taking it amiss. A serious decision may wait for a long time in so free an arrangement.',
     tense:
       'With Uranus against the Sun, {name1} can’t quite count on {name2}: a plan that one relies on is felt by the other as a fence, and is changed. The more {name1} insists, the wider {name2} swerves. A habit or two that had gone stale may go with the plan. A few small agreements, fully kept, serve them better than many.',
   },
@@ -70,7 +70,7 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       '{name2} sees {name1} in a golden light, with Neptune on the Sun, and for a time that is a strong support. Art, faith, music or some form of help to others may be what they share. The difficulty lies in the picture, which nobody can live up to and which is hard to give up. To hear of a small failing now and then, told without shame, protects what is beautiful in this.',
     harmonious:
-      'Neptune is kind to the Sun here, and much is understood without being explained. {name2} picks up what {name1} hopes for, and finds that what was only imagined gets form and daylight. Nothing in this contact presses, so that a shared dream can stay a dream for years unless somebody puts a date to it.',
+      'Neptune is kind to the Sun here, and much is understood without being explained. {name2} picks up what {name1} hopes for, and finds that what was only imagined gets form and daylight. Nothing presses here, so that a shared dream can stay a dream for years unless somebody puts a date to it.',
     tense:
       '{name1} asks a direct question and gets an answer that could mean two things, with the Sun against Neptune. {name2} isn’t deceiving anyone; there are wishes in the answer, and a dislike of causing pain. Then each acts on an agreement that the other never made. What helps is to repeat in plain words what was settled, and to ask once more when a doubt remains.',
   },
@@ -88,6 +88,6 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       '{name1}’s Sun suits {name2}’s Ascendant, and the two look natural together, at a party or at a counter. {name1}’s aims and {name2}’s manner help each other along, so that introductions and first visits go well. Nothing much is asked in return. What goes on behind so smooth a surface has to be asked about, even by people who know each other well.',
     tense:
-      'What {name1}’s Sun intends and the manner of {name2}’s Ascendant get in each other’s way. To {name1} it looks like an act, to {name2} like constant interfering. It wears off with time, and soonest over a task that needs one of them to decide and the other to meet people.',
+      'What {name1}’s Sun intends and the manner of {name2}’s Ascendant get in each other’s way. To {name1} that manner may look like an act, and to {name2} the intention like constant interfering. It wears off with time, and soonest over a task that needs one of them to decide and the other to meet people.',
   },
 };

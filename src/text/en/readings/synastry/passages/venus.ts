@@ -6,7 +6,7 @@ export const venusPassages: ContactCells[3] = {
     conjunction:
       'With one Venus on the other, they like the same rooms, the same songs and often the same people. Affection is shown by both in a way that the other can read, and pleasure shared is doubled. It makes for many pleasant hours. What pleases both can use up money and time before either has noticed.',
     harmonious:
-      'Venus agrees with Venus: presents fit, invitations suit, and a gesture of fondness is seen for what it is. They are kind to each other in company and alone. Nobody is swept away by this contact, but it sweetens all others. After a dispute it helps them back to good terms.',
+      'Venus agrees with Venus: presents fit, invitations suit, and a gesture of fondness is seen for what it is. On ordinary days they are kind to each other without thinking about it. Nobody is swept away by so mild a liking, and after a dispute it helps them back to good terms.',
     tense:
       'Venus loves by different signs in these two. {way1} {way2} So each may wait for a sign that the other is in fact sending all along. They can spare themselves much by telling each other, without reproach, what they were glad of.',
   },
@@ -30,7 +30,7 @@ export const venusPassages: ContactCells[3] = {
     conjunction:
       'Fondness is meant in earnest here, with Saturn beside Venus. {name2} commits and keeps watch, {name1} is faithful and sometimes feels unpraised; both may have grown closer at a sober time in their lives. It is one of the classic signs of a bond that holds. What harms it is silence: a kind sentence that is long hoped for, and easily said.',
     harmonious:
-      'Venus and Saturn on good terms mean affection that keeps. {name2} gives it a frame and loses some reserve in return; whatever the two are to each other, time is on their side. In this contact they are sensible with what they share, and could afford a little more foolishness. They would look back on it with pleasure.',
+      'Venus and Saturn on good terms mean affection that keeps. {name2} gives it a frame and loses some reserve in return; whatever the two are to each other, time is on their side. They are sensible with what they share, and could afford a little more foolishness. They would look back on it with pleasure.',
     tense:
       '{name1} holds out a hand and {name2} hesitates, Saturn before Venus, for fear of doing it badly or of being made a fool of. So the first feels unloved and the second inadequate, though both care. Age, duty or distance may play a part. Steadiness wins here over charm, and praise in small, honest amounts works wonders.',
   },
@@ -46,7 +46,7 @@ export const venusPassages: ContactCells[3] = {
     conjunction:
       '{name2}’s Neptune gives the fondness of {name1}’s Venus a touch of something finer, by art, by pity or by faith[, and where it is a love by romance]. To be seen so is a pleasure, and so is to see. What it asks of both is to look now and then, with much kindness, at the person who is really there.',
     harmonious:
-      'They are gentle with each other’s weaknesses, because Venus and Neptune agree. A shared love of music, of nature or of some good cause may carry it, and each forgives the other as if nothing had been done. It isn’t a practical contact. Whoever is better with figures should take care of them and be thanked.',
+      'They are gentle with each other’s weaknesses, because Venus and Neptune agree. A shared love of music, of nature or of some good cause may carry it, and each forgives the other as if nothing had been done. Practical matters are another thing. Whoever is better with figures should take care of them and be thanked.',
     tense:
       'Where Venus and Neptune are at odds, each is fond of a wish as much as of the other. {name1} is taken with what {name2} could be, and more is agreed to than can be kept, so as not to disappoint. Then both are disappointed. Favors, loans and promises need clear terms here, and the liking that remains after that is the real one.',
   },
@@ -54,15 +54,15 @@ export const venusPassages: ContactCells[3] = {
     conjunction:
       'With {name2}’s Pluto on {name1}’s Venus, this is no lukewarm liking. {name2} is fascinated, {name1} feels singled out and somewhat claimed, and to be without the other, even for a short time, is felt. Both learn how much they are willing to do for each other. The bond breathes better if each keeps people and pleasures of their own, with the other’s blessing.',
     harmonious:
-      'This fondness has great strength under the surface, where Pluto supports Venus. {name1} is gentle with what {name2} keeps hidden, and has a friend there who is firmer than anyone would guess. They come out of crises closer. Such fondness needs no proof, and neither should ask for one.',
+      'Pluto supports Venus here, so the fondness between these two has great strength under the surface. {name1} is gentle with what {name2} keeps hidden, and has a friend there who is firmer than anyone would guess. They come out of crises closer. Such fondness needs no proof, and neither should ask for one.',
     tense:
-      'Pluto presses on Venus, and liking becomes a question of all or nothing. {name2} watches, tests and wants to be first; {name1} placates, then slips away. Money can be a means in this as well. Spoken of early, jealousy is only a feeling; kept secret, it governs. Each has to be able to say no without being punished for it.',
+      'Pluto presses on Venus, and liking becomes a question of all or nothing. At times {name2} watches and tests, and {name1} placates or slips away. Money can be a means in this as well. Spoken of early, jealousy is only a feeling; kept secret, it governs. Each has to be able to say no without being punished for it.',
   },
   15: {
     conjunction:
       '{name1} likes to look at {name2} and lets it be felt, with Venus on the Ascendant, and anybody moves more easily for being looked at so. The pleasure disarms many a quarrel. {name2} may wonder at times whether it is the person or the appearance that is liked, and an answer in words does good.',
     harmonious:
-      'In public these two suit each other, as Venus does the Ascendant. {name1} approves of how {name2} goes about things, each is more obliging with the other near, and people think well of both. It is a pleasant contact and rarely a deep one.',
+      'In public these two suit each other, as Venus does the Ascendant. There {name1} approves of how {name2} goes about things, each is more obliging with the other near, and people think well of both. By themselves they may notice it less.',
     tense:
       'Something in the style of {name2}’s Ascendant pleases {name1}’s Venus and something jars: the clothes, perhaps, or the tone with strangers. A little polishing is tried, and felt. Advice on it is heard as criticism. It goes further to say what is liked, of which there is plenty.',
   },
