@@ -6,6 +6,7 @@ import {
   Mercury,
   Moon,
   Neptune,
+  type Planet,
   Pluto,
   Saturn,
   Sun,
@@ -245,7 +246,7 @@ export function wholeSection(context: NatalContext): Draft | undefined {
     title: words.headings.whole,
     weight: 3,
     factors: [{ kind: 'whole', weight: 3 }],
-    paragraphs: [parts],
+    paragraphs: [parts.slice(0, before), parts.slice(before)].filter((each) => each.length > 0),
     by: natal.called.whole,
   };
 }
@@ -271,7 +272,7 @@ function shapePart({ cells, manuscript, written, weighed: { chart, aspects } }: 
   if (chart.shape === 'seesaw' && (areLightsAligned || smallerGroup(chart.bodies) < fewestOfGroup)) return '';
   // A planet that is announced as what drives a chart is told of.
   if (chart.shape === 'locomotive' && isBeyondSaturn(front) && !written.passages.has(front)) return '';
-  const { shapes, emptyArc, handles } = cells.readings.natalChapters;
+  const { shapes, emptyArc, engines, handles } = cells.readings.natalChapters;
   const handle = handleOf(chart.bodies);
   if (chart.shape === 'bucket') {
     const [house = 0, ...others] = new Set(
@@ -282,6 +283,7 @@ function shapePart({ cells, manuscript, written, weighed: { chart, aspects } }: 
   }
   const values = {
     a: manuscript.within(front),
+    by: engines[front as Planet],
     Part: emptyArc[widestGap(chart.bodies) >= nearlyHalf ? 'half' : 'third'],
   };
   return manuscript.unlessSaid(shapes[chart.shape], values);
