@@ -425,15 +425,15 @@ describe('factors', () => {
   /** What is known of these charts: Rodden-rated AA or A in Astro-Databank, and discussed there by these factors. */
   test.each([
     // The Sun rules the chart and opposes Mars within 0°01′; the exalted Moon stands near the Midheaven.
-    ['Frida Kahlo', ['The Sun in Cancer and the eleventh house']],
+    ['Frida Kahlo', ['The Sun in Cancer, in the eleventh house']],
     // Saturn on the Midheaven.
-    ['Elizabeth II', ['Saturn in Scorpio and the ninth house']],
+    ['Elizabeth II', ['Saturn in Scorpio, in the ninth house']],
     // The Moon, ruler of the chart, on the Ascendant.
-    ['Ada Lovelace', ['The Moon in Aries and the twelfth house']],
+    ['Ada Lovelace', ['The Moon in Aries, in the twelfth house']],
     // Uranus on the Midheaven.
-    ['Alan Turing', ['Uranus in Aquarius and the tenth house']],
+    ['Alan Turing', ['Uranus in Aquarius, in the tenth house']],
     // The Sun on the Ascendant.
-    ['Mohandas Gandhi', ['The Sun in Libra and the twelfth house']],
+    ['Mohandas Gandhi', ['The Sun in Libra, in the twelfth house']],
   ])('%s', (name, leading) => expect(factorsOf(name).slice(0, leading.length)).toEqual(leading));
 
   test('the ranking of Coyoacán, July 6, 1907, 8:30', () => {
@@ -444,13 +444,13 @@ describe('factors', () => {
         .filter((name) => !tied.test(name))
         .slice(0, 7),
     ).toEqual([
-      'The Sun in Cancer and the eleventh house',
-      'The Moon in Taurus and the tenth house',
-      'Venus in Gemini and the tenth house',
+      'The Sun in Cancer, in the eleventh house',
+      'The Moon in Taurus, in the tenth house',
+      'Venus in Gemini, in the tenth house',
       'The Ascendant in Leo',
-      'Jupiter in Cancer and the eleventh house',
-      'Mercury in Leo and the twelfth house',
-      'Saturn in Pisces and the eighth house',
+      'Jupiter in Cancer, in the eleventh house',
+      'Mercury in Leo, in the twelfth house',
+      'Saturn in Pisces, in the eighth house',
     ]);
   });
 
