@@ -228,7 +228,9 @@ export function wholeSection(context: NatalContext): Draft | undefined {
     if (consistency.tryAdd(sides))
       parts.push(line(manuscript.unlessSaid(natalChapters.balance[kind][key]), sides));
   };
-  for (const element of ['fire', 'earth', 'air', 'water'] as const) balance(element, bounds.element);
+  // What there is most of comes before what is lacking.
+  const byShare = [...elements].sort((one, other) => chart.balance[other] - chart.balance[one]);
+  for (const element of byShare) balance(element, bounds.element);
   for (const quality of ['cardinal', 'fixed', 'mutable'] as const) balance(quality, bounds.quality);
   const { hemispheres } = chart;
   const before = parts.length;

@@ -233,7 +233,7 @@ export const balance: NatalChapterCells['balance'] = {
   lacking: {
     fire: 'There is hardly any fire in the chart. Enthusiasm comes to you by way of other people, or of a first step taken without it: you need not wait until you feel like a thing, since the wish often arrives when the work has begun.',
     earth:
-      'There is hardly any earth in the chart. You have no instinct for money, meals and keys, so some simple order helps, and leaves you free for what you do have an instinct for.',
+      'There is hardly any earth in the chart. Meals, keys and papers don’t look after themselves with you, so some simple order helps, and leaves you free for what comes to you more easily.',
     air: 'There is hardly any air in the chart. To stand back from a thing and talk about it coolly takes you an effort, and a friend who can do that for you without taking sides is worth a good deal.',
     water:
       'There is hardly any water in the chart. What you feel about a thing you may find out only after it, sometimes days after.',

@@ -42,7 +42,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
     'For yourself you are careful about money; for somebody you love you may not count it.',
   ],
   bonds: [
-    '{A} holds the people it loves close; {b} needs room. You stay gladly with whoever does not ask where you have been.',
+    '{A} holds the people it loves close; {b} needs room. You can be wholly with one person for a long evening, and then want a day on which nobody asks where you are.',
     '{A} keeps some distance even from those it loves; {b} holds one or two people very close, and it is there that you can be hurt.',
     'To one or two people you are very close; from the rest you keep more distance than they may notice.',
   ],
