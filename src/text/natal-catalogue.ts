@@ -87,7 +87,7 @@ interface NatalNames {
   /** A figure of several, by the planet at its head: `{body}`. */
   readonly figure: Called;
   /** Planets in one sign or house: `{place}`. */
-  readonly crowd: Called;
+  readonly crowd: Readonly<Record<'sign' | 'house', Called>>;
   /** `{place}`: a house. */
   readonly cusp: Called;
 }

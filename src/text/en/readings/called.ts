@@ -9,5 +9,8 @@ export const called: NatalReadingCells['called'] = {
   whole: { start: 'The chart as a whole', within: 'the chart as a whole' },
   cusp: { start: 'The sign on {place}', within: 'the sign on {place}' },
   figure: { start: 'The figure around {body}', within: 'the figure around {body}' },
-  crowd: { start: 'The crowd in {place}', within: 'the crowd in {place}' },
+  crowd: {
+    sign: { start: '{place} in you', within: '{place} in you' },
+    house: { start: 'What stands in {place}', within: 'what stands in {place}' },
+  },
 };
