@@ -1,4 +1,4 @@
-import { Ascendant, type BodyId, Moon, Pluto, Saturn } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Mars, Moon, Pluto, Saturn } from '../../chart/bodies.js';
 import { isBeyondSaturn } from '../../chart/body-groups.js';
 import type { House } from '../../chart/zodiac.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
@@ -112,6 +112,8 @@ function movedBodies(context: NatalContext, bodies: NatalPlan['bodies']): NatalP
 function chapterAsTold(context: NatalContext, body: WeighedBody, planned: NatalChapter): NatalChapter {
   if (isBeyondSaturn(body.id)) return isLeftWithAspects(context, body) ? 'longWork' : planned;
   const passage = context.written.passages.get(body.id);
+  // Mars by its sign is about how a person sets to work as well.
+  if (body.id === Mars && passage && planned === 'work') return planned;
   const isBySign = passage === undefined || passage.house === 0;
   const isOnAngle = angleOfPlanet(body, context.weighed.chart) !== undefined;
   return isBySign && !isOnAngle ? (chapterOfBody[body.id] ?? planned) : planned;

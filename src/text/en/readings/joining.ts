@@ -22,7 +22,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
     'What can be undone again you begin straight away; before the rest you watch for a while.',
   ],
   notice: [
-    '{A} puts you where people can see you; {b} does its work where nobody looks. You can stand before people as long as there are days when you needn’t.',
+    '{A} puts you where people can see you; {b} does its work where nobody looks, and would rather show a thing finished than be watched at it.',
     '{A} works out of sight; {b} puts you where people can see you, and some of what they see was prepared in private.',
     'You like to be seen when a thing is finished, and while you are at it you would rather not be watched.',
   ],
@@ -53,8 +53,8 @@ export const bridges: ReadingCatalogue['bridges'] = {
   ],
   change: [
     '{A} stays with what it has chosen; {b} moves on when a thing has gone stale. You stay longest where something keeps changing.',
-    '{A} likes to move on; {b} stays with what it has once taken to. You take up one new thing after another; what you have once worked for, you keep.',
-    'You take up one new thing after another, and leave most of them again; what you have once worked for, you keep.',
+    '{A} likes to move on; {b} stays with what it has once taken to. You take up one new thing after another; the people and things that have cost you something, you keep.',
+    'You take up one new thing after another, and leave most of them again; what has cost you something, you keep.',
   ],
   feelings: [
     '{A} lets people see what you feel; {b} hides some of it. Moods you show, and what you long for or are afraid of is told to very few.',
@@ -72,7 +72,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
     'You are quick while a thing is new or easy, and slow over whatever will be hard to undo.',
   ],
   belief: [
-    '{A} takes people at their word; {b} checks what they say. Somebody you like you believe, and look up the facts all the same.',
+    '{A} takes people at their word; {b} checks what they say. You believe at first, and begin to look closer as soon as something doesn’t fit.',
     '{A} checks what it is told; {b} takes a good deal on trust. About facts and money you look twice; with people you love you may look only afterward.',
     'You are quick to believe in a person, and slower to believe a claim.',
   ],
