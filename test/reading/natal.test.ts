@@ -312,6 +312,35 @@ describe('a natal reading', () => {
       expect(isEarly).toBe(inSecond >= 0.9);
     }));
 
+  test('of an unknown hour, tells to a quarter of an hour when a light changed its sign, and which of two goes first', () => {
+    let [times, combinations] = [0, 0];
+    always((birth) => {
+      const { reading, uncertainty } = natalOf({ ...birth, time: null }, 'full');
+      const text = textOf(reading as Told);
+      const changes = uncertainty?.changes ?? [];
+      const momentOf = (id: number): string | undefined =>
+        changes.find(({ kind, planetId }) => kind === 'sign' && planetId === id)?.at.date;
+      const said =
+        /(?:Until|[Oo]nly until|[Oo]nly after) about (\d+):(\d+) (at night|in the \w+) (?:on|that) [^.]*?(Sun|Moon)/g;
+      for (const [, hour, minute, part, body] of text.matchAll(said)) {
+        const [, h, m] = /(\d\d):(\d\d)/.exec(momentOf(body === 'Sun' ? 0 : 1)?.slice(10) ?? '') ?? [];
+        const isLater = part === 'in the afternoon' || part === 'in the evening';
+        const told = ((Number(hour) % 12) + (isLater ? 12 : 0)) * 60 + Number(minute);
+        const apart = Math.abs(told - (Number(h) * 60 + Number(m)));
+        expect(Math.min(apart, 1440 - apart), text).toBeLessThanOrEqual(15);
+        times++;
+      }
+      const [, first, , second] =
+        /As long as the (Sun|Moon) was in (\w+), the (Sun|Moon) was still in/.exec(text) ?? [];
+      if (first === undefined) return;
+      const [sun = '', moon = ''] = [momentOf(0), momentOf(1)];
+      expect([first, second]).toEqual(sun < moon ? ['Sun', 'Moon'] : ['Moon', 'Sun']);
+      combinations++;
+    });
+    expect(times).toBeGreaterThan(60);
+    expect(combinations).toBeGreaterThan(0);
+  });
+
   test('of an unknown hour, tells a full Moon that holds all day', () => {
     let full = 0;
     always((birth) => {
