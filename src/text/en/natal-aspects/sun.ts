@@ -52,7 +52,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Jupiter]: {
     [Conjunction]:
-      'Jupiter stands beside your Sun, and you expect things to turn out well and speak as if they would. People like to help someone so sure of them, and the expectation often proves itself. You plan large and give more than was asked. Carried away, you promise in several directions and take a fair doubt for pettiness, though one promise kept in full does more for your name than three new ones.',
+      'Jupiter stands beside your Sun, and you expect things to turn out well and speak as if they would. People like to help someone so sure of them, and the expectation often proves itself. You plan large and give more than was asked. Carried away, you say yes in several directions and take a fair doubt for pettiness, though one thing done in full does more for your name than three new ones.',
     [Opposition]:
       'Jupiter is opposite your Sun, and hope comes to you through others: a teacher, a generous friend, someone who seems to have found the answer. In such company you grow larger, and you promise more than you would alone. Later the details come due, and you are disappointed in them, or they in you. The enthusiasm was real all the same. It only needed someone to ask what it would take.',
     [Trine]:
