@@ -99,6 +99,22 @@ function openSignsOf(points: readonly ChartPoint[], open: Open): ReadingChart['o
   return changed;
 }
 
+/** Days that may be off a whole one for the hours of a clock to be told. */
+const wholeDay = 1e-4;
+
+/** Hours after midnight at which bodies changed their signs: where the open hours are a day of twenty-four. */
+function signHoursOf(points: readonly ChartPoint[], open: Open): ReadingChart['signHours'] {
+  const hours = new Map<BodyId, number>();
+  if (open === undefined || Math.abs(open[1] - open[0] - 1) > wholeDay) return hours;
+  for (const point of points) {
+    const [from, to] = open.map((days) => moved(point, days)) as [number, number];
+    if (signOf(from) === signOf(to)) continue;
+    const beyond = point.speed < 0 ? 30 - (to % 30) : to % 30;
+    hours.set(point.id, 24 * (1 - beyond / separation(from, to)));
+  }
+  return hours;
+}
+
 /** Whether the patterns listed are those of its reading, too, which goes by all planets and these aspects alone. */
 const arePatternsListed = ({ aspects }: Settings): boolean =>
   aspects.length === rules.aspects.length && rules.aspects.every((aspect) => aspects.includes(aspect));
@@ -140,6 +156,7 @@ class ChartToRead implements ReadingChart {
   readonly aspects: readonly ReadingAspect[];
   readonly openMoon: OpenMoon | undefined;
   readonly openSigns: ReadingChart['openSigns'];
+  readonly signHours: ReadingChart['signHours'];
   readonly phase: PhaseId;
   readonly sect: Sect | undefined;
   readonly ruler: Planet | undefined;
@@ -178,6 +195,7 @@ class ChartToRead implements ReadingChart {
     this.aspects = aspects;
     this.openMoon = openMoonOf(planets[Sun], planets[Moon], open);
     this.openSigns = openSignsOf(points, open);
+    this.signHours = signHoursOf(points, open);
     this.phase = phaseOf(elongationOf(planets[Sun].longitude, planets[Moon].longitude));
     this.sect = sect;
     this.ruler = housed && chartRuler(housed.ascendant.longitude, rulerships);

@@ -57,6 +57,8 @@ export interface ReadingChart {
    * that at the end.
    */
   openSigns: ReadonlyMap<BodyId, readonly [SignId, SignId]>;
+  /** Hours after midnight at which they did, on a day of twenty-four; by an even motion, so that the Moon may be minutes off. */
+  signHours: ReadonlyMap<BodyId, number>;
   /**
    * Major aspects among the bodies, and of the bodies to Ascendant and Midheaven; those that hold all day where the
    * time is open.
@@ -83,6 +85,7 @@ export const withAspects = (chart: ReadingChart, aspects: readonly ReadingAspect
   aspects,
   openMoon: chart.openMoon,
   openSigns: chart.openSigns,
+  signHours: chart.signHours,
   patterns: chart.patterns,
   phase: chart.phase,
   sect: chart.sect,

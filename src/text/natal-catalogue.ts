@@ -77,6 +77,8 @@ interface Called {
 }
 
 interface NatalNames {
+  /** A body of which the reading has told: `{body}`. */
+  readonly own: Called;
   /** The other body of an aspect, by what it is to `{body}`: `{other}`, `{Other}`. */
   readonly conjunction: Called;
   readonly harmonious: Called;
@@ -85,7 +87,7 @@ interface NatalNames {
   /** A figure of several, by the planet at its head: `{body}`. */
   readonly figure: Called;
   /** Planets in one sign or house: `{place}`. */
-  readonly crowd: Called;
+  readonly crowd: Readonly<Record<'sign' | 'house', Called>>;
   /** `{place}`: a house. */
   readonly cusp: Called;
 }
@@ -111,6 +113,8 @@ export interface NatalChapterCells {
   readonly nextHouse: string;
   /** The Moon’s other sign, `{other}`, in the first or the last hours of a day of birth without an hour. */
   readonly moonElsewhere: Readonly<Record<'early' | 'late', string>>;
+  /** The same, where the `{time}` is known at which it changed. */
+  readonly moonElsewhereAt: Readonly<Record<'early' | 'late', string>>;
   readonly patterns: PatternCells;
   readonly unaspected: Readonly<Record<Planet, string>>;
   /** `quick` where sign or aspects make a hasty planet of it. */
@@ -120,10 +124,12 @@ export interface NatalChapterCells {
     readonly lacking: Readonly<Record<Element | Modality, string>>;
   };
   readonly hemispheres: Readonly<Record<'north' | 'south' | 'east' | 'west', string>>;
-  /** Of a bucket the handle, `{planets}`; of a locomotive the planet in front, `{a}`, and `{Part}`: how much of the circle is empty. */
+  /** Of a bucket the handle, `{planets}`; of a locomotive the planet in front, `{a}`, what it does about it, `{by}`, and `{Part}`: how much of the circle is empty. */
   readonly shapes: Readonly<Record<Shape, string>>;
   /** Of a bucket with houses, by that of its handle, `{planets}`. */
   readonly handles: Readonly<Record<House, string>>;
+  /** How the planet in front goes after what is missing. */
+  readonly engines: Readonly<Record<Planet, string>>;
   readonly emptyArc: Readonly<Record<'third' | 'half', string>>;
   readonly closing: SubjectClosings;
   readonly sides: NatalSides;
@@ -233,6 +239,8 @@ interface NatalOpening {
   readonly third: Readonly<Record<Relation, Wordings>>;
   /** Two of the three, `{a}` and `{b}`, by their elements, where nothing else joins them; or none of them that is joined. */
   readonly elements: Readonly<Record<LightElements, string>>;
+  /** Of all three in one element. */
+  readonly ofOneElement: Readonly<Record<Element, string>>;
   readonly apart: string;
   /** Four planets or more in one sign, `{planets}`, `{sign}`; most of them, or all, in one `{house}` besides; five or more in one house. */
   readonly crowd: Readonly<Record<'sign' | 'mostInHouse' | 'allInHouse' | 'house', string>>;
@@ -292,6 +300,12 @@ interface UnknownHour {
   readonly missing: Readonly<Record<'inOne' | 'between', string>>;
   /** `{a}` may have been in either of two signs: `{sign}`, `{other}`; what either makes of it follows. */
   readonly twoSigns: string;
+  /** The same, where the `{time}` is known at which it changed. */
+  readonly twoSignsAt: string;
+  /** Of the twelve, `{hour}`, and `{minute}`, by the part of the day. */
+  readonly times: Readonly<Record<'night' | 'morning' | 'afternoon' | 'evening', string>>;
+  /** Of the lights, `{a}` went on from `{sign}` before `{b}` went on from `{other}`. */
+  readonly earlier: string;
   /** After the lights’ two signs. */
   readonly choice: string;
 }

@@ -96,6 +96,12 @@ const themeLetters = {
   early: '!',
   /** Nobody asks how you are, since you seem to need nothing. */
   unasked: '=',
+  /** Less would be enough. */
+  moderation: '%',
+  /** What you feel you find out late. */
+  late: '@',
+  /** You forgive. */
+  forgiving: '~',
 } as const;
 export const themes = Object.keys(themeLetters) as readonly (keyof typeof themeLetters)[];
 

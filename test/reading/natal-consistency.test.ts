@@ -19,6 +19,9 @@ type Known = { text: string; sides: Sides };
 /** The beginning is enough. */
 const sample = (text: string): string => longestRunOf(text).slice(0, 70);
 
+/** What of a sentence stands whatever is filled into it. */
+const pieces = (sentence: string): string[] => sentence.split(/\{\w+\}/);
+
 /** The texts of a row beside what each states. */
 function row(texts: readonly (string | undefined)[], its: unknown, of: string): Known[] {
   expect(its, of).toBeTypeOf('string');
@@ -64,6 +67,7 @@ const aspectTexts = (cells: Table): readonly string[] =>
         'harmonious',
       ];
 
+const betweenSigns = [unknownHour.twoSigns, unknownHour.twoSignsAt];
 const texts: Known[] = [
   ...rows(placements, sides.placements),
   ...rows(placementsBySign, sides.bySign),
@@ -183,7 +187,8 @@ describe('sides', () => {
         let ofReading = 0;
         for (const { title, text } of sections) {
           // Of two signs that a planet may have been in, one is not the reader’s.
-          if (text.includes(unknownHour.twoSigns.slice(unknownHour.twoSigns.lastIndexOf('}') + 1))) continue;
+          if (betweenSigns.some((sentence) => pieces(sentence).every((piece) => text.includes(piece))))
+            continue;
           // Without an hour the node is always told: it tells of habits that a person leaves behind, and not of what the person is.
           if (birth.time === null && title.startsWith('The North Node')) continue;
           const written = texts.filter((each) => text.includes(each.text));
@@ -191,9 +196,7 @@ describe('sides', () => {
           const paragraphs = text.split('\n\n');
           for (const [i, paragraph] of paragraphs.entries()) {
             const bridgedHere = matters.filter((matter) =>
-              bridges[matter].some((bridge) =>
-                bridge.split(/\{\w+\}/).every((piece) => paragraph.includes(piece)),
-              ),
+              bridges[matter].some((bridge) => pieces(bridge).every((piece) => paragraph.includes(piece))),
             );
             if (bridgedHere.length === 0) continue;
             for (const matter of bridgedHere) settled |= bit(matter);

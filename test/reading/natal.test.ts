@@ -299,7 +299,9 @@ describe('a natal reading', () => {
       const moons = [first, last].map((day) => day?.planets.find(({ planetId }) => planetId === 1));
       const [from, to] = moons.map((moon) => moon?.signName);
       const text = textOf(reading as Told);
-      const isOpen = text.includes(`the Moon went from ${from} into ${to}`);
+      const isOpen =
+        text.includes(`the Moon went from ${from} into ${to}`) ||
+        text.includes(`the Moon was in ${from}, and after that in ${to}`);
       const isLate = text.includes(`had your Moon gone on into ${to}`);
       const isEarly = text.includes(`was your Moon still in ${from}`);
       expect(isOpen || isEarly || isLate).toBe(from !== to);
@@ -309,6 +311,35 @@ describe('a natal reading', () => {
       expect(isOpen).toBe(inSecond > 0.1 && inSecond < 0.9);
       expect(isEarly).toBe(inSecond >= 0.9);
     }));
+
+  test('of an unknown hour, tells to a quarter of an hour when a light changed its sign, and which of two goes first', () => {
+    let [times, combinations] = [0, 0];
+    always((birth) => {
+      const { reading, uncertainty } = natalOf({ ...birth, time: null }, 'full');
+      const text = textOf(reading as Told);
+      const changes = uncertainty?.changes ?? [];
+      const momentOf = (id: number): string | undefined =>
+        changes.find(({ kind, planetId }) => kind === 'sign' && planetId === id)?.at.date;
+      const said =
+        /(?:Until|[Oo]nly until|[Oo]nly after) about (\d+):(\d+) (at night|in the \w+) (?:on|that) [^.]*?(Sun|Moon)/g;
+      for (const [, hour, minute, part, body] of text.matchAll(said)) {
+        const [, h, m] = /(\d\d):(\d\d)/.exec(momentOf(body === 'Sun' ? 0 : 1)?.slice(10) ?? '') ?? [];
+        const isLater = part === 'in the afternoon' || part === 'in the evening';
+        const told = ((Number(hour) % 12) + (isLater ? 12 : 0)) * 60 + Number(minute);
+        const apart = Math.abs(told - (Number(h) * 60 + Number(m)));
+        expect(Math.min(apart, 1440 - apart), text).toBeLessThanOrEqual(15);
+        times++;
+      }
+      const [, first, , second] =
+        /As long as the (Sun|Moon) was in (\w+), the (Sun|Moon) was still in/.exec(text) ?? [];
+      if (first === undefined) return;
+      const [sun = '', moon = ''] = [momentOf(0), momentOf(1)];
+      expect([first, second]).toEqual(sun < moon ? ['Sun', 'Moon'] : ['Moon', 'Sun']);
+      combinations++;
+    });
+    expect(times).toBeGreaterThan(60);
+    expect(combinations).toBeGreaterThan(0);
+  });
 
   test('of an unknown hour, tells a full Moon that holds all day', () => {
     let full = 0;
@@ -423,15 +454,15 @@ describe('factors', () => {
   /** What is known of these charts: Rodden-rated AA or A in Astro-Databank, and discussed there by these factors. */
   test.each([
     // The Sun rules the chart and opposes Mars within 0°01′; the exalted Moon stands near the Midheaven.
-    ['Frida Kahlo', ['The Sun in Cancer and the eleventh house']],
+    ['Frida Kahlo', ['The Sun in Cancer, in the eleventh house']],
     // Saturn on the Midheaven.
-    ['Elizabeth II', ['Saturn in Scorpio and the ninth house']],
+    ['Elizabeth II', ['Saturn in Scorpio, in the ninth house']],
     // The Moon, ruler of the chart, on the Ascendant.
-    ['Ada Lovelace', ['The Moon in Aries and the twelfth house']],
+    ['Ada Lovelace', ['The Moon in Aries, in the twelfth house']],
     // Uranus on the Midheaven.
-    ['Alan Turing', ['Uranus in Aquarius and the tenth house']],
+    ['Alan Turing', ['Uranus in Aquarius, in the tenth house']],
     // The Sun on the Ascendant.
-    ['Mohandas Gandhi', ['The Sun in Libra and the twelfth house']],
+    ['Mohandas Gandhi', ['The Sun in Libra, in the twelfth house']],
   ])('%s', (name, leading) => expect(factorsOf(name).slice(0, leading.length)).toEqual(leading));
 
   test('the ranking of Coyoacán, July 6, 1907, 8:30', () => {
@@ -442,13 +473,13 @@ describe('factors', () => {
         .filter((name) => !tied.test(name))
         .slice(0, 7),
     ).toEqual([
-      'The Sun in Cancer and the eleventh house',
-      'The Moon in Taurus and the tenth house',
-      'Venus in Gemini and the tenth house',
+      'The Sun in Cancer, in the eleventh house',
+      'The Moon in Taurus, in the tenth house',
+      'Venus in Gemini, in the tenth house',
       'The Ascendant in Leo',
-      'Jupiter in Cancer and the eleventh house',
-      'Mercury in Leo and the twelfth house',
-      'Saturn in Pisces and the eighth house',
+      'Jupiter in Cancer, in the eleventh house',
+      'Mercury in Leo, in the twelfth house',
+      'Saturn in Pisces, in the eighth house',
     ]);
   });
 

@@ -1,29 +1,28 @@
 import { isOfAge } from '../../chart/body-groups.js';
-import type { House } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import { isBetweenSigns, type WeighedBody } from '../factors.js';
 import type { Called } from '../reading.js';
 
 import type { OpeningContext } from './opening-context.js';
 
-/**
- * What a body is called where it is the subject of a sentence: by its sign, and by the house that it has been told by, since it
- * may be the house that says so; by itself a slow one, and one whose sign nobody knows.
- */
-export function bodyCalled(
-  { cells, manuscript, weighed }: OpeningContext,
-  body: WeighedBody,
-  house: House | 0 = 0,
-): Called {
+/** What a body is called where it is introduced: by its sign; by itself a slow one, and one whose sign nobody knows. */
+export function bodyCalled({ cells, manuscript, weighed }: OpeningContext, body: WeighedBody): Called {
   const { id, sign } = body;
   if (isOfAge(id) || isBetweenSigns(body, weighed.chart))
     return { start: manuscript.start(id), within: manuscript.within(id), bodies: [id] };
-  const { headings, houses } = cells.readings.words;
-  const template = house === 0 ? headings.inSign : headings.inSignAndHouse;
-  const place = { sign: cells.signName(sign), house: house === 0 ? '' : houses[house] };
+  const { inSign } = cells.readings.words.headings;
+  const place = { sign: cells.signName(sign) };
   return {
-    start: fill(template, { ...place, body: manuscript.start(id) }),
-    within: fill(template, { ...place, body: manuscript.within(id) }),
+    start: fill(inSign, { ...place, body: manuscript.start(id) }),
+    within: fill(inSign, { ...place, body: manuscript.within(id) }),
     bodies: [id],
   };
+}
+
+/** What a body is called once its section has been read: as the reader’s own, which a title in a sentence would not be. */
+export function ownCalled({ cells, manuscript }: OpeningContext, { id }: WeighedBody): Called {
+  if (isOfAge(id)) return { start: manuscript.start(id), within: manuscript.within(id), bodies: [id] };
+  const { own } = cells.readings.natal.called;
+  const body = cells.bodyName(id);
+  return { start: fill(own.start, { body }), within: fill(own.within, { body }), bodies: [id] };
 }

@@ -120,7 +120,7 @@ export function placedPatterns(
 }
 
 /**
- * In the chapter of the house, where others are told of; of a sign at the head of the first that has one of its own,
+ * In the chapter of the house, where others are told of, save that what the Sun has part in is not told last; of a sign at the head of the first that has one of its own,
  * if that leads it,
  * or of the whole chart.
  */
@@ -128,7 +128,10 @@ export function chapterOfCrowding(
   { bodies: ids, house }: Crowding,
   planned: ReadonlyMap<NatalChapter, readonly PlannedBody[]>,
 ): NatalChapter {
-  if (house !== undefined) return chapterOfHouse[house];
+  if (house !== undefined) {
+    const ofHouse = chapterOfHouse[house];
+    return ofHouse === 'longWork' && ids.includes(Sun) ? 'identity' : ofHouse;
+  }
   const isIn = ({ body }: PlannedBody): boolean => ids.includes(body.id);
   const first = natalChapters.find((key) => planned.get(key)?.some(isIn));
   const head = first && planned.get(first)?.[0];

@@ -6,6 +6,7 @@ import {
   Mercury,
   Moon,
   Neptune,
+  type Planet,
   Pluto,
   Saturn,
   Sun,
@@ -227,7 +228,9 @@ export function wholeSection(context: NatalContext): Draft | undefined {
     if (consistency.tryAdd(sides))
       parts.push(line(manuscript.unlessSaid(natalChapters.balance[kind][key]), sides));
   };
-  for (const element of ['fire', 'earth', 'air', 'water'] as const) balance(element, bounds.element);
+  // What there is most of comes before what is lacking.
+  const byShare = [...elements].sort((one, other) => chart.balance[other] - chart.balance[one]);
+  for (const element of byShare) balance(element, bounds.element);
   for (const quality of ['cardinal', 'fixed', 'mutable'] as const) balance(quality, bounds.quality);
   const { hemispheres } = chart;
   const before = parts.length;
@@ -245,7 +248,7 @@ export function wholeSection(context: NatalContext): Draft | undefined {
     title: words.headings.whole,
     weight: 3,
     factors: [{ kind: 'whole', weight: 3 }],
-    paragraphs: [parts],
+    paragraphs: [parts.slice(0, before), parts.slice(before)].filter((each) => each.length > 0),
     by: natal.called.whole,
   };
 }
@@ -271,7 +274,7 @@ function shapePart({ cells, manuscript, written, weighed: { chart, aspects } }: 
   if (chart.shape === 'seesaw' && (areLightsAligned || smallerGroup(chart.bodies) < fewestOfGroup)) return '';
   // A planet that is announced as what drives a chart is told of.
   if (chart.shape === 'locomotive' && isBeyondSaturn(front) && !written.passages.has(front)) return '';
-  const { shapes, emptyArc, handles } = cells.readings.natalChapters;
+  const { shapes, emptyArc, engines, handles } = cells.readings.natalChapters;
   const handle = handleOf(chart.bodies);
   if (chart.shape === 'bucket') {
     const [house = 0, ...others] = new Set(
@@ -282,6 +285,7 @@ function shapePart({ cells, manuscript, written, weighed: { chart, aspects } }: 
   }
   const values = {
     a: manuscript.within(front),
+    by: engines[front as Planet],
     Part: emptyArc[widestGap(chart.bodies) >= nearlyHalf ? 'half' : 'third'],
   };
   return manuscript.unlessSaid(shapes[chart.shape], values);

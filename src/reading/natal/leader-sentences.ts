@@ -1,5 +1,5 @@
 import { Ascendant, type BodyId, Jupiter, Moon, Pluto } from '../../chart/bodies.js';
-import type { SignId } from '../../chart/zodiac.js';
+import { elementOf, type SignId } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Relation } from '../../text/natal-catalogue.js';
 import { isOpposed } from '../../text/sides.js';
@@ -69,7 +69,7 @@ const isLeader = ({ leaders }: Theme, id: BodyId): boolean => leaders.some((body
 /** How two of the three go together that have been told apart: by an aspect, or else by their elements. */
 function joiningSentence(context: OpeningContext, theme: Theme, spoken: Spoken): string {
   const { cells, manuscript, weighed } = context;
-  const { elements, apart } = cells.readings.natal.opening;
+  const { elements, ofOneElement, apart } = cells.readings.natal.opening;
   const joining = weighed.aspects.filter(
     ({ first, second }) => isLeader(theme, first) && isLeader(theme, second),
   );
@@ -79,7 +79,11 @@ function joiningSentence(context: OpeningContext, theme: Theme, spoken: Spoken):
     if (said !== '') return said;
   }
   // By an element a slow planet is like everyone of an age, and Jupiter and Saturn are themselves in any.
-  const [one, other] = theme.leaders.filter(({ id }) => id < Jupiter || id === Ascendant);
+  const personal = theme.leaders.filter(({ id }) => id < Jupiter || id === Ascendant);
+  const [one, other] = personal;
+  const ofFirst = one && elementOf(one.sign);
+  if (ofFirst && personal.length > 2 && personal.every(({ sign }) => elementOf(sign) === ofFirst))
+    return ofOneElement[ofFirst];
   if (one === undefined || other === undefined) return joining.length === 0 ? apart : '';
   const { key, isInOrder } = elementsOf(one.sign, other.sign);
   return fill(

@@ -8,6 +8,7 @@ import {
   NorthNode,
   Pluto,
   Saturn,
+  Sun,
 } from '../../chart/bodies.js';
 import { isBeyondSaturn, isOfAge } from '../../chart/body-groups.js';
 import { houseOfAngle } from '../../chart/houses.js';
@@ -21,7 +22,7 @@ import type { Part, ReadingCells } from '../reading.js';
 import { type AtAngle, angleOfPlanet } from '../weights.js';
 import { namesBoth } from './aspect-parts.js';
 import { bodyCalled } from './called.js';
-import type { PlannedBody } from './chapter-of.js';
+import { chapterOf, chapterOfBody, type PlannedBody } from './chapter-of.js';
 import { isSignDue, type NatalContext } from './context.js';
 import { isHouseOfAngle } from './house-read.js';
 import { angleLine } from './lines.js';
@@ -74,12 +75,8 @@ function byPlacementText(
   const { manuscript } = context;
   const values = ruler && { ruler: manuscript.within(ruler.id) };
   return {
-    first: [{ text: manuscript.unlessSaid(text, values), sides }],
-    second: [
-      ...angleParts(context, body, angle),
-      elsewherePart(context, body),
-      retrogradePart(context, body, aspects),
-    ],
+    first: [{ text: manuscript.unlessSaid(text, values), sides }, elsewherePart(context, body)],
+    second: [...angleParts(context, body, angle), retrogradePart(context, body, aspects)],
     isWhole: true,
     hasHouse: house !== 0,
   };
@@ -89,8 +86,13 @@ function byPlacementText(
 function elsewherePart({ cells, manuscript, weighed: { chart } }: NatalContext, { id }: WeighedBody): string {
   const elsewhere = id === Moon ? chart.openMoon?.elsewhere : undefined;
   if (elsewhere === undefined) return '';
-  const { early, late } = cells.readings.natalChapters.moonElsewhere;
-  return manuscript.unlessSaid(elsewhere.isLate ? late : early, { other: cells.signName(elsewhere.sign) });
+  const { moonElsewhere, moonElsewhereAt } = cells.readings.natalChapters;
+  const end = elsewhere.isLate ? 'late' : 'early';
+  const other = cells.signName(elsewhere.sign);
+  const hour = chart.signHours.get(id);
+  if (hour === undefined) return manuscript.unlessSaid(moonElsewhere[end], { other });
+  const time = clockTime(cells.readings.natal.unknownHour, hour);
+  return manuscript.unlessSaid(moonElsewhereAt[end], { other, time });
 }
 
 /** A slow planet by its angle; Chiron by its house. */
@@ -130,11 +132,14 @@ function bySign(
   return { first, second: [], isWhole: false, hasHouse: false };
 }
 
-/** Of the Midheaven, that a planet of its sign has told of the tenth house: it says the same, and more. */
+/** Of the Midheaven, that a planet of its sign has told of the tenth house in the chapter of work: it says the same, and more. */
 export const isToldOnMidheaven = ({ written, weighed }: NatalContext, { id, sign }: WeighedBody): boolean =>
   id === Midheaven &&
   weighed.bodies.some(
-    (body) => body.sign === sign && written.passages.get(body.id)?.house === houseOfAngle[id],
+    (body) =>
+      body.sign === sign &&
+      written.passages.get(body.id)?.house === houseOfAngle[id] &&
+      chapterOf(body, weighed.chart) === chapterOfBody[id],
   );
 
 /** One of a crowd, in a sentence: what it does on its angle or, where the opening has said that, in its sign. */
@@ -185,19 +190,54 @@ export function angleCell(
 }
 
 /** What a body makes of either sign, where the day of birth had it in two; nothing of a slow one. */
-function betweenSigns({ cells, manuscript, weighed }: NatalContext, { id }: WeighedBody): PlacementParts {
-  const { twoSigns, choice } = cells.readings.natal.unknownHour;
+function betweenSigns(context: NatalContext, { id }: WeighedBody): PlacementParts {
+  const { cells, manuscript, weighed } = context;
+  const { twoSigns, twoSignsAt, choice } = cells.readings.natal.unknownHour;
   const [sign, other] = weighed.chart.openSigns.get(id) ?? [];
+  const hour = weighed.chart.signHours.get(id);
   const ofSign = cells.readings.placementsBySign[id as Classical];
   if (ofSign === undefined || sign === undefined || other === undefined)
     return { first: [], second: [], isWhole: false, hasHouse: false };
   const values = { a: manuscript.within(id), sign: cells.signName(sign), other: cells.signName(other) };
+  const changed =
+    hour === undefined
+      ? fill(twoSigns, values)
+      : fill(twoSignsAt, { ...values, time: clockTime(cells.readings.natal.unknownHour, hour) });
   return {
-    first: [fill(twoSigns, values), manuscript.unlessSaid(ofSign[sign])],
+    first: [changed, id === Moon ? earlierPart(context) : '', manuscript.unlessSaid(ofSign[sign])],
     second: [manuscript.unlessSaid(ofSign[other]), id <= Moon ? manuscript.unlessSaid(choice) : ''],
     isWhole: true,
     hasHouse: false,
   };
+}
+
+/** Of both lights between signs: which of the combinations of the two the day had. */
+function earlierPart({ cells, manuscript, weighed: { chart } }: NatalContext): string {
+  const [sun, moon] = [chart.signHours.get(Sun), chart.signHours.get(Moon)];
+  if (sun === undefined || moon === undefined) return '';
+  const [a, b] = moon < sun ? [Moon, Sun] : [Sun, Moon];
+  const [signs, others] = [a, b].map((id) => chart.openSigns.get(id));
+  if (signs === undefined || others === undefined) return '';
+  return fill(cells.readings.natal.unknownHour.earlier, {
+    a: manuscript.within(a),
+    sign: cells.signName(signs[0]),
+    b: manuscript.within(b),
+    other: cells.signName(others[0]),
+  });
+}
+
+/** Minutes to which a time is told that is known to some minutes. */
+const toMinutes = 10;
+
+/** What a clock showed, so many hours after midnight. */
+function clockTime({ times }: ReadingCells['readings']['natal']['unknownHour'], hours: number): string {
+  const minutes = Math.round((hours * 60) / toMinutes) * toMinutes;
+  const hour = Math.floor(minutes / 60) % 24;
+  const part = hour < 4 ? 'night' : hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
+  return fill(times[part], {
+    hour: String(hour % 12 || 12),
+    minute: String(minutes % 60).padStart(2, '0'),
+  });
 }
 
 /** Its motion at birth, where that is heard and goes along with the rest. */

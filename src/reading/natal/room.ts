@@ -169,8 +169,8 @@ function sparesOf(context: NatalContext, { drafts, draft, all }: Within, isAny =
   const isLeftWithAspects = kind === 'placement' && isWithoutText(context, draft);
   const isAllSpare = aspectsOf(draft).every((factor) => aspects.has(factor));
   if (isLeftWithAspects && (!isAllSpare || (bodyOf(draft) ?? 0) <= Saturn)) return [];
-  // Where nothing else is told of work, the Midheaven goes on telling of it, by the sign that the title names.
-  if (bodyOf(draft) === Midheaven && drafts.length === 1) {
+  // Whatever else is told of work, the Midheaven goes on telling of it, by the sign that the title names.
+  if (bodyOf(draft) === Midheaven) {
     const ruler = draft.factors.find((each) => each.kind === 'ruler');
     const its = ruler && draft.paragraphs[1];
     if (ruler && its)

@@ -1,6 +1,5 @@
-import { Ascendant, Midheaven, Pluto, Saturn } from '../../chart/bodies.js';
+import { Ascendant, Midheaven, Pluto } from '../../chart/bodies.js';
 import { isBeyondSaturn } from '../../chart/body-groups.js';
-import type { House } from '../../chart/zodiac.js';
 import type { Angle } from '../../text/reading-catalogue.js';
 import { sidesAt } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
@@ -15,7 +14,7 @@ import {
 import { type Draft, mayEndInAdvice, type Part } from '../reading.js';
 
 import { aspectParts } from './aspect-parts.js';
-import { bodyCalled } from './called.js';
+import { bodyCalled, ownCalled } from './called.js';
 import type { PlannedBody } from './chapter-of.js';
 import type { NatalContext } from './context.js';
 import { angleCell, placementPartsOf } from './placement-parts.js';
@@ -60,10 +59,6 @@ function unaspectedPart({ cells, manuscript, consistency }: NatalContext, { id }
   const said = sidesAt(sides.unaspected, id);
   return consistency.tryAdd(said) ? line(manuscript.unlessSaid(unaspected[id as 0]), said) : '';
 }
-
-/** The house that a planet’s passage tells; that of the Ascendant’s is its ruler’s. */
-const houseToldBy = ({ written }: NatalContext, { id }: WeighedBody): House | 0 =>
-  id <= Saturn ? (written.passages.get(id)?.house ?? 0) : 0;
 
 const isSaid = (part: Part): boolean => part !== '';
 
@@ -115,7 +110,7 @@ export function bodySection(
     by:
       angle && isBeyondSaturn(body.id)
         ? onAngleCalled(context, body.id, angle.at.angle)
-        : bodyCalled(context, body, houseToldBy(context, body)),
+        : ownCalled(context, body),
   };
 }
 

@@ -46,10 +46,12 @@ export function onAngleCalled({ cells, manuscript }: OpeningContext, id: BodyId,
 }
 
 /** Several bodies in one sign or house. */
-export const crowdCalled = ({ cells }: OpeningContext, { sign, house }: Crowding): Called =>
-  new FilledCalled(cells.readings.natal.called.crowd, {
-    place: sign === undefined ? cells.readings.words.houses[house as House] : cells.signName(sign),
-  });
+export function crowdCalled({ cells }: OpeningContext, { sign, house }: Crowding): Called {
+  const { crowd } = cells.readings.natal.called;
+  return sign === undefined
+    ? new FilledCalled(crowd.house, { place: cells.readings.words.houses[house as House] })
+    : new FilledCalled(crowd.sign, { place: cells.signName(sign) });
+}
 
 /** A figure, by the planet at its head. */
 export const figureCalled = ({ cells, manuscript }: OpeningContext, head: BodyId): Called =>

@@ -22,7 +22,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Trine]:
       'What you set going tends to keep going, and people join in because it looks like fun. Mars and Jupiter are in trine, so energy and confidence go together in you without a thought. You take chances gladly, and on behalf of others too, and are apt to overlook that someone beside you has turned pale. Slower friends have often seen the risk, and asking them would cost you very little speed.',
     [Square]:
-      'Stopping feels like giving in, because Jupiter is square Mars, and you go on past enough: more weight, more speed, one more promise, one more argument for the principle of it. Good causes profit by it. Now and then everything goes wrong because of the last thing you added, and that one was hardly ever needed. Hold back a fifth of your strength, and see what better use turns up for it.',
+      'Stopping feels like giving in, because Jupiter is square Mars, and you go on past enough: more weight, more speed, one more round, one more argument for the principle of it. Good causes profit by it. Now and then everything goes wrong because of the last thing you added, and that one was hardly ever needed. Hold back a fifth of your strength, and see what better use turns up for it.',
     [Sextile]:
       'Mars is sextile Jupiter in your chart, and an audience or a deadline brings out more in you than any resolution does. Once you have entered for something, you have stamina and good cheer enough for others as well. Left to get ready by yourself, you talk of it for a long time and mean every word. You know this, and may have promised a thing in public so that you would have to do it.',
   },

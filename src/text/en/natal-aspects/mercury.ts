@@ -54,7 +54,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Trine]:
       'Order comes naturally to your thoughts, with Saturn in trine to Mercury. You keep the thread, remember what was said, and can study something dry until it makes sense; people trust any account you give. None of it costs you much. You might therefore take seriousness for truth, and dismiss an idea because it sounds playful. A few of your best thoughts will look silly at first. They deserve the patience that you give the others.',
     [Square]:
-      'Saturn, square to your Mercury, is hard on every word, and you often say nothing, or say it after the fifth revision. You may think that you aren’t clever enough. The evidence is against it: you stay with a hard question long after quicker people have dropped it, and what you finally say holds up. The doubt keeps you exact, and it also keeps you quiet. A first version, tried on someone kind, is not an exam.',
+      'Saturn, square to your Mercury, is hard on every word, so that it can take you long to say a thing. You may think that you aren’t clever enough. Yet you stay with a hard question when quicker people have dropped it, and what you finally say holds up. The doubt keeps you exact, and it also keeps you quiet. A first version, tried on someone kind, is not an exam.',
     [Sextile]:
       'Saturn is sextile your Mercury, and helps whenever you put your thoughts in order. Lists get finished, notes can be found again, and people like teaching you because you keep what they say. You do what you said you would, by the day you named. Talk that leads nowhere makes you impatient, and you can be taken for stern when you were only thinking.',
   },
@@ -62,7 +62,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Conjunction]:
       'Now and then an idea comes to you whole, Uranus being joined to your Mercury. In explaining it you leave out a step that you never needed yourself, and others may take days to see that you were right. Whatever everyone agrees on bores you, and you sometimes contradict only to make the talk interesting. Going back to fill in the missing step is a courtesy to your listeners. Now and then it turns out that you needed it too.',
     [Opposition]:
-      'Conversation with certain people changes your mind in a minute, since Uranus stands opposite your Mercury. They are brilliant, or exasperating, and overturn your plan while you are still telling it; in slower company it is you who does the overturning. Your thinking stays lively this way, and is seldom finished. Let one another finish, for once, and you may discover that the two ideas were not opposed at all.',
+      'Conversation with certain people changes your mind in a minute, since Uranus stands opposite your Mercury. They are brilliant, or exasperating, and overturn your plan while you are still telling it; in slower company it is you who does the overturning. Your thinking stays lively this way, and is seldom finished. Let the other person finish, for once, and your own thought may come to an end as well.',
     [Trine]:
       'Mercury and Uranus are in trine, and new things explain themselves to you. You see the pattern in a language, a puzzle or a device almost at first glance, and you can make a strange idea sound so sensible that no one is alarmed by it. You suppose that the others see it too, and go on before they have. Whatever slows you down a little, a pupil or a patient friend, is good for the idea as well.',
     [Square]:

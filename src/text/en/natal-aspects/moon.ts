@@ -23,7 +23,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Opposition]:
       'What you think and what you feel rarely speak at the same time, with Mercury opposite your Moon, and other people tend to take up the half you leave out. You are cool and reasonable, and they become upset; or you are moved, and somebody starts to explain. You understand both languages, which few can say. When one sentence gives the reason and the feeling together, joined by “and,” neither of you has to take the other half.',
     [Trine]:
-      'A trine of the Moon and Mercury puts words within easy reach of whatever you feel, and even your common sense sounds kind. You talk easily about what has happened to you, shy people talk to you, and troubles get smaller in the telling. So natural is this that you may not notice when the soothing word comes too early and closes a subject that was only beginning. A little silence, when someone pauses, lets the rest come out.',
+      'A trine of the Moon and Mercury puts words within easy reach of a feeling, once you have noticed it. You talk easily about what has happened to you, shy people talk to you, and troubles get smaller in the telling. So natural is this that you may not notice when the soothing word comes too early and closes a subject. A little silence, when someone pauses, lets the rest come out.',
     [Square]:
       'The Moon and Mercury are square in you, so your moods get into your thoughts and your thoughts pick at your moods. Under strain you say something sharper than you meant, or explain that you are fine in a voice that isn’t, and go over it afterward. It also makes you quick, funny, and alert to how people really speak. Your judgment is good when nobody wants it at once. “Give me an hour” is a complete answer.',
     [Sextile]:
@@ -55,7 +55,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
   },
   [Jupiter]: {
     [Conjunction]:
-      'Jupiter, beside your Moon, makes every feeling generous, and there is always room for one more with you. You trust easily, recover hope quickly, and give on a large scale. Measure is another matter: a kindness gets doubled until the other person is embarrassed, and a sad mood collects all the sad things it can find. Half of what you were about to give is often as much as someone can take.',
+      'Jupiter, beside your Moon, makes every feeling generous: you recover hope quickly, think well of people until there is a reason not to, and give on a large scale. Measure is another matter: a kindness gets doubled until the other person is embarrassed, and a sad mood collects all the sad things it can find. Half of what you were about to give is often as much as someone can take.',
     [Opposition]:
       'Jupiter is across from your Moon, and with other people your feelings grow: a pleasure that is shared turns into a feast, and a worry, talked over, gets as large. You invite more people than you have room for and give until you are empty, and they suppose that you like it so. You do. But some modest need of your own has been waiting meanwhile, and you give best when that has been seen to first.',
     [Trine]:
@@ -99,7 +99,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Square]:
       'Square to your Moon, Neptune lets everything in, and you feel what others feel without always knowing that it is theirs. Someone may cry on your shoulder and leave lighter, and you are the one who is tired. You guess much that is true and imagine the rest, a dread here, a hope there. Openness of this kind makes a fine comforter, provided you check. Ask what is actually the matter; it is often less than you were already carrying.',
     [Sextile]:
-      'Tears can come to your eyes while you still know what has to be done, because Neptune is sextile your Moon and you choose how far to open up. Frightened people, and animals, settle near you. You notice a mood before anyone has named it, and then you say nothing, out of tact. Some of those you spare would have been glad to be asked.',
+      'Neptune is sextile your Moon: you choose how far to open up, and even in tears you know what has to be done. Frightened people, and animals, settle near you. You notice a mood before anyone has named it, and then you say nothing, out of tact. Some of those you spare would have been glad to be asked.',
   },
   [Pluto]: {
     [Conjunction]:
@@ -107,7 +107,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Opposition]:
       'Certain people have a power over your feelings that you can’t explain. Pluto is opposite your Moon, and you meet your own intensity in them. You are drawn close, the two of you wrestle over who needs whom, and you may test whether they would stay. Few can love someone through their worst season as you can. When you feel the urge to check up on them, ask what you were afraid of a minute earlier.',
     [Trine]:
-      'Moon and Pluto are in trine, and deep feeling holds no terror for you. You can go down into an old grief and come back lighter, and people recover near you after a bad time. You forgive more than you forget. What you find hard to bear is a cheerfulness that covers something up, and your silence about it is easily heard.',
+      'Moon and Pluto are in trine, and deep feeling holds no terror for you. You can go down into an old grief and come back lighter, and people recover near you after a bad time. You let go of a grudge and remember what it was about. What you find hard to bear is a cheerfulness that covers something up, and your silence about it is easily heard.',
     [Square]:
       'When you need a person most, you also start to look for the catch. Pluto is square your Moon, and love gets mixed with control: you hold on tightly, you watch, and you may test a loyalty until it hurts. Your reading of people is seldom wrong, only hard on them, and those whom you protect are very well protected. Tell someone steady what you are afraid of losing. The testing has less to do after that.',
     [Sextile]:

@@ -52,7 +52,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Jupiter]: {
     [Conjunction]:
-      'Jupiter stands beside your Sun, and you expect things to turn out well and speak as if they would. People like to help someone so sure of them, and the expectation often proves itself. You plan large and give more than was asked. Carried away, you promise in several directions and take a fair doubt for pettiness, though one promise kept in full does more for your name than three new ones.',
+      'Jupiter stands beside your Sun, and you expect things to turn out well and speak as if they would. People like to help someone so sure of them, and the expectation often proves itself. You plan large and give more than was asked. Carried away, you say yes in several directions and take a fair doubt for pettiness, though one thing done in full does more for your name than three new ones.',
     [Opposition]:
       'Jupiter is opposite your Sun, and hope comes to you through others: a teacher, a generous friend, someone who seems to have found the answer. In such company you grow larger, and you promise more than you would alone. Later the details come due, and you are disappointed in them, or they in you. The enthusiasm was real all the same. It only needed someone to ask what it would take.',
     [Trine]:
@@ -68,9 +68,9 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Opposition]:
       'With Saturn opposite your Sun, you meet strictness in other people, perhaps in a teacher once, or in someone close to you who seems hard to satisfy. You swing between obeying too soon and resisting on principle. It teaches you how authority ought to be used, and you are scrupulous with your own. The frown you expect is not always there. Often you brought the rule along yourself, and to ask what the other person actually wants is a relief.',
     [Trine]:
-      'Saturn’s trine to your Sun gives you patience with whatever you take seriously, and there you never minded that things take time. You mostly finish it, keep your word and carry responsibility without a show, so that everyone takes it for granted, you included. What you build tends to stand. The wish that serves no purpose is the one you put off, in perfect good humor, again and again. A free day kept for it would do you good.',
+      'Saturn’s trine to your Sun gives you patience with whatever you take seriously, and there you don’t mind that things take time. You mostly finish it, keep your word and carry responsibility without a show, so that everyone takes it for granted, you included. What you build tends to stand. The wish that serves no purpose is the one you put off, in perfect good humor, again and again. A free day kept for it would do you good.',
     [Square]:
-      'Between your Sun and Saturn there is a square, and each time you are about to be seen, something in you says that you aren’t ready. So you hold back and prepare twice as long as others, or stop just short of being judged. What you do complete is solid, because you have tested it harder than anyone else will. You are ready sooner than you feel it; the feeling comes only after you have begun.',
+      'Between your Sun and Saturn there is a square, and each time you are about to be judged, something in you says that you aren’t ready. So you hold back and prepare twice as long as others, or stop just short of the end. What you do complete is solid, because you have tested it harder than anyone else will. You are ready sooner than you feel it; the feeling comes only after you have begun.',
     [Sextile]:
       'In whatever takes long, a plan suits you better than a mood: Saturn is sextile your Sun, and you do what you have written down. People like to advise you, since you come back and tell them what came of it. Being so reliable, you are handed what others don’t care to do, and you take it sooner than explain. What you want for yourself tends to have no date beside it.',
   },
@@ -100,7 +100,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Pluto]: {
     [Conjunction]:
-      'Half measures don’t interest you, since Pluto is joined to your Sun and you go to the root of everything. You look through people, go where others would rather not, and may more than once have closed one life and begun another. Such a will can raise what was ruined. It comes in one strength only, so that a choice of restaurant can turn into the question of who rules. Letting somebody else decide that one is good practice.',
+      'Since Pluto is joined to your Sun, you go to the root of whatever matters to you. You look through people, go where others would rather not, and can close one part of your life and begin another. Such a will can raise what was ruined. It comes in one strength only, so that a choice of restaurant can turn into the question of who rules. Letting somebody else decide that one is good practice.',
     [Opposition]:
       'Pluto is opposite your Sun, and you meet power in other people. In most groups there is someone whose approval matters too much to you or whose will you feel you must resist, and you notice them at once. Nobody bullies you for long. What you notice less is how tightly you hold on from your side. The struggle is often about something small enough to share, once one of you says what it is.',
     [Trine]:
@@ -116,7 +116,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     harmonious:
       'Something that once hurt your pride is now a thing you can speak of, since Chiron and the Sun are on good terms in your chart. You mention it the way one mentions a town one used to live in, and people trust your advice because you have plainly needed it yourself. Told so calmly, it sounds as though it were over. If part of it still hurts, nobody is going to guess, and you would have to say so.',
     tense:
-      'Being seen and being hurt lie close together in you, with Chiron at odds with your Sun. A stranger’s raised eyebrow can spoil an afternoon, and you either try too hard to prove yourself or stay out of sight and call it taste. Knowing that place, you are quick to make room for anyone who is overlooked. Confidence returns with practice, best of all in small things, among people who like you.',
+      'Being seen and being hurt lie close together in you, with Chiron at odds with your Sun. A stranger’s raised eyebrow can spoil an afternoon, and you either try too hard to prove yourself or stay out of sight and call it taste. Knowing that place, you are quick to make room for anyone who is overlooked. In small things, and among people who like you, it hurts least, and that is where to begin.',
   },
   [NorthNode]: {
     conjunction:

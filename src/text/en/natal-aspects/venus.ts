@@ -35,7 +35,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Trine]:
       'Pleasant things tend to come your way, and you pass them on. Venus and Jupiter, which tradition calls the two kind planets, are in trine in your chart, so you give and accept with equal grace and people like to do you a favor. You take the second helping and are pleased with it. Where a pleasure has to be fought for you are inclined to let it go, since there is usually another that is nearly as nice.',
     [Square]:
-      'Where you are enjoying yourself, enough rarely looks like enough, with Venus square Jupiter. You add one more guest, one more purchase, one more beautiful thing, until taste and appetite are at odds; and you may expect of one person what nobody could supply. Many have been glad of your warmth all the same. They enjoy it most when it comes in amounts that they are able to return.',
+      'Where you are enjoying yourself, enough rarely looks like enough, with Venus square Jupiter. You add one more guest, one more course, one more hour, until taste and appetite are at odds; and you may expect of one person what nobody could supply. Many have been glad of your warmth all the same. They enjoy it most when it comes in amounts that they are able to return.',
     [Sextile]:
       'Someone on the edge of your acquaintance could widen your life, since Jupiter is sextile Venus and opens doors for you if you knock. You are good company, and people want you along. The temptation is to stay where you are already liked. What makes you grow, in affection and in taste, tends to be a little farther off: the invitation from people you don’t know well, the friend of another age, or one who has traveled more.',
   },
@@ -89,7 +89,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
   },
   [Chiron]: {
     conjunction:
-      'Whether you can be wanted as you are is the sore question, with Chiron on your Venus. You dress and behave as if somebody were going to judge you. Knowing that kind of shame, you know how to treat other people’s; they think better of themselves after an hour with you. It can turn love into a form of help, with you always giving it. Some people are simply fond of you. Let them.',
+      'Whether you can be wanted as you are is the sore question, with Chiron on your Venus. You can behave as if somebody were going to judge you. Knowing that kind of shame, you know how to treat other people’s; they think better of themselves after an hour with you. Love can become help, given always by you. Some people are simply fond of you. Let them.',
     harmonious:
       'Chiron and Venus agree in your chart, and an old hurt about being liked has turned into tact. You know which kindness heals and which only pats. People show you what they are ashamed of and go home at peace with it. It can become your only way of being close. Those you have consoled would like, for a change, to see you before you are ready to be seen.',
     tense:

@@ -2,13 +2,13 @@ import type { NatalChapterCells } from '../../reading-catalogue.js';
 
 export const phases: NatalChapterCells['phases'] = {
   0: 'The Moon was {age} when you were born, and little or none of it was lit. People of this phase begin things on instinct and see what they were about later. There is something fresh and unaware in it, which wins others over, and it can be hard for you to take your own measure: you are too close. Advice comes to mean more to you once the thing is under way.',
-  1: 'The Moon was a growing crescent when you were born, on its way to the first quarter. Under this phase a new thing has to struggle out of an old one. You know what it is to be held back by the way in which things have always been done, and each time you push past that you gain a little more ground than you lose.',
-  2: 'The Moon was past its first quarter when you were born, more than half of it lit and the light growing. People of this phase build by deciding: a crisis makes you clear, and you would rather act on a doubtful plan than wait for a perfect one. Structures go up quickly around you, and some come down for the same reason. Those that stay have been argued over.',
-  3: 'The Moon’s light was still growing when you were born, and this phase asks how a thing could be done better, and so you refine, question and prepare, often past the point that anyone else would notice. You grow by working on a skill or on yourself. It may surprise you, in the end, how much was good enough all along.',
-  4: 'The Moon was {age} when you were born. Under this phase you come to see yourself clearly through other people, and you need an answer to what you do. It makes you objective, and it can leave you feeling pulled in two. What you want and what the other wants can both be seen at once, which is a gift and a nuisance.',
-  5: 'The Moon was waning when you were born, with more than half of it still lit. People of this phase have something to pass on, and learn what they think by telling others. You are a natural spreader of what has convinced you, by talk, by writing or merely by living so. The thing to watch is the listener, who may have understood some time ago.',
+  1: 'The Moon was a growing crescent when you were born, on its way to the first quarter. Under this phase a new thing has to struggle out of an old one. You know what it is to be held back by the way in which things have always been done, and each time you push past that you gain a little more ground than you lose. Habits that were there before you may cost you more effort than the goal does.',
+  2: 'The Moon was past its first quarter when you were born, more than half of it lit and the light growing. People of this phase build by deciding: a crisis makes you clear, and in one you would rather act on a doubtful plan than wait for a perfect one. What you start stands quickly, and some of it falls because it was built in haste. What stays has been argued over.',
+  3: 'The Moon’s light was still growing when you were born, and this phase asks how a thing could be done better, and so you refine, question and prepare, often past the point that anyone else would notice. You grow by working on a skill or on yourself. Others may call it fussing, and bring you what has to be right. It may surprise you, in the end, how much was good enough all along.',
+  4: 'The Moon was {age} when you were born. Under this phase you come to see yourself clearly through other people, and you need an answer to what you do. It makes you objective, and it can leave you feeling pulled in two. What you want and what the other wants can both be seen at once, which is a gift and a nuisance. One honest answer can teach you more about yourself than a week of thinking.',
+  5: 'The Moon was waning when you were born, with more than half of it still lit. People of this phase have something to pass on, and learn what they think by telling others. You are a natural spreader of what has convinced you, by talk, by writing or merely by living so. The thing to watch is the listener, who may have understood some time ago. A question to them now and then will tell you.',
   6: 'The Moon was past its last quarter when you were born, less than half of it lit and the light going. This phase turns on questions of principle: what you were taught no longer fits, and you have to revise it, sometimes in front of people who still believe it. You may seem settled long after you have changed your mind within. The outer change then looks sudden.',
-  7: 'The Moon was in its last thin days when you were born, almost ready to begin again. Under this phase people sense early that a thing is over; they put it in order and keep what they can use again. What you are really preparing is seldom visible yet, and you put little trust in a great beginning. It can make you say goodbye before anyone else knew that something was ending.',
+  7: 'The Moon was in its last thin days when you were born, almost ready to begin again. Under this phase people sense early that a thing is over; they put it in order and keep what they can use again. What you are really preparing is seldom visible yet, and you believe in a beginning only when it has lasted for a while. It can make you say goodbye before anyone else knew that something was ending.',
 };
 
 /** How old a new Moon is, and a full one, by days. */
@@ -51,16 +51,16 @@ export const crowded: NatalChapterCells['crowded'] = {
 
 export const patterns: NatalChapterCells['patterns'] = {
   tSquare: {
-    0: '{A} is caught between {planets}: {base}. Whatever those two dispute is left for you to decide, and your will grows by deciding, as does the notice that people take of you.',
-    1: '{A} is caught between {planets}: {base}. The argument is felt as unrest, in moods and at home, and it has made you quick to sense what others need.',
-    2: '{A} is caught between {planets}: {base}. It goes to your head, as worry and as wit, and you talk or write your way out of corners that others never notice.',
-    3: '{A} is caught between {planets}: {base}. You feel it in what you love and whom, and you learn to make peace, or something beautiful, out of a contradiction.',
-    4: '{A} is caught between {planets}: {base}. It comes out as drive, and now and then as temper, and you get a great deal done because standing still would hurt more.',
-    5: '{A} is caught between {planets}: {base}. You answer it by going further, with more hope and more plans than the matter needed, and some of them work.',
-    6: '{A} is caught between {planets}: {base}. You meet it as duty, or as an inner voice that says not yet, and what you build against that voice is built to last.',
-    7: '{A} is caught between {planets}: {base}. You answer it by sudden changes of course, and free yourself at moments when others would have compromised.',
-    8: '{A} is caught between {planets}: {base}. You may promise more than you can do, and then not know for a while what you want; from such a time you come back kinder, and with an idea.',
-    9: '{A} is caught between {planets}: {base}. Sooner or later you settle it by giving something up for good, and you have more strength to begin again than most people need.',
+    0: 'In a figure called a T-square, {planets} pull against each other, and {a} has to bear it: {base}. Whatever those two dispute is left for you to decide, and your will grows by deciding, as does the notice that people take of you.',
+    1: 'In a figure called a T-square, {planets} pull against each other, and {a} has to bear it: {base}. The argument is felt as unrest, in moods and at home, and it has made you quick to sense what others need.',
+    2: 'In a figure called a T-square, {planets} pull against each other, and {a} has to bear it: {base}. It goes to your head, as worry and as wit, and you talk or write your way out of corners that others never notice.',
+    3: 'In a figure called a T-square, {planets} pull against each other, and {a} has to bear it: {base}. You feel it in what you love and whom, and you learn to make peace, or something beautiful, out of a contradiction.',
+    4: 'In a figure called a T-square, {planets} pull against each other, and {a} has to bear it: {base}. It comes out as drive, and now and then as temper, and you get a great deal done because standing still would hurt more.',
+    5: 'In a figure called a T-square, {planets} pull against each other, and {a} has to bear it: {base}. You answer it by going further, with more hope and more plans than the matter needed, and some of them work.',
+    6: 'In a figure called a T-square, {planets} pull against each other, and {a} has to bear it: {base}. You meet it as duty, or as an inner voice that says not yet, and what you build against that voice is built to last.',
+    7: 'In a figure called a T-square, {planets} pull against each other, and {a} has to bear it: {base}. You answer it by sudden changes of course, and free yourself at moments when others would have compromised.',
+    8: 'In a figure called a T-square, {planets} pull against each other, and {a} has to bear it: {base}. You may promise more than you can do, and then not know for a while what you want; from such a time you come back kinder, and with an idea.',
+    9: 'In a figure called a T-square, {planets} pull against each other, and {a} has to bear it: {base}. Sooner or later you settle it by giving something up for good, and you have more strength to begin again than most people need.',
   },
   tSquareBase: {
     0: {
@@ -174,7 +174,7 @@ export const patterns: NatalChapterCells['patterns'] = {
     6: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. A task may keep coming back to you that you would not have chosen, even after you have handed it on. You can become good at it, so that people ask you for it, and find more patience for it than you knew you had.',
     7: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. Every so often life asks you for a turn that makes sense only afterward. You have learned to keep some room free for it, and not to explain too much at the time. Those close to you do better when they hear of the turn early, even if you cannot say yet where it leads.',
     8: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. A longing runs through your life that nothing practical answers. You try to satisfy it with people, places and plans, and each is good and is not what you long for. Give it a form of its own, in something that you make or in people whom you help.',
-    9: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. With Pluto it is power, yours and other people’s, that you have to come to terms with, and you do it in stages, each time a little more. In between it may seem to be over. You are stronger after each, and can be trusted with the hard things of other people, because you do not pretend about your own.',
+    9: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. With Pluto it is power, yours and other people’s, that you have to come to terms with, and you do it in stages, each time a little more. Between two stages the matter may seem settled. You are stronger after each, and can be trusted with the hard things of other people, because you do not pretend about your own.',
   },
   kite: 'In your chart {planets} support one another, in a triangle, and {a}, opposite one of them, gives what the three can do a direction. What comes easily to you is something that others come to ask of you. To them it looks like luck. You feel it more as a duty, and do your best work when you accept it.',
   mysticRectangle:
@@ -233,10 +233,10 @@ export const balance: NatalChapterCells['balance'] = {
   lacking: {
     fire: 'There is hardly any fire in the chart. Enthusiasm comes to you by way of other people, or of a first step taken without it: you need not wait until you feel like a thing, since the wish often arrives when the work has begun.',
     earth:
-      'There is hardly any earth in the chart. You have no instinct for money, meals and keys, so some simple order helps, and leaves you free for what you do have an instinct for.',
+      'There is hardly any earth in the chart. Meals, keys and papers don’t look after themselves with you, so some simple order helps, and leaves you free for what comes to you more easily.',
     air: 'There is hardly any air in the chart. To stand back from a thing and talk about it coolly takes you an effort, and a friend who can do that for you without taking sides is worth a good deal.',
     water:
-      'There is hardly any water in the chart. Feelings are something you find out about after the event, sometimes days after, and people who would like to know yours may have to ask a second time.',
+      'There is hardly any water in the chart. What you feel about a thing you may find out only after it, sometimes days after.',
     cardinal:
       'There is little in cardinal signs, the ones that begin things. You often take up what somebody else has set going, and bring it further than they could; a beginning of your own wants a push, and is worth it.',
     fixed:
@@ -262,7 +262,7 @@ export const shapes: NatalChapterCells['shapes'] = {
   bundle:
     'The planets are gathered in a third of the circle. Whatever you care about hangs together, and you do best where one thing is wanted of you, thoroughly.',
   locomotive:
-    '{Part} of the circle is empty of planets, and {a} is the first one at its edge. You tend to feel that something is missing, and you go after it with the help of {a}, which astrologers call the engine of such a chart.',
+    '{Part} of the circle is empty of planets, and {a} is the first one at its edge. You tend to feel that something is missing, and you go after it {by}.',
   seesaw:
     'The planets stand in two groups across from each other, and you tend to look at a matter from the opposite side as well. You may be used to having two circles of people, or two occupations, that hardly know of each other.',
   splash: 'The planets are scattered around the whole circle, and your interests with them.',
@@ -284,6 +284,20 @@ export const handles: NatalChapterCells['handles'] = {
   10: 'All the planets lie in one half of the circle except {planets}, in the tenth house: whatever interests you, you want it to come to something that people can see.',
   11: 'All the planets lie in one half of the circle except {planets}, in the eleventh house: whatever interests you, you would like to do it among friends.',
   12: 'All the planets lie in one half of the circle except {planets}, in the twelfth house: whatever happens to you, you need some time alone with it before you know what you think.',
+};
+
+/** How the planet at the edge of the empty part goes after what is missing. */
+export const engines: NatalChapterCells['engines'] = {
+  0: 'by putting yourself into things that can be seen',
+  1: 'by way of home, and of people who need you',
+  2: 'by asking and by reading',
+  3: 'by way of the people and the things you love',
+  4: 'with hard work',
+  5: 'by hoping for more than there is, and trying it',
+  6: 'patiently, by taking on what is hard',
+  7: 'by doing things as nobody near you has done them',
+  8: 'by imagining what it would be like',
+  9: 'by going deeper into a thing than you need to',
 };
 
 export const emptyArc: NatalChapterCells['emptyArc'] = { third: 'A third', half: 'Nearly half' };

@@ -22,7 +22,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
     'What can be undone again you begin straight away; before the rest you watch for a while.',
   ],
   notice: [
-    '{A} puts you where people can see you; {b} does its work where nobody looks. You can stand before people as long as there are days when you needn’t.',
+    '{A} puts you where people can see you; {b} does its work where nobody looks, and would rather show a thing finished than be watched at it.',
     '{A} works out of sight; {b} puts you where people can see you, and some of what they see was prepared in private.',
     'You like to be seen when a thing is finished, and while you are at it you would rather not be watched.',
   ],
@@ -33,7 +33,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
   ],
   company: [
     '{A} needs people around; {b} needs a closed door. After a full day the door comes first, and after a quiet one the people.',
-    '{A} needs to be alone; {b} needs company. Whichever you have just had a good deal of, the other is due.',
+    '{A} needs to be alone; {b} needs company. After an evening with people you want a morning alone, and after two such mornings you call somebody.',
     'When you have been among people for long you need to be alone, and when you have been alone you need people.',
   ],
   money: [
@@ -42,7 +42,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
     'For yourself you are careful about money; for somebody you love you may not count it.',
   ],
   bonds: [
-    '{A} holds the people it loves close; {b} needs room. You stay gladly with whoever does not ask where you have been.',
+    '{A} holds the people it loves close; {b} needs room. You can be wholly with one person for a long evening, and then want a day on which nobody asks where you are.',
     '{A} keeps some distance even from those it loves; {b} holds one or two people very close, and it is there that you can be hurt.',
     'To one or two people you are very close; from the rest you keep more distance than they may notice.',
   ],
@@ -53,8 +53,8 @@ export const bridges: ReadingCatalogue['bridges'] = {
   ],
   change: [
     '{A} stays with what it has chosen; {b} moves on when a thing has gone stale. You stay longest where something keeps changing.',
-    '{A} likes to move on; {b} stays with what it has once taken to. You try a good many things, and seldom leave one that has become dear to you.',
-    'You try a good many things and leave most of them again; the few that have become dear to you, you keep for years.',
+    '{A} likes to move on; {b} stays with what it has once taken to. You take up one new thing after another; the people and things that have cost you something, you keep.',
+    'You take up one new thing after another, and leave most of them again; what has cost you something, you keep.',
   ],
   feelings: [
     '{A} lets people see what you feel; {b} hides some of it. Moods you show, and what you long for or are afraid of is told to very few.',
@@ -62,8 +62,8 @@ export const bridges: ReadingCatalogue['bridges'] = {
     'A passing mood can be read in your face, and what you long for or are afraid of you show to very few.',
   ],
   peace: [
-    '{A} would smooth a disagreement over; {b} says what it thinks. A matter of taste you let pass, and when something seems unfair to you, you speak.',
-    '{A} contradicts people openly; {b} goes a long way to spare them. You argue about the thing itself, and stop when you see that somebody is hurt.',
+    '{A} would smooth a disagreement over; {b} says what it thinks. Among people who enjoy an argument you contradict freely; where somebody might be hurt you let a good deal pass.',
+    '{A} contradicts people openly; {b} goes a long way to spare them. While you are calm you argue about the thing itself; what you say when you are annoyed you are soon trying to make good.',
     'You let most differences pass for the sake of peace; when something seems unfair to you, you say so.',
   ],
   pace: [
@@ -72,13 +72,13 @@ export const bridges: ReadingCatalogue['bridges'] = {
     'You are quick while a thing is new or easy, and slow over whatever will be hard to undo.',
   ],
   belief: [
-    '{A} takes people at their word; {b} checks what they say. Somebody you like you believe, and look up the facts all the same.',
-    '{A} checks what it is told; {b} takes a good deal on trust. In small things you trust at once, and where there is much to lose you look twice.',
+    '{A} takes people at their word; {b} checks what they say. You believe at first, and begin to look closer as soon as something doesn’t fit.',
+    '{A} checks what it is told; {b} takes a good deal on trust. About facts and money you look twice; with people you love you may look only afterward.',
     'You are quick to believe in a person, and slower to believe a claim.',
   ],
   order: [
-    '{A} likes a plan and keeps to it; {b} makes things up on the way. You plan what other people depend on, and leave the rest to the day.',
-    '{A} makes things up on the way; {b} wants them exact and in order. Your first attempt may be a mess, and what you hand over is not.',
+    '{A} likes a plan and keeps to it; {b} improvises. You plan what other people depend on, and leave the rest to the day.',
+    '{A} improvises; {b} wants things exact and in order. Your first attempt may be a mess, and what you hand over is not.',
     'What other people depend on you plan, and what concerns only you, you make up as you go.',
   ],
   confidence: [
@@ -107,7 +107,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
     'You talk freely about what is behind you, and hardly at all about what you are in the middle of.',
   ],
   strangers: [
-    '{A} is taken to by strangers at once; {b} lets itself be known slowly, and they may be surprised at what comes later.',
+    '{A} is soon at ease with strangers; {b} lets itself be known slowly, and they may be surprised at what comes later.',
     '{A} keeps strangers guessing; {b} is easy to like at once. With something to talk about you are open, and without it you say little.',
     'With something to talk about you are soon at ease with a stranger; without it you stay wary for a good while.',
   ],

@@ -58,7 +58,7 @@ export const onAngle: Lines['onAngle'] = {
   },
   6: {
     15: 'Saturn is on the Ascendant, so you look serious and careful, and may have been treated as grown up early on.',
-    16: 'Saturn is at the top of the chart: you climb slowly, answer for much, and are trusted with it.',
+    16: 'Saturn is at the top of the chart: you climb slowly, take things seriously, and people come to trust you with much.',
     22: 'Saturn is on the Descendant, and you bind yourself late or with care, and mean it.',
     23: 'Saturn is at the foot of the chart, and home may have had strict rules, which hurt at times and made you steady.',
   },

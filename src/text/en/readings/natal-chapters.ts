@@ -3,6 +3,7 @@ import {
   balance,
   crowded,
   emptyArc,
+  engines,
   handles,
   hemispheres,
   patterns,
@@ -25,6 +26,7 @@ export const natalChapters: NatalChapterCells = {
   phases,
   crowded,
   emptyArc,
+  engines,
   handles,
   phaseAges,
   nodeAtHome,
@@ -33,6 +35,10 @@ export const natalChapters: NatalChapterCells = {
   moonElsewhere: {
     early: 'Only if you were born in the first hours of that day was your Moon still in {other}.',
     late: 'Only if you were born in the last hours of that day had your Moon gone on into {other}.',
+  },
+  moonElsewhereAt: {
+    early: 'Only until about {time} that day was your Moon still in {other}.',
+    late: 'Only after about {time} that day had your Moon gone on into {other}.',
   },
   patterns,
   unaspected,

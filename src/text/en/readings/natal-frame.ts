@@ -57,6 +57,12 @@ export const opening: NatalReadingCells['opening'] = {
     'air-water':
       '{A} and {b} differ about feelings: {a} would think or talk about them, and {b} would rather have them.',
   },
+  ofOneElement: {
+    fire: 'All three are in fire signs, and none of them likes to wait.',
+    earth: 'All three are in earth signs, and to each of them what counts is what holds.',
+    air: 'All three are in air signs: you would understand a thing, or talk it over, before you have any feeling about it.',
+    water: 'All three are in water signs, and to each of them what counts is how a thing feels.',
+  },
   apart: 'No aspect joins these three, so that each is left to its own matters.',
   crowd: {
     sign: 'What strikes one first in your chart, {name}, is how much of it is in one place: {planets} are in {sign}.',

@@ -100,7 +100,8 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     },
     6: {
       conjunction: 'Saturn is beside the Moon, and you can manage with less comfort than you want.',
-      harmonious: 'Saturn, on good terms with the Moon, gives you patience with your own feelings.',
+      harmonious:
+        'Saturn, on good terms with the Moon, lets you come back to a feeling calmly once it has passed.',
       tense: 'Saturn is hard on the Moon, and you treat your own needs as if they had to be paid for.',
     },
     7: {

@@ -48,7 +48,7 @@ export const rulers: NatalChapterCells['rulers'] = {
     1: '{A}, the ruler of the Midheaven, is in the first house, so that what you do and who you are get judged together. Your manner is half of your success, and when somebody finds fault with the work you feel that they mean you.',
     2: '{A}, the ruler of the Midheaven, is in the second house: what you do has to yield something that you can hold. You want to see what it has come to, and praise alone does not satisfy you for long.',
     3: '{A}, the ruler of the Midheaven, is in the third house. What you want to be known for has to do with words and with people close by, and one person tells the next about you.',
-    4: '{A}, the ruler of the Midheaven, is in the fourth house, so you do your best work at home, or for it. A family tradition, a place or a memory may lie behind what people know you for.',
+    4: '{A}, the ruler of the Midheaven, is in the fourth house, and the work that is seen is often prepared at home, or done for it. A family tradition, a place or a memory may lie behind what people know you for.',
     5: '{A}, the ruler of the Midheaven, is in the fifth house, and you are known for what you make with pleasure. Where the pleasure has gone, the quality goes soon after.',
     6: '{A}, the ruler of the Midheaven, is in the sixth house: craft and daily diligence make your name. It grows out of ordinary days well used, and less out of any great occasion.',
     7: '{A}, the ruler of the Midheaven, is in the seventh house, so you get ahead with other people, or through them. Partners, helpers and even rivals do more for you than a plan that you draw up alone.',

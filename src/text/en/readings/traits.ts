@@ -20,7 +20,7 @@ export const traits: Traits = {
     8: { does: 'has to have something far off to aim at' },
     9: { does: 'climbs, and does not mind how long it takes' },
     10: { does: 'goes its own way on principle' },
-    11: { does: 'feels where others reckon, and gives itself away easily' },
+    11: { does: 'feels where others reckon, and gives itself freely' },
   },
   1: {
     0: { does: 'feels at full speed and is over it as fast' },

@@ -10,5 +10,13 @@ export const unknownHour: Cells['unknownHour'] = {
   },
   twoSigns:
     'On the day you were born {a} went from {sign} into {other}, and only the hour could say which of the two is yours.',
-  choice: 'Most people know at once which of these they are.',
+  twoSignsAt: 'Until about {time} on the day you were born {a} was in {sign}, and after that in {other}.',
+  times: {
+    night: '{hour}:{minute} at night',
+    morning: '{hour}:{minute} in the morning',
+    afternoon: '{hour}:{minute} in the afternoon',
+    evening: '{hour}:{minute} in the evening',
+  },
+  earlier: 'As long as {a} was in {sign}, {b} was still in {other}.',
+  choice: 'You probably know at once which of the two is yours.',
 };

@@ -40,7 +40,7 @@ export const words: ReadingWords = {
   list: { two: '{first} and {last}', more: '{rest} and {last}', comma: ', ' },
   headings: {
     inSign: '{body} in {sign}',
-    inSignAndHouse: '{body} in {sign} and {house}',
+    inSignAndHouse: '{body} in {sign}, in {house}',
     inHouse: '{body} in {house}',
     aspects: {
       0: '{a} beside {b}',

@@ -64,10 +64,10 @@ export const rulerLines: NatalSides['rulerLines'] = {
 export const sunMoon: NatalSides['sunMoon'] = {
   [Aries]: 'qui kK gqs ga gpv q+ cC aAyY KT rX Bw -',
   [Taurus]: 'qQa kuQ kK kb kp k t4 ktT kK7 QFX kK mW',
-  [Gemini]: 'qTy sk sfj F spF - scI FJ K6 FX B 5',
+  [Gemini]: 'qTy sk sfj F spF - scI@ FJ K6 FX B 5',
   [Cancer]: 'aqFY k sF kY5 p 4o t4 bkY Kk FX bB 5',
   [Leo]: 'gqdy lk sFJ p lpv pP cpt FY leT0 rF pP l51',
-  [Virgo]: 'Tqa - s o4 pP oD tI FD+ - or F oO',
+  [Virgo]: 'Tqa - s o4 pP oD tI FD+ - or F oO~',
   [Libra]: 'qQAiI tk s t4 p tI tcW EF cetT tFX4 B tW5',
   [Scorpio]: 'aAyY kE FJ bkY pP ED tT FE K F bB y',
   [Sagittarius]: 'gqK36 kKQL sK kKF lef7 eE ty FEY K9e0 F B eml',
@@ -77,8 +77,8 @@ export const sunMoon: NatalSides['sunMoon'] = {
 };
 
 /** What several bodies make together: the eight phases, and crowds in the twelve signs and houses. */
-export const phases: NatalSides['phases'] = 'g - qi o U s K K';
-export const crowdedSigns: NatalSides['crowdedSigns'] = 'gq3 Qk sq kb vl o tc J KT90 Q= B84 5y';
+export const phases: NatalSides['phases'] = 'g - + o U s K K';
+export const crowdedSigns: NatalSides['crowdedSigns'] = 'gq3 Qk sq kb vl o tc J KT90 Q= B84 5y~';
 export const crowdedHouses: NatalSides['crowdedHouses'] = 'v M - V - o c + K90 r c CV1';
 export const patterns: NatalSides['patterns'] = {
   tSquare: '- - - - - - - - - -',
@@ -94,7 +94,7 @@ export const unaspected: NatalSides['unaspected'] = 'w fF sS - qQ e - w - -';
 export const excess: NatalSides['excess'] = {
   fire: '-',
   earth: 'E',
-  air: 'c',
+  air: 'c@',
   water: '-',
   cardinal: 'g3',
   fixed: 'k7',
@@ -104,7 +104,7 @@ export const lacking: NatalSides['lacking'] = {
   fire: '-',
   earth: 'O',
   air: '-',
-  water: 'F',
+  water: 'F@',
   cardinal: 'G',
   fixed: 'K',
   mutable: 'k',

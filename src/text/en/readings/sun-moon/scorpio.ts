@@ -39,5 +39,5 @@ export const scorpioSun: BySign = {
   [Aquarius]:
     'The Scorpio Sun feels strongly while the Moon in Aquarius would rather look on. You look into things without flinching and keep your head where others lose theirs. Both signs are fixed, so your mind is your own. You draw people close and then keep them at a distance, and they wonder which you mean. You mean both.',
   [Pisces]:
-    'Two waters meet, and they are not alike: the Sun in Scorpio masters feeling, and the Moon in Pisces dissolves in it. You understand suffering without being told, and have a dreamer’s gift with a surgeon’s nerve. You forgive more than you advertise. Escape tempts you only when you have been strong for too long.',
+    'Both signs are water, and they are not alike: the Sun in Scorpio masters feeling, and the Moon in Pisces dissolves in it. You understand suffering without being told, and have a dreamer’s gift with a surgeon’s nerve. Escape tempts you only when you have been strong for too long.',
 };
