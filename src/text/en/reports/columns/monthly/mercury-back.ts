@@ -38,7 +38,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'Mercury turns back at the foot of your chart, and this month a family matter or a question about the home is reopened. The first solution was too quick, and there is time for a better one.',
     ],
     course: [
-      'An appointment for a repair may be moved, a paper about the house may be missing, or a relative may return to a subject you thought was closed. You would like to be done with it. But the delay lets people speak who did not get a turn before, and what they say changes the plan a little. Old letters and photographs have a way of turning up at such times. Do not make final arrangements about where to live; find out instead what each person assumed.',
+      'You would like to be done with it. But the delay lets people speak who did not get a turn before, and what they say changes the plan a little. Old letters and photographs have a way of turning up at such times. Do not make final arrangements about where to live; find out instead what each person assumed.',
     ],
     close: [
       'Everyone at home is now talking about the same thing, which the first, quick answer had passed over. The decision itself can follow when all have slept on it.',
@@ -71,7 +71,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'Between you and another person something has to be talked over again this month, as Mercury turns back in your house of partners. An agreement is less clear than it seemed, and both of you have a point.',
     ],
     course: [
-      'Each of you may remember a promise differently, and neither of you need be acting in bad faith. The difference shows over something quite small, such as a date or who was to call. Let the other person tell it from the beginning, without correcting. Contracts and commitments can be prepared in this time and are better signed after it. Somebody from the past may want to resume contact, and you are free to be curious without promising anything.',
+      'Each of you may remember a promise differently, and neither of you need be acting in bad faith. The difference shows over something quite small, such as a date or who was to call. Let the other person tell it from the beginning, without correcting. Contracts and commitments can be drafted in this time and are better signed after it. Somebody from the past may want to resume contact, and you are free to be curious without promising anything.',
     ],
     close: [
       'You both know better what the other had understood. When you come to write the new agreement down, it can be a short one.',
@@ -93,7 +93,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'Plans for travel, study or publication go back to the drawing board this month with Mercury. A conviction that was on its way to becoming a speech is questioned once more, and improves.',
     ],
     course: [
-      'Dates may be moved, a text may come back with marks in the margin, or a course turn out to be full. It feels like being sent home from the border. Use it to check what you have only assumed: the conditions, the source, the meaning of a word in another language. A teacher or a fellow traveler from earlier may have the answer. In discussions you do well to ask one more question than you had intended, since you are less sure than you sound.',
+      'It may feel like being sent home from the border. Use the time to check what you have only assumed: the conditions, the source, the meaning of a word in another language. A teacher or a fellow traveler from earlier may have the answer. In discussions you do well to ask one more question than you had intended, since you are less sure than you sound.',
     ],
     close: [
       'The plan has lost some confidence and gained some accuracy. Whatever you book or hand in now has been thought through.',

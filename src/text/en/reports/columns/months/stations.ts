@@ -59,13 +59,13 @@ export const mercuryDirectInMonth: Growing = {
     'You may know now where your heart stands. An invitation is given or answered, a creative plan becomes clear, and whatever returned from the past has shown whether it belongs in the present.',
   ],
   6: [
-    'Work gets going. The missing part has been found, and the method that you had to take apart can be put together with one step fewer.',
+    'Work gets going. A delay may end, and you may find you can do the thing with one step fewer.',
   ],
   7: [
     'An agreement is possible, as both sides now mean the same thing by the same words. You have learned how the other person listens, which will be useful for a long time.',
   ],
   8: [
-    'What was unclear in a shared matter has been found, so that papers can be signed and the subject closed. A confidence given in the meantime has brought you closer than the result itself.',
+    'What was unclear in a shared matter may now be found, and papers can be signed. If you confided in each other meanwhile, that is worth more than the result.',
   ],
   9: [
     'The way is open for a trip, a course or a publication, with better information than before. Where you had to take back an opinion, people will trust the next one more.',

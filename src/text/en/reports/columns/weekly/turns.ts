@@ -186,25 +186,25 @@ export const turnsForward: WeekShelf['turnsForward'] = {
       'At home the mood lifts {week}. An effort that had run into the sand is taken up with new strength, and between those who live together a coolness, or a long irritation, comes to its end.',
     ],
     course: [
-      'A breakthrough is rare. Somebody may give in, a permit may come, a date may hold. More important is that you have used the months of waiting to find out what you need. Now it can be said simply, and nobody takes it as an attack. Old sorrows connected with the house have become quieter. You may notice that you begin to speak of the future in whole sentences.',
+      'A breakthrough is rare. Somebody may give in, a permit may come, a date may hold. More important is that you have used the months of waiting to find out what you need. Now it can be said simply, and it is less likely to sound like an attack. Old sorrows connected with the house have become quieter. You may notice that you begin to speak of the future in whole sentences.',
       'Nobody in particular may have been at fault. Things broke, evenings passed in silence, and each thought that the other should begin. Now someone may. A job in the house may be done at last, an invitation sent, and a quarrel that had seemed to be about everything turns out to have been about something small. It helps not to go over who had been right. What was learned about living together can be seen in how it is done.',
     ],
     close: [
-      'What was in question has become a piece of ground you can stand on. Build on it slowly; it is yours.',
+      'What was in question has become a piece of ground you can stand on. You can build on it slowly.',
       'The people at home have one another back. A meal together is a good way to make use of it.',
     ],
   },
   5: {
     intro: [
-      'What you love gives a sign of life {week}. A feeling that had gone quiet, a work that you had put aside or a wish for pleasure that seemed to belong to the past is awake again.',
+      'What you love comes back to life {week}. A feeling that had gone quiet, a work that you had put aside or a wish for pleasure that seemed to belong to the past is awake again.',
       'Desire and delight come back {week} after a long detour. In love you know again what you feel, a creative task takes hold of you, and waiting has lost its last excuse.',
     ],
     course: [
-      'You notice that you are humming. Someone’s message makes you smile for longer than it takes to read; your hands itch to make something. After such a pause one is careful, and that is all right. The important questions were settled while nothing seemed to happen, and you know now what is play and what is not. Others are attracted by a person who wants something and does not need it at once.',
+      'You notice that you are humming. Someone’s message makes you smile for longer than it takes to read; your hands itch to make something. After so many quiet weeks one is careful, and that is all right. The important questions were settled while nothing seemed to happen, and you know now what you are serious about. Others are attracted by a person who wants something and does not need it at once.',
       'While it was turned inward this strength made you moody, and perhaps a bit suspicious of happiness. You may have thought more about someone than you spoke with them. That can be put right now, in a manner as simple as you can bear. Not everything will be answered. But you are alive to it, and whoever is, is seldom alone for long. Children and works of art notice the difference on the first day.',
     ],
     close: [
-      'It has come back by itself, as such things do. Make a little room for it every day and see how it grows.',
+      'The wish has come back by itself, as such things do. Make a little room for it every day and see how it grows.',
       'The detour has shown you what you would not do without. Go to it directly from here.',
     ],
   },
@@ -214,11 +214,11 @@ export const turnsForward: WeekShelf['turnsForward'] = {
       'The working day has a drive in it again {week}. What had cost you double strength runs by itself, cooperation is pleasanter, and your body stops sending in complaints.',
     ],
     course: [
-      'You find you can rely on the new way of doing things. Mistakes get rarer, a vacancy is filled, your body answers better to the care you have taken. Not everybody will have noticed how much was repaired in the meantime. It would be wrong to load the time you have gained with new duties straight away. A routine has to run by itself for a while before it can carry anything more.',
+      'A change you made during the slow months begins to pay. Mistakes may get rarer, and a gap in the staff or the schedule may be filled. Not everybody will have noticed how much was repaired in the meantime. It would be wrong to load the time you have gained with new duties straight away. A routine has to run by itself for a while before it can carry anything more.',
       'You may have been working against resistance, that of a procedure, a colleague or your own reluctance. One of them gives way. Suddenly there is time left over, and the first impulse is to fill it. Resist that for some days, so that the strength can come all the way back. A routine that was changed in the difficult weeks has proved itself and may stay. Other people can be asked for help again without a sigh.',
     ],
     close: [
-      'The slow weeks are over and the work runs again. You can leave it alone for an evening.',
+      'The slow months are over and the work runs again. You can leave it alone for an evening.',
       'The work goes well again, and at your own pace. Whoever wants more from you can wait their turn.',
     ],
   },
@@ -232,41 +232,41 @@ export const turnsForward: WeekShelf['turnsForward'] = {
       'There were weeks in which every advance came at the wrong moment. You have both learned something from that, chiefly about pride. Now the wish to be together is simple once more, and so is the wish to argue about something that is worth it. With a stranger you can take the step that you put off. If a tie has come to its end in these weeks, the end becomes friendly, and final.',
     ],
     close: [
-      'You know what you have in each other. From here on it can be used instead of being examined.',
+      'You know what you have in each other. From here on you can live with it instead of examining it.',
       'One of you has moved, and the other has noticed. Everything else can be arranged over supper.',
     ],
   },
   8: {
     intro: [
-      'A difficult matter between you and somebody else gets under way again {week}. Money that was tied up, or trust that was withheld, begins to flow, at first in small amounts.',
+      'A difficult matter between you and somebody else gets under way again {week}. Money that was tied up, or trust that was withheld, may begin to flow, at first in small amounts.',
       'A long tension about closeness or about shared means lets go {week}. What was withheld is given, what was demanded is no longer demanded, and you can breathe in the other’s presence.',
     ],
     course: [
-      'The worst was the uncertainty, and that is over. You know what is owed, what is feared and what is possible. A signature, a talk or a repayment that would have been too early in the past months is right now. It may leave you curiously tired, as after carrying something heavy up the stairs. The closeness that comes afterward asks for no proofs, and should be given none.',
+      'The worst was the uncertainty, and that is over. You know what is owed, what is feared and what is possible. A signature, a talk or a repayment that would have been too early in the past months can be right at this point. It may leave you curiously tired, as after carrying something heavy up the stairs. The closeness that comes afterward asks for no proofs, and should be given none.',
       'Jealousy and thrift are cousins, and you may have entertained both. Now generosity comes easier, on either side. A debt may be paid, or a desire admitted. Such things do not have to be celebrated, but they should be noticed. If you were the one who held on, letting go may be easier than you thought. If it was the other, thank them without irony.',
     ],
     close: [
-      'What was blocked for so long may be settled without force. Look through it in peace, and take what belongs to you.',
+      'What was blocked for so long may be settled without force. Go through the papers in peace before you sign.',
       'The worst of it is usually the holding on. What belongs to you both can be used again.',
     ],
   },
   9: {
     intro: [
-      'The horizon moves again {week}. A journey, a course of study or a question of belief that had come to rest is taken up, and you see more of the way ahead than you did for months.',
+      'The way into the distance is open again {week}. A journey, a course of study or a question of belief that was on hold is taken up, and you see more of the way ahead than you did for months.',
       'Your enthusiasm is back {week} and has found the road. A journey, a subject or a cause that you had lost the heart for draws you on, and obstacles look like ordinary ones.',
     ],
     course: [
-      'An answer arrives from an office or a school; a date is named; a person from elsewhere announces a visit. You go about it with less enthusiasm than at the first try, and with more sense. Your opinions have been through a hard winter and those that are left can be defended calmly. It is a good time to teach something, because you still remember how it was not to know.',
+      'An answer may arrive from an office or a school, or a person from elsewhere announce a visit. You go about it with less enthusiasm than at the first try, and with more sense. Your opinions have been through a hard winter and those that are left can be defended calmly. It is a good time to teach something, because you still remember how it was not to know.',
       'You had argued too much, or dreamed too much, and got no further by either. Now there is a wish to see for yourself. You book, you enroll, you write to the person in question. Those you tried to convert in the meantime are relieved to hear you tell a story instead. Abroad, or among people with other customs, you make a good impression, as you come with questions and with some appetite.',
     ],
     close: [
-      'The road is clear again. What you were looking for out there may meanwhile have come a little to meet you.',
+      'The road is clear again. What you were looking for out there may have come some way to meet you.',
       'It is only the first stretch, but you are moving again. More cannot be asked of one week.',
     ],
   },
   10: {
     intro: [
-      'Something at work that had come to a standstill starts to move {week}. A decision that others kept open, or that you did, is ready to be taken, and people look in your direction again.',
+      'Something at work that was stuck starts to move {week}. A decision that you or others had left open is ready to be taken, and people look in your direction again.',
       'In your profession you can push again {week} without being pushed back. A rivalry loses its sting, goodwill from above becomes tangible, and your name is mentioned in the right place.',
     ],
     course: [
@@ -298,7 +298,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
       'A secret strain comes to its end {week}. The anger you did not show, or the affection you did not, has stopped going around in circles, and you are at peace with yourself in an unaccustomed way.',
     ],
     course: [
-      'You sleep through the night for once, or cry at last over something long past, and it is good. There is nothing to show to others. You may find that you can look at a certain person, or at yourself some years ago, with more warmth than before. Solitude is no longer a refuge now, merely a pleasant thing. What you have understood in these months can slowly be put to use outside.',
+      'You may rest more deeply, or cry at last over something long past, and feel the better for it. None of it need show. You may find that you can look at a certain person, or at yourself some years ago, with more warmth than before. Solitude is no longer a refuge now, merely a pleasant thing. What you have understood in these months can slowly be put to use outside.',
       'Nobody had known what it cost you to keep so calm. Now the effort falls away and you feel first of all how tired it has made you. A few nights of good sleep will put that right. Afterward you may find that you can approach someone whom you had avoided, and that the words are not difficult. What was only fantasy goes up in smoke with a pleasant smell.',
     ],
     close: [

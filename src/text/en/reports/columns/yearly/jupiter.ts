@@ -12,7 +12,7 @@ export const jupiterEnters: ThemesByHouse = {
     ],
     turn: [
       'There is more to choose from now than before, and one direction has to be chosen.',
-      'This is when doors open, some of them because you knocked, and when it is easiest to promise too much.',
+      'Choose two of the offers and let the others wait. People think well of you now, sometimes better than you deserve.',
     ],
     close: [
       'You have taken the chance that mattered most and let some others go by. Your life has more room in it, and people think of you when something good is to be given away.',
