@@ -47,6 +47,15 @@ export function mandatoryEvents(
   return events;
 }
 
+/** Adds meetings of slow planets to the seasons of their days. */
+export function addMeetings(seasons: readonly Season[], meetings: readonly MeaningfulEvent[]): void {
+  for (const meeting of meetings) {
+    const own = seasons.find((season) => isIn(season, meeting))?.events;
+    own?.push(meeting);
+    own?.sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
+  }
+}
+
 /** What is written besides, into the seasons that have little, and then as far as there is room. */
 export function addOptional(
   seasons: readonly Season[],

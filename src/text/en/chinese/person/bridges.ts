@@ -8,7 +8,7 @@ export const bridges: ChineseCatalogue['bridges'] = {
     2: 'The {animal} agrees with that: both are warm and in the open, and somebody else should keep the calendar.',
     3: 'The {animal} is made for public places and this side of you for a small room, so you impress many people and are really known by three or four.',
     4: 'It is the counterweight to the {animal}. The animal is already on its way, while you yourself have not decided, and nobody can hurry you.',
-    5: 'This side of you waits while the {animal} runs. You tire of excitement sooner than others think, and what lasts in your life has come slowly.',
+    5: 'Where the {animal} acts at once, this side of you waits. You tire of excitement sooner than others think, and what lasts in your life has come slowly.',
     6: 'Like the {animal}, this side of you goes straight ahead. You are clear and quick, and before a fight it is wise to let a night pass.',
     7: 'This side of you is finer than the {animal} lets people see. You do a thing with dash, and then lie awake over the details.',
     8: 'With the {animal} besides, there is no standing still for you. A limit does you more good than a push.',
@@ -76,7 +76,7 @@ export const elementBridges: ChineseCatalogue['elementBridges'] = {
     'So much for every {animal}. The year you were born in adds earth, which steadies it, so some of what was said is true of you only now and then.',
     'That is the {animal} of any year; yours has earth as well, which makes it slower and easier to rely on.',
     'The element of your year was earth, and it gives the {animal} weight.',
-    'Twelve years earlier or later the {animal} has another element. Yours has earth, so the restless parts of the portrait apply less.',
+    'Twelve years earlier or later the {animal} has another element. Yours has earth, so it is slower to speak and looks longer before it does.',
   ],
   metal: [
     'So much for every {animal}. The year you were born in adds metal, which gives it firmness and takes away some of the slack.',

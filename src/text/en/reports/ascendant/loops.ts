@@ -105,7 +105,7 @@ export const marsPasses: ByHouseWordings = {
   1: [
     'It gives you a quick step and a short temper. Start what has been talked about long enough.',
     'You are quick to set out, quicker than the others. See who is following.',
-    'Mars crosses your Ascendant and people notice your energy before your words. Use it on the start that needs most courage.',
+    'Mars comes to the sign of your Ascendant, and people notice your energy before your words. Use it on the start that needs most courage.',
     'You move faster than those around you. Announce a turn before you take it, and they will follow with less complaint.',
   ],
   2: [

@@ -35,7 +35,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
   },
   4: {
     intro: [
-      'Mercury turns back at the foot of your chart, and this month a family matter or a question about the home is reopened. The first solution was too quick, and there is time for a better one.',
+      'Mercury turns back in your house of home, and this month a family matter or a question about the home is reopened. The first solution was too quick, and there is time for a better one.',
     ],
     course: [
       'You would like to be done with it. But the delay lets people speak who did not get a turn before, and what they say changes the plan a little. Old letters and photographs have a way of turning up at such times. Do not make final arrangements about where to live; find out instead what each person assumed.',

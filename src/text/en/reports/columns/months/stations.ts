@@ -58,9 +58,7 @@ export const mercuryDirectInMonth: Growing = {
   5: [
     'You may know now where your heart stands. An invitation is given or answered, a creative plan becomes clear, and whatever returned from the past has shown whether it belongs in the present.',
   ],
-  6: [
-    'Work gets going. A delay may end, and you may find you can do the thing with one step fewer.',
-  ],
+  6: ['Work gets going. A delay may end, and you may find you can do the thing with one step fewer.'],
   7: [
     'An agreement is possible, as both sides now mean the same thing by the same words. You have learned how the other person listens, which will be useful for a long time.',
   ],
