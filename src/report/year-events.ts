@@ -114,8 +114,9 @@ export function addOptional(
 const long = 70;
 const isSparse = (season: Season): boolean => season.to - season.from > long && countOf(season) < fewest + 1;
 
+/** What a season has beside the meetings of slow planets, which are told in one of their days. */
 const countOf = ({ events }: Season): number =>
-  events.filter(({ happening }) => !isInBetween(happening)).length;
+  events.filter(({ happening }) => !isInBetween(happening) && happening.kind !== 'aspect').length;
 
 const isIn = ({ from, to }: Season, { happening: { julianDayUt } }: Ranked): boolean =>
   julianDayUt >= from && julianDayUt < to;
