@@ -60,7 +60,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'Work has to be done over this month, because Mercury turns back in the house of work. Tasks return with questions attached, and in answering these you find the place where the routine was wrong.',
     ],
     course: [
-      'It is irritating to mend what was supposed to be finished. You may also have to cover for somebody, or wait for a part, a password or a signature. Plan for less than usual and tell people so, and the days go well enough. The gain is in the details: once you look closely, you see which step has caused the trouble all along. Appointments about your health deserve a second confirmation. Rest counts as maintenance and should be entered in the calendar.',
+      'It is irritating to mend what was supposed to be finished. Plan for less than usual and tell people so, and the days go well enough. The gain is in the details: once you look closely, you see which step has caused the trouble all along. Appointments about your health deserve a second confirmation. Rest counts as maintenance and should be entered in the calendar.',
     ],
     close: [
       'The work gets no faster by all this, but it gets sounder. Before you think of a new routine, you know what was wrong with the old one.',
@@ -82,7 +82,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'Mercury turns back this month where you share money, secrets and obligations with others. Papers or feelings you had filed away have to be looked at again, and a lingering doubt can be cleared up.',
     ],
     course: [
-      'A form may come back, a sum may not agree, or somebody may remember a confidence they should have forgotten. You may suspect more than there is. Facts help: find the document, ask the one person who was there, and write down the answer. If a talk about closeness went wrong earlier, there is a second opportunity, and it will be shorter. Until Mercury goes forward, keep signatures to what has a deadline, and let nobody hurry you with secrecy.',
+      'You may suspect more than there is. Facts help: find the document, ask the one person who was there, and write down the answer. If a talk about closeness went wrong earlier, there is a second opportunity, and it will be shorter. Until Mercury goes forward, keep signatures to what has a deadline, and let nobody hurry you with secrecy.',
     ],
     close: [
       'Most doubts of this kind get smaller as they are looked into. Keep the papers at hand, and sign nothing that you have not read twice.',
@@ -126,7 +126,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'This month your thoughts turn back and inward, for Mercury is retrograde in the house of rest. You remember what you had meant to forget, and you may understand it for the first time.',
     ],
     course: [
-      'In conversation you are slower than usual, and by yourself you are wide awake. Words come to you at night or on walks that you would have needed years ago. Write them down, without sending them. Something you once misread, in a person or in yourself, appears in another light, and with it a part of the old worry goes. Secrets are not well kept at such times, by anybody, so leave other people’s where they are and be sparing with your own.',
+      'In conversation you are slower than usual, and by yourself you are quick. Words come to you on walks that you would have needed years ago. Write them down, without sending them. Something you once misread, in a person or in yourself, appears in another light, and with it a part of the old worry goes. Secrets are not well kept at such times, by anybody, so leave other people’s where they are and be sparing with your own.',
     ],
     close: [
       'Such thoughts take their own time. Let them have it, and tell one person if they keep you awake.',

@@ -30,7 +30,7 @@ export const moonInCareer: readonly MoonDay[] = [
     opening:
       'What others think of you matters more than usual today. With {moon}, a word of recognition does you good for hours, and a critical one is turned over many times.',
     eased:
-      'You may well hear something kind about your work. A plain thank you is answer enough, without a word against yourself.',
+      'You may well hear something kind about your work. A plain thank you is answer enough, without a word that makes less of you.',
     crossed:
       'If there is criticism, take from it the part that helps and leave the tone behind. The person may have been speaking to several people at once, in your place.',
   },
