@@ -225,6 +225,8 @@ class DayOfSign {
   #withMoon(happening: Happening, intro: string, rest: string, meaning: string): Day {
     const included: (readonly [Happening, string])[] = [[happening, meaning]];
     const words = wordsIn(`${intro} ${rest}`.trimEnd());
+    // Till when the Moon is where she is would go back in a day that has its words.
+    if (words >= least && this.#moved !== undefined) return { intro, text: paragraph(rest), included };
     const kind = aspectOfDay(
       this.#aspects.filter(
         (each) => isEasy(each) && isInWakingHours(each, this.#period) && !involves(happening, each.slow),

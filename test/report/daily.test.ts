@@ -146,7 +146,8 @@ test('a day that an event leads has the Moon of each sign’s own house beside i
     led++;
     const moon = piece.events.find(({ kind, told }) => kind === 'stay' && told);
     if (moon === undefined) {
-      bare++;
+      // A day of two signs of hers that has words enough leaves her out.
+      if (!piece.events.some(({ kind, planetId }) => kind === 'ingress' && planetId === 1)) bare++;
       expect(`${piece.intro} ${piece.text}`).not.toMatch(/the Moon in /);
       continue;
     }

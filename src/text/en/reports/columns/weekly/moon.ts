@@ -127,7 +127,7 @@ export const newMoon: WeekShelf['newMoon'] = {
       'With the Moon new in {place}, on {day}, you may feel this week that a certain closeness, or a certain debt, cannot go on as before. It is a good time to begin to change it, in private.',
     ],
     course: [
-      'You may feel an unusual wish to know where you stand: what is owed, what was promised, what the other person really feels. The answers are less alarming than the guessing was. A paper that both of you had been avoiding gets looked at, or a confidence is offered and kept. Closeness that starts like this goes deep, and it should be allowed to go slowly, with time for each side to think.',
+      'You may feel an unusual wish to know where you stand: what is owed, what was promised, what the other person really feels. The answers are usually less alarming than the guessing was. You may look together at a paper that both of you had been avoiding, or tell each other something in confidence. Closeness that starts like this goes deep, and it should be allowed to go slowly, with time for each side to think.',
       'There may be a subject that everyone steps around, such as a loan, a will, a hurt or a wish. It gets heavier by being carried. You need not solve it now. To say that it is there, and that you would like to look at it together, is all that a beginning requires. In financial questions, clear terms are a form of kindness. And where closeness has become a habit, one confession of the harmless sort can wake it up.',
       'Such beginnings do not look like beginnings. You read an old agreement, you ask somebody what they would really want, you notice that a grudge has become boring. Perhaps you would like to be rid of something at a stroke. It goes better by degrees, with the papers in order and a person at hand who can keep quiet. What you give up here usually makes room for a kind of trust that needs fewer guarantees.',
     ],
@@ -346,7 +346,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
   },
   9: {
     intro: [
-      'A question of belief, study or distance comes to a head this week, at the full Moon in {place}, on {day}. A journey is decided, a result arrives, or you hear yourself defend an opinion and notice that you no longer quite hold it.',
+      'A question of belief, study or distance comes to a head this week, at the full Moon in {place}, on {day}. A journey may be decided, a result may arrive, or you hear yourself defend an opinion and notice that you no longer quite hold it.',
       'An insight comes to you this week, or the answer to a long question. The full Moon stands in {place}, on {day}, and you see further than the next appointment.',
       'You see something whole this week, at least for the time being. As the Moon is full in {place}, on {day}, a plan of wide scope either takes off or shows what it still lacks.',
     ],
