@@ -323,7 +323,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     ],
     close: [
       'It may be plainer now how the other person sees it. From a full Moon to the new one there is time to decide what each of you will do about it.',
-      'To be seen a little more as one is can be lived with, and generally better than before. It goes for both of you.',
+      'To be seen a little more as you are can be lived with, and generally better than before. It goes for both of you.',
       'What you have understood about the two of you is worth a first step. Start with the part that depends on you.',
     ],
   },
@@ -382,7 +382,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     intro: [
       'Among friends something ripens this week, as the Moon grows full in {place}, on {day}. A common plan is ready or is given up, a loyalty may show itself, and you learn which of your hopes the others really share.',
       'Among your friends something comes to a head this week. The Moon is full in {place}, on {day}, and you see clearly who is with you, and what each of you expected of it.',
-      'A hope is fulfilled this week, or is ready to be exchanged for a better one. With the full Moon in {place}, on {day}, other people play the larger part in it, for good and for ill.',
+      'A hope may be fulfilled this week, or may be ready to be exchanged for a better one. With the full Moon in {place}, on {day}, other people play the larger part in it, for good and for ill.',
     ],
     course: [
       'The Sun stands opposite, in the house of love and pleasure, and what you want for yourself may not be what the circle expects of you. There are moments when you feel like the guest of honor and others when you would rather be at home. Both are true. In a group that is worth belonging to you can say so. Whoever helped to bring the plan this far should be thanked by name, and soon.',

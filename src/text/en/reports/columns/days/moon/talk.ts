@@ -56,7 +56,7 @@ export const moonInTalk: readonly MoonDay[] = [
     eased:
       'You are good at telling the news from the gossip, and others trust you for it. Someone may ask for your opinion; a short one will be remembered.',
     crossed:
-      'Some of what you hear may be corrected by tomorrow. Until then it is enough to listen, and to pass nothing on.',
+      'Some of what you hear may be corrected by tomorrow. Until then it is enough to listen and to nod.',
   },
   {
     opening:
