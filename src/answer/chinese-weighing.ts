@@ -233,6 +233,7 @@ export function weighingText(pillars: Pillars, texts: Texts): string {
     (element) =>
       count > 2 && (element === most || element === level) && imagesAgainst[element].includes(nayinOf(year)),
   );
+  const isPulled = count > 2 && [most, level].includes('earth') && [most, level].includes('water');
   const leading = level === undefined ? weighing.count : weighing.tied;
   return [
     fill(count > 2 ? leading : missing.length === 0 ? weighing.even : weighing.level, {
@@ -242,7 +243,7 @@ export function weighingText(pillars: Pillars, texts: Texts): string {
       other: level === undefined ? '' : named(level),
       otherLeaning: level === undefined ? '' : weighing.leanings[level],
     }),
-    ...(image === undefined ? [] : [weighing.images[image]]),
+    ...(image === undefined ? (isPulled ? [weighing.stayAndMove] : []) : [weighing.images[image]]),
     ...(missing.length === 0 ? [weighing.allPresent] : missing.map((element) => weighing.missing[element])),
     fill(weighing.months[betweenElements(ofMonth, ofDay)][polarityOfStem(day.stem)], {
       animal: texts.animalName(month.branch),

@@ -120,6 +120,8 @@ export interface ChineseCatalogue {
     >;
     /** After `count` or `tied`: that the image of the year, of `nayinTexts`, is of another mind than an element that leads. */
     readonly images: Readonly<Record<'earth' | 'fire' | 'water', string>>;
+    /** After `tied`, of earth and water: that one would stay and the other move. */
+    readonly stayAndMove: string;
     /** Three animals that are all among the pillars: a whole trine, by its element, and a whole punishment, by its animals' rule. */
     readonly trines: Readonly<Record<Exclude<ChineseElement, 'earth'>, string>>;
     readonly punishments: Readonly<Record<PunishedThree, string>>;

@@ -117,6 +117,10 @@ describe('chineseHoroscope', () => {
     expect(ofRoad).toContain('earth and metal come up most often');
     expect(ofRoad).toContain(earth);
     expect(told({ date: '1988-07-09', time: '08:30', place: beijing }).text).not.toContain(earth);
+    // Three signs of water and three of earth.
+    const both = told({ date: '1948-12-30', time: '16:20', place: beijing }).text;
+    expect(both).toContain('water and earth come up most often');
+    expect(both).toContain(chinese.weighing.stayAndMove);
   });
 
   test('tells three animals that belong together before what two of them are to each other', () => {

@@ -117,6 +117,7 @@ export const weighing: ChineseCatalogue['weighing'] = {
     water:
       'Water likes to move, and the image of your year holds still: you may change your plans often, and seldom your mind about people.',
   },
+  stayAndMove: 'The two pull apart, so you may want a fixed place, and from time to time a way out of it.',
   trines: {
     water:
       'Monkey, Rat and Dragon are all three among your pillars, which makes a whole trine, that of water. The sides of your life that they stand for work together, by quickness of mind.',

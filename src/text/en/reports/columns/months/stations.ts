@@ -50,13 +50,13 @@ export const mercuryDirectInMonth: Growing = {
     'The figures add up. A delayed payment may come in or an error be corrected, and you can decide about the purchase that you kept putting off. One regular expense will probably not survive the review.',
   ],
   3: [
-    'Talk flows again. Replies arrive, papers are found, and the misunderstanding with somebody near you turns out to have been one word. What you have rewritten can be sent.',
+    'Talk flows again. Replies may arrive and papers be found, and a misunderstanding with somebody near you may turn out to have been one word. What you have rewritten can be sent.',
   ],
   4: [
-    'A question at home can be answered. Leases, repairs and family plans may be settled in the order of their urgency, with everybody being told the same thing.',
+    'A question at home can be answered. Leases, repairs and family plans may be settled, the most urgent first, with everybody being told the same thing.',
   ],
   5: [
-    'You may know now where your heart stands. An invitation is given or answered, a creative plan becomes clear, and whatever returned from the past has shown whether it belongs in the present.',
+    'You may know now where your heart stands. An invitation may be given or answered, a creative plan becomes clearer, and you can tell whether what returned from the past belongs in the present.',
   ],
   6: ['Work gets going. A delay may end, and you may find you can do the thing with one step fewer.'],
   7: [
