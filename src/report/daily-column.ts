@@ -227,13 +227,16 @@ class DayOfSign {
     const words = wordsIn(`${intro} ${rest}`.trimEnd());
     // Till when the Moon is where she is would go back in a day that has its words.
     if (words >= least && this.#moved !== undefined) return { intro, text: paragraph(rest), included };
-    const kind = aspectOfDay(
-      this.#aspects.filter(
-        (each) => isEasy(each) && isInWakingHours(each, this.#period) && !involves(happening, each.slow),
-      ),
-      this.#reader,
-      this.#period,
-    );
+    // Behind what comes tonight a morning would be tomorrow's.
+    const kind = this.#writer.isAtNight(happening)
+      ? undefined
+      : aspectOfDay(
+          this.#aspects.filter(
+            (each) => isEasy(each) && isInWakingHours(each, this.#period) && !involves(happening, each.slow),
+          ),
+          this.#reader,
+          this.#period,
+        );
     const nature = kind && natureOf(kind.aspectId);
     const aspect = kind !== undefined && nature !== undefined ? this.#writer.aspect(kind, nature) : '';
     const { opening, eased } = this.#writer.moonsDay(this.#moon, this.#moved);

@@ -163,6 +163,7 @@ test('a day that an event leads has the Moon of each sign’s own house beside i
     if (aspect === undefined) continue;
     withAspect++;
     expect(last).toContain(aspect.text);
+    expect(piece.intro).not.toMatch(/^(?:Tonight|Late in the evening)\b/);
     expect([lead.planet1Id, lead.planet2Id, lead.planetId]).not.toContain(aspect.planet2Id);
     // No square and no opposition.
     expect([1, 3], last).not.toContain(aspect.aspectId);
