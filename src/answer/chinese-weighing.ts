@@ -6,6 +6,8 @@ import {
   elementOfBranch,
   elementOfStem,
   modulo,
+  type Nayin,
+  nayinOf,
   type Pillar,
   polarityOfStem,
   positionOf,
@@ -136,6 +138,36 @@ function yearClashes({
   ];
 }
 
+type PairOfPillars = keyof Weighing['harmonies'];
+
+/** The closest tie of any two pillars but those of year and day; of equal ones that of the day, and then of the year. */
+function harmonyOf({
+  year,
+  month,
+  day,
+  hour,
+}: Pillars): { of: PairOfPillars; tie: 'combination' | 'trine'; one: Branch; other: Branch } | undefined {
+  const pairs: readonly (readonly [PairOfPillars, Pillar, Pillar | null])[] = [
+    ['dayMonth', day, month],
+    ['dayHour', day, hour],
+    ['yearMonth', year, month],
+    ['yearHour', year, hour],
+    ['monthHour', month, hour],
+  ];
+  for (const tie of ['combination', 'trine'] as const)
+    for (const [of, { branch: one }, second] of pairs)
+      if (second !== null && relationOf(one, second.branch) === tie)
+        return { of, tie, one, other: second.branch };
+  return undefined;
+}
+
+/** Images of a year that are of another mind than an element: a road and running water, small fires, pine and ocean. */
+const imagesAgainst: Readonly<Record<keyof Weighing['images'], readonly Nayin[]>> = {
+  earth: [22, 26],
+  fire: [0, 10, 16, 20],
+  water: [13, 29],
+};
+
 /** Three animals that belong together, all of them among the pillars of a birth. */
 function figureOf({
   year,
@@ -185,13 +217,23 @@ export function weighingText(pillars: Pillars, texts: Texts): string {
   const isOfTrine = figure !== undefined && 'trine' in figure;
   const isToldByFigure = isPunished || (isOfTrine && relation === 'trine');
   const isSoftened = isOfTrine && relation === 'punishment';
+  const isClose = closest.has(relation);
   const ofPair =
-    clashing !== undefined && !closest.has(relation)
+    clashing !== undefined && !isClose
       ? weighing.clashes[clashing.of]
       : relation === 'neutral'
         ? weighing.elements[betweenElements(elementOfBranch(year.branch), elementOfBranch(day.branch))]
         : weighing.company[relation];
   const company = isToldByFigure ? undefined : isSoftened ? weighing.softened : ofPair;
+  // What pulls apart is told beside what holds together, and the other way round.
+  const isFriendly = stanceOf(relation) === 'friendly' && !isToldByFigure;
+  const clash = isFriendly && clashing !== undefined ? weighing.clashes[clashing.of] : undefined;
+  const harmony = isOfTrine || isFriendly ? undefined : harmonyOf(pillars);
+  const image = (['earth', 'fire', 'water'] as const).find(
+    (element) =>
+      count > 2 && (element === most || element === level) && imagesAgainst[element].includes(nayinOf(year)),
+  );
+  const isPulled = count > 2 && [most, level].includes('earth') && [most, level].includes('water');
   const leading = level === undefined ? weighing.count : weighing.tied;
   return [
     fill(count > 2 ? leading : missing.length === 0 ? weighing.even : weighing.level, {
@@ -201,6 +243,7 @@ export function weighingText(pillars: Pillars, texts: Texts): string {
       other: level === undefined ? '' : named(level),
       otherLeaning: level === undefined ? '' : weighing.leanings[level],
     }),
+    ...(image === undefined ? (isPulled ? [weighing.stayAndMove] : []) : [weighing.images[image]]),
     ...(missing.length === 0 ? [weighing.allPresent] : missing.map((element) => weighing.missing[element])),
     fill(weighing.months[betweenElements(ofMonth, ofDay)][polarityOfStem(day.stem)], {
       animal: texts.animalName(month.branch),
@@ -208,18 +251,26 @@ export function weighingText(pillars: Pillars, texts: Texts): string {
       day: named(ofDay),
     }),
     ...(figureText === undefined ? [] : [figureText]),
-    ...(company === undefined
-      ? []
-      : [
-          fill(company, {
-            year: texts.animalName(year.branch),
-            day: texts.animalName(day.branch),
-            other: clashing === undefined ? '' : texts.animalName(clashing.branch),
-          }),
-        ]),
+    ...[company, clash]
+      .filter((one) => one !== undefined)
+      .map((one) =>
+        fill(one, {
+          year: texts.animalName(year.branch),
+          day: texts.animalName(day.branch),
+          other: clashing === undefined ? '' : texts.animalName(clashing.branch),
+        }),
+      ),
     ...(isPunished ? [] : yearClashes(pillars)).map(({ of, branch }) =>
       fill(weighing.clashes[of], { year: texts.animalName(year.branch), other: texts.animalName(branch) }),
     ),
+    ...(harmony === undefined
+      ? []
+      : [
+          fill(weighing.harmonies[harmony.of][harmony.tie], {
+            one: texts.animalName(harmony.one),
+            other: texts.animalName(harmony.other),
+          }),
+        ]),
   ].join(' ');
 }
 

@@ -1,28 +1,27 @@
 import { type AspectId, Conjunction, Opposition, Sextile, Square, Trine } from '../chart/aspects.js';
-import { Moon } from '../chart/bodies.js';
+import { Moon, type Planet } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
-import type { Counsel, DayCell } from '../text/report-catalogue.js';
+import type { DayCell } from '../text/report-catalogue.js';
 import { firstSentence } from './alike.js';
 import { dayCellOf, isEasy, isMoonsAspect, meetingOf } from './day-cells.js';
 import { DayWriter, nightBegins } from './day-writer.js';
-import { effectByPlanets } from './effects.js';
 import type { Aspect, Happening } from './happening.js';
 import { byRankOfDay, isCommon, isSwift, rulersOf } from './leads.js';
 import { escaped, paragraph, unescaped, wordsIn } from './markup.js';
 import type { Period } from './period.js';
-import { type Ranked, rank } from './ranking.js';
+import { bodiesOf, type Ranked, rank } from './ranking.js';
 import { secondHouseOf } from './second-house.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import { meaningOf, type Worded } from './worded-happenings.js';
-import type { Cell } from './wordings.js';
 import { type Words, Writer } from './writer.js';
 import type { Written } from './written.js';
 
 /**
- * A sign's day is one thought. Where something happens it is that, and how it goes on in its house. On a day without
- * events it is what the Moon's house makes of it and what can be done about that; between them one of her aspects may say
- * at what hour and why.
+ * A sign's day has one thought. Where something happens it is that; all signs read of it, and where there are words left
+ * each hears beside it what the Moon makes of the day in its own house, and a kind aspect of hers. On a day without events
+ * the Moon's house is the thought, and what can be done about it; between them one of her aspects may say at what hour and
+ * why.
  */
 
 /** Words of a day in all, at least and at most. */
@@ -52,14 +51,11 @@ export function dailyColumn(
   before: () => readonly Happening[],
 ): Written {
   const { intro, text, included } = new DayOfSign(worded, reader, period, words, before).written();
-  return { intro: unescaped(intro), text: paragraph(text), included: new Map(included) };
+  return { intro: unescaped(intro), text, included: new Map(included) };
 }
 
-/**
- * Whether there is something to be helped over: what comes to a house begins something there, whichever planet it is.
- */
-const isHard = (happening: Happening): boolean =>
-  happening.kind !== 'ingress' && effectByPlanets(happening) === 'pressing';
+/** Whether a planet has part in a happening. */
+const involves = (happening: Happening, planet: Planet): boolean => bodiesOf(happening).includes(planet);
 
 /** How strong the Moon's aspects are, by their angle. */
 const strengths: Readonly<Partial<Record<AspectId, number>>> = {
@@ -74,17 +70,19 @@ const strengths: Readonly<Partial<Record<AspectId, number>>> = {
  * The Moon's aspect that all signs read of, but for those whose ruler she meets: one of the waking hours before others, and
  * of these the strongest; of equal ones that of a slow planet.
  */
-function aspectOfDay(aspects: readonly Aspect[], reader: SignId, { clock }: Period): Aspect | undefined {
-  const rank = (aspect: Aspect): number => {
-    const hour = clock.hourOf(aspect.julianDayUt);
-    return (
-      Number(hour >= dayBegins && hour <= dayEnds) * 16 +
-      Number(rulersOf(reader).includes(aspect.slow)) * 8 +
-      (strengths[aspect.aspectId] ?? 0) +
-      Number(isJupiterOrSlower(aspect.slow)) / 2
-    );
-  };
+function aspectOfDay(aspects: readonly Aspect[], reader: SignId, period: Period): Aspect | undefined {
+  const rank = (aspect: Aspect): number =>
+    Number(isInWakingHours(aspect, period)) * 16 +
+    Number(rulersOf(reader).includes(aspect.slow)) * 8 +
+    (strengths[aspect.aspectId] ?? 0) +
+    Number(isJupiterOrSlower(aspect.slow)) / 2;
   return [...aspects].sort((a, b) => rank(b) - rank(a) || a.julianDayUt - b.julianDayUt)[0];
+}
+
+/** Whether a happening is at an hour at which it makes a difference to the day. */
+function isInWakingHours({ julianDayUt }: Happening, { clock }: Period): boolean {
+  const hour = clock.hourOf(julianDayUt);
+  return hour >= dayBegins && hour <= dayEnds;
 }
 
 /** The Moon in the reader's own sign or the opposite one. */
@@ -137,6 +135,7 @@ function divided(meaning: string): DayCell {
 class DayOfSign {
   readonly #words: Words;
   readonly #reader: SignId;
+  readonly #period: Period;
   readonly #meanings: ReadonlyMap<Happening, Worded>;
   readonly #writer: DayWriter;
   readonly #moon: Ranked;
@@ -144,7 +143,7 @@ class DayOfSign {
   readonly #moved: Happening | undefined;
   readonly #lead: Ranked | undefined;
   /** What the Moon does in the sign of the day. */
-  readonly #aspect: Aspect | undefined;
+  readonly #aspects: readonly Aspect[];
   /** Whether she meets a planet in the sign that she leaves or comes to. */
   readonly #isMetElsewhere: boolean;
 
@@ -158,6 +157,7 @@ class DayOfSign {
   ) {
     this.#words = words;
     this.#reader = reader;
+    this.#period = period;
     this.#meanings = new Map(worded.map((each) => [each.happening, each]));
     const ranked = rank([...this.#meanings.keys()], reader, period.kind);
     const isMoons = ({ happening }: Ranked) => 'body' in happening && happening.body === Moon;
@@ -183,14 +183,10 @@ class DayOfSign {
     this.#isMetElsewhere = ranked.some(
       ({ happening }) => isMoonsAspect(happening) && happening.signId !== this.#moon.happening.signId,
     );
-    this.#aspect = aspectOfDay(
-      ranked
-        .map(({ happening }) => happening)
-        .filter(isMoonsAspect)
-        .filter(({ signId }) => signId === this.#moon.happening.signId),
-      reader,
-      period,
-    );
+    this.#aspects = ranked
+      .map(({ happening }) => happening)
+      .filter(isMoonsAspect)
+      .filter(({ signId }) => signId === this.#moon.happening.signId);
     this.#writer = new DayWriter(new Writer(reader, period, words, rulersOf(reader)));
   }
 
@@ -200,43 +196,61 @@ class DayOfSign {
     const cell = this.#cell(lead);
     if (cell !== undefined && isPhase(lead)) return this.#ofPhase(lead, cell);
     if (isNews(lead)) return this.#ofNews(lead, cell ?? divided(this.#meaning(lead)));
-    const said =
-      cell === undefined ? this.#said(lead) : { text: `${cell.lead} ${cell.course}`, counsel: undefined };
-    return this.#ofEvent(lead, said);
+    return this.#ofEvent(lead, cell === undefined ? this.#meaning(lead) : `${cell.lead} ${cell.course}`);
   }
 
   #ofPhase({ happening }: Ranked, { lead, course }: DayCell): Day {
     const intro = this.#writer.event(happening, lead);
-    return { intro, text: escaped(course), included: [[happening, `${lead} ${course}`]] };
+    return { intro, text: paragraph(escaped(course)), included: [[happening, `${lead} ${course}`]] };
   }
 
-  #ofNews(news: Ranked, { lead, course }: DayCell): Day {
-    const { happening } = news;
+  #ofNews({ happening }: Ranked, { lead, course }: DayCell): Day {
     const intro = this.#writer.event(happening, lead);
-    const more = this.#goesOn(news, undefined, least - wordsIn(`${intro} ${course}`.trimEnd()));
-    return {
-      intro,
-      text: `${escaped(course)} ${more}`.trim(),
-      included: [[happening, `${lead} ${course}`.trim()]],
-    };
+    return this.#withMoon(happening, intro, escaped(course), `${lead} ${course}`.trim());
   }
 
-  #ofEvent(event: Ranked, { text: meaning, counsel }: Cell): Day {
-    const { happening } = event;
+  #ofEvent({ happening }: Ranked, meaning: string): Day {
     const { columns } = this.#words.reports;
     const second = secondHouseOf(happening, this.#reader, columns);
     const isRoom = wordsIn(`${meaning} ${second}`) + ofSky <= most;
     const told = this.#writer.joinedEvent(happening, meaning, isRoom ? second : undefined);
     const rest = escaped(meaning.slice(firstSentence(meaning).length).trimStart());
-    return {
-      intro: told.slice(0, told.length - rest.length).trimEnd(),
-      text: `${rest} ${this.#goesOn(event, counsel, least - wordsIn(told))}`.trim(),
-      included: [[happening, meaning]],
-    };
+    return this.#withMoon(happening, told.slice(0, told.length - rest.length).trimEnd(), rest, meaning);
   }
 
-  #goesOn(event: Ranked, counsel: Counsel | undefined, missing: number): string {
-    return this.#writer.goesOn(event, isHard(event.happening) ? 'crossed' : 'eased', missing, counsel);
+  /**
+   * What happens, and where there are words left what the Moon makes of the day besides, with her kindest aspect to a planet
+   * that has no part in it: what happens is hard or easy for all, and her house is each sign's own.
+   */
+  #withMoon(happening: Happening, intro: string, rest: string, meaning: string): Day {
+    const included: (readonly [Happening, string])[] = [[happening, meaning]];
+    const words = wordsIn(`${intro} ${rest}`.trimEnd());
+    // Till when the Moon is where she is would go back in a day that has its words.
+    if (words >= least && this.#moved !== undefined) return { intro, text: paragraph(rest), included };
+    // Behind what comes tonight a morning would be tomorrow's.
+    const kind = this.#writer.isAtNight(happening)
+      ? undefined
+      : aspectOfDay(
+          this.#aspects.filter(
+            (each) => isEasy(each) && isInWakingHours(each, this.#period) && !involves(happening, each.slow),
+          ),
+          this.#reader,
+          this.#period,
+        );
+    const nature = kind && natureOf(kind.aspectId);
+    const aspect = kind !== undefined && nature !== undefined ? this.#writer.aspect(kind, nature) : '';
+    const { opening, eased } = this.#writer.moonsDay(this.#moon, this.#moved);
+    const moon = opening.slice(firstSentence(opening).length).trimStart();
+    // What stands by itself is enough, but where what happens has few words.
+    const fit = [`${moon} ${aspect}`, moon, `${opening} ${aspect}`, `${opening} ${aspect} ${eased}`]
+      .map((one) => one.trimEnd())
+      .filter((one) => words + wordsIn(one) <= most);
+    const told = fit.find((one) => words + wordsIn(one) >= least) ?? fit.at(-1);
+    if (told === undefined) return { intro, text: paragraph(rest), included };
+    included.push([this.#moon.happening, unescaped(told.replace(aspect, '').replace('  ', ' ').trimEnd())]);
+    if (kind !== undefined && told.includes(aspect)) included.push([kind, unescaped(aspect)]);
+    if (this.#moved !== undefined) included.push([this.#moved, '']);
+    return { intro, text: rest === '' ? paragraph(told) : `${paragraph(rest)}${paragraph(told)}`, included };
   }
 
   /** The Moon's house, what her aspect of the day does to that, and how it goes. */
@@ -244,8 +258,9 @@ class DayOfSign {
     const { opening, eased, crossed } = this.#writer.moonsDay(this.#moon, this.#moved);
     const isLongEnough = (close: string): boolean => wordsIn(opening) + wordsIn(close) >= least;
     // What happens at night changes no day: it is named where there are too few words.
-    const isOfDay = this.#aspect !== undefined && this.#isInWakingHours(this.#aspect);
-    const happening = isOfDay || !isLongEnough(eased) ? this.#aspect : undefined;
+    const aspectOfMoon = aspectOfDay(this.#aspects, this.#reader, this.#period);
+    const isOfDay = aspectOfMoon !== undefined && isInWakingHours(aspectOfMoon, this.#period);
+    const happening = isOfDay || !isLongEnough(eased) ? aspectOfMoon : undefined;
     const close = happening === undefined || isEasy(happening) ? eased : crossed;
     const nature = happening && natureOf(happening.aspectId);
     const aspect =
@@ -260,25 +275,15 @@ class DayOfSign {
     ];
     if (happening !== undefined && aspect !== '') included.push([happening, unescaped(aspect)]);
     if (this.#moved !== undefined) included.push([this.#moved, '']);
-    return { intro: opening, text, included };
-  }
-
-  #isInWakingHours({ julianDayUt }: Aspect): boolean {
-    const hour = this.#writer.hourOf(julianDayUt);
-    return hour >= dayBegins && hour <= dayEnds;
+    return { intro: opening, text: paragraph(text), included };
   }
 
   #cell({ happening, house }: Ranked): DayCell | undefined {
     return dayCellOf(happening, house, this.#words.reports.columns.days);
   }
 
-  #meaning(event: Pick<Ranked, 'happening' | 'house'>): string {
-    return this.#said(event).text;
-  }
-
-  #said({ happening, house }: Pick<Ranked, 'happening' | 'house'>): Cell {
+  #meaning({ happening, house }: Ranked): string {
     const own = meetingOf(happening, house, this.#words.reports.columns.days);
-    if (own !== undefined) return { text: own, counsel: undefined };
-    return meaningOf(this.#meanings.get(happening) as Worded, house) ?? { text: '', counsel: undefined };
+    return own ?? meaningOf(this.#meanings.get(happening) as Worded, house)?.text ?? '';
   }
 }

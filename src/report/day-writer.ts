@@ -1,27 +1,15 @@
 import type { AspectId } from '../chart/aspects.js';
-import {
-  Jupiter,
-  Mars,
-  Mercury,
-  type Moon,
-  Neptune,
-  type Planet,
-  Pluto,
-  Saturn,
-  Sun,
-  Uranus,
-  Venus,
-} from '../chart/bodies.js';
+import type { Moon, Planet } from '../chart/bodies.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import type { Nature } from '../text/cells.js';
-import type { Counsel, MoonDay } from '../text/report-catalogue.js';
+import type { MoonDay } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
 import type { Aspect, Happening } from './happening.js';
 import { capitalized, escaped, wordsIn } from './markup.js';
 import { matterOf } from './matter.js';
 import { aspectsBefore } from './moons-count.js';
-import { bodiesOf, type Ranked } from './ranking.js';
-import { cellOf, contradict, inRotation } from './wordings.js';
+import type { Ranked } from './ranking.js';
+import { inRotation } from './wordings.js';
 import type { Writer } from './writer.js';
 
 /** Words of a matter that go on in one sentence with the sky, at most, and with what is said of a second house. */
@@ -29,42 +17,6 @@ const [longest, longestOfTwo] = [16, 11] as const;
 
 /** Hours at which the middle of the day, the afternoon, the evening and the night begin. */
 const partsBegin = [11, 14, 18, 22] as const;
-
-/** Slow planets, each of which has one wording in each shelf of them. */
-const ofEach = 5;
-/** Place of the first wording of what comes by Venus. */
-const ofVenus = 2 * ofEach;
-
-/** As whose an event of swift planets goes on. */
-const slowLike: Readonly<Partial<Record<Planet, Planet>>> = {
-  [Sun]: Saturn,
-  [Mercury]: Uranus,
-  [Venus]: Neptune,
-  [Mars]: Pluto,
-};
-
-/**
- * Each slow planet has three wordings, five apart, the last of which is what it is to Venus: of the planets that meet it
- * within weeks of each other hardly one has another's.
- */
-function placeOf(happening: Happening): number {
-  const [body = Sun, slow = body] = bodiesOf(happening);
-  const first = (slowLike[slow] ?? slow) - Jupiter;
-  const isVenus = body === Venus && happening.kind !== 'station';
-  const isFirst = happening.kind === 'aspect' && (body === Sun || body === Mars);
-  return first + (isVenus ? ofVenus : isFirst ? 0 : ofEach);
-}
-
-/**
- * The places of wordings as they are tried: its own, those of the same slow planet, and then others. Planets in one degree of
- * their signs are met on one day or the next, so that one's wording is not the other's second choice.
- */
-function orderFrom(first: number): readonly number[] {
-  const [begins, ends] = first < ofVenus ? [0, ofVenus] : [ofVenus, ofVenus + ofEach];
-  const own = [first, ...[0, ofEach].map((shelf) => (first % ofEach) + shelf)];
-  const others = Array.from({ length: ends - begins }, (_, place) => ends - 1 - place);
-  return [...new Set([...own, ...others])];
-}
 
 /** The hour from which an aspect of swift planets does nothing to its day any more, and what else comes is tonight's. */
 export const nightBegins = 20;
@@ -105,31 +57,6 @@ export class DayWriter {
     const name = isLast ? 'ofDayLast' : 'ofDayFirst';
     const sentence = this.#writer.sentence(name, happening, { matter: escaped(begun.matter), second });
     return `${sentence} ${escaped(begun.rest)}`.trimEnd();
-  }
-
-  /**
-   * How a day goes on that an event leads: one wording that makes up for the words that are missing, its planet's where
-   * that does. Only where none does are there more.
-   * @param advised what the event advises, which is not advised against
-   */
-  goesOn(
-    { happening, house }: Ranked,
-    is: 'eased' | 'crossed',
-    missing: number,
-    advised: Counsel | undefined,
-  ): string {
-    const wordings = this.#columns.days.goesOn[house][is].map((wording) => cellOf(wording));
-    if (missing <= 0) return '';
-    const inOrder = orderFrom(placeOf(happening)).map((place) => inRotation(wordings, place));
-    const fit = inOrder.filter(({ counsel }) => !contradict(advised, counsel));
-    const enough = fit.find(({ text }) => wordsIn(text) >= missing);
-    if (enough !== undefined) return escaped(enough.text);
-    const told: string[] = [];
-    for (const { text } of fit) {
-      if (told.reduce((sum, one) => sum + wordsIn(one), 0) >= missing) break;
-      told.push(text);
-    }
-    return escaped(told.join(' '));
   }
 
   /** A day of the Moon's house. */

@@ -1,32 +1,34 @@
-import type { Planet } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import { pairOf } from './cells.js';
 import type { Happening, Stay } from './happening.js';
 import { paragraph, wordsIn } from './markup.js';
+import type { MeaningfulEvent } from './meaningful-events.js';
 import { type Period, rotationOfYear } from './period.js';
 import { solarHouse } from './ranking.js';
 import { joined } from './season-writer.js';
 import { type SlowPlanet, slowPlanets } from './slow-planets.js';
 import { cellAt } from './wordings.js';
 import type { Writer } from './writer.js';
-import { type Meetings, meetingsOf } from './year-meetings.js';
+import { meetingsOf } from './year-meetings.js';
 import { placesOf, type Residence, residencesOf } from './year-residences.js';
 
-/** The ground of a year: where Jupiter to Pluto stand, from when to when, and how they meet. */
+/** The ground of a year: where Jupiter to Pluto stand, from when to when. */
 
 export interface Background {
   /** Of the planets that change sign. */
   changes: string;
-  /** Of those that stay, and of how planets meet. */
+  /** Of those that stay. */
   lasts: string;
+  /** How planets meet, which has dates and is told in the seasons. */
+  meetings: readonly MeaningfulEvent[];
   /** What is in either, with what it is said to mean. */
   included: Map<Happening, string>;
 }
 
-/** Words beyond which the ground of a year takes no further meeting of planets. */
+/** Words of a year's ground and its meetings of planets, beyond which there is none that is easy. */
 const mostWords = 440;
 
-/** A paragraph a planet, and one of their meetings. */
+/** A paragraph a planet. */
 export function backgroundOf(
   happenings: readonly Happening[],
   lead: Happening | undefined,
@@ -64,15 +66,8 @@ export function backgroundOf(
     write(residences),
   );
   const room = mostWords - [...changing, ...staying].reduce((sum, text) => sum + wordsIn(text), 0);
-  // Planets that meet have been told of singly: two that change sign among those that do, others at the end.
-  const news = new Set<Planet>(
-    signsOf.filter(({ length }) => length > 1).flatMap((residences) => residences.map(({ body }) => body)),
-  );
   const meetings = meetingsOf(happenings, lead, writer, included, room);
-  const isNews = ({ planets }: Meetings): boolean => planets.every((one) => news.has(one));
-  changing.push(joined(meetings.filter(isNews).map(({ text }) => text)));
-  staying.push(joined(meetings.filter((one) => !isNews(one)).map(({ text }) => text)));
-  return { changes: paragraphsOf(changing), lasts: paragraphsOf(staying), included };
+  return { changes: paragraphsOf(changing), lasts: paragraphsOf(staying), meetings, included };
 }
 
 /** Who shares a sign with a planet told before follows it: what the two are together is said there. */

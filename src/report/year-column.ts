@@ -14,7 +14,7 @@ import { type Words, Writer } from './writer.js';
 import type { Written } from './written.js';
 import { type Background, backgroundOf } from './year-background.js';
 import { YearCells } from './year-cells.js';
-import { addOptional, mandatoryEvents } from './year-events.js';
+import { addMeetings, addOptional, mandatoryEvents } from './year-events.js';
 import { mercurysYear } from './year-mercury.js';
 import { isInBetween, isMercurys, type Season, seasonsOf } from './year-seasons.js';
 
@@ -42,6 +42,7 @@ export function yearColumn(
 
   const cells = new YearCells(happenings, period, lead?.happening, words);
   const seasons = seasonsOf(mandatoryEvents(ranked, lead, cells, period), lead?.happening, period);
+  addMeetings(seasons, background.meetings);
   const framed = wordsIn(ground.join(' ')) + wordsIn(frame.close);
   addOptional(seasons, ranked, cells, { framed, period, told: background.included });
   const events = seasons.flatMap((season) => season.events);

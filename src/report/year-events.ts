@@ -47,6 +47,15 @@ export function mandatoryEvents(
   return events;
 }
 
+/** Adds meetings of slow planets to the seasons of their days. */
+export function addMeetings(seasons: readonly Season[], meetings: readonly MeaningfulEvent[]): void {
+  for (const meeting of meetings) {
+    const own = seasons.find((season) => isIn(season, meeting))?.events;
+    own?.push(meeting);
+    own?.sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
+  }
+}
+
 /** What is written besides, into the seasons that have little, and then as far as there is room. */
 export function addOptional(
   seasons: readonly Season[],
@@ -105,8 +114,9 @@ export function addOptional(
 const long = 70;
 const isSparse = (season: Season): boolean => season.to - season.from > long && countOf(season) < fewest + 1;
 
+/** What a season has beside the meetings of slow planets, which are told in one of their days. */
 const countOf = ({ events }: Season): number =>
-  events.filter(({ happening }) => !isInBetween(happening)).length;
+  events.filter(({ happening }) => !isInBetween(happening) && happening.kind !== 'aspect').length;
 
 const isIn = ({ from, to }: Season, { happening: { julianDayUt } }: Ranked): boolean =>
   julianDayUt >= from && julianDayUt < to;

@@ -1,12 +1,13 @@
 import { Conjunction, Opposition, Sextile, Square } from '../chart/aspects.js';
-import { type Planet, Uranus } from '../chart/bodies.js';
+import { Uranus } from '../chart/bodies.js';
 import { type House, signOf } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
 import { pairOf } from './cells.js';
 import type { Aspect, Happening } from './happening.js';
-import { escaped, wordsIn } from './markup.js';
+import { wordsIn } from './markup.js';
+import type { MeaningfulEvent } from './meaningful-events.js';
 import { type Period, rotationOfYear } from './period.js';
 import { type Ranked, rank, solarHouse } from './ranking.js';
 import { type Cell, cellAt, inRotation } from './wordings.js';
@@ -16,8 +17,8 @@ import type { Words, Writer } from './writer.js';
 
 /** Aspects of slow planets that a year has beside its lead: beyond these only what no year leaves out. */
 const mostMeetings = 2;
-/** Words of one, about. */
-const ofMeeting = 45;
+/** Words of one, about, and of the sentence that says what the sky does. */
+const [ofMeeting, ofStatement] = [45, 18] as const;
 
 const statements = {
   0: 'slowConjunction',
@@ -27,15 +28,9 @@ const statements = {
   4: 'slowSextile',
 } as const satisfies Record<number, keyof ReportCatalogue['yearStatements']>;
 
-/** How two planets meet in a year, as sentences. */
-export interface Meetings {
-  planets: readonly Planet[];
-  text: string;
-}
-
 /**
- * The strongest meetings of slow planets in order of time: all that join or are at odds, and of others those that
- * there is room for beside them.
+ * The strongest meetings of slow planets, each by its first pass: all that join or are at odds, and of others those that
+ * there is room for beside them. They are told in the season of that pass.
  */
 export function meetingsOf(
   happenings: readonly Happening[],
@@ -43,7 +38,7 @@ export function meetingsOf(
   writer: Writer,
   included: Map<Happening, string>,
   room: number,
-): Meetings[] {
+): MeaningfulEvent[] {
   const { reader, period } = writer;
   const all = happenings.filter((one): one is Aspect => one.kind === 'aspect' && isNews(one));
   const ranked = rank(all, reader, period.kind) as (Ranked & { happening: Aspect })[];
@@ -55,13 +50,13 @@ export function meetingsOf(
   const groups = [...passes.values()]
     .filter((group) => !group.some(({ happening }) => happening === lead))
     .sort((a, b) => Number(b.some(isDue)) - Number(a.some(isDue)));
-  const sentences: (Meetings & { on: number })[] = [];
+  const meetings: MeaningfulEvent[] = [];
   let length = 0;
   for (const group of groups) {
     const [first] = group.sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
     if (first === undefined) continue;
     const isOptional = !isDue(first);
-    if (isOptional && (sentences.length >= mostMeetings || length + ofMeeting > room)) break;
+    if (isOptional && (meetings.length >= mostMeetings || length + ofMeeting > room)) break;
     const { happening } = first;
     const meant = meetingMeans(first, isWhole(group, period), writer);
     // The date of an easy aspect alone says nothing.
@@ -71,14 +66,11 @@ export function meetingsOf(
       ({ happening: { signId, slowLongitude } }) =>
         signId === happening.signId && signOf(slowLongitude) === signOf(happening.slowLongitude),
     );
-    const dates = same.map((each) => each.happening.julianDayUt);
-    const sentence = meetingStatement(happening, dates, writer);
     for (const each of same) included.set(each.happening, meant);
-    const text = meant === '' ? sentence : `${sentence} ${escaped(meant)}`;
-    length += wordsIn(text);
-    sentences.push({ on: happening.julianDayUt, planets: [happening.body, happening.slow], text });
+    length += ofStatement + wordsIn(meant);
+    meetings.push({ ...first, meaning: { text: meant, counsel: undefined } });
   }
-  return sentences.sort((a, b) => a.on - b.on);
+  return meetings;
 }
 
 /** That two slow planets meet, and when. */

@@ -111,6 +111,17 @@ export interface ChineseCatalogue {
      * that of the month with those of both, which are one.
      */
     readonly clashes: Readonly<Record<'month' | 'hour' | 'yearMonth' | 'yearHour' | 'both', string>>;
+    /** That two animals, `{one}` and `{other}` of the pillars in the name's order, are a pair that combines, or of one trine. */
+    readonly harmonies: Readonly<
+      Record<
+        'dayMonth' | 'dayHour' | 'yearMonth' | 'yearHour' | 'monthHour',
+        Readonly<Record<'combination' | 'trine', string>>
+      >
+    >;
+    /** After `count` or `tied`: that the image of the year, of `nayinTexts`, is of another mind than an element that leads. */
+    readonly images: Readonly<Record<'earth' | 'fire' | 'water', string>>;
+    /** After `tied`, of earth and water: that one would stay and the other move. */
+    readonly stayAndMove: string;
     /** Three animals that are all among the pillars: a whole trine, by its element, and a whole punishment, by its animals' rule. */
     readonly trines: Readonly<Record<Exclude<ChineseElement, 'earth'>, string>>;
     readonly punishments: Readonly<Record<PunishedThree, string>>;

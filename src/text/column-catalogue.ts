@@ -250,11 +250,6 @@ export interface DayShelf {
   readonly direct: Partial<Readonly<Record<Turning, DayCells>>>;
   readonly meets: Readonly<Record<typeof Sun | typeof Mercury, Readonly<Record<Slow, SlowMeetings>>>>;
   readonly moon: Readonly<Record<House, readonly MoonDay[]>>;
-  /**
-   * How a day goes on whose event has few words, by the event's house, where that is easy or hard: for Jupiter to Pluto one
-   * after the other, and then again. May begin with what it advises, as cells do.
-   */
-  readonly goesOn: Readonly<Record<House, Readonly<Record<'eased' | 'crossed', readonly string[]>>>>;
   /** A `{planet}` that rules the reader's sign, where a day first names it. */
   readonly ruling: string;
   /** That the Moon makes no aspect; and that it makes none in its sign of the day. */

@@ -75,7 +75,7 @@ describe('chineseHoroscope', () => {
     expect(tied).toContain('By earth you lean toward staying');
     expect(tied).toContain('By fire you lean toward warmth');
     expect(tied).toContain('The Ox of your day and the Goat of your hour clash');
-    expect(tied).not.toContain('The Rabbit of your year');
+    expect(tied).not.toContain('The Rabbit of your year and the Ox of your day');
     // 1988-07-09 08:30: wu-chen ji-wei yi-chou geng-chen; Dragon and Ox only break.
     const month = told({ date: '1988-07-09', time: '08:30', place: beijing }).text;
     expect(month).toContain('The Goat of your month and the Ox of your day clash');
@@ -95,6 +95,32 @@ describe('chineseHoroscope', () => {
     // 1978-08-30 23:10: wu-wu geng-shen, day and hour of the Rat, opposite the Horse of the year.
     const day = told({ date: '1978-08-30', time: '23:10', place: beijing }).text;
     expect(day.match(/clash/g) ?? []).toHaveLength(1);
+  });
+
+  test('tells the closest tie that helps beside one that rubs, and the image of a year that leads elsewhere', () => {
+    const hanoi = { name: 'Hanoi', latitude: 21.03, longitude: 105.85, timezone: 'Asia/Bangkok' };
+    // Rooster, Tiger, Tiger, Dragon: Rooster and Dragon combine.
+    const linh = told({ date: '1969-02-20', time: '07:00', place: hanoi }).text;
+    expect(linh).toContain('The Rooster of your year and the Dragon of your hour are secret friends');
+    // Rabbit and Ox are nothing, Ox and Goat clash; the Rabbit of the year and the Goat of the hour are of one trine.
+    const tied = told({ date: '1988-01-23', time: '14:30', place: beijing }).text;
+    expect(tied.indexOf('The Rabbit of your year and the Goat of your hour are allies')).toBeGreaterThan(
+      tied.indexOf('clash'),
+    );
+    // A whole trine has told what holds together.
+    const osaka = { name: 'Osaka', latitude: 34.7, longitude: 135.5, timezone: 'Asia/Tokyo' };
+    const kenji = told({ date: '1961-07-04', time: '04:15', place: osaka }).text;
+    expect(kenji).not.toMatch(/are (?:secret friends|allies)/);
+    // The great post road and five signs of earth; three of earth with another image say nothing of it.
+    const { earth } = chinese.weighing.images;
+    const ofRoad = told({ date: '1969-07-20', time: '08:00', place: hanoi }).text;
+    expect(ofRoad).toContain('earth and metal come up most often');
+    expect(ofRoad).toContain(earth);
+    expect(told({ date: '1988-07-09', time: '08:30', place: beijing }).text).not.toContain(earth);
+    // Three signs of water and three of earth.
+    const both = told({ date: '1948-12-30', time: '16:20', place: beijing }).text;
+    expect(both).toContain('water and earth come up most often');
+    expect(both).toContain(chinese.weighing.stayAndMove);
   });
 
   test('tells three animals that belong together before what two of them are to each other', () => {

@@ -112,7 +112,6 @@ describe('every cell', () => {
     ['days\\.(?!moon\\.).*\\.course', 7, 48],
     ['days\\.moon\\..*\\.opening', 25, 44],
     ['days\\.moon\\..*\\.(?:eased|crossed)', 17, 36],
-    ['days\\.goesOn\\..*', 18, 36],
     ['moonAspects', 5, 16],
   ])('%s of a day: %d to %d words', (part, least, most) => {
     const ofPart = cells.filter(({ path }) => RegExp(part).test(path));

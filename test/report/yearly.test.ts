@@ -153,7 +153,7 @@ describe('writing', () => {
   test('the seasons go forward in time', () => {
     // How long something lasts, and the later passes of two planets that meet.
     const ends =
-      /(?:until|since|as that of|forward again on|from <time[^>]*>[^<]*<\/time> to|(?<=On <time[^>]*>[^<]*<\/time>) and) <time datetime="[^"]+">/gi;
+      /(?:until|since|as that of|forward again on|from(?= <time[^>]*>[^<]*<\/time> on\b)|from <time[^>]*>[^<]*<\/time> to|(?<=On (?:<time[^>]*>[^<]*<\/time>, )*<time[^>]*>[^<]*<\/time>)(?: and|,)) <time datetime="[^"]+">/gi;
     each(({ name, text }) => {
       const seasons = text.slice(text.indexOf('<h3>Until'));
       const dates = paragraphsOf(seasons).flatMap((one) =>

@@ -4,7 +4,7 @@ import type { ChineseCatalogue } from '../../chinese-catalogue.js';
 export const relations: ChineseCatalogue['relations'] = {
   benming: [
     'A year of the {year} is your own, which comes once in twelve. Almanacs say that you face Tai Sui, the lord of the year, because his seat is yours: you stand out, for better or worse, and are asked for care and good manners rather than for courage.',
-    'For the {animal} this is your animal’s year come round again, and by tradition it puts you before Tai Sui, who rules it. People notice what you do, so it is a better time for finishing things than for beginning many.',
+    'For the {animal} this is your own animal’s year, and by tradition it puts you before Tai Sui, who rules it. People notice what you do, so it is a better time for finishing things than for beginning many.',
     'Your own sign rules the year, and in the almanacs you sit where Tai Sui sits, the lord of the twelvemonth. It is an exposed place, and people remember what you do there, the careful as well as the hasty.',
   ],
   clash: [
@@ -86,7 +86,7 @@ export const neutralYears: ChineseCatalogue['neutralYears'] = {
   ],
   feeds: [
     'By the old rules the {year} is neither friend nor opponent of the {animal}, and in such a year help is more likely to be offered than refused.',
-    'Tradition has no name for the tie between {animal} and {year}. You may learn a good deal this year from people who are steadier than you.',
+    'Tradition has no name for the tie between {animal} and {year}. You may learn a good deal this year from people who are gentler than you.',
     'For the {animal} a year of the {year} is an ordinary one by the almanac’s rules, in which small things go right more often than not.',
   ],
   masters: [

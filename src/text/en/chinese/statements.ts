@@ -42,7 +42,7 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
     'You have the wind behind you {months}, in the months of animals that are friendly to yours.',
     'The almanac’s months have animals too, and those of your friends run {months}. Meetings and beginnings do well then.',
     'The best time to ask for things is {months}, in months whose animals are on your side.',
-    'Your allies among the animals have their months {months}. Put what matters most into one of them.',
+    'Your allies among the animals are strongest {months}. Put what matters most into one of their months.',
     'Doors open more easily {months}, in the months of animals that favor yours.',
   ],
   helpingMonth: [

@@ -56,7 +56,7 @@ export const risingHouses: ByHouseWordings = {
   4: ['your fourth house at the foot of the chart'],
   5: ['your fifth house of romance and making'],
   6: ['your sixth house of daily work'],
-  7: ['your seventh house on the Descendant'],
+  7: ['your seventh house of other people'],
   8: ['your eighth house of what is shared and owed'],
   9: ['your ninth house of study and distance'],
   10: ['your tenth house at the top of the chart'],

@@ -178,7 +178,7 @@ export const firstQuarterInHouse: ByHouseWordings = {
     'You are expected to decide something, and not everybody will like it. Ask the two people it concerns most, and then announce it yourself. A reason in one sentence is enough.',
   ],
   11: [
-    'Among people full of hope, somebody has to ask who is really going to help. An honest count is something to begin with, even if it is low.',
+    'In a group with large hopes, ask who is really going to help. If two say yes, that is a start.',
     'Confidences between friends may make things complicated. Find out what can be said openly, because a common plan may be waiting for exactly that.',
     'Your friends want to begin and you have doubts, or the reverse. Name the one condition under which you would join in. If they can meet it, go ahead together.',
   ],

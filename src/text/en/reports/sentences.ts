@@ -349,12 +349,12 @@ export const reportSentences: Pick<
     jupiterLoop: [
       'On {from} {planet} pauses in {sign}, {house}, and is retrograde until {until}.',
       'On {from} {planet} turns retrograde in {sign}, {house}, and goes forward again on {until}.',
-      'On {from} {planet} turns back in {sign}, {house}, and goes forward again on {until}.',
+      'On {from} {planet} turns back in {sign}, {house}, and is retrograde until {until}.',
     ],
     saturnLoop: [
       'On {from} {planet} turns retrograde in {sign}, {house}, until {until}.',
       'On {from} {planet} turns retrograde in {sign}, {house}, and goes forward again on {until}.',
-      'On {from} {planet} turns back in {sign}, {house}, and goes forward again on {until}.',
+      'On {from} {planet} turns back in {sign}, {house}, and is retrograde until {until}.',
     ],
   },
   headings: {

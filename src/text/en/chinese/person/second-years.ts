@@ -24,7 +24,7 @@ export const secondYears: ChineseCatalogue['dayMasterYears']['yin'] = {
   },
   earth: {
     wood: 'Fine roots spread through your earth: small obligations, each of which seems to be nothing. Count them together before you agree to another. One or two do you good.',
-    fire: 'A lamp warms less ground than the sun, and does it longer. Approval may come from one or two people who know what they are talking about, and you can believe them.',
+    fire: 'After last year’s sun this fire is a lamp, which warms less ground and can be kept lit longer. Approval may come from one or two people who know what they are talking about, and you can believe them.',
     earth:
       'Soil mixes with soil, and it may be hard to say what is your business and what is a friend’s. Saying so early does no harm to the friendship.',
     metal:

@@ -34,7 +34,7 @@ export const weighing: ChineseCatalogue['weighing'] = {
   months: {
     same: {
       yang: 'The {animal} of your month belongs to {month}, your own element: you are at home in yourself and need little in order to be so.',
-      yin: 'The {animal} of your month belongs to {month}, as you do by your day, and you lean on your own kind without thinking.',
+      yin: 'The {animal} of your month belongs to {month}, as you do by your day, and you turn for help to people who are like you.',
     },
     feeds: {
       yang: 'The {animal} of your month belongs to {month}, which feeds {day}: help tends to come to you early, and you expect it to.',
@@ -78,6 +78,46 @@ export const weighing: ChineseCatalogue['weighing'] = {
       'The {year} of your year and the {other} of your hour clash: what you were brought up to and what you want for later life differ, so that a change of direction would surprise nobody who knows you well.',
     both: 'The {other} of your month clashes with both: work pulls one way, and family and home the other, and you may have had to choose between them more than once.',
   },
+  harmonies: {
+    dayMonth: {
+      combination:
+        'The {one} of your day and the {other} of your month are secret friends, as the closest pairs are called: what you do all day and what you want at home help each other.',
+      trine:
+        'The {one} of your day and the {other} of your month are allies, so that your work seldom asks you to be somebody whom those at home would not know.',
+    },
+    dayHour: {
+      combination:
+        'The {one} of your day and the {other} of your hour are secret friends, as the closest pairs are called: you can live now much as you would like to live later, and those close to you may want the same.',
+      trine:
+        'The {one} of your day and the {other} of your hour are allies, and what you still hope for grows out of the life you have at home.',
+    },
+    yearMonth: {
+      combination:
+        'The {one} of your year and the {other} of your month are secret friends, as the closest pairs are called: where you come from is of use to you in your work, often without your mentioning it.',
+      trine:
+        'The {one} of your year and the {other} of your month are allies, and something you learned in your family may be what you are valued for at work.',
+    },
+    yearHour: {
+      combination:
+        'The {one} of your year and the {other} of your hour are secret friends, as the closest pairs are called: what you were brought up to and what you want for later life have more in common than you may have thought.',
+      trine:
+        'The {one} of your year and the {other} of your hour are allies, so that you can go your own way later without breaking with where you come from.',
+    },
+    monthHour: {
+      combination:
+        'The {one} of your month and the {other} of your hour are secret friends, as the closest pairs are called: your work leads, by small steps, to what you hope for.',
+      trine:
+        'The {one} of your month and the {other} of your hour are allies: your work and your hopes for later ask for the same abilities.',
+    },
+  },
+  images: {
+    earth:
+      'Earth would have you stay, and the image of your year would have you on the move. Both are true: you may long for the road, and furnish every stop on it.',
+    fire: 'Fire likes to be seen, and the image of your year does not: you may be quick and bright in company, and keep what matters most for a few.',
+    water:
+      'Water likes to move, and the image of your year holds still: you may change your plans often, and seldom your mind about people.',
+  },
+  stayAndMove: 'The two pull apart, so you may want a fixed place, and from time to time a way out of it.',
   trines: {
     water:
       'Monkey, Rat and Dragon are all three among your pillars, which makes a whole trine, that of water. The sides of your life that they stand for work together, by quickness of mind.',
@@ -109,7 +149,7 @@ export const weighing: ChineseCatalogue['weighing'] = {
     wood: {
       helped: [
         'Put portrait and pillars side by side: the {animal} is what people meet, and behind it is a strength to grow that you may not use to the full. The choice of a direction matters more than effort.',
-        'So the {animal} stands in front, and behind it a nature that thrives. What you lack is seldom strength; it is room, and somebody who tells you when you take too much of it.',
+        'So the {animal} stands in front, and behind it a nature that thrives. You seldom lack strength. Leave some room for others, and let a friend tell you when you forget it.',
         'Taken together, the {animal} has a nature behind it that grows steadily. You can afford slow plans, of the kind that others give up.',
       ],
       unhelped: [

@@ -35,7 +35,7 @@ export const dayAnimalYears: ChineseCatalogue['dayAnimalYears'] = {
     'Your day has the animal that the {year} likes best, the {day}. Those nearest to you understand you more easily than usual. Use it for the talk that has been waiting.',
   ],
   trine: [
-    'The {day} of your day and the {year} are allies, so home life goes well with the rest. What you plan for yourself finds support from those you live with.',
+    'The {day} of your day and the {year} are allies, so home life is easier this year. What you plan for yourself finds support from those you live with.',
     'Your day belongs to the {day}, a friend of the {year}. People close to you may want much the same as you this year. It is a good time for a plan that needs two.',
     'At home the year goes easily, the {day} of your day being one of the {year}’s own group of three. It is a good year for having people in the house.',
   ],

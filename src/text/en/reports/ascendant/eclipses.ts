@@ -119,7 +119,7 @@ export const lunarEclipse: ByHouseWordings = {
     'What you have inherited, the good of it and the hard, can be accounted for. You take your share and let the rest go, and need not return to the subject.',
   ],
   9: [
-    'You have been quoting an authority that no longer convinces you. Say so, if only to yourself. A degree, a creed or a dream of living elsewhere has done what it could for you.',
+    'You may have been quoting an authority that no longer convinces you. Say so, if only to yourself. A degree, a creed or a dream of living elsewhere has done what it could for you.',
     'You have the result of a long effort to learn or understand something. Good or bad, it is in, and you can stop preparing. Bring home what was useful, and leave the rest to those who love the subject.',
     'A journey or a course of study ends, sometimes a little before the goal. Look back over how far you have come: that is the conclusion. What you know now can be of use at home.',
   ],

@@ -63,7 +63,7 @@ export const eclipseThird: ByHouseWordings = {
     'Two eclipses earlier in the year touched trust and shared money. At the third the terms can be put down for good.',
   ],
   9: [
-    'Two eclipses this year have shaken something you believed. At the third you can say what you think now.',
+    'Earlier eclipses this year have moved what you believe, or widened it. At this one you can say what you think now.',
   ],
   10: [
     'Your position has been through two eclipses this year. The third confirms what you have made of it since.',

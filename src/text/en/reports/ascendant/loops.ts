@@ -85,7 +85,7 @@ export const venusRetrograde: ByHouseWordings = {
     'You look at a relationship as it is. A former partner may cross your path, or a present one may seem like a stranger for an hour. Ask the questions you would ask a stranger.',
   ],
   8: [
-    'Intimacy and its debts are reviewed. You may want to take something back, and find that giving it up outright is easier. Joint purchases can wait.',
+    'Intimacy and its debts are reviewed. You may want a gift or a favor returned, and find it easier to let it go. Joint purchases can wait.',
   ],
   9: [
     'You see the faults of a country, a teacher or an idea that you used to love. Love can bear that. Revisit a book or a city rather than adding another.',
@@ -105,7 +105,7 @@ export const marsPasses: ByHouseWordings = {
   1: [
     'It gives you a quick step and a short temper. Start what has been talked about long enough.',
     'You are quick to set out, quicker than the others. See who is following.',
-    'Mars crosses your Ascendant and people notice your energy before your words. Use it on the start that needs most courage.',
+    'Mars comes to the sign of your Ascendant, and people notice your energy before your words. Use it on the start that needs most courage.',
     'You move faster than those around you. Announce a turn before you take it, and they will follow with less complaint.',
   ],
   2: [

@@ -74,11 +74,11 @@ export const jupiterMeetings: ByNatureWordings = {
     ],
     6: [
       'Work is a pleasure, which improves it. Colleagues are helpful, and a difficult task may turn out to have a simple solution. If you are done early, go home early.',
-      'A good idea makes the daily work lighter, and people adopt it gladly. Explain it once, and let them improve it. Your own health would thank you for a walk with someone cheerful.',
+      'A good idea makes the daily work lighter, and people adopt it gladly. Explain it once, and let them improve it. A walk with someone cheerful would do you good.',
     ],
     7: [
       'A partner is on your side, and may say so. What each of you wants seems to suit the other. Ask for agreement now, including on the matter that has been waiting for a good day.',
-      'Anything can be talked about with the person opposite, and you end up laughing. Make plans that cost little and lie far ahead. A compromise may turn out better than either proposal.',
+      'Anything can be talked about with the person opposite, and both of you say more than you planned. Make plans that cost little and lie far ahead.',
     ],
     8: [
       'Trust makes things simple now. Common money can be talked of in a friendly spirit. If a debt is to be forgiven, this is a pleasant day for it.',

@@ -35,7 +35,7 @@ export const secondHouse: ColumnShelf['secondHouse'] = {
     'where you might rather stay in',
     'where a job in the house may need you at the same time',
     'where people under one roof may disagree',
-    'where somebody may be waiting for you to come home',
+    'where somebody may be waiting for you',
   ],
   5: [
     'where a child or somebody you love may need your time',

@@ -50,7 +50,7 @@ export const slowAspects: ColumnShelf['slowAspects'] = {
       ],
       5: [
         'What you love or make in a new way has unusual staying power.',
-        'A daring piece of work is at bottom a truthful one, and is felt to be.',
+        'Something you make or perform may be bolder than usual, and people feel that you mean it.',
       ],
       6: [
         'A reform of your working days reaches the causes for once, and holds.',

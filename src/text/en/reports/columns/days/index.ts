@@ -13,7 +13,6 @@ import type { DayShelf } from '../../../../report-catalogue.js';
 import { lunarEclipse, solarEclipse } from './eclipses.js';
 import { firstQuarter } from './first-quarter.js';
 import { fullMoon } from './full-moon.js';
-import { goesOn } from './goes-on.js';
 import { lastQuarter } from './last-quarter.js';
 import { marsArrives } from './mars-arrives.js';
 import { marsBack, marsForward } from './mars-turns.js';
@@ -61,7 +60,6 @@ export const days: DayShelf = {
     [Pluto]: plutoForward,
   },
   moon,
-  goesOn,
   meets: { [Sun]: sunMeets, [Mercury]: mercuryMeets },
   ruling: '{planet}, your ruler,',
   quiet: [

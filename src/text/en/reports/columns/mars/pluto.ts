@@ -80,10 +80,10 @@ export const marsMeetsPluto: ColumnShelf['marsMeeting'][5] = {
   },
   tense: {
     1: [
-      '[wait] Somebody may try to make you do something, or you them. Step out of the contest before you ask who is right, for winning would cost more.',
+      '[wait] Somebody may try to force your hand, or you may try to force theirs. Step out of the contest before you ask who is right; winning it would cost more than it is worth.',
     ],
     2: [
-      '[reduce] A struggle over money or possession gets fiercer than the object deserves. Name a figure at which you would let go. To have one makes you freer, even if you never use it.',
+      '[reduce] A struggle over money or possession gets fiercer than the object deserves. Name a figure at which you would let go. It leaves you a way out, even if you never use it.',
     ],
     3: [
       '[wait] A discussion turns into an interrogation. Suspicion on one side makes the other suspicious too. Ask openly or leave it alone; both are better than hinting.',
@@ -101,7 +101,7 @@ export const marsMeetsPluto: ColumnShelf['marsMeeting'][5] = {
       'Two strong wills meet and neither gives way. It can clear the air or make everything worse. Speak in the open, about the one thing at issue, and leave both of you a way out.',
     ],
     8: [
-      '[wait] Power, money and old hurt are mixed up with each other, and pressure makes it worse. Let the matter rest for some days. What is truly yours will still be so.',
+      '[wait] Power, money and old hurt are mixed up with each other, and pressure makes it worse. If you share money or a secret with someone, let it rest for a day or two. What is truly yours will still be so.',
     ],
     9: [
       '[wait] You may meet a fanatic, or be in danger of becoming one. You need not lose your temper over the truth. Keep to the facts.',
@@ -110,10 +110,10 @@ export const marsMeetsPluto: ColumnShelf['marsMeeting'][5] = {
       '[wait] A power game at work may try to draw you in. Do your task beyond reproach, tell one trustworthy person what you see, and stay out of the rest.',
     ],
     11: [
-      '[reduce] Somebody may want to control the circle, for its own good. Oppose the measure and spare the person. If that does not help, remember that you can also start another.',
+      '[reduce] Somebody may want to control the circle, for its own good. Oppose the measure and spare the person. If that does not help, you are free to look for another circle.',
     ],
     12: [
-      '[wait] An anger you did not know you had may look for an opponent. It probably belongs to an older story. Give it hard work and somebody to talk to, and send no messages.',
+      '[wait] An anger you did not know you had may look for an opponent. It probably belongs to an older story. Walk it off or work it off, and send no messages while it lasts.',
     ],
   },
 };

@@ -162,7 +162,7 @@ export const fullMoon: MonthFrames['fullMoon'] = {
       'What you had put out of mind comes back into the light this month, in a gentler form. The full Moon in your house of rest asks for sleep, privacy and a little honesty with yourself.',
     ],
     course: [
-      'You may be more tired than the calendar explains, and more easily moved. It is as if something had been held in place by an effort you no longer noticed, and the effort is ending. What comes up is mostly old: a grief, a worry about somebody, a thing you did not do. Seen now, it is smaller and sadder than it was. You need not act on it. To have looked is what was missing, and after that company will be welcome again.',
+      'It is as if something had been held in place by an effort you no longer noticed, and the effort is ending. What comes up is mostly old: a grief, a worry about somebody, a thing you did not do. Seen now, it is smaller and sadder than it was. You need not act on it. To have looked is what was missing, and after that company will be welcome again.',
       'There is a part of your life that nobody asks about, and you have come to think of it as unimportant. This month it insists. A dream, a piece of music or a chance remark is enough to bring it up. At first you would rather be busy. If you give it an evening, it may turn out that you have missed it. Helping someone quietly may do you more good just now than being helped.',
     ],
     close: [

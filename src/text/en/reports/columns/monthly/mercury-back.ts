@@ -35,10 +35,10 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
   },
   4: {
     intro: [
-      'Mercury turns back at the foot of your chart, and this month a family matter or a question about the home is reopened. The first solution was too quick, and there is time for a better one.',
+      'Mercury turns back in your house of home, and this month a family matter or a question about the home is reopened. The first solution was too quick, and there is time for a better one.',
     ],
     course: [
-      'An appointment for a repair may be moved, a paper about the house may be missing, or a relative may return to a subject you thought was closed. You would like to be done with it. But the delay lets people speak who did not get a turn before, and what they say changes the plan a little. Old letters and photographs have a way of turning up at such times. Do not make final arrangements about where to live; find out instead what each person assumed.',
+      'You would like to be done with it. But the delay lets people speak who did not get a turn before, and what they say changes the plan a little. Old letters and photographs have a way of turning up at such times. Do not make final arrangements about where to live; find out instead what each person assumed.',
     ],
     close: [
       'Everyone at home is now talking about the same thing, which the first, quick answer had passed over. The decision itself can follow when all have slept on it.',
@@ -60,7 +60,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'Work has to be done over this month, because Mercury turns back in the house of work. Tasks return with questions attached, and in answering these you find the place where the routine was wrong.',
     ],
     course: [
-      'It is irritating to mend what was supposed to be finished. You may also have to cover for somebody, or wait for a part, a password or a signature. Plan for less than usual and tell people so, and the days go well enough. The gain is in the details: once you look closely, you see which step has caused the trouble all along. Appointments about your health deserve a second confirmation. Rest counts as maintenance and should be entered in the calendar.',
+      'It is irritating to mend what was supposed to be finished. Plan for less than usual and tell people so, and the days go well enough. The gain is in the details: once you look closely, you see which step has caused the trouble all along. Appointments about your health deserve a second confirmation. Rest counts as maintenance and should be entered in the calendar.',
     ],
     close: [
       'The work gets no faster by all this, but it gets sounder. Before you think of a new routine, you know what was wrong with the old one.',
@@ -71,7 +71,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'Between you and another person something has to be talked over again this month, as Mercury turns back in your house of partners. An agreement is less clear than it seemed, and both of you have a point.',
     ],
     course: [
-      'Each of you may remember a promise differently, and neither of you need be acting in bad faith. The difference shows over something quite small, such as a date or who was to call. Let the other person tell it from the beginning, without correcting. Contracts and commitments can be prepared in this time and are better signed after it. Somebody from the past may want to resume contact, and you are free to be curious without promising anything.',
+      'Each of you may remember a promise differently, and neither of you need be acting in bad faith. The difference shows over something quite small, such as a date or who was to call. Let the other person tell it from the beginning, without correcting. Contracts and commitments can be drafted in this time and are better signed after it. Somebody from the past may want to resume contact, and you are free to be curious without promising anything.',
     ],
     close: [
       'You both know better what the other had understood. When you come to write the new agreement down, it can be a short one.',
@@ -82,7 +82,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'Mercury turns back this month where you share money, secrets and obligations with others. Papers or feelings you had filed away have to be looked at again, and a lingering doubt can be cleared up.',
     ],
     course: [
-      'A form may come back, a sum may not agree, or somebody may remember a confidence they should have forgotten. You may suspect more than there is. Facts help: find the document, ask the one person who was there, and write down the answer. If a talk about closeness went wrong earlier, there is a second opportunity, and it will be shorter. Until Mercury goes forward, keep signatures to what has a deadline, and let nobody hurry you with secrecy.',
+      'You may suspect more than there is. Facts help: find the document, ask the one person who was there, and write down the answer. If a talk about closeness went wrong earlier, there is a second opportunity, and it will be shorter. Until Mercury goes forward, keep signatures to what has a deadline, and let nobody hurry you with secrecy.',
     ],
     close: [
       'Most doubts of this kind get smaller as they are looked into. Keep the papers at hand, and sign nothing that you have not read twice.',
@@ -93,7 +93,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'Plans for travel, study or publication go back to the drawing board this month with Mercury. A conviction that was on its way to becoming a speech is questioned once more, and improves.',
     ],
     course: [
-      'Dates may be moved, a text may come back with marks in the margin, or a course turn out to be full. It feels like being sent home from the border. Use it to check what you have only assumed: the conditions, the source, the meaning of a word in another language. A teacher or a fellow traveler from earlier may have the answer. In discussions you do well to ask one more question than you had intended, since you are less sure than you sound.',
+      'It may feel like being sent home from the border. Use the time to check what you have only assumed: the conditions, the source, the meaning of a word in another language. A teacher or a fellow traveler from earlier may have the answer. In discussions you do well to ask one more question than you had intended, since you are less sure than you sound.',
     ],
     close: [
       'The plan has lost some confidence and gained some accuracy. Whatever you book or hand in now has been thought through.',
@@ -126,7 +126,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'This month your thoughts turn back and inward, for Mercury is retrograde in the house of rest. You remember what you had meant to forget, and you may understand it for the first time.',
     ],
     course: [
-      'In conversation you are slower than usual, and by yourself you are wide awake. Words come to you at night or on walks that you would have needed years ago. Write them down, without sending them. Something you once misread, in a person or in yourself, appears in another light, and with it a part of the old worry goes. Secrets are not well kept at such times, by anybody, so leave other people’s where they are and be sparing with your own.',
+      'In conversation you are slower than usual, and by yourself you are quick. Words come to you on walks that you would have needed years ago. Write them down, without sending them. Something you once misread, in a person or in yourself, appears in another light, and with it a part of the old worry goes. Secrets are not well kept at such times, by anybody, so leave other people’s where they are and be sparing with your own.',
     ],
     close: [
       'Such thoughts take their own time. Let them have it, and tell one person if they keep you awake.',

@@ -108,7 +108,7 @@ export const marsAtOddsInMonth: MonthShelf['atOdds'][4] = {
       'You want to be away, at once, from people who know better. An opinion is thrown over, or a ticket is bought in anger. A day’s outing on your own may be as much freedom as you needed.',
     ],
     10: [
-      'You may contradict somebody in front of others, or leave a task that has become impossible. It makes an impression either way. If you know beforehand what you want instead, it may be a good one.',
+      'You may contradict somebody at work in front of others, or leave a task that has become impossible. It makes an impression either way, at home too. If you know beforehand what you want instead, it may be a good one.',
     ],
     11: [
       'In your circle it comes to a break or a new beginning, and rather suddenly. You may be the one who says what several think. Leave people a way to come back.',

@@ -360,7 +360,7 @@ export const plutoDirectInMonth: Growing = {
   5: ['A deep wish of the heart can be acted on. You want what you want without needing to own it.'],
   6: ['A habit that had you in its grip loosens. The energy it used is available for work that you choose.'],
   7: [
-    'The balance of power between two people has shifted to a fairer place. It can be put into words and kept.',
+    'Who decides between you and somebody else may have come to a fairer place. Put it into words, so that it is kept.',
   ],
   8: [
     'What had to be paid or mourned has been, for the greater part. You meet others from a stronger position.',

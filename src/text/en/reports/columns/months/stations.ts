@@ -6,24 +6,24 @@ export const mercuryRetrogradeInMonth: Growing = {
     'Things you said come back with a question mark. A statement, a plan or a picture that others have of you can be revised, and large announcements are better kept for later.',
   ],
   2: [
-    'Figures deserve a second look: an invoice may go missing, a price not be what you thought, or a payment come late. Nothing that has to do with money should be signed in haste.',
+    'Figures deserve a second look, even those you think you know by heart. Nothing that has to do with money should be signed in haste.',
   ],
   3: [
-    'Messages may go astray, and words be misheard. Appointments are best confirmed. An old contact may turn up as well, and is worth more than all the delays.',
+    'Messages may go astray, and words be misheard. Appointments are best confirmed, and letters read once more before they go.',
   ],
   4: [
-    'Things at home are moved about and not found, and a conversation that everyone believed finished is reopened. Somebody has a different memory of what was agreed, and may be right.',
+    'Things at home are moved about and not found. Somebody has a different memory of what was agreed, and may be right.',
   ],
   5: [
-    'An old flame, an old hobby or an old manuscript may come back. Plans for amusement get mixed up in time or place, and the mistake can be taken as part of the fun.',
-    'Messages between lovers are easily misread, and a date may have to be moved. Somebody from earlier might write. In creative work, going over what you have already made is more rewarding than starting something new.',
+    'Plans for amusement get mixed up in time or place, and the mistake can be taken as part of the fun. What you feel for somebody may want a second thought before you say it.',
+    'A date may have to be moved, and nobody need take it as a sign. In creative work, going over what you have already made is more rewarding than starting something new.',
     'Plans for evenings out, games or children change more than once. You may have second thoughts about a flirtation or a piece of work, and they are worth hearing before you go on with it.',
   ],
   6: [
     'Files may be lost or instructions misunderstood, and some machine wants attention. Repairing, backing up and tidying suit these weeks better than any new procedure does.',
   ],
   7: [
-    'An agreement you had thought finished may have to be gone over. It helps to hear the other out first, before either of you explains what was said.',
+    'An agreement you had thought finished may have to be gone over. A week more or less does it no harm, and neither does a question that sounds too simple.',
   ],
   8: [
     'Joint papers and delicate talks have to be gone through once more, because something was left out the first time. What comes to light is usually a mistake and seldom a deceit.',
@@ -35,10 +35,10 @@ export const mercuryRetrogradeInMonth: Growing = {
     'A decision at work that you believed made may be open again, and a careless phrase may be quoted. Mistakes are best corrected by the person who made them.',
   ],
   11: [
-    'A date with friends may fall through, and a friend from long ago may write. Everyone has taken something else away from the last discussion, so a summary would be welcome.',
+    'Who comes, and when, may have to be asked again. The list can grow or shrink without anybody’s taking it personally.',
   ],
   12: [
-    'Thoughts return at night to what you believed done with. Secrets have a way of slipping out in such weeks, and solitude clears up more than advice does.',
+    'Thoughts return at night to what you believed done with. Solitude clears up more of it than advice does, and nothing has to be decided.',
   ],
 };
 
@@ -50,22 +50,20 @@ export const mercuryDirectInMonth: Growing = {
     'The figures add up. A delayed payment may come in or an error be corrected, and you can decide about the purchase that you kept putting off. One regular expense will probably not survive the review.',
   ],
   3: [
-    'Talk flows again. Replies arrive, papers are found, and the misunderstanding with somebody near you turns out to have been one word. What you have rewritten can be sent.',
+    'Talk flows again. Replies may arrive and papers be found, and a misunderstanding with somebody near you may turn out to have been one word. What you have rewritten can be sent.',
   ],
   4: [
-    'A question at home can be answered. Leases, repairs and family plans may be settled in the order of their urgency, with everybody being told the same thing.',
+    'A question at home can be answered. Leases, repairs and family plans may be settled, the most urgent first, with everybody being told the same thing.',
   ],
   5: [
-    'You may know now where your heart stands. An invitation is given or answered, a creative plan becomes clear, and whatever returned from the past has shown whether it belongs in the present.',
+    'You may know now where your heart stands. An invitation may be given or answered, a creative plan becomes clearer, and you can tell whether what returned from the past belongs in the present.',
   ],
-  6: [
-    'Work gets going. The missing part has been found, and the method that you had to take apart can be put together with one step fewer.',
-  ],
+  6: ['Work gets going. A delay may end, and you may find you can do the thing with one step fewer.'],
   7: [
     'An agreement is possible, as both sides now mean the same thing by the same words. You have learned how the other person listens, which will be useful for a long time.',
   ],
   8: [
-    'What was unclear in a shared matter has been found, so that papers can be signed and the subject closed. A confidence given in the meantime has brought you closer than the result itself.',
+    'What was unclear in a shared matter may now be found, and papers can be signed. If you confided in each other meanwhile, that is worth more than the result.',
   ],
   9: [
     'The way is open for a trip, a course or a publication, with better information than before. Where you had to take back an opinion, people will trust the next one more.',

@@ -85,7 +85,7 @@ export const venusInMonth: Growing = {
   ],
   7: [
     'Somebody makes it easy for you to be generous. Peace can be made, a contract improved, a courtship begun or resumed. What you give should be something that you can go on giving.',
-    'You think kindly of the other person, and they notice. An agreement can be made in which nobody loses. If you are looking for somebody, small gatherings are the place.',
+    'You think kindly of the other person, and they notice. You may find terms on which nobody loses. If you are looking for somebody, small gatherings are the place.',
   ],
   8: [
     'You can be nearer to somebody than usual, in silence or in talk. Help may be accepted with good grace, and what is lent is lent without coolness.',

@@ -178,7 +178,7 @@ export const venusAtOddsInMonth: MonthShelf['atOdds'][3] = {
       'Between two people it may be about who needs whom more. Neither likes to admit it, so there are tests and silences. Whoever says first that they care does not lose by it.',
     ],
     8: [
-      'Feelings about what is shared run deeper than the matter itself: a sum, a key or a confidence may become a question of trust. Do not settle both in one talk. The practical part is the easier one to begin with.',
+      'Feelings about what is shared run deeper than the matter itself: a sum, a key or a confidence may become a question of trust. Keep the thing and the feeling for two talks. The practical part is the easier one to begin with.',
     ],
     9: [
       'A conviction may come between you and somebody you like. You can love a person and not what they believe. Around this date it is wiser to ask how they came to it than to win them over.',

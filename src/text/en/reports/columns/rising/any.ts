@@ -167,7 +167,7 @@ export const any: ThemesByHouse = {
   10: {
     intro: [
       'In {year}, by the Ascendant, your work and your public standing come first. What you do is noticed by people who do not know you, and there is a chance to be known for what you mean.',
-      'What you do stands in plain light in {year}. By the Ascendant the main event falls in the tenth house, at the Midheaven, the highest point of the chart, and others can judge your work as well as you can.',
+      'What you do stands in plain light in {year}. By the Ascendant the main event falls in the tenth house, high up in the chart, and others can judge your work as well as you can.',
     ],
     thought: [
       'What you do is seen this year, and it can be made to agree with what you mean by it. Strangers judge by little: what you are called, whether you keep appointments, how you treat those who work for you. This year more of them look than usual. If you have wished to be known for something else, this is the time to show it, in one piece of work.',
@@ -203,7 +203,7 @@ export const any: ThemesByHouse = {
   12: {
     intro: [
       'Counted from the Ascendant, {year} has its center in rest, in solitude and in what was left undone. Little of it shows from outside, and a good deal of what comes later depends on it.',
-      'Just above the horizon, where a day has begun and cannot be seen yet, lies the main event of {year}: in the twelfth house, next to the Ascendant. It belongs to silence, to recovery, to everything that is known before it can be proved.',
+      'Just above the horizon, where a day has begun and cannot be seen yet, lies the main event of {year}: in the twelfth house, before the Ascendant. It belongs to silence, to recovery, to everything that is known before it can be proved.',
     ],
     thought: [
       'Much of this year is preparation, and few people see it. You may be asked to wait, to recover or to work without an audience, and it can feel as if the year were happening elsewhere. What you put in order meanwhile is what you will need next. Since nobody is waiting for it yet, it can be done well.',

@@ -69,7 +69,7 @@ export const slowConjunction: ThemesByHouse = {
   },
   7: {
     intro: [
-      '{planet} and {other} meet on the far side of your chart in {year}, in the seventh house, by the Descendant. You may meet them as two people, or as two sides of one. It is worth asking early what each of you wants from it.',
+      '{planet} and {other} meet on the far side of your chart in {year}, in the seventh house, that of the Descendant. You may meet them as two people, or as two sides of one. It is worth asking early what each of you wants from it.',
     ],
     thought: [
       'What you have with another person has to be arranged anew this year. Before you can agree on anything there is the question of who comes first, who decides, who is asked to whose house. It is not a waste of time to talk about that. Once both of you feel that you sit at the table as equals, most of the rest is quickly settled.',
@@ -102,7 +102,7 @@ export const slowConjunction: ThemesByHouse = {
   },
   10: {
     intro: [
-      'A rare meeting is held at the top of your chart in {year}: {planet} and {other} join in the tenth house, near the Midheaven. Whatever you stand for is approached from two sides at once, and people are watching.',
+      'A rare meeting is held at the top of your chart in {year}: {planet} and {other} join in the tenth house. Whatever you stand for is approached from two sides at once, and people are watching.',
     ],
     thought: [
       'Two sides of you become known in public this year. At work you have shown one of them, and the other perhaps only to friends. You may be afraid that they do not suit each other. Some people will be surprised. Most find that it explains something, and a task may turn up for which you need both.',

@@ -75,7 +75,7 @@ export const jupiterEnters: ThemesByHouse = {
   },
   7: {
     intro: [
-      'At the Descendant, where the chart opens toward other people, Jupiter arrives in {year}. The seventh house is the place for company in the full sense: partner, ally, honorable rival. What comes from them has a wider view than yours alone.',
+      'In the sign of the Descendant, where the chart opens toward other people, Jupiter arrives in {year}. The seventh house is the place for company in the full sense: partner, ally, honorable rival. What comes from them has a wider view than yours alone.',
     ],
     thought: [
       'Somebody at your side makes this year larger. A partner, an ally or even a fair opponent brings plans and views that you would not have had. You get along best where you look at the same thing together, a journey, a project, a child, rather than at each other. Accept what you are offered, and remember to offer something as well.',
@@ -113,7 +113,7 @@ export const jupiterEnters: ThemesByHouse = {
   },
   10: {
     intro: [
-      'By the Midheaven, at the top of the chart, there is a guest in {year}: Jupiter enters the tenth house. Your name travels. More people hear of what you do, and it is well to know how you would describe it.',
+      'In the upper part of the chart there is a guest in {year}: Jupiter enters the tenth house. Your name travels. More people hear of what you do, and it is well to know how you would describe it.',
     ],
     thought: [
       'People hear of you this year. You may be offered a post, a public task or a good deal of praise. It helps to know in one sentence what you do and want to be known for, because you will be asked. If you cannot say it yet, finding out is the best use of this time. Not everything that you are offered fits under it.',

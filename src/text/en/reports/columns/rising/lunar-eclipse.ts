@@ -53,7 +53,7 @@ export const lunarEclipse: ThemesByHouse = {
   },
   7: {
     intro: [
-      'Where the chart opens toward others, at the Descendant, the full Moon is eclipsed in {year}. A pact, a rivalry or a long wish about another person has come to the full. It is for both of you to say what is left.',
+      'Where the chart opens toward others, in the sign of the Descendant, the full Moon is eclipsed in {year}. A pact, a rivalry or a long wish about another person has come to the full. It is for both of you to say what is left.',
     ],
     thought: [
       'You stop taking something for granted in another person this year. A right that one of you had in the other’s life, to come in without asking, to decide, to be told everything, has run its course. It can be the end of an arrangement without being the end of the bond. At first it may feel like distance. Later both of you notice that you are more polite, and closer.',
@@ -65,7 +65,7 @@ export const lunarEclipse: ThemesByHouse = {
   },
   10: {
     intro: [
-      'High up, by the Midheaven, the Moon is full and goes dark in {year}. What the world has seen you do, in the tenth house, reaches its last bend in public view. What comes after it is quieter, and more your own.',
+      'High up in the chart the Moon is full and goes dark in {year}. What the world has seen you do, in the tenth house, reaches its last bend in public view. What comes after it is quieter, and more your own.',
     ],
     thought: [
       'A part of your public life is over this year, and it may have been a splendid one. A task, a post or a campaign is completed or ended. For a time people go on asking you about it. You need not be ashamed to be tired. What you have learned by doing it can be used for a smaller thing that you choose yourself.',

@@ -25,7 +25,7 @@ export const neptuneEnters: ThemesByHouse = {
   },
   4: {
     intro: [
-      'Neptune comes to the foot of your chart in {year}. The past grows mild, home becomes a shelter for more than yourself, and you long for a place that may exist only in part.',
+      'Neptune comes to the fourth house in {year}, to the foot of your chart. The past grows mild, home becomes a shelter for more than yourself, and you long for a place that may exist only in part.',
     ],
     thought: [
       'You may long for an earlier home this year, or for the way a family once was. Memory makes it more beautiful than it can have been, and there is no need to correct it. Something real is at the bottom of the wish: quiet, music, a person who had time. Find out what you miss most, and whether a little of it can be had where you live now.',
@@ -36,7 +36,7 @@ export const neptuneEnters: ThemesByHouse = {
   },
   7: {
     intro: [
-      'Neptune crosses your Descendant in {year}, and you see other people in a kinder or a dimmer light. Great tenderness is possible, and great confusion. Whatever is promised should be promised in plain words.',
+      'Neptune enters the sign of your Descendant in {year}, and you see other people in a kinder or a dimmer light. Great tenderness is possible, and great confusion. Whatever is promised should be promised in plain words.',
     ],
     thought: [
       'You see other people more kindly and less exactly this year. To be admired is pleasant and rather lonely, and the person you admire may feel the same. Great tenderness is possible, and disappointment where nobody was to blame. If you can name a small fault of theirs, and like it, you are on safe ground. What you promise each other should be said in plain words.',

@@ -36,7 +36,7 @@ export const plutoEnters: ThemesByHouse = {
   },
   7: {
     intro: [
-      'The Descendant, where others come in, has a slow visitor in {year}: {planet} enters the seventh house. How you and another person are together begins to change. Neither of you can say yet where it leads, and it will take time to find words for it.',
+      'The sign of your Descendant, where others come in, has a slow visitor in {year}: {planet} enters the seventh house. How you and another person are together begins to change. Neither of you can say yet where it leads, and it will take time to find words for it.',
     ],
     thought: [
       'Between you and another person there may always have been something that did the talking for you: a role, a child, a task, an old quarrel. This year it is no longer enough, and you have to speak to each other directly. It will be awkward for a while. Begin with something simple that is true, and give the other person time to answer in their own way.',

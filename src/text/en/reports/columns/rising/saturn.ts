@@ -75,14 +75,14 @@ export const saturnEnters: ThemesByHouse = {
   },
   7: {
     intro: [
-      'Saturn comes to the Descendant in {year}, opposite the Ascendant. The seventh house is the house of the other person, and Saturn looks soberly at both sides. What you give and what you get can be compared there, without reproach.',
+      'Saturn comes into the sign of your Descendant in {year}, opposite the Ascendant. The seventh house is the house of the other person, and Saturn looks soberly at both sides, yours and the other’s.',
     ],
     thought: [
       'What you give another person and what you get from them are compared this year. It need not be done in anger. The two lists have quite different things on them, and the smallest, a greeting, a regular phone call, the patience on a bad day, weigh more than one would think. Where the balance is far off, something has to be changed, or the bond becomes a burden to both of you.',
     ],
-    turn: ['What you and the other person give each other is compared from now on.'],
+    turn: ['From now on a promise is looked at for what it asks of an ordinary day.'],
     close: [
-      'What you and the other person give each other has been compared, and it comes out nearly even. Both of you know what the other’s small things are worth.',
+      'What each of you gives and gets has been looked at, and it comes out nearly even. Both of you know what the other’s small things are worth.',
     ],
   },
   8: {
@@ -111,7 +111,7 @@ export const saturnEnters: ThemesByHouse = {
   },
   10: {
     intro: [
-      'Saturn climbs into the tenth house in {year}, to the Midheaven, the place in a chart from which it can see the farthest. Your work and your name are its concern. It thinks in lengths of time that make other people smile.',
+      'Saturn climbs into the tenth house from the Ascendant in {year}, the place in a chart from which it can see the farthest. Your work and your name are its concern. It thinks in lengths of time that make other people smile.',
     ],
     thought: [
       'In your work you begin something this year that needs a long time. Your name is judged by what will still be there when you have moved on. That makes the present slow. You may see others get ahead with lighter things. What helps is to plan with more room than you need at the moment, and to do the beginning so well that nobody has to do it again.',

@@ -117,7 +117,7 @@ export const solarEclipse: ThemesByHouse = {
   },
   10: {
     intro: [
-      'High in the chart, near the Midheaven, the Sun is eclipsed in {year}, in the tenth house. An aim that you had in view is hidden for a time, and you can think about what you would like to leave to those who come after you.',
+      'High in the chart the Sun is eclipsed in {year}, in the tenth house. An aim that you had in view is hidden for a time, and you can think about what you would like to leave to those who come after you.',
     ],
     thought: [
       'This is a year to take stock of your work. A position that you were making for may be out of sight for a while, and it is no use to hurry on. You can look at what you have done so far, and at what others could use of it. Very likely it is less than you have done, and better.',

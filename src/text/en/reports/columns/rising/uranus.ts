@@ -27,7 +27,7 @@ export const uranusEnters: ThemesByHouse = {
   },
   4: {
     intro: [
-      'The foot of your chart is touched by Uranus in {year}, and home is where you feel it. You may move, rebuild, or simply decide that you belong in another way to those you come from.',
+      'Uranus comes to the foot of your chart in {year}, to the fourth house, and home is where you feel it. You may move, rebuild, or simply decide that you belong in another way to those you come from.',
     ],
     thought: [
       'You may want to live otherwise than you do this year: in another place, with other people, or on other terms with those you come from. Some of the ties that hold you there can be cut, and some have to come along wherever you go. It is good to know which are which before anything is decided. An upheaval that spares the important ones is soon got over.',
@@ -53,7 +53,7 @@ export const uranusEnters: ThemesByHouse = {
   },
   7: {
     intro: [
-      'Uranus crosses your Descendant in {year}, and other people become the unpredictable part of your life. A partner may want more freedom, or someone free may become a partner. Old terms are open to discussion.',
+      'Uranus enters the sign of your Descendant in {year}, and other people become the unpredictable part of your life. A partner may want more freedom, or someone free may become a partner. Old terms are open to discussion.',
     ],
     thought: [
       'Other people are the moving part of your life this year. Somebody close may want more freedom, or you may, and either of you is a little afraid of what the other will do with it. There is no rule for how much closeness and how much air two people need, and what you agreed on earlier may simply be out of date. It can be tried in small amounts and taken back.',

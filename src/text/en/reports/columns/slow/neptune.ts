@@ -32,7 +32,7 @@ const stays: Growing = {
   ],
   6: [
     'Your duties have no clear edges, and what nobody else takes on may come to you. Neptune makes daily work meaningful where it helps someone and shapeless where it does not. Tiredness is the sign that the list has become too long.',
-    'Work that has a reason hardly tires you, and work without one exhausts you. Neptune blurs your schedule and lets you feel who is suffering. Helping others needs an hour at which it ends, or you will soon be one of those who need help.',
+    'Work that has a reason hardly tires you, and work without one exhausts you. Neptune blurs your schedule and lets you feel who is suffering. Helping others needs an hour at which it ends, so that some strength is left for you.',
     'You do the tasks that matter to somebody and forget the rest. Neptune in the house of work replaces order with sympathy. When you feel drained, more discipline is seldom what you need; fewer duties, for people whom you know by name, are better.',
   ],
   7: [

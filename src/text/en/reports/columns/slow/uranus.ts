@@ -53,7 +53,7 @@ const stays: Growing = {
   10: [
     'Your career takes turns that nobody planned. Uranus makes people notice what is different about your work, and makes you impatient with those who only want a title. You may become more independent, and will have to do the bookkeeping.',
     'You would rather be free than respected, and may end by being both. Under Uranus a working life is less a ladder than a row of separate tasks, and superiors come and go. People send for you because of what only you can do.',
-    'In your work the plan is always being changed. Uranus may change your position into a task, or have you noticed for something that you did on the side. What looks like a detour to others may be the only way to where you want to be.',
+    'In your work the plan is always being changed. Uranus may give you a task in place of a title, or have you noticed for something that you did on the side. What looks like a detour to others may be the only way to where you want to be.',
   ],
   11: [
     'Your friends change, or change their lives and take you along. Uranus brings you together with people who are ahead of their time, and what you hope for may be replaced by something better. Now and then you miss the old company, and can say so.',

@@ -54,7 +54,7 @@ export const venusPluto: Pick<ColumnShelf['venusMeeting'][9], 'harmonious' | 'te
       'An old claim may be raised at home: who was loved more, who owes what to whom. You need not win it. The feeling under it is older than the people in the room.',
     ],
     5: [
-      'Jealousy may get into pleasure, or one wish push all the others out. It is strong and it does pass. Give the other person a free evening, and yourself one too.',
+      'Pleasure may turn into wanting all or nothing, or one wish push all the others out. It is strong and it does pass. Give the other person a free evening, and yourself one too.',
     ],
     6: [
       'Someone at work may try to win you over in order to use you, or sympathy turns into a debt. Stay friendly and keep your independence. You may say no without a reason.',

@@ -192,7 +192,7 @@ export const lunarEclipse: WeekShelf['lunarEclipse'] = {
       'A lunar eclipse in {place}, on {day}, closes an account. An income, an expense or an attachment to some possession comes to its natural end, and you find out what it meant to you.',
     ],
     course: [
-      'Opposite stands the house of what is shared, so the matter has another name on it as well. A debt is settled, a support is no longer given, or you decide that you no longer want it. At first there is only the gap. Then comes the discovery that you value things differently now, and that a smaller sum which is entirely yours lets you sleep better than a larger one that is not.',
+      'Opposite stands the house of what is shared, so the matter has another name on it as well. A debt may be settled, a support may end, or you decide that you no longer want it. At first there is only the gap. Then comes the discovery that you value things differently now, and that a smaller sum which is entirely yours lets you sleep better than a larger one that is not.',
       'Feelings about money are old feelings, as a rule. You may notice that you have been paying for the sake of being liked, or saving out of a fear that has no cause any more. What has run its course can be sold, given back or simply crossed out. If a sum that is shared with somebody plays a part, speak of it after the eclipse and not on the day itself.',
     ],
     close: [
@@ -202,7 +202,7 @@ export const lunarEclipse: WeekShelf['lunarEclipse'] = {
   },
   3: {
     intro: [
-      'A long conversation comes to its end this week. A misunderstanding is cleared up, a piece of news arrives that changes the tone, or you stop explaining something that nobody has really wanted to understand.',
+      'A long conversation comes to its end this week. A misunderstanding may be cleared up, a piece of news may change the tone, or you stop explaining something that nobody has really wanted to understand.',
       'Words come to a point this week, with a lunar eclipse in {place}, on {day}. A conversation that has gone on for long may be finished, and something said in it stays.',
     ],
     course: [

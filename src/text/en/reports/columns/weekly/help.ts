@@ -88,11 +88,11 @@ export const help: WeekShelf['help'] = {
   },
   '2-10': {
     intro: [
-      'Your reputation is worth something this week. What you can do is seen by those who decide, and a question about pay, position or a larger task falls on good ground.',
+      'Your reputation is worth something this week. What you can do is seen by those who decide, and a question about pay, position or a larger task may fall on good ground.',
       'Your work may be valued this week in a way that counts. What you earn, what you can do and the position you hold fit together better than usual, and it is a good time to speak about them.',
     ],
     course: [
-      'People in authority are well disposed and like to see results. You can show yours without blushing. A matter-of-fact tone is the right one: what has been done, what it brought, what you would need for the next step. Whatever is agreed in such days tends to be lasting, so it may be thought out well. Modesty has its time, but it would be a poor negotiator at this point.',
+      'People in authority may be well disposed, and like to see results. You can show yours without blushing. A matter-of-fact tone is the right one: what has been done, what it brought, what you would need for the next step. Whatever is agreed in such days tends to be lasting, so it may be thought out well. Modesty has its time, but it would be a poor negotiator at this point.',
       'People who decide tend to be in a practical mood, and so are you. A talk about pay or about a larger task can be held without strain if you bring facts and leave out the history. You might also notice which of your abilities has become worth more in the meantime. Whatever is agreed should be put in writing, out of politeness to everyone’s memory. There is no need to rush; good terms can stand a day’s thought.',
     ],
     close: [
@@ -162,8 +162,8 @@ export const help: WeekShelf['help'] = {
       'The days run smoothly between home and work this week. A practical arrangement makes both easier, and you may have the satisfying sense that things are in their places.',
     ],
     course: [
-      'You put things in order, and it is pleasant to do. A chore can be shared in a new way, a corner can be made usable, perhaps an appointment can be moved so that you are there for supper. In the background your strength recovers, since you sleep better in a tidy house. If something has to be asked of those you live with, they are reasonable now, above all if the request comes with a time and an end.',
-      'The time favors everything that keeps a life going, from repairs to regular meals. People you live with are likely to be reasonable about the chores, if somebody brings them up cheerfully. At work, a little patience with a tedious task pays off in a free evening. Your body appreciates the order as well. Perhaps one habit could be introduced now that would help you through less orderly weeks.',
+      'You put things in order, and it is pleasant to do. A chore can be shared in a new way, a corner can be made usable, perhaps an appointment can be moved so that you are there for supper. If something has to be asked of those you live with, they may well be reasonable now, above all if the request comes with a time and an end.',
+      'The time favors everything that keeps a life going, from repairs to regular meals. People you live with are likely to be reasonable about the chores, if somebody brings them up cheerfully. At work, a little patience with a tedious task may leave you a free evening. Perhaps one habit could be introduced now that would help you through less orderly weeks.',
     ],
     close: [
       'Everyday life goes smoothly for once, at home and at work. It is pleasant to notice that, and to rest a little.',

@@ -202,7 +202,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   },
   3: {
     intro: [
-      'Messages reach their readers again, now that Mercury turns direct in {place}, on {day}. Talks that went in circles come to an end, news that was held up arrives, and you can make appointments in the hope that they will be kept.',
+      'Messages reach their readers again, now that Mercury turns direct in {place}, on {day}. Talks that went in circles may come to an end, news that was held up may arrive, and you can make appointments in the hope that they will be kept.',
       'The tangle of messages comes undone {week}, as Mercury goes forward in {place}, on {day}. You are understood again at the first attempt, and so are other people, and what had been put off can be arranged.',
     ],
     course: [

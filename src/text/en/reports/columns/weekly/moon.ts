@@ -127,7 +127,7 @@ export const newMoon: WeekShelf['newMoon'] = {
       'With the Moon new in {place}, on {day}, you may feel this week that a certain closeness, or a certain debt, cannot go on as before. It is a good time to begin to change it, in private.',
     ],
     course: [
-      'You may feel an unusual wish to know where you stand: what is owed, what was promised, what the other person really feels. The answers are less alarming than the guessing was. A paper that both of you had been avoiding gets looked at, or a confidence is offered and kept. Closeness that starts like this goes deep, and it should be allowed to go slowly, with time for each side to think.',
+      'You may feel an unusual wish to know where you stand: what is owed, what was promised, what the other person really feels. The answers are usually less alarming than the guessing was. You may look together at a paper that both of you had been avoiding, or tell each other something in confidence. Closeness that starts like this goes deep, and it should be allowed to go slowly, with time for each side to think.',
       'There may be a subject that everyone steps around, such as a loan, a will, a hurt or a wish. It gets heavier by being carried. You need not solve it now. To say that it is there, and that you would like to look at it together, is all that a beginning requires. In financial questions, clear terms are a form of kindness. And where closeness has become a habit, one confession of the harmless sort can wake it up.',
       'Such beginnings do not look like beginnings. You read an old agreement, you ask somebody what they would really want, you notice that a grudge has become boring. Perhaps you would like to be rid of something at a stroke. It goes better by degrees, with the papers in order and a person at hand who can keep quiet. What you give up here usually makes room for a kind of trust that needs fewer guarantees.',
     ],
@@ -323,7 +323,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     ],
     close: [
       'It may be plainer now how the other person sees it. From a full Moon to the new one there is time to decide what each of you will do about it.',
-      'To be seen a little more as one is can be lived with, and generally better than before. It goes for both of you.',
+      'To be seen a little more as you are can be lived with, and generally better than before. It goes for both of you.',
       'What you have understood about the two of you is worth a first step. Start with the part that depends on you.',
     ],
   },
@@ -346,7 +346,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
   },
   9: {
     intro: [
-      'A question of belief, study or distance comes to a head this week, at the full Moon in {place}, on {day}. A journey is decided, a result arrives, or you hear yourself defend an opinion and notice that you no longer quite hold it.',
+      'A question of belief, study or distance comes to a head this week, at the full Moon in {place}, on {day}. A journey may be decided, a result may arrive, or you hear yourself defend an opinion and notice that you no longer quite hold it.',
       'An insight comes to you this week, or the answer to a long question. The full Moon stands in {place}, on {day}, and you see further than the next appointment.',
       'You see something whole this week, at least for the time being. As the Moon is full in {place}, on {day}, a plan of wide scope either takes off or shows what it still lacks.',
     ],
@@ -382,7 +382,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     intro: [
       'Among friends something ripens this week, as the Moon grows full in {place}, on {day}. A common plan is ready or is given up, a loyalty may show itself, and you learn which of your hopes the others really share.',
       'Among your friends something comes to a head this week. The Moon is full in {place}, on {day}, and you see clearly who is with you, and what each of you expected of it.',
-      'A hope is fulfilled this week, or is ready to be exchanged for a better one. With the full Moon in {place}, on {day}, other people play the larger part in it, for good and for ill.',
+      'A hope may be fulfilled this week, or may be ready to be exchanged for a better one. With the full Moon in {place}, on {day}, other people play the larger part in it, for good and for ill.',
     ],
     course: [
       'The Sun stands opposite, in the house of love and pleasure, and what you want for yourself may not be what the circle expects of you. There are moments when you feel like the guest of honor and others when you would rather be at home. Both are true. In a group that is worth belonging to you can say so. Whoever helped to bring the plan this far should be thanked by name, and soon.',

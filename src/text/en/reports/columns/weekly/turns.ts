@@ -154,12 +154,12 @@ export const turnsForward: WeekShelf['turnsForward'] = {
   },
   2: {
     intro: [
-      'In money matters the brakes come off {week}. What was held back, kept under review or not yet paid begins to move, and the decisions you prepared can be carried out.',
-      'What you can do and what you would like to have are in agreement again {week}. An effort pays, a purchase pleases, and a long doubt about the worth of something is decided.',
+      'In money matters the brakes come off {week}. What was held back, kept under review or not yet paid may begin to move, and the decisions you prepared can be carried out.',
+      'What you can do and what you would like to have are in agreement again {week}. You may enjoy a purchase again, or find a long doubt about the worth of something decided.',
     ],
     course: [
       'You know by now what you can do without. That makes the next steps simple, and quite different from those you would have taken before. An expense is cut for good, or something you really need is bought at last. If a source of income has been uncertain, the picture becomes clearer in the course of some weeks. It moves slowly at first, and you may let it.',
-      'For weeks you had worked without seeing the return, or wished for things that lost their charm in the shop. That changes now, step by step. You can ask for money again without your voice going thin. An object you have gone without all this time is either bought with a good conscience or forgotten. To begin with the smallest open account is sensible, since success in that makes the next one easier.',
+      'For weeks you had worked without seeing the return, or wished for things that lost their charm in the shop. That may change now, step by step. You can ask for money again without your voice going thin. An object you have gone without all this time is either bought with a good conscience or forgotten. To begin with the smallest open account is sensible, since success in that makes the next one easier.',
     ],
     close: [
       'The waiting has given you a firmer idea of what you are worth. It would be a pity not to charge for it.',
@@ -168,12 +168,12 @@ export const turnsForward: WeekShelf['turnsForward'] = {
   },
   3: {
     intro: [
-      'A talk that got stuck months ago can be taken up again {week}. You know what you want to say, the others are readier to listen, and whatever you have been learning begins to fit together.',
+      'A talk that got stuck months ago can be taken up again {week}. You know what you want to say, the others may be readier to listen, and whatever you have been learning begins to fit together.',
       'Talk that had gone sour turns friendly again {week}, and what you had bitten back can be said without biting. People nearby may have been waiting for it as much as you.',
     ],
     course: [
-      'There is often an occasion that looks like chance: you meet on the stairs, a letter is answered, somebody mentions the subject of their own accord. The long silence has made both sides more modest. You can say in two sentences what used to take an evening. A course or a piece of writing that had come to a standstill goes on as well, and better for having rested.',
-      'Something in the tone was wrong for weeks, too sharp or too sweet, and both sides had grown careful. The first ordinary exchange feels like a gift. After it comes the second, and soon you are talking about the thing itself. If an apology is due, one sentence of it is sufficient. Errands and studies profit too; there is a drive in you again that takes the stairs two at a time.',
+      'There is often an occasion that looks like chance: you meet on the stairs, a letter is answered, somebody mentions the subject of their own accord. The long silence has made both sides more modest. You can say in two sentences what used to take an evening. A course or a piece of writing that got stuck can go on as well, and better for having rested.',
+      'Something in the tone was wrong for weeks, too sharp or too sweet, and both sides had grown careful. The first ordinary exchange feels like a gift. After it comes the second, and soon you are talking about the thing itself. If an apology is due, one sentence of it is sufficient. Errands and studies profit too; there is a drive in you again that had been missing.',
     ],
     close: [
       'You have had time to find the right words. What was worth waiting for can be said in the next few days.',
@@ -182,49 +182,49 @@ export const turnsForward: WeekShelf['turnsForward'] = {
   },
   4: {
     intro: [
-      'At home the standstill ends {week}. A plan for the place where you live, or a question in the family that no one could answer, begins to move in a direction you can work with.',
-      'At home the mood lifts {week}. An effort that had run into the sand is taken up with new strength, and between those who live together a coolness, or a long irritation, comes to its end.',
+      'At home things start to move {week}. A plan for the place where you live, or a question in the family that no one could answer, may take a direction you can work with.',
+      'At home the mood lifts {week}. An effort that had run into the sand is taken up with new strength, and between those who live together a coolness, or a long irritation, may come to its end.',
     ],
     course: [
-      'A breakthrough is rare. Somebody may give in, a permit may come, a date may hold. More important is that you have used the months of waiting to find out what you need. Now it can be said simply, and nobody takes it as an attack. Old sorrows connected with the house have become quieter. You may notice that you begin to speak of the future in whole sentences.',
-      'Nobody in particular may have been at fault. Things broke, evenings passed in silence, and each thought that the other should begin. Now someone may. A job in the house may be done at last, an invitation sent, and a quarrel that had seemed to be about everything turns out to have been about something small. It helps not to go over who had been right. What was learned about living together can be seen in how it is done.',
+      'A breakthrough is rare. Somebody may give in, a permit may come, a date may hold. More important is that you have used the months of waiting to find out what you need. Now it can be said simply, and it is less likely to sound like an attack. Old sorrows connected with the house may have become quieter. You may notice that you begin to speak of the future in whole sentences.',
+      'Nobody in particular may have been at fault. Things broke, evenings passed in silence, and each thought that the other should begin. Now someone may. A job in the house may be done at last, an invitation sent, and a quarrel that had seemed to be about everything may turn out to have been about something small. It helps not to go over who had been right. What was learned about living together can be seen in how it is done.',
     ],
     close: [
-      'What was in question has become a piece of ground you can stand on. Build on it slowly; it is yours.',
+      'What was in question has become a piece of ground you can stand on. You can build on it slowly.',
       'The people at home have one another back. A meal together is a good way to make use of it.',
     ],
   },
   5: {
     intro: [
-      'What you love gives a sign of life {week}. A feeling that had gone quiet, a work that you had put aside or a wish for pleasure that seemed to belong to the past is awake again.',
+      'What you love comes back to life {week}. A feeling that had gone quiet, a work that you had put aside or a wish for pleasure that seemed to belong to the past is awake again.',
       'Desire and delight come back {week} after a long detour. In love you know again what you feel, a creative task takes hold of you, and waiting has lost its last excuse.',
     ],
     course: [
-      'You notice that you are humming. Someone’s message makes you smile for longer than it takes to read; your hands itch to make something. After such a pause one is careful, and that is all right. The important questions were settled while nothing seemed to happen, and you know now what is play and what is not. Others are attracted by a person who wants something and does not need it at once.',
-      'While it was turned inward this strength made you moody, and perhaps a bit suspicious of happiness. You may have thought more about someone than you spoke with them. That can be put right now, in a manner as simple as you can bear. Not everything will be answered. But you are alive to it, and whoever is, is seldom alone for long. Children and works of art notice the difference on the first day.',
+      'You notice that you are humming. Someone’s message makes you smile for longer than it takes to read; your hands itch to make something. After so many quiet weeks one is careful, and that is all right. The important questions were settled while nothing seemed to happen, and you know now what you are serious about. Others are attracted by a person who wants something and does not need it at once.',
+      'While it was turned inward this strength made you moody, and perhaps a bit suspicious of happiness. You may have thought more about someone than you spoke with them. That can be put right now, in a manner as simple as you can bear. Not everything will be answered. But you are alive to it, and whoever is, is seldom alone for long. Children notice the difference on the first day.',
     ],
     close: [
-      'It has come back by itself, as such things do. Make a little room for it every day and see how it grows.',
+      'The wish has come back by itself, as such things do. Make a little room for it every day and see how it grows.',
       'The detour has shown you what you would not do without. Go to it directly from here.',
     ],
   },
   6: {
     intro: [
-      'In your daily work a knot is undone {week}. What has been going slowly, or going wrong, for months gets a push in the right direction, and your strength comes back along with it.',
-      'The working day has a drive in it again {week}. What had cost you double strength runs by itself, cooperation is pleasanter, and your body stops sending in complaints.',
+      'In your daily work a knot is undone {week}. What has been going slowly, or going wrong, for months may get a push in the right direction, and your strength comes back along with it.',
+      'The working day has a drive in it again {week}. What had cost you double strength is easier again, and you may find that others are pleasanter to work with.',
     ],
     course: [
-      'You find you can rely on the new way of doing things. Mistakes get rarer, a vacancy is filled, your body answers better to the care you have taken. Not everybody will have noticed how much was repaired in the meantime. It would be wrong to load the time you have gained with new duties straight away. A routine has to run by itself for a while before it can carry anything more.',
-      'You may have been working against resistance, that of a procedure, a colleague or your own reluctance. One of them gives way. Suddenly there is time left over, and the first impulse is to fill it. Resist that for some days, so that the strength can come all the way back. A routine that was changed in the difficult weeks has proved itself and may stay. Other people can be asked for help again without a sigh.',
+      'A change you made during the slow months begins to pay. Mistakes may get rarer, and a gap in the staff or the schedule may be filled. Not everybody will have noticed how much was repaired in the meantime. It would be wrong to load the time you have gained with new duties straight away. A routine has to run by itself for a while before it can carry anything more.',
+      'You may have been working against resistance, that of a procedure, a colleague or your own reluctance. One of them may give way now. Then there is time left over, and the first impulse is to fill it. Resist that for some days, and rest. A routine that was changed in the difficult weeks has proved itself and may stay. Other people can be asked for help again without a sigh.',
     ],
     close: [
-      'The slow weeks are over and the work runs again. You can leave it alone for an evening.',
+      'The slow months are over and the work runs again. You can leave it alone for an evening.',
       'The work goes well again, and at your own pace. Whoever wants more from you can wait their turn.',
     ],
   },
   7: {
     intro: [
-      'Between you and another person a long hesitation comes to its end {week}. One of you makes a step, the other is ready for it, and the two of you are moving again.',
+      'Between you and another person a long hesitation comes to its end {week}. One of you may take a step for which the other is ready, and the two of you are moving again.',
       'Two people may find each other again {week}. What had cooled or chafed between you and someone close can be set right, not by a great talk but by a gesture that both understand.',
     ],
     course: [
@@ -232,45 +232,45 @@ export const turnsForward: WeekShelf['turnsForward'] = {
       'There were weeks in which every advance came at the wrong moment. You have both learned something from that, chiefly about pride. Now the wish to be together is simple once more, and so is the wish to argue about something that is worth it. With a stranger you can take the step that you put off. If a tie has come to its end in these weeks, the end becomes friendly, and final.',
     ],
     close: [
-      'You know what you have in each other. From here on it can be used instead of being examined.',
+      'You know what you have in each other. From here on you can live with it instead of examining it.',
       'One of you has moved, and the other has noticed. Everything else can be arranged over supper.',
     ],
   },
   8: {
     intro: [
-      'A difficult matter between you and somebody else gets under way again {week}. Money that was tied up, or trust that was withheld, begins to flow, at first in small amounts.',
-      'A long tension about closeness or about shared means lets go {week}. What was withheld is given, what was demanded is no longer demanded, and you can breathe in the other’s presence.',
+      'A difficult matter between you and somebody else gets under way again {week}. Money that was tied up, or trust that was withheld, may begin to flow, at first in small amounts.',
+      'A long tension about closeness or about shared means lets go {week}. What was withheld may be given, or what was demanded be dropped, and you can breathe in the other’s presence.',
     ],
     course: [
-      'The worst was the uncertainty, and that is over. You know what is owed, what is feared and what is possible. A signature, a talk or a repayment that would have been too early in the past months is right now. It may leave you curiously tired, as after carrying something heavy up the stairs. The closeness that comes afterward asks for no proofs, and should be given none.',
+      'The worst was the uncertainty, and you can put an end to it now by asking what is owed, what is feared and what is possible. A signature, a talk or a repayment that would have been too early in the past months can be right at this point. It may leave you curiously tired, as after carrying something heavy up the stairs. The closeness that comes afterward asks for no proofs, and should be given none.',
       'Jealousy and thrift are cousins, and you may have entertained both. Now generosity comes easier, on either side. A debt may be paid, or a desire admitted. Such things do not have to be celebrated, but they should be noticed. If you were the one who held on, letting go may be easier than you thought. If it was the other, thank them without irony.',
     ],
     close: [
-      'What was blocked for so long may be settled without force. Look through it in peace, and take what belongs to you.',
+      'What was blocked for so long may be settled without force. Go through the papers in peace before you sign.',
       'The worst of it is usually the holding on. What belongs to you both can be used again.',
     ],
   },
   9: {
     intro: [
-      'The horizon moves again {week}. A journey, a course of study or a question of belief that had come to rest is taken up, and you see more of the way ahead than you did for months.',
+      'The way into the distance is open again {week}. A journey, a course of study or a question of belief that was on hold is taken up, and you see more of the way ahead than you did for months.',
       'Your enthusiasm is back {week} and has found the road. A journey, a subject or a cause that you had lost the heart for draws you on, and obstacles look like ordinary ones.',
     ],
     course: [
-      'An answer arrives from an office or a school; a date is named; a person from elsewhere announces a visit. You go about it with less enthusiasm than at the first try, and with more sense. Your opinions have been through a hard winter and those that are left can be defended calmly. It is a good time to teach something, because you still remember how it was not to know.',
+      'An answer may arrive from an office or a school, or a person from elsewhere announce a visit. You go about it with less enthusiasm than at the first try, and with more sense. Your opinions have been through a hard winter and those that are left can be defended calmly. It is a good time to teach something, because you still remember how it was not to know.',
       'You had argued too much, or dreamed too much, and got no further by either. Now there is a wish to see for yourself. You book, you enroll, you write to the person in question. Those you tried to convert in the meantime are relieved to hear you tell a story instead. Abroad, or among people with other customs, you make a good impression, as you come with questions and with some appetite.',
     ],
     close: [
-      'The road is clear again. What you were looking for out there may meanwhile have come a little to meet you.',
+      'The road is clear again. What you were looking for out there may have come some way to meet you.',
       'It is only the first stretch, but you are moving again. More cannot be asked of one week.',
     ],
   },
   10: {
     intro: [
-      'Something at work that had come to a standstill starts to move {week}. A decision that others kept open, or that you did, is ready to be taken, and people look in your direction again.',
-      'In your profession you can push again {week} without being pushed back. A rivalry loses its sting, goodwill from above becomes tangible, and your name is mentioned in the right place.',
+      'Something at work that was stuck starts to move {week}. A decision that you or others had left open is ready to be taken, and people look in your direction again.',
+      'In your profession you can push again {week} without being pushed back. A rivalry may lose its sting, and goodwill from above, if there is any, can be felt.',
     ],
     course: [
-      'Progress is slow at first. You notice it by the questions you are asked: they are about when and how, and no longer about whether. What you learned in the months of waiting is your advantage now, since you know the weak points of the plan better than those who come to it fresh. Somebody above you may need reminding of what was agreed, and takes it well if the reminder is short.',
+      'Progress is slow at first. You notice it by the questions you are asked: they are about when and how, and no longer about whether. What you learned in the months of waiting is your advantage now, since you know the weak points of the plan better than those who come to it fresh. Somebody above you may need reminding of what was agreed, and may take it well if the reminder is short.',
       'For some time effort had produced nothing but resistance, and charm nothing but smiles. You have meanwhile found out which of your aims could do without applause. That one goes forward now. A conversation with a superior can be matter-of-fact, since nobody has to save face any longer. It is wise to start with a success that is certain, even if small, and to let it be seen.',
     ],
     close: [
@@ -280,11 +280,11 @@ export const turnsForward: WeekShelf['turnsForward'] = {
   },
   11: {
     intro: [
-      'A hope that had been laid aside can be picked up again {week}. Friends may get in touch, a group may find new heart, and what seemed over turns out merely to have been resting.',
-      'Among friends the ice may break {week}. A quarrel, or the politeness that had taken its place, is forgotten over some common undertaking, and the old tone is there again.',
+      'A hope that had been laid aside can be picked up again {week}. Friends may get in touch, a group may find new heart, and what seemed over may turn out merely to have been resting.',
+      'Among friends the ice may break {week}. A quarrel, or the politeness that had taken its place, can be forgotten over some common undertaking, and somebody has only to propose one.',
     ],
     course: [
-      'Some of the earlier company may be gone, and you do not miss all of it. With those who stayed there is an understanding that needs few words. One of them may come with a proposal which sounds like the old plan and is in fact a better one. You can say what you will contribute and what you will not. That openness, learned in the quiet months, is what holds the thing together this time.',
+      'Some of the earlier company may be gone, and you may not miss all of it. With those who stayed there is an understanding that needs few words. One of them may come with a proposal which sounds like the old plan and is in fact a better one. You can say what you will contribute and what you will not. That openness, learned in the quiet months, is what holds the thing together this time.',
       'Everybody had probably missed the old tone, and waited for the others. Somebody may tell the joke that could not be told for weeks. Plans that had been shelved are brought out with a certain eagerness. You may be asked to take the lead, because you kept out of the factions or because you made peace first. What you hope for is no secret any longer, and has more supporters than you knew.',
     ],
     close: [
@@ -295,11 +295,11 @@ export const turnsForward: WeekShelf['turnsForward'] = {
   12: {
     intro: [
       'Something in you comes to rest {week}. A worry or an old story that has been with you in the background for months loosens its hold, and you feel the strength return that it had been using.',
-      'A secret strain comes to its end {week}. The anger you did not show, or the affection you did not, has stopped going around in circles, and you are at peace with yourself in an unaccustomed way.',
+      'A secret strain comes to its end {week}. The anger you did not show, or the affection you did not, stops going around in circles, and you may be more at peace with yourself than you are used to.',
     ],
     course: [
-      'You sleep through the night for once, or cry at last over something long past, and it is good. There is nothing to show to others. You may find that you can look at a certain person, or at yourself some years ago, with more warmth than before. Solitude is no longer a refuge now, merely a pleasant thing. What you have understood in these months can slowly be put to use outside.',
-      'Nobody had known what it cost you to keep so calm. Now the effort falls away and you feel first of all how tired it has made you. A few nights of good sleep will put that right. Afterward you may find that you can approach someone whom you had avoided, and that the words are not difficult. What was only fantasy goes up in smoke with a pleasant smell.',
+      'You may rest more deeply, or cry at last over something long past, and feel the better for it. None of it need show. You may find that you can look at a certain person, or at yourself some years ago, with more warmth than before. Solitude is no longer a refuge now, merely a pleasant thing. What you have understood in these months can slowly be put to use outside.',
+      'Nobody had known what it cost you to keep so calm. Now the effort falls away and you feel first of all how tired it has made you. A few quiet evenings help with that. Afterward you may find that you can approach someone whom you had avoided, and that the words are not difficult. What was only fantasy is easier to let go.',
     ],
     close: [
       'Nobody is hurrying you. You may keep to yourself for a while longer, and you may also go out among people again.',

@@ -8,11 +8,11 @@ export const jupiterEnters: ThemesByHouse = {
     ],
     thought: [
       'You have more to choose from this year than you are used to, and for a while your plans may seem too large for your circumstances. With Jupiter’s help people say yes more readily, and the harder question is what you want them to say yes to. One direction, chosen while the mood lasts, is worth more than many that all remain beginnings.',
-      'You meet more goodwill this year and have more faith in yourself. It begins as restlessness. Then doors open, some of them because you finally knocked, and you are believed when you speak of what you plan. Jupiter’s fault is that it makes everything seem possible at once, and you are likely to promise too much. Whatever you begin with real work behind it goes on growing after Jupiter has left.',
+      'You meet more goodwill this year and have more faith in yourself. It begins as restlessness. Then doors open, some of them because you knocked, and you are believed when you speak of what you plan. Jupiter’s fault is that it makes everything seem possible at once, and you are likely to take on too much. Whatever you begin with real work behind it goes on growing after Jupiter has left.',
     ],
     turn: [
       'There is more to choose from now than before, and one direction has to be chosen.',
-      'This is when doors open, some of them because you knocked, and when it is easiest to promise too much.',
+      'Of the offers that come, choose two and let the others wait.',
     ],
     close: [
       'You have taken the chance that mattered most and let some others go by. Your life has more room in it, and people think of you when something good is to be given away.',

@@ -28,9 +28,9 @@ export const moonInCareer: readonly MoonDay[] = [
   },
   {
     opening:
-      'What others think of you is not a matter of indifference today. With {moon}, a word of recognition does you good for hours, and a critical one is turned over many times.',
+      'What others think of you matters more than usual today. With {moon}, a word of recognition does you good for hours, and a critical one is turned over many times.',
     eased:
-      'You may well hear something kind about your work. A plain thank you is answer enough, without a word against yourself.',
+      'You may well hear something kind about your work. A plain thank you is answer enough, without a word that makes less of you.',
     crossed:
       'If there is criticism, take from it the part that helps and leave the tone behind. The person may have been speaking to several people at once, in your place.',
   },
@@ -52,7 +52,7 @@ export const moonInCareer: readonly MoonDay[] = [
   },
   {
     opening:
-      'You know today how to deal with people above you. With {moon}, you feel what they need and when they can be spoken to, and you choose your moment better than your words.',
+      'You know today how to deal with authority. With {moon}, you feel what people above you need and when they can be spoken to, and choose your moment better than your words.',
     eased:
       'The moment may well come in the course of the day. Be brief, mention one thing you want, and leave the details to a later conversation.',
     crossed:

@@ -46,7 +46,7 @@ export const moonWithFriends: readonly MoonDay[] = [
     opening:
       'A friendship could do with some care. With {moon}, you think of somebody you have not heard from for a while and notice, with a slight pang, that it was your turn.',
     eased:
-      'Write to your friend today, and leave out the excuses. The other is likely to be pleased, and to have no need of a reason.',
+      'Write to your friend today, and leave out the excuses. Your friend is likely to be pleased and to ask for no reason.',
     crossed:
       'Perhaps something stood between you and your friend, and it is still there. A line that asks for nothing is enough for a beginning, and the answer may take its time.',
   },

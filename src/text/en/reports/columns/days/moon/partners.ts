@@ -44,7 +44,7 @@ export const moonWithPartners: readonly MoonDay[] = [
   },
   {
     opening:
-      'Another person may show you something about yourself today, not always on purpose. With {moon}, what pleases or annoys you most about them is often something you have in you as well.',
+      'Another person may show you something about yourself today, not always on purpose. With {moon}, what pleases or annoys you most about somebody is often something you have in you as well.',
     eased:
       'What you see of yourself is rather likable. Tell them what you admire in them, and you will have said something about your own best side as well.',
     crossed:

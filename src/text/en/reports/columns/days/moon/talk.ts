@@ -20,7 +20,7 @@ export const moonInTalk: readonly MoonDay[] = [
   },
   {
     opening:
-      'People close at hand matter most today: a neighbor, a relative, whoever sits at the next desk. With {moon}, their tone of voice tells you more than what they say.',
+      'People close at hand matter most today: a neighbor, a relative, whoever sits at the next desk. With {moon}, a person’s tone of voice tells you more than what they say, and yours is heard in the same way.',
     eased:
       'Stop for a few words where you would normally nod and go on. It keeps a connection alive, and you both go your ways in a better temper.',
     crossed:
@@ -56,7 +56,7 @@ export const moonInTalk: readonly MoonDay[] = [
     eased:
       'You are good at telling the news from the gossip, and others trust you for it. Someone may ask for your opinion; a short one will be remembered.',
     crossed:
-      'Some of what you hear may be corrected by tomorrow. Until then it is enough to listen, and to pass nothing on.',
+      'Some of what you hear may be corrected by tomorrow. Until then it is enough to listen and to nod.',
   },
   {
     opening:
