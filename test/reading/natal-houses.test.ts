@@ -128,3 +128,29 @@ test('the sign on the cusp of home or love is hardly ever told where a planet of
   // The thinnest charts have nothing else left to tell.
   expect(beside).toBeLessThan(told * 0.05);
 });
+
+test('a crowd in the eighth or twelfth house that the Sun is of is told of the whole person, and not last', () => {
+  let told = 0;
+  always((_, { chapters }) => {
+    for (const { key, sections } of chapters)
+      for (const {
+        factors: [factor],
+      } of sections) {
+        if (factor?.kind !== 'crowding' || (factor.house !== 8 && factor.house !== 12)) continue;
+        if (!factor.planetIds?.includes(0)) continue;
+        expect(key).toBe('identity');
+        told++;
+      }
+  });
+  expect(told).toBeGreaterThan(5);
+});
+
+test('the Midheaven is told in every reading with houses, or a planet of its sign in the tenth house with work', () =>
+  always((_, { chapters }) => {
+    const ofWork = chapters.find(({ key }) => key === 'work')?.sections ?? [];
+    const isTold = ofWork.some(
+      ({ title, factors: [factor] }) =>
+        factor?.planetIds?.[0] === 16 || / (?:the tenth house|the Midheaven)$/.test(title),
+    );
+    expect(isTold, ofWork.map(({ title }) => title).join(', ')).toBe(true);
+  }));

@@ -175,7 +175,7 @@ function sparesOf(context: NatalContext, { drafts, draft, all }: Within, isAny =
     const its = ruler && draft.paragraphs[1];
     if (ruler && its)
       return [{ weight: draft.weight * ofPlacement, parts: its, leaveOut: () => withoutRuler(draft, ruler) }];
-    if (!isAny) return [];
+    return [];
   }
   if (isAllSpare && (isLeftWithAspects || isSpareSection(context, draft)))
     return [

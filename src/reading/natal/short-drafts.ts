@@ -1,4 +1,4 @@
-import { type BodyId, Midheaven } from '../../chart/bodies.js';
+import type { BodyId } from '../../chart/bodies.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
 import { type Draft, type Part, textOf } from '../reading.js';
 import { chapterOfPatterns } from './chapter-of.js';
@@ -7,17 +7,16 @@ import { bodyOf, type DraftedChapter, draftLength } from './fill.js';
 
 /** What is too short to be a chapter or a section, and where it goes instead. */
 
-/** Chapters with fewer characters, less than one passage has, join the one they are nearest to. */
+/** Chapters with fewer characters, less than one passage has, join the one they are nearest to; of work everybody looks for one. */
 const thin = 400;
 const neighbor: Readonly<Partial<Record<NatalChapter, NatalChapter>>> = {
   home: 'need',
-  work: 'identity',
   mind: 'identity',
 };
 
-/** Of a house with three planets in it a chapter need say no more than that, nor of work than how the Midheaven is ruled. */
+/** Of a house with three planets in it a chapter need say no more than that. */
 const isThin = ({ drafts }: DraftedChapter): boolean =>
-  drafts.every((draft) => draft.factors[0]?.kind !== 'crowding' && bodyOf(draft) !== Midheaven) &&
+  drafts.every((draft) => draft.factors[0]?.kind !== 'crowding') &&
   drafts.reduce((length, draft) => length + draftLength(draft), 0) < thin;
 
 export function withoutThin(chapters: readonly DraftedChapter[]): DraftedChapter[] {
