@@ -47,6 +47,9 @@ const slack = 0.02;
 /** Glyphs leave a little of their square free. */
 const inked = 22.6 / 24;
 
+/** How far to the right, as a share of its radius, a label stands whose parts are in a row rather than below each other. */
+const rowed = 0.7;
+
 /** How far from the middle labels come. */
 export const outsideOf = ({ radius, glyph }: LabelStyle): number => radius + glyph * 0.62;
 
@@ -75,7 +78,8 @@ function partsAt(figures: readonly Figure[], direction: number, style: LabelStyl
   const at = (figure: Figure): LabelPart => ({ ...figure, x: unit.x * radius, y: unit.y * radius });
   let last = at({ kind: 'glyph', text: '', width: side, height: side });
   const parts = [last];
-  for (const figure of figures) {
+  // To the right of the middle a row is read towards its glyph.
+  for (const figure of unit.x > rowed ? [...figures].reverse() : figures) {
     const around = 2 * air * figure.height;
     radius -= clearance(
       { width: last.width + figure.width + around, height: last.height + figure.height + around },

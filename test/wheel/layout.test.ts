@@ -121,14 +121,18 @@ function roomOf({ direction }: Label, { labels }: Placed, ends: readonly number[
 }
 
 const kinds = ['glyph', 'degrees', 'minutes', 'retrograde'];
-/** Labels whose parts stand on more than one radius, or in another order than glyph, degrees, minutes, mark of retrogradation. */
+/**
+ * Labels whose parts stand on more than one radius, or in another order than glyph, degrees, minutes, mark of retrogradation; of
+ * rows to the right of the middle, than glyph, mark, minutes, degrees, which are read from the left.
+ */
 const outOfLine = ({ labels }: Placed): Label[] =>
   labels.filter(({ placed, parts }) =>
     parts.some(({ x, y, kind }, i) => {
       const { x: right, y: down } = pointAt(placed, 1);
       const before = parts[i - 1];
       const isNearer = !before || Math.hypot(before.x, before.y) > Math.hypot(x, y);
-      const isLater = !before || kinds.indexOf(before.kind) < kinds.indexOf(kind);
+      const isReversed = right > 0.7 && before?.kind !== 'glyph';
+      const isLater = !before || isReversed !== kinds.indexOf(before.kind) < kinds.indexOf(kind);
       return Math.abs(x * down - y * right) > 1e-6 || !isNearer || !isLater;
     }),
   );

@@ -183,7 +183,9 @@ describe('the wheel', () => {
     let whole = 0;
     for (const { point, parts } of inner.labels) {
       const entry = natal.planets.find(({ planetId }) => planetId === point.id);
-      const texts = parts.map(({ text }) => text).filter((text) => text !== '');
+      const texts = ['degrees', 'minutes', 'retrograde'].map(
+        (kind) => parts.find((part) => part.kind === kind)?.text ?? '',
+      );
       const minutes = String(entry?.minutes).padStart(2, '0');
       const isWhole = parts.some(({ kind }) => kind === 'minutes');
       if (isWhole) whole++;

@@ -70,7 +70,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Trine]:
       'Mars in trine to Pluto gives you a deep, unhurried strength, and it rises to whatever size the task has. Starting again from nothing doesn’t frighten you. People in a tight place breathe easier when you come. You waste nothing on threats. In easy times there may be too little for you to do, and you take on something hard so as to feel awake. Others cannot always keep up with that.',
     [Square]:
-      '“It doesn’t matter,” you say of what matters most. Mars is square Pluto in your chart, so your deepest anger is held in, where it gathers force, and when it does come out there is a great deal of it. The same pressure keeps you at a task long after better equipped people have gone home. Heavy physical work takes the worst off. And a grievance spoken of early is seldom as large as you had feared.',
+      '“It doesn’t matter,” you say of what matters most. Mars is square Pluto in your chart, so your deepest anger is held in, where it gathers force, and when it does come out there is a great deal of it. The same pressure keeps you at a task long after better equipped people have gone home. Work with your hands takes the worst off. And a grievance spoken of early is seldom as large as you had feared.',
     [Sextile]:
       'Pluto, sextile your Mars, gives you strength in reserve. Difficult research, a steep path or a hard cause brings it out, and then you move what seemed fixed, by steady force in the right spot. You don’t boast of it, and opponents who took you for harmless have been surprised. Afterward you need more rest than you are willing to admit.',
   },

@@ -165,7 +165,7 @@ export const aspectLines: ReturnTurns['aspectLines'] = {
       conjunction: 'Mars with Venus makes attraction plain, and you go straight toward what you like.',
       harmonious: 'Mars and Venus get on, so that what you go after is mostly what you are fond of.',
       tense:
-        'Mars and Venus strain against each other: you are impatient to get what you like, and may quarrel with the very person you want.',
+        'Mars and Venus strain against each other: you are impatient to get what you like, and may quarrel with the very person you would like to please.',
     },
     5: {
       conjunction:

@@ -16,7 +16,7 @@ export const jupiterCompositeAspects: CompositeAspectsOf<typeof Jupiter> = {
     harmonious:
       'Trying out how life could be arranged is a pleasure to you both. Jupiter takes kindly to Uranus here, so ideas about it are tested and not only discussed, and half of them work. Because a fresh start is always so attractive, old friends get lost. One of them at least is worth a letter.',
     tense:
-      'Great promises are made quickly here and taken back as quickly. Jupiter and Uranus are at odds in this relationship, so both of you want more room, each in a different direction. All that is generous here is restless too. Short commitments that you renew will last longer with you than grand ones.',
+      'Great promises are made quickly here and taken back as quickly. Jupiter and Uranus are at odds in this relationship, so both of you want more room, each in a different direction. All that is generous here is restless too. What you promise in high spirits should be promised for a month, and then renewed.',
   },
   [Neptune]: {
     conjunction:

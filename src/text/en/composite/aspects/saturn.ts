@@ -12,7 +12,7 @@ export const saturnCompositeAspects: CompositeAspectsOf<typeof Saturn> = {
   },
   [Neptune]: {
     conjunction:
-      'With patience you two try to make something real of a dream. Saturn takes Neptune in hand here: around a vision, or a person who can’t cope, the two of you build something that holds. When it works, ideals become useful; when it fails, duty is smothered in pity. Find out which of your tasks you do out of guilt, for those are the ones that tire you.',
+      'With patience you two try to make something real of a dream. Saturn takes Neptune in hand here: around a vision, or a person who can’t cope, the two of you build something that holds. When it works, ideals become useful; when it fails, you go on helping long after it does any good. Find out which of your tasks you do out of guilt, for those are the ones that tire you.',
     harmonious:
       'Patience and imagination support each other here. Where Saturn gives form to what Neptune feels, sympathy softens discipline, and the result is modest and beautiful, or of service to others. You seldom speak of it. One sentence about what it is all for would be welcome to either.',
     tense:

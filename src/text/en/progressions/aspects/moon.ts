@@ -103,7 +103,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'What you feel and how you come across agree while the progressed Moon supports your Ascendant. It is easy to meet people, or to ask something of a partner without a speech. You may be tempted to please everybody, though nobody asks it of you. Choose two acquaintances you would like to keep, and let them see you on a day when you have nothing to offer.',
     square:
-      'People cannot see what you feel while the progressed Moon squares your Ascendant. You seem cool when you need company and cheerful when you want to be left alone, so that those around you may think they have done something wrong. A plain sentence at the door, “I’m tired and glad to see you,” saves everyone an evening of guessing.',
+      'What you feel comes across differently from how you mean it while the progressed Moon squares your Ascendant. You may seem cool when you need company and cheerful when you want to be left alone, so that those around you may think they have done something wrong. A plain sentence at the door, “I’m tired and glad to see you,” saves everyone an evening of guessing.',
     opposition:
       'Other people’s moods reach you ahead of your own while the progressed Moon is on the Descendant, across from your Ascendant. You need company more than you expected, sense what a partner wants before it is said, and adjust. It brings tenderness into old ties and makes new ones quickly. Some of what you feel is theirs, and it is worth finding out which before you act on it.',
   },

@@ -101,7 +101,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     harmonious:
       'Manner and person keep pace with each other while the progressed Sun supports your Ascendant. Strangers place you correctly, and a companion can back your plans without a briefing. So much goodwill is easily spent on people you will not meet again. Introduce yourself by the newest true thing about you. Whoever asks a second question is worth knowing.',
     square:
-      'The progressed Sun squares your Ascendant: you have changed inside, and people still greet the person they knew. Your usual manner misrepresents you, and every introduction needs a correction. Home or work seems to pull at you just when you are trying to be taken anew. It rubs, and it files off a mask you had stopped noticing. Drop one polite habit, and let the awkward silence stand.',
+      'The progressed Sun squares your Ascendant: you have changed inside, and people still greet the person they knew. Your usual manner misrepresents you, and every introduction needs a correction. Home or work seems to pull at you just when you want people to see you afresh. It rubs, and it files off a mask you had stopped noticing. Drop one polite habit, and let the awkward silence stand.',
     opposition:
       'You find yourself by way of another person while the progressed Sun stands on the Descendant, opposite your Ascendant. A partner, an adviser or a rival has a real hand in who you become, and what you do alone feels half done. You come alive this way. You may also look for somebody to be strong on your behalf. Any bond made here will ask what you want from it, and it is better to have an answer.',
   },

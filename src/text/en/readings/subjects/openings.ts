@@ -57,7 +57,7 @@ export const pairs: SubjectOpenings['pairs'] = {
       union:
         'Venus stands beside the Moon in your chart: you look after people by making things pleasant, and you are at ease when everyone is content. You rarely say what you need yourself when things are not so pleasant.',
       strain:
-        'The Moon and Venus are at odds in your chart: the Moon needs to feel safe and looked after, and Venus wants what is charming, admired or new. What you need and what you like are often two things, and the question is which you are choosing.',
+        'The Moon and Venus are at odds in your chart: the Moon needs to feel safe and looked after, and Venus wants what pleases or stirs you. What you need and what you like are often two things, and the question is which you are choosing.',
     },
     4: {
       union:

@@ -20,7 +20,11 @@ import type { TransitsReadingCells } from '../../../reading-catalogue.js';
 export const matters: TransitsReadingCells['matters'] = {
   [Jupiter]: {
     [Sun]: { conjunction: 'confidence', harmonious: 'encouragement', tense: 'promising too much' },
-    [Moon]: { conjunction: 'a generous heart', harmonious: 'good spirits at home', tense: 'swollen moods' },
+    [Moon]: {
+      conjunction: 'a generous heart',
+      harmonious: 'good spirits at home',
+      tense: 'moods that run high',
+    },
     [Mercury]: { conjunction: 'large ideas', harmonious: 'good news and good talk', tense: 'loose details' },
     [Venus]: {
       conjunction: 'pleasure and affection',

@@ -65,7 +65,7 @@ export const again: TransitsReadingCells['again'] = {
     tense: {
       again: [
         'Saturn is again hard on {b}. You know {matter} from the first time: take the part of it that is yours, and ask for help with one other.',
-        'Saturn is back to test {b}. What gave you trouble before, {matter}, may do so again, and it tires you least if you put it right in earnest or give it up.',
+        'Saturn is back to test {b}. What gave you trouble before, {matter}, may do so again, and it tires you least if you put the matter right in earnest, or stop waiting for it to come right.',
       ],
       last: [
         'For the last time Saturn tests {b}. What has held so far is likely to hold, and you may take that as the result; a duty that was never yours can be given up.',
@@ -87,7 +87,7 @@ export const again: TransitsReadingCells['again'] = {
     },
     tense: {
       again: [
-        'Uranus again shakes {b}, with {matter} as before. A change that seemed finished may have a second half; choose the part that ought to move, before the wrong part does.',
+        'Uranus again shakes {b}, with {matter} as before. What you changed before may want to be changed further; choose what ought to move before something else does.',
         'Uranus jolts {b} once more, and it may surprise you less than the first time. Decide what you want the freedom for.',
       ],
       last: [

@@ -30,7 +30,7 @@ export const sun: Pairs = {
   },
   5: {
     conjunction:
-      'Jupiter is with the Sun on your birthday, and the year gives you room. You trust yourself with more, and people with experience, or people from elsewhere, may meet you with good will that you had not counted on. It is tempting to accept everything. By the middle of the year you will know which of your promises were one too many; the largest of them is usually the one worth keeping.',
+      'Jupiter is with the Sun on your birthday, and the year gives you room. You trust yourself with more, and people with experience, or people from elsewhere, may meet you with good will that you had not counted on. It is tempting to accept everything. By the middle of the year you will know which of your promises were one too many; the one you would miss most is worth keeping.',
     harmonious:
       'The Sun has help from Jupiter this year, and things open a little more easily. You ask without embarrassment, and people tend to say yes. None of this forces you to do anything, so the year can also pass in comfort and leave little behind. You gain most where you try once more at something that you had given up hoping for.',
     tense:

@@ -102,7 +102,7 @@ export const venusFrames: FrameCells[3] = {
       question:
         '{name1}’s Venus and {name2}’s Mars are at odds and neither lets the other be, so it has to be found out what they really wish for.',
       answer:
-        'What each really wished for is mostly simpler than the quarrel that came of it: to be noticed, or to be let in. {name2}’s Mars can ask before pressing on, and {name1}’s Venus can answer plainly where it would rather evade. Teasing is part of it and may stay, if whoever is teased can end it. There is a great deal of life in this contact, and it need not be paid for with hurt feelings.',
+        'What each really wished for is mostly simpler than the quarrel that came of it: to be noticed, or to be let in. {name2}’s Mars can ask before pressing on, and {name1}’s Venus can answer plainly where it would rather evade. Teasing is part of it and may stay, if whoever is teased can end it. There is a great deal of life in this, and it need not be paid for with hurt feelings.',
     },
   },
   5: {
@@ -264,7 +264,7 @@ export const marsFrames: FrameCells[4] = {
       question:
         '{name1}’s Mars and {name2}’s Pluto measure their strength on each other, and the two have to find out what must never be used in a quarrel.',
       answer:
-        'What {name1} and {name2} know about each other’s weak places had better stay out of a quarrel. With that settled, Mars and Pluto may disagree as loudly as they like. It helps to end a dispute while both are still standing, and to leave it undecided for a night. They are not made to give in to each other. They can stand back to back, though, and most of what they have gone through together has been gone through in that way.',
+        'What {name1} and {name2} know about each other’s weak places had better stay out of a quarrel. With that settled, Mars and Pluto may disagree as loudly as they like. It helps to end a dispute while both are still standing, and to leave it undecided for a night. They are not made to give in to each other. They can stand back to back, though, when something has to be gone through together.',
     },
   },
 };

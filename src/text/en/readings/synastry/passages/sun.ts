@@ -24,7 +24,7 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       'Because {name2}’s Mercury gets on with {name1}’s Sun, advice passes between these two without offense. {name2} finds a listener who takes what is said seriously, and {name1} sees a plan more clearly after talking about it. Studying, working or traveling together goes well for the same reason. A doubt is easily talked away between them, and may be worth a second look.',
     tense:
-      'What {name2} means as a remark {name1} may hear as a verdict, because Mercury and the Sun are at odds. It meets {name1}’s pride, and a careless word can cost a day’s good mood. Yet these are objections that other friends keep to themselves, and most of them are worth hearing.',
+      'What {name2} means as a remark {name1} may hear as a verdict, because Mercury and the Sun are at odds. It meets {name1}’s pride, and a careless word can cost a day’s good mood. Yet these are objections that other people keep to themselves, and most of them are worth hearing.',
   },
   3: {
     conjunction:

@@ -31,7 +31,7 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
     tense: {
       day: 'Uranus shakes your Sun, and a plan that needs calm had better wait.',
       closing:
-        'What chafes is real, {name}, and it is smaller than everything. Name the one thing you have outgrown, and change that before you change your life.',
+        'What chafes is real, {name}, and the rest of your life may be sound. Name the one thing you have outgrown, and change that before you change your life.',
     },
   },
   [Moon]: {

@@ -47,7 +47,7 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
     },
     tense: {
       opening:
-        'You want to be good to everybody, {name}, yourself included, and it adds up. Jupiter overfeeds your Moon: feelings are large, hospitality larger, and a no said early is kinder than an excuse later on.',
+        'You want to be good to everybody, {name}, yourself included, and that is more than anyone can keep up. Jupiter overfeeds your Moon: feelings are large, hospitality larger, and a no said early is kinder than an excuse later on.',
       beside: 'Jupiter overfeeds your Moon and makes it hard to say no to anyone dear.',
     },
   },
