@@ -225,31 +225,29 @@ function together(all: readonly WeighedTransit[]): WeighedTransit {
   });
 }
 
+/** What of a transit is not its own where several are told together. */
+type Dates = Pick<Transit, 'isExactHere' | 'exact' | 'turns' | 'starts' | 'ends'>;
+
 /** A transit with a weight, and with the dates of others. Field by field: a year has thousands, and copying objects whole is slow. */
-const weighed = (
-  transit: Transit,
-  weight: number,
-  {
-    isExactHere,
-    exact,
-    turns,
-    starts,
-    ends,
-  }: Pick<Transit, 'isExactHere' | 'exact' | 'turns' | 'starts' | 'ends'> = transit,
-): WeighedTransit => ({
-  body: transit.body,
-  natal: transit.natal,
-  aspect: transit.aspect,
-  starts,
-  exact,
-  ends,
-  ...(turns !== undefined && { turns }),
-  closeness: transit.closeness,
-  ...(isExactHere !== undefined && { isExactHere }),
-  isOver: transit.isOver,
-  cell: transit.cell,
-  weight,
-});
+function weighed(transit: Transit, weight: number, dates: Dates = transit): WeighedTransit {
+  // Each field by name, so that none is forgotten when one is added.
+  const fields: { [Field in keyof Required<WeighedTransit>]: WeighedTransit[Field] | undefined } = {
+    body: transit.body,
+    natal: transit.natal,
+    aspect: transit.aspect,
+    starts: dates.starts,
+    exact: dates.exact,
+    ends: dates.ends,
+    turns: dates.turns,
+    closeness: transit.closeness,
+    isExactHere: dates.isExactHere,
+    isOver: transit.isOver,
+    cell: transit.cell,
+    hours: transit.hours,
+    weight,
+  };
+  return fields as WeighedTransit;
+}
 
 function gatheredBy(
   transits: readonly WeighedTransit[],
