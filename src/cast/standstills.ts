@@ -1,4 +1,4 @@
-import { normalize, separation } from '../chart/angle.js';
+import { separation } from '../chart/angle.js';
 import type { AspectId } from '../chart/aspects.js';
 import type { BodyId } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
@@ -8,6 +8,7 @@ import type { Settings } from '../request/settings.js';
 import { stations } from '../search/longitudes.js';
 import { SkySearch } from '../search/search.js';
 import type { JulianDayUt } from '../time/julian-day.js';
+import { type Chart, houseIn } from './chart.js';
 import type { NatalPoints } from './passages.js';
 
 /** Days about a moment within which a swift planet hardly moves where it turns, and degrees from an aspect that it makes so. */
@@ -52,13 +53,11 @@ export function standstillOf(
 
 /** The house of a birth that a body is in at a moment; none where there are no houses, or the ephemeris does not reach. */
 export const houseAround =
-  (context: EngineContext, { houses }: NatalPoints, settings: Settings) =>
+  (context: EngineContext, natal: Chart, settings: Settings) =>
   (body: BodyId, moment: JulianDayUt): House | undefined => {
-    if (houses === undefined) return undefined;
     try {
       const { longitude } = SkySearch.of(context.sky, settings).motion(body, moment);
-      const at = houses.lows.findIndex((low, i) => normalize(longitude - low) < (houses.widths[i] as number));
-      return at < 0 ? undefined : ((at + 1) as House);
+      return houseIn(natal, longitude) || undefined;
     } catch (error) {
       if (error instanceof HoroscopeError && error.code === 'date_out_of_range') return undefined;
       throw error;

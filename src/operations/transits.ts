@@ -99,7 +99,7 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
     ruler: natal.timed ? rulerOf(signOf(natal.ascendant.longitude), settings.rulerships) : undefined,
   };
   const turnsOf = turnsAround(context, natalPoints, span, settings);
-  const houseAt = houseAround(context, natalPoints, settings);
+  const houseAt = houseAround(context, natal, settings);
   const skyFor = (some: readonly Passage[]) =>
     transitSkyOf(some, span, isReadAsPeriod, clock, person, texts, turnsOf, houseAt);
   const loopOf = loopsOf(
