@@ -41,25 +41,28 @@ function packedNow(): { tarball: string; bytes: Buffer } {
 /**
  * A folder with the pages of `page/`, or of another folder of the repository, in which the library is installed as a user
  * would have it, by npm. What it depends on comes from the repository's own `node_modules`, in the versions of the lock
- * file; no registry is asked.
+ * file; no registry is asked, nor what npm remembers of one.
  */
 export function installed(from = 'test/browser/page'): { folder: string; remove: () => void } {
   const { folder, tarball, remove } = packed(from);
-  const manifest = {
-    private: true,
-    type: 'module',
-    dependencies: {
-      'horoscope-engine': `file:${tarball}`,
-      ...Object.fromEntries(
-        runtimeDependencies().map((path) => [
-          path.replace(/^.*node_modules\//, ''),
-          `file:${join(root, path)}`,
-        ]),
-      ),
-    },
-  };
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  const dependencies: Record<string, string> = { 'horoscope-engine': `file:${tarball}` };
+  const overrides: Record<string, string> = {};
+  // A package that another one has a version of its own of: npm is told to do with the common one, and it is laid in after.
+  const nested: string[] = [];
+  for (const path of runtimeDependencies()) {
+    const [parent, name = ''] = path.split(/\/?node_modules\//).slice(-2);
+    if (parent === '') dependencies[name] = `file:${join(root, path)}`;
+    else {
+      overrides[name] = `$${name}`;
+      nested.push(path);
+    }
+  }
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ private: true, type: 'module', dependencies, overrides }),
+  );
   npm(folder, 'install', '--offline', '--install-links', '--ignore-scripts', '--silent');
+  for (const path of nested) cpSync(join(root, path), join(folder, path), { recursive: true });
   return { folder, remove };
 }
 
