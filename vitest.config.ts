@@ -15,7 +15,7 @@ const common = {
  * count what is done, by other methods than the library's own.
  */
 const shared = [
-  'test/{answer,approved,cast,chart,chinese,conformance,corpus,place,property,reading,report,request,schema,search,text,time,wheel}/**/*.test.ts',
+  'test/{answer,approved,cast,chart,chinese,conformance,corpus,pdf,place,property,reading,report,request,schema,search,sky,testing,text,time,wheel}/**/*.test.ts',
   'test/operations/!(cost|fuzz).test.ts',
 ];
 

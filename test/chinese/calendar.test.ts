@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { chineseDay } from '#dist/chinese/almanac.js';
 import { LunarCalendar } from '#dist/chinese/calendar.js';
 import { dateOf, julianDayNumber } from '#dist/time/calendar.js';
+import { isRandom } from '../fast-check.js';
 import { openSky } from '../sky/open-sky.js';
 
 const sky = openSky();
@@ -66,7 +67,10 @@ describe('1900 to 2100, every month', () => {
 
   test('date-chinese, which computes from another theory of Sun and Moon', () => {
     const differing: string[] = [];
+    // It takes 50 ms a year: each third one, and those in which they differ, is for every day.
+    const known = new Set([...disputed['date-chinese'].keys()].map((day) => Number(day.slice(0, 4))));
     for (let year = 1900; year <= 2100; year++) {
+      if (!isRandom && year % 3 !== 0 && !known.has(year)) continue;
       for (const month of calendar.months(year)) {
         const { year: y, month: m, day: d } = dateOf(month.first, 'gregorian');
         const theirs = new CalendarChinese();

@@ -117,7 +117,7 @@ test('the same whatever was asked before', async () => {
         answered += found.filter((text) => text.startsWith('{')).length;
       },
     ),
-    { numRuns: runs(6) },
+    { numRuns: runs(3) },
   );
-  expect(answered).toBeGreaterThan(30);
+  expect(answered).toBeGreaterThan(15);
 }, 120_000);

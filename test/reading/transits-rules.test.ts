@@ -6,7 +6,7 @@ import { isRandom } from '../fast-check.js';
 import { always, chapterOf, isTimed, type Life, monthNames, textOf, untimed, type Written } from './lives.js';
 import { transitsOf } from './transit-answers.js';
 
-const numRuns = isRandom ? 120 : 40;
+const numRuns = isRandom ? 120 : 25;
 const [Sun, Moon, Mars, Jupiter, Pluto, Ascendant, Midheaven] = [0, 1, 4, 5, 9, 15, 16];
 
 const place = (name: string, latitude: number, longitude: number, timezone: string) => ({

@@ -8,7 +8,7 @@ import { once } from './once.js';
 import { transitsInLife } from './transit-answers.js';
 
 /** A year takes as long as forty births. */
-const numRuns = isRandom ? 300 : 80;
+const numRuns = isRandom ? 300 : 50;
 
 const Jupiter = 5;
 const [Moon, Ascendant] = [1, 15];

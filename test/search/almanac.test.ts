@@ -9,6 +9,7 @@ import { ingresses, longitudeCrossings, stations } from '#dist/search/longitudes
 import { apsides, nodePassages } from '#dist/search/orbits.js';
 import { retrogradePeriods } from '#dist/search/retrogrades.js';
 import { risingsAndSettings } from '#dist/search/risings.js';
+import { isRandom } from '../fast-check.js';
 import { openSky } from '../sky/open-sky.js';
 import { julianDay, minute, nearest, table } from './almanac/read.js';
 import { openSearch } from './open-search.js';
@@ -113,7 +114,8 @@ describe('printed almanacs', () => {
   test('739 rises and sets of Sun and Moon, up to latitude 85°', () => {
     const rows = table('risings');
     expect(rows).toHaveLength(739);
-    for (const row of rows) {
+    // They are of different years and places: each third one is for every day, all for the long run.
+    for (const row of isRandom ? rows : rows.filter((_, index) => index % 3 === 0)) {
       const [body, latitude, longitude, kind, text = ''] = row;
       const printed = julianDay(text);
       const place = { latitude: Number(latitude), longitude: Number(longitude), altitude: 0 };

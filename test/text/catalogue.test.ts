@@ -153,7 +153,7 @@ describe.each(languages)('$language', ({ language, catalogue }) => {
     const mean = eases.reduce((sum, ease) => sum + ease, 0) / eases.length;
     expect(mean).toBeGreaterThan(easeOfPart.least);
     expect(mean).toBeLessThan(easeOfPart.most);
-    expect(faults(cells, (cell) => readingEase(cell.text) < easeOfCell)).toEqual([]);
+    expect(cells.filter((_, index) => (eases[index] as number) < easeOfCell)).toEqual([]);
   });
 
   test('no banned phrase', () => {
