@@ -7,7 +7,8 @@ import { escaped, wordsIn } from './markup.js';
 import { isCompound, matterOf } from './matter.js';
 import { isForLong, type MeaningfulEvent, saidOf, sameDay } from './meaningful-events.js';
 import { bodiesOf } from './ranking.js';
-import type { Aside, Lasting } from './week-choice.js';
+import type { Aside } from './week-asides.js';
+import type { Lasting } from './week-choice.js';
 import type { Writer } from './writer.js';
 
 /** How an event is dated. */

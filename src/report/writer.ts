@@ -24,10 +24,22 @@ const hasPlaceForDay = (clause: string): boolean => clause.includes('{when}');
 /** Forms in which a date comes directly after the clause. */
 const isDated = /\{(?:Clause|Full)\},? on/u;
 
+/** Forms of one list that end on the clause, and those that don't date it behind it: known once of each list. */
+const knownForms = new WeakMap<readonly string[], { last: readonly string[]; undated: readonly string[] }>();
+
 /** The forms for a clause that ends on what is said of a house, behind which nothing stands, or on a date of its own. */
 function fitting(forms: readonly string[], clause: string, isClauseLast: boolean): readonly string[] {
-  if (isClauseLast) return forms.filter((one) => endsWithClause.test(one));
-  return clause.endsWith('</time>') ? forms.filter((one) => !isDated.test(one)) : forms;
+  const isOfDate = clause.endsWith('</time>');
+  if (!isClauseLast && !isOfDate) return forms;
+  let known = knownForms.get(forms);
+  if (known === undefined) {
+    known = {
+      last: forms.filter((one) => endsWithClause.test(one)),
+      undated: forms.filter((one) => !isDated.test(one)),
+    };
+    knownForms.set(forms, known);
+  }
+  return isClauseLast ? known.last : known.undated;
 }
 
 const withSecond = (clause: string, second: string): string =>
