@@ -40,21 +40,15 @@ export function weekColumn(
   const found = eventsOfSign(worded, period, words, frame);
   if (found === undefined)
     return { intro: frame.intro, text: paragraph(escaped(frame.close)), included: new Map() };
-  const write = (lead: MeaningfulEvent, isAlone: boolean): Written => {
-    const ranked = found.ranked.map((each) =>
-      each === found.lead ? lead : ofTwoHouses(each, found, reader, period, words),
-    );
-    return written({ lead, ranked }, isAlone, reader, period, words, frame);
-  };
-  if (!isOfSlowPlanets(found.lead)) {
-    const piece = write(withoutWords(found.lead), true);
-    if (wordsIn(piece.text.replaceAll('</p><p>', ' ')) >= leastOfText) return piece;
-  }
-  return write(withoutSaid(found.lead, `${frame.intro} ${frame.thought}`, words), false);
+  const isAlone = !isOfSlowPlanets(found.lead);
+  const lead = isAlone
+    ? withoutWords(found.lead)
+    : withoutSaid(found.lead, `${frame.intro} ${frame.thought}`, words);
+  const ranked = found.ranked.map((each) =>
+    each === found.lead ? lead : ofTwoHouses(each, found, reader, period, words),
+  );
+  return written({ lead, ranked }, isAlone, reader, period, words, frame);
 }
-
-/** Words of a week's text that are too few for a lead that is dated alone. */
-const leastOfText = 160;
 
 /**
  * @param isAlone whether the lead is dated alone, without words of its own
@@ -214,7 +208,10 @@ function ofTwoHouses(
   { reports: { columns } }: Words,
 ): MeaningfulEvent {
   const { happening } = each;
-  if (happening.kind === 'aspect') return { ...each, second: secondHouseOf(happening, reader, columns) };
+  if (happening.kind === 'aspect') {
+    const second = secondHouseOf(happening, reader, columns);
+    return second === undefined ? each : { ...each, second };
+  }
   if (happening.kind !== 'retrograde') return each;
   const goesBack = ranked.some(
     ({ happening: one }) => one.kind === 'ingress' && one.retrograde && one.body === happening.body,

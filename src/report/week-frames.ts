@@ -74,11 +74,12 @@ function wordsOf({ lead, theme, place }: Choice, reader: SignId, { year }: Week)
  */
 function choicesOf(leads: readonly Ranked[], reader: SignId, period: Week, words: Words): Lists<Choice> {
   const most = leads[0]?.weight ?? 0;
-  const all = once(() => leads.flatMap((lead) => setsOf(lead, reader, period, words)));
-  const fresh = once(() => all().filter(({ sinceDue }) => sinceDue === 0));
-  const heavier = (least: number) => once(() => fresh().filter(({ lead }) => lead.weight >= least * most));
-  const stale = once(() => [...all()].sort((a, b) => b.sinceDue - a.sinceDue));
-  return [heavier(stillHeavy), heavier(heavyEnough), fresh, stale];
+  const sets = leads.map((lead) => once(() => setsOf(lead, reader, period, words)));
+  const all = (least = 0) =>
+    leads.flatMap(({ weight }, place) => (weight >= least ? (sets[place]?.() ?? []) : []));
+  const fresh = (least?: number) => once(() => all(least).filter(({ sinceDue }) => sinceDue === 0));
+  const stale = once(() => all().sort((a, b) => b.sinceDue - a.sinceDue));
+  return [fresh(stillHeavy * most), fresh(heavyEnough * most), fresh(), stale];
 }
 
 /** The sets of a lead, the one that is due first. */
