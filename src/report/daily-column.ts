@@ -238,7 +238,8 @@ class DayOfSign {
           this.#period,
         );
     const nature = kind && natureOf(kind.aspectId);
-    const aspect = kind !== undefined && nature !== undefined ? this.#writer.aspect(kind, nature) : '';
+    const aspect =
+      kind !== undefined && nature !== undefined ? this.#writer.aspect(kind, this.#moon.house, nature) : '';
     const { opening, eased } = this.#writer.moonsDay(this.#moon, this.#moved);
     const moon = opening.slice(firstSentence(opening).length).trimStart();
     // What stands by itself is enough, but where what happens has few words.
@@ -265,7 +266,7 @@ class DayOfSign {
     const nature = happening && natureOf(happening.aspectId);
     const aspect =
       happening !== undefined && nature !== undefined
-        ? this.#writer.aspect(happening, nature)
+        ? this.#writer.aspect(happening, this.#moon.house, nature)
         : isLongEnough(close)
           ? ''
           : this.#writer.quiet(this.#moved !== undefined || this.#isMetElsewhere);

@@ -7,7 +7,7 @@ import { fill } from '../text/texts.js';
 import type { Aspect, Happening } from './happening.js';
 import { capitalized, escaped, wordsIn } from './markup.js';
 import { matterOf } from './matter.js';
-import { aspectsBefore } from './moons-count.js';
+import { comingsBefore } from './moons-count.js';
 import type { Ranked } from './ranking.js';
 import { inRotation } from './wordings.js';
 import type { Writer } from './writer.js';
@@ -67,13 +67,13 @@ export class DayWriter {
     return { opening: filled(opening), eased: filled(eased), crossed: filled(crossed) };
   }
 
-  /** An aspect of the Moon, with what it does to the mood and when. */
-  aspect(aspect: Aspect, nature: Nature): string {
+  /** An aspect of the Moon in a house, with what it does there and when. */
+  aspect(aspect: Aspect, house: House, nature: Nature): string {
     const { aspectId, slow, julianDayUt } = aspect;
     const { from, when } = this.#columns.moonPlace;
     const { reader, period } = this.#writer;
-    const wordings = this.#columns.moonAspects[slow as Exclude<Planet, typeof Moon>][nature];
-    const wording = inRotation(wordings, aspectsBefore(slow, nature, aspect) + reader);
+    const wordings = this.#columns.moonAspects[house][slow as Exclude<Planet, typeof Moon>][nature];
+    const wording = inRotation(wordings, comingsBefore(aspect));
     const forms = (from as Readonly<Partial<Record<AspectId, readonly string[]>>>)[aspectId];
     // Signs that have one aspect, every second one, would have one form.
     const form = forms === undefined ? '' : inRotation(forms, this.#number + reader + Math.floor(reader / 2));

@@ -16,7 +16,7 @@ import { mechanisms } from './mechanisms/index.js';
 import { mercuryLoops } from './mercury-loops.js';
 import { monthlyThemes } from './monthly.js';
 import { months } from './months/index.js';
-import { moonAspects } from './moon-aspects.js';
+import { moonAspects } from './moon-aspects/index.js';
 import { moonMentions } from './moon-mentions.js';
 import { moonPlace } from './moon-place.js';
 import { conjunctions, openers, pronouns } from './openers.js';
