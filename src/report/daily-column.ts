@@ -215,7 +215,8 @@ class DayOfSign {
     const isRoom = wordsIn(`${meaning} ${second}`) + ofSky <= most;
     const told = this.#writer.joinedEvent(happening, meaning, isRoom ? second : undefined);
     const rest = escaped(meaning.slice(firstSentence(meaning).length).trimStart());
-    return this.#withMoon(happening, told.slice(0, told.length - rest.length).trimEnd(), rest, meaning);
+    const goesOn = `${rest} ${this.#writer.turnsBackSoon(happening)}`.trim();
+    return this.#withMoon(happening, told.slice(0, told.length - rest.length).trimEnd(), goesOn, meaning);
   }
 
   /**

@@ -37,6 +37,11 @@ export class DayWriter {
     return `${this.#writer.sentence(form, happening, { second })} ${escaped(said)}`.trimEnd();
   }
 
+  /** That a planet turns back soon in the sign to which it has come; or nothing. */
+  turnsBackSoon(happening: Happening): string {
+    return this.#writer.turnsBackSoon(happening);
+  }
+
   /** Whether a happening comes so late that it is said to be tonight's. */
   isAtNight({ julianDayUt }: Happening): boolean {
     return this.hourOf(julianDayUt) >= nightBegins;

@@ -92,7 +92,7 @@ export class SeasonWriter {
       return this.#writer.statement(
         happening.kind === 'ingress' && happening.again ? 'marsReturns' : 'marsStays',
         {
-          planet: this.#writer.planet(Mars),
+          planet: this.#writer.ruling(Mars),
           ...this.#writer.mentionSign(happening.signId),
           from: this.#writer.time(happening.julianDayUt),
           until: this.#writer.time(leaves),
@@ -104,7 +104,7 @@ export class SeasonWriter {
     const statement = isLoop(happening) ? loopStatements[happening.body] : undefined;
     if (statement === undefined || !isLoop(happening)) return this.#plain(happening);
     const values = {
-      planet: this.#writer.planet(happening.body),
+      planet: this.#writer.ruling(happening.body),
       ...this.#writer.mentionSign(happening.signId),
       from: this.#isSameDay(happening)
         ? this.#writer.time(happening.julianDayUt, this.#writer.words.reports.dates.sameDay)

@@ -84,7 +84,7 @@ function written(
   const place = isLast ? parts.length : isFirst ? 0 : 1;
   if (loops.length > 0) parts.splice(place, 0, () => writer.throughout(loops));
   const paragraphs = [
-    `${dated}${faint}`,
+    `${dated}${faint}${isAlone ? writer.ofLead() : ''}`,
     ...(isAlone ? [] : [writer.lead()]),
     ...parts.map((part) => part()),
     escaped(close),

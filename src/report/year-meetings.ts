@@ -80,8 +80,8 @@ export const meetingStatement = (
   writer: Writer,
 ): string =>
   writer.statement(statements[aspectId as keyof typeof statements], {
-    planet: writer.planet(body),
-    other: writer.planet(slow),
+    planet: writer.ruling(body),
+    other: writer.ruling(slow),
     ...writer.mentionSign(signId),
     ...(aspectId !== Conjunction && writer.mentionOtherSign(signOf(slowLongitude))),
     dates: writer.list(dates.map((date) => writer.time(date))),

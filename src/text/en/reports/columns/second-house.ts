@@ -7,7 +7,11 @@ import type { ColumnShelf } from '../../../report-catalogue.js';
  */
 export const secondHouse: ColumnShelf['secondHouse'] = {
   1: {
-    [Mars]: ['where you may be in no mood to give way', 'where you may want to have it done at once'],
+    [Mars]: [
+      'where you may be in no mood to give way',
+      'where you may want to have it done at once',
+      'where you may be quicker to anger than you like',
+    ],
     [Jupiter]: [
       'where you may be surer of yourself than is good for you',
       'where you may want more than there is time for',
@@ -35,7 +39,11 @@ export const secondHouse: ColumnShelf['secondHouse'] = {
     ],
   },
   2: {
-    [Mars]: ['where money may be spent faster than it comes in', 'where you may fight for what is yours'],
+    [Mars]: [
+      'where money may be spent faster than it comes in',
+      'where you may fight for what is yours',
+      'where somebody may haggle with you',
+    ],
     [Jupiter]: [
       'where you may feel richer than you are',
       'where you may be generous with money that you need',
@@ -63,7 +71,11 @@ export const secondHouse: ColumnShelf['secondHouse'] = {
     ],
   },
   3: {
-    [Mars]: ['where words may come out sharper than you mean', 'where everybody may want an answer at once'],
+    [Mars]: [
+      'where words may come out sharper than you mean',
+      'where everybody may want an answer at once',
+      'where a discussion may get heated',
+    ],
     [Jupiter]: [
       'where more may be said than anyone can keep to',
       'where there may be too many messages and too many plans',
@@ -94,6 +106,7 @@ export const secondHouse: ColumnShelf['secondHouse'] = {
     [Mars]: [
       'where there may be an argument at home',
       'where people under one roof may get in each other’s way',
+      'where everybody at home may want something different and now',
     ],
     [Jupiter]: [
       'where the family may have large plans',
@@ -125,6 +138,7 @@ export const secondHouse: ColumnShelf['secondHouse'] = {
     [Mars]: [
       'where love or play may turn into a contest',
       'where a child or a lover may be impatient with you',
+      'where you may play to win and forget that it is play',
     ],
     [Jupiter]: [
       'where you may want more fun than the week has room for',
@@ -156,6 +170,7 @@ export const secondHouse: ColumnShelf['secondHouse'] = {
     [Mars]: [
       'where work may have to be done in too much of a hurry',
       'where a colleague may get on your nerves',
+      'where everything may be urgent at once',
     ],
     [Jupiter]: [
       'where you may have taken on more work than fits into a day',
@@ -187,6 +202,7 @@ export const secondHouse: ColumnShelf['secondHouse'] = {
     [Mars]: [
       'where the other person may be looking for a fight',
       'where neither side may want to give way first',
+      'where somebody may put pressure on you',
     ],
     [Jupiter]: [
       'where the other person may expect a great deal',
@@ -215,7 +231,11 @@ export const secondHouse: ColumnShelf['secondHouse'] = {
     ],
   },
   8: {
-    [Mars]: ['where there may be a quarrel over what is shared', 'where an old anger may not be used up'],
+    [Mars]: [
+      'where there may be a quarrel over what is shared',
+      'where an old anger may not be used up',
+      'where somebody may press for what you owe them',
+    ],
     [Jupiter]: [
       'where a loan or a share may look larger than it is',
       'where you may trust somebody too soon',
@@ -243,7 +263,11 @@ export const secondHouse: ColumnShelf['secondHouse'] = {
     ],
   },
   9: {
-    [Mars]: ['where opinions may be defended rather than exchanged', 'where you may want to be off at once'],
+    [Mars]: [
+      'where opinions may be defended rather than exchanged',
+      'where you may want to be off at once',
+      'where somebody may preach at you',
+    ],
     [Jupiter]: [
       'where your plans may be larger than your time',
       'where somebody may be very sure of being right',
@@ -271,7 +295,11 @@ export const secondHouse: ColumnShelf['secondHouse'] = {
     ],
   },
   10: {
-    [Mars]: ['where somebody in charge may be pressing you', 'where ambition may make you short with people'],
+    [Mars]: [
+      'where somebody in charge may be pressing you',
+      'where ambition may make you short with people',
+      'where you may be in a contest with somebody at work',
+    ],
     [Jupiter]: [
       'where you may have taken on more than one person can do',
       'where your hopes for your work may be running ahead',
@@ -299,7 +327,11 @@ export const secondHouse: ColumnShelf['secondHouse'] = {
     ],
   },
   11: {
-    [Mars]: ['where friends may be at odds with each other', 'where somebody in the group may push too hard'],
+    [Mars]: [
+      'where friends may be at odds with each other',
+      'where somebody in the group may push too hard',
+      'where the group may be split in two camps',
+    ],
     [Jupiter]: [
       'where you may have promised your time to too many people',
       'where the group may plan more than it can carry out',
@@ -330,6 +362,7 @@ export const secondHouse: ColumnShelf['secondHouse'] = {
     [Mars]: [
       'where an anger you have swallowed may be at work',
       'where you may not find the rest that you need',
+      'where somebody may be working against you without saying so',
     ],
     [Jupiter]: [
       'where you may be counting on help that has not been promised',

@@ -44,7 +44,7 @@ export const moonsAspectsInMoney: MoonAspects = {
     ],
     tense: [
       '{When} you may buy the larger size for no good reason, with Jupiter {from}.',
-      'Jupiter, {from}, may make you overrate what is coming in {when}.',
+      'Jupiter, {from}, may make you count {when} on money that is not there yet.',
     ],
   },
   [Saturn]: {

@@ -25,7 +25,7 @@ export const moonsAspectsInTrust: MoonAspects = {
   },
   [Venus]: {
     conjunction: ['With Venus beside the Moon {when}, closeness comes without effort.'],
-    harmonious: ['{When} Venus, {from}, makes it easy to share.'],
+    harmonious: ['{When} Venus, {from}, makes it easy to be generous to one another.'],
     tense: ['{When} who pays may become a matter of feelings, as Venus is {from}.'],
   },
   [Mars]: {
