@@ -203,10 +203,10 @@ export class MonthWriter {
     const isNew = second !== undefined && !this.#seconds.has(second);
     if (isNew) this.#seconds.add(second);
     const shown = { ...days, second: isNew ? second : undefined };
-    const told =
+    return (
       (isCut ? undefined : this.#withMatter(form, happening, said, shown)) ??
-      `${this.#writer.sentence(form, happening, shown)} ${escaped(said)}`.trimEnd();
-    return `${told} ${this.#writer.turnsBackSoon(happening)}`.trimEnd();
+      `${this.#writer.sentence(form, happening, shown)} ${escaped(said)}`.trimEnd()
+    );
   }
 
   /**

@@ -9,8 +9,8 @@ import { inRotation } from './wordings.js';
 
 /**
  * What is said of an aspect is of the swifter planet's house. The slower one's is named beside it, and has a clause of what
- * that planet does there where it is the opposite house: the two are then of one matter, which is pulled at from both ends. Of any other house a clause
- * would begin a second thought that nothing behind it takes up.
+ * that planet does there where it is the opposite house: the two are then of one matter, which is pulled at from both
+ * ends. Of any other house a clause would begin a second thought that nothing behind it takes up.
  */
 
 /**
@@ -31,5 +31,5 @@ export function secondHouseOf(
   );
 }
 
-/** Sun, Mercury and Venus oppose a planet within weeks of each other. */
-const placeOf = (body: Planet): number => (body === Sun ? 0 : body === Mercury ? 1 : 2);
+/** Sun, Mercury and Venus oppose a planet within weeks of each other, and Mars may do so between. */
+const placeOf = (body: Planet): number => (body === Sun ? 0 : body - Mercury + 1);

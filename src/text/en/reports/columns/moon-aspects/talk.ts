@@ -40,7 +40,7 @@ export const moonsAspectsInTalk: MoonAspects = {
     ],
     harmonious: [
       '{When} someone nearby may do you a favor, with Jupiter {from}.',
-      'Jupiter, {from}, makes you a good explainer {when}.',
+      'Jupiter, {from}, helps you {when} to explain something large.',
     ],
     tense: [
       '{When} Jupiter, {from}, may make a story grow as you tell it.',
