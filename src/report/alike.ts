@@ -48,8 +48,11 @@ function shared(a: string, b: string): number {
   return count;
 }
 
-/** Words in common with an introduction that make a sentence its repetition. */
-const ofSentence = 2;
+/** Words in common with an introduction that make a sentence its repetition, and a paragraph. */
+const [ofSentence, ofParagraph] = [2, 3] as const;
 
 /** Whether an introduction makes the point of a sentence. */
 export const isSaidIn = (sentence: string, intro: string): boolean => shared(sentence, intro) >= ofSentence;
+
+/** Whether a paragraph dwells on what its introduction has said. */
+export const dwellsOn = (text: string, intro: string): boolean => shared(text, intro) >= ofParagraph;

@@ -4,6 +4,7 @@ import { synodicMonth } from '../chart/periods.js';
 import { type House, type SignId, signOf } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { HouseLead, WeekTheme } from '../text/report-catalogue.js';
+import { dwellsOn } from './alike.js';
 import { housePair, isFaint, isSecondInSign } from './cells.js';
 import { type Frame, type FrameWords, heavyEnough, stillHeavy } from './frame.js';
 import { type FrameChoice, framesBy } from './framing.js';
@@ -62,9 +63,12 @@ function wordsOf({ lead, theme, place }: Choice, reader: SignId, { year }: Week)
   const [of, then] = isMixed
     ? [Math.floor(reader / length) + year, Math.floor(reader / length ** 2) + year]
     : [0, 0];
+  const intro = inRotation(theme.intro, place);
+  const courses = theme.course.map((_, step) => inRotation(theme.course, place + of + step));
   return {
-    intro: inRotation(theme.intro, place),
-    thought: inRotation(theme.course, place + of),
+    intro,
+    // Its own goes on from an intro, another's may say the same again.
+    thought: courses.find((course) => !isMixed || !dwellsOn(course, intro)) ?? (courses[0] as string),
     close: inRotation(theme.close, place + then),
   };
 }
