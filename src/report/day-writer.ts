@@ -2,7 +2,7 @@ import type { AspectId } from '../chart/aspects.js';
 import type { Moon, Planet } from '../chart/bodies.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import type { Nature } from '../text/cells.js';
-import type { MoonDay } from '../text/report-catalogue.js';
+import type { HousePair, MoonDay } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
 import type { Aspect, Happening } from './happening.js';
 import { capitalized, escaped, wordsIn } from './markup.js';
@@ -88,6 +88,16 @@ export class DayWriter {
       When: capitalized(part),
       from: escaped(form),
     });
+  }
+
+  /**
+   * What the house of a day's event and the Moon's have to do with each other, on every second day: her stay in a house
+   * does not have the same twice.
+   */
+  joint(house: House, moons: House): string {
+    if (this.#number % 2 !== 0) return '';
+    const pair: HousePair = `${Math.min(house, moons) as House}-${Math.max(house, moons) as House}`;
+    return escaped(inRotation(this.#columns.days.joints[pair] ?? [''], this.#number / 2));
   }
 
   hourOf(moment: number): number {

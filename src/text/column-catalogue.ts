@@ -250,6 +250,8 @@ export interface DayShelf {
   readonly direct: Partial<Readonly<Record<Turning, DayCells>>>;
   readonly meets: Readonly<Record<typeof Sun | typeof Mercury, Readonly<Record<Slow, SlowMeetings>>>>;
   readonly moon: Readonly<Record<House, readonly MoonDay[]>>;
+  /** What two houses have to do with each other, the lower one first. */
+  readonly joints: Partial<Readonly<Record<HousePair, readonly string[]>>>;
   /** A `{planet}` that rules the reader's sign, where a day first names it. */
   readonly ruling: string;
   /** That the Moon makes no aspect; and that it makes none in its sign of the day. */

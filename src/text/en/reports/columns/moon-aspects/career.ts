@@ -40,7 +40,7 @@ export const moonsAspectsInCareer: MoonAspects = {
     ],
     harmonious: [
       '{When} somebody with influence may help you, as Jupiter is {from}.',
-      'Jupiter, {from}, lets your confidence show {when}.',
+      '{When} Jupiter, {from}, lets your confidence show.',
     ],
     tense: [
       '{When} Jupiter is {from}, so you may announce more than is ready.',
@@ -100,7 +100,7 @@ export const moonsAspectsInCareer: MoonAspects = {
     ],
     tense: [
       '{When} somebody above you may make you feel it, as Pluto is {from}.',
-      'Pluto, {from}, may drive you harder than anybody asked {when}.',
+      '{When} Pluto, {from}, may drive you harder than anybody asked.',
     ],
   },
 };

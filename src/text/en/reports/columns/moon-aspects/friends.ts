@@ -96,7 +96,7 @@ export const moonsAspectsWithFriends: MoonAspects = {
     ],
     harmonious: [
       '{When} you may learn something important from a friend, as Pluto is {from}.',
-      'Pluto, {from}, shows you who your friends are {when}.',
+      '{When} Pluto, {from}, shows you who your friends are.',
     ],
     tense: [
       '{When} Pluto is {from}, so there may be talk behind somebody’s back.',

@@ -86,7 +86,7 @@ export const moonsAspectsAtHome: MoonAspects = {
     ],
     tense: [
       '{When} nobody may know whose turn it is, as Neptune is {from}.',
-      'Neptune, {from}, may hide what is really the matter at home {when}.',
+      '{When} Neptune, {from}, may hide what is really the matter at home.',
     ],
   },
   [Pluto]: {

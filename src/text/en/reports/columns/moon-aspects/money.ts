@@ -68,7 +68,7 @@ export const moonsAspectsInMoney: MoonAspects = {
     ],
     harmonious: [
       '{When} you may find a new use for an old thing, as Uranus is {from}.',
-      'Uranus, {from}, may show you an odd way to save or earn {when}.',
+      '{When} Uranus, {from}, may show you an odd way to save or earn.',
     ],
     tense: [
       '{When} Uranus, {from}, may upset what you had set aside.',
@@ -100,7 +100,7 @@ export const moonsAspectsInMoney: MoonAspects = {
     ],
     tense: [
       '{When} somebody may use money to have their way, as Pluto is {from}.',
-      'Pluto, {from}, may make you grudge others what they have {when}.',
+      '{When} Pluto, {from}, may make you grudge others what they have.',
     ],
   },
 };

@@ -86,7 +86,7 @@ export const moonsAspectsWithPartners: MoonAspects = {
     ],
     tense: [
       '{When} Neptune is {from}, so an agreement may mean two different things.',
-      'Neptune, {from}, may make you wait for a word that is not said {when}.',
+      '{When} Neptune, {from}, may make you wait for a word that is not said.',
     ],
   },
   [Pluto]: {

@@ -15,7 +15,7 @@ import type { MoonAspects } from '../../../../report-catalogue.js';
 export const moonsAspectsInPleasure: MoonAspects = {
   [Sun]: {
     conjunction: ['{When} the Sun joins the Moon, and you enjoy yourself without excuses.'],
-    harmonious: ['The Sun, {from}, puts you in the mood to show what you can do {when}.'],
+    harmonious: ['{When} the Sun, {from}, puts you in the mood to show what you can do.'],
     tense: ['{When} you may want to be admired more than you are, with the Sun {from}.'],
   },
   [Mercury]: {
@@ -44,7 +44,7 @@ export const moonsAspectsInPleasure: MoonAspects = {
     ],
     tense: [
       '{When} you may overdo a pleasure, with Jupiter {from}.',
-      'Jupiter, {from}, may make an evening cost more than it is worth {when}.',
+      '{When} Jupiter, {from}, may make an evening cost more than it is worth.',
     ],
   },
   [Saturn]: {
@@ -54,7 +54,7 @@ export const moonsAspectsInPleasure: MoonAspects = {
     ],
     harmonious: [
       '{When} practice at something you love pays, as Saturn is {from}.',
-      'Saturn, {from}, makes you reliable in love {when}.',
+      '{When} Saturn, {from}, makes you reliable in love.',
     ],
     tense: [
       '{When} Saturn, {from}, may put a task between you and your free time.',

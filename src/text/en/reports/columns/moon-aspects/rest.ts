@@ -72,7 +72,7 @@ export const moonsAspectsAtRest: MoonAspects = {
     ],
     tense: [
       '{When} your nerves may be on edge, with Uranus {from}.',
-      'Uranus, {from}, may call you away just as you settle down {when}.',
+      '{When} Uranus, {from}, may call you away just as you settle down.',
     ],
   },
   [Neptune]: {

@@ -20,7 +20,7 @@ export const moonsAspectsInTalk: MoonAspects = {
   },
   [Mercury]: {
     conjunction: ['{When} Mercury is with the Moon, so a conversation may run on happily.'],
-    harmonious: ['Mercury, {from}, may bring the answer you were waiting for {when}.'],
+    harmonious: ['{When} Mercury, {from}, may bring the answer you were waiting for.'],
     tense: ['{When} two messages may cross each other, with Mercury {from}.'],
   },
   [Venus]: {

@@ -26,7 +26,7 @@ export const moonsAspectsInTravel: MoonAspects = {
   [Venus]: {
     conjunction: ['{When} Venus joins the Moon, and a foreign place or voice may charm you.'],
     harmonious: ['You get along with people who think differently {when}, since Venus is {from}.'],
-    tense: ['Venus, {from}, may make the place you are not in look prettier {when}.'],
+    tense: ['{When} Venus, {from}, may make the place you are not in look prettier.'],
   },
   [Mars]: {
     conjunction: ['Mars is with the Moon {when}, and you may fight for an opinion.'],
@@ -68,7 +68,7 @@ export const moonsAspectsInTravel: MoonAspects = {
     ],
     harmonious: [
       '{When} an unusual idea convinces you, with Uranus {from}.',
-      'Uranus, {from}, may open a way that was not on the map {when}.',
+      '{When} Uranus, {from}, may open a way that was not on the map.',
     ],
     tense: [
       '{When} Uranus, {from}, may upset a timetable.',
@@ -86,7 +86,7 @@ export const moonsAspectsInTravel: MoonAspects = {
     ],
     tense: [
       '{When} you may miss a turn or a detail, as Neptune is {from}.',
-      'Neptune, {from}, may make somebody’s big words sound truer than they are {when}.',
+      '{When} Neptune, {from}, may make somebody’s big words sound truer than they are.',
     ],
   },
   [Pluto]: {

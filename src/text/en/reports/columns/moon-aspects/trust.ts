@@ -21,7 +21,7 @@ export const moonsAspectsInTrust: MoonAspects = {
   [Mercury]: {
     conjunction: ['Mercury joins the Moon {when}, and a delicate matter can be put into words.'],
     harmonious: ['A paper about shared money is easily understood {when}, since Mercury is {from}.'],
-    tense: ['Mercury, {from}, may let slip what was told in confidence {when}.'],
+    tense: ['{When} Mercury, {from}, may let slip what was told in confidence.'],
   },
   [Venus]: {
     conjunction: ['With Venus beside the Moon {when}, closeness comes without effort.'],
@@ -54,7 +54,7 @@ export const moonsAspectsInTrust: MoonAspects = {
     ],
     harmonious: [
       '{When} Saturn is {from}, so an old obligation can be settled.',
-      'Saturn, {from}, helps you to keep a confidence {when}.',
+      '{When} Saturn, {from}, helps you to keep a confidence.',
     ],
     tense: [
       '{When} it may be hard to let anybody near you, with Saturn {from}.',
@@ -82,7 +82,7 @@ export const moonsAspectsInTrust: MoonAspects = {
     ],
     harmonious: [
       '{When} you feel what somebody keeps back, and can leave it, with Neptune {from}.',
-      'Neptune, {from}, makes it easy to trust {when}.',
+      '{When} Neptune, {from}, makes it easy to trust.',
     ],
     tense: [
       '{When} Neptune is {from}, so you may not be told the whole story.',
@@ -100,7 +100,7 @@ export const moonsAspectsInTrust: MoonAspects = {
     ],
     tense: [
       '{When} suspicion may be stronger than its reasons, as Pluto is {from}.',
-      'Pluto, {from}, may make somebody press you for more {when}.',
+      '{When} Pluto, {from}, may make somebody press you for more.',
     ],
   },
 };

@@ -16,7 +16,7 @@ export const moonsAspectsAtWork: MoonAspects = {
   [Sun]: {
     conjunction: ['The Sun is with the Moon {when}, and you want your work to be noticed.'],
     harmonious: ['{When} whoever is in charge is easy to deal with, as the Sun is {from}.'],
-    tense: ['The Sun, {from}, may bring you an order that you would rather not have {when}.'],
+    tense: ['{When} the Sun, {from}, may bring you an order that you would rather not have.'],
   },
   [Mercury]: {
     conjunction: ['{When} Mercury joins the Moon, and small tasks are quickly dealt with.'],
@@ -86,7 +86,7 @@ export const moonsAspectsAtWork: MoonAspects = {
     ],
     tense: [
       '{When} you may overlook something, as Neptune is {from}.',
-      'Neptune, {from}, may have you doing what is somebody else’s job {when}.',
+      '{When} Neptune, {from}, may have you doing what is somebody else’s job.',
     ],
   },
   [Pluto]: {
