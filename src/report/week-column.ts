@@ -14,12 +14,12 @@ import {
   withoutSaid,
 } from './meaningful-events.js';
 import type { Week } from './period.js';
-import { bodiesOf, solarHouse } from './ranking.js';
+import { solarHouse } from './ranking.js';
 import { secondHouseOf } from './second-house.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import type { Aside } from './week-asides.js';
 import { chooseWeek, type Lasting, type WeekChoice } from './week-choice.js';
-import { lengthOf } from './week-told.js';
+import { lengthOf, lengthOfTurn } from './week-told.js';
 import { WeekWriter } from './week-writer.js';
 import type { Worded } from './worded-happenings.js';
 import { inRotation, usualCounsel } from './wordings.js';
@@ -63,13 +63,10 @@ function written(
 ): Written {
   const { lead } = events;
   const isDated = intro.includes('{day}');
-  // What an intro has named with its day is not introduced as the ruler further down.
-  const named: readonly Planet[] = isDated ? bodiesOf(lead.happening) : [];
-  const rulers = rulersOf(reader).filter((body) => !named.includes(body));
-  const sentences = new Writer(reader, period, words, rulers);
+  const sentences = new Writer(reader, period, words, rulersOf(reader));
   const begun = beginningOf(intro, isDated, lead.happening, sentences);
   // What has its day in the intro has no sentence in the text.
-  const ofLead = isAlone && isDated ? 0 : lengthOf(lead);
+  const ofLead = isAlone && isDated ? lengthOfTurn(lead) : lengthOf(lead);
   const framed = wordsIn(thought) + wordsIn(close) + ofLead;
   const choice = chooseWeek(events, framed, words, period.clock);
   const writer = new WeekWriter(sentences, lead);

@@ -4,11 +4,18 @@ import { wordsIn } from './markup.js';
 import { areContrary, isGreat, isLight, kinship, type MeaningfulEvent } from './meaningful-events.js';
 import { isDue, isMeeting, isOwn, isYielding } from './week-dues.js';
 
-/** Words of a sentence of the sky before what it says, about. */
-const ofSky = 14;
+/** Words of a sentence of the sky before what it says, about, and of one that says when a planet turns back. */
+const [ofSky, ofTurn] = [14, 18] as const;
 
-export const lengthOf = ({ meaning, mechanism }: MeaningfulEvent): number =>
-  ofSky + wordsIn(meaning?.text ?? '') + (mechanism === undefined ? 0 : wordsIn(mechanism));
+/** Words that say how long what is said of an event holds. */
+export const lengthOfTurn = ({ happening }: MeaningfulEvent): number =>
+  happening.kind === 'ingress' && happening.turnsBack !== undefined ? ofTurn : 0;
+
+export const lengthOf = (event: MeaningfulEvent): number =>
+  ofSky +
+  wordsIn(event.meaning?.text ?? '') +
+  (event.mechanism === undefined ? 0 : wordsIn(event.mechanism)) +
+  lengthOfTurn(event);
 
 /** Events that are told beside a lead at most. */
 const mostTold = 2;
