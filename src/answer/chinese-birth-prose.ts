@@ -83,7 +83,7 @@ export function twoAnimalsText(
   });
 }
 
-/** The portrait of the second animal of such a birth, which is the pillars' where the first is the calendar's. */
+/** The portrait of the second animal of such a birth, which is the pillars' where the first is the calendar's; and of both. */
 export function otherPortrait({ year, lunar, solarYear, pillars }: ChineseBirth, texts: Texts): string {
   const { stem, branch } = yearPillar(year === lunar.year ? solarYear : lunar.year);
   return paragraphs([
@@ -92,6 +92,7 @@ export function otherPortrait({ year, lunar, solarYear, pillars }: ChineseBirth,
       texts.chineseAnimal(branch),
     ],
     elementPortrait({ stem, branch }, pillars, texts, year === lunar.year ? 'solar' : 'lunar'),
+    texts.chinese.twoAnimalsTogether[yearPillar(Math.min(lunar.year, solarYear)).branch],
   ]);
 }
 

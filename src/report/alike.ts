@@ -26,7 +26,20 @@ function stemsOf(text: string): ReadonlySet<string> {
 }
 
 /** Up to the first stop that a space or the end follows. */
-export const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/u.exec(text)?.[0] ?? text;
+export const firstSentence = (text: string): string => text.slice(0, endOfFirst(text));
+
+/** Where that stop is followed; without one, the end. */
+function endOfFirst(text: string): number {
+  for (let at = 0; at < text.length; at++) {
+    const one = text.charCodeAt(at);
+    const isStop = one === fullStop || one === questionMark || one === exclamationMark;
+    if (isStop && (at + 1 === text.length || isSpace(text.charCodeAt(at + 1)))) return at + 1;
+  }
+  return text.length;
+}
+
+const [fullStop, questionMark, exclamationMark] = ['.', '?', '!'].map((one) => one.charCodeAt(0));
+const isSpace = (code: number): boolean => code === 0x20 || code === 0xa0 || (code >= 0x09 && code <= 0x0d);
 
 function shared(a: string, b: string): number {
   const others = stemsOf(b);
@@ -35,8 +48,11 @@ function shared(a: string, b: string): number {
   return count;
 }
 
-/** Words in common with an introduction that make a sentence its repetition. */
-const ofSentence = 2;
+/** Words in common with an introduction that make a sentence its repetition, and a paragraph. */
+const [ofSentence, ofParagraph] = [2, 3] as const;
 
 /** Whether an introduction makes the point of a sentence. */
 export const isSaidIn = (sentence: string, intro: string): boolean => shared(sentence, intro) >= ofSentence;
+
+/** Whether a paragraph dwells on what its introduction has said. */
+export const dwellsOn = (text: string, intro: string): boolean => shared(text, intro) >= ofParagraph;

@@ -1,6 +1,6 @@
 import { type AspectId, Conjunction, Opposition, Sextile, Square, Trine } from '../chart/aspects.js';
 import { Moon, type Planet } from '../chart/bodies.js';
-import type { SignId } from '../chart/zodiac.js';
+import type { House, SignId } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { DayCell } from '../text/report-catalogue.js';
 import { firstSentence } from './alike.js';
@@ -204,25 +204,27 @@ class DayOfSign {
     return { intro, text: paragraph(escaped(course)), included: [[happening, `${lead} ${course}`]] };
   }
 
-  #ofNews({ happening }: Ranked, { lead, course }: DayCell): Day {
+  #ofNews({ happening, house }: Ranked, { lead, course }: DayCell): Day {
     const intro = this.#writer.event(happening, lead);
-    return this.#withMoon(happening, intro, escaped(course), `${lead} ${course}`.trim());
+    return this.#withMoon(happening, house, intro, escaped(course), `${lead} ${course}`.trim());
   }
 
-  #ofEvent({ happening }: Ranked, meaning: string): Day {
+  #ofEvent({ happening, house }: Ranked, meaning: string): Day {
     const { columns } = this.#words.reports;
     const second = secondHouseOf(happening, this.#reader, columns);
     const isRoom = wordsIn(`${meaning} ${second}`) + ofSky <= most;
     const told = this.#writer.joinedEvent(happening, meaning, isRoom ? second : undefined);
     const rest = escaped(meaning.slice(firstSentence(meaning).length).trimStart());
-    return this.#withMoon(happening, told.slice(0, told.length - rest.length).trimEnd(), rest, meaning);
+    const goesOn = `${rest} ${this.#writer.turnsBackSoon(happening)}`.trim();
+    const intro = told.slice(0, told.length - rest.length).trimEnd();
+    return this.#withMoon(happening, house, intro, goesOn, meaning);
   }
 
   /**
-   * What happens, and where there are words left what the Moon makes of the day besides, with her kindest aspect to a planet
-   * that has no part in it: what happens is hard or easy for all, and her house is each sign's own.
+   * What happens, and where there are words left what the Moon makes of the day besides, with what her house has to do with
+   * that of what happens, or her kindest aspect to a planet that has no part in it: what happens is hard or easy for all, and her house is each sign's own.
    */
-  #withMoon(happening: Happening, intro: string, rest: string, meaning: string): Day {
+  #withMoon(happening: Happening, house: House, intro: string, rest: string, meaning: string): Day {
     const included: (readonly [Happening, string])[] = [[happening, meaning]];
     const words = wordsIn(`${intro} ${rest}`.trimEnd());
     // Till when the Moon is where she is would go back in a day that has its words.
@@ -238,11 +240,20 @@ class DayOfSign {
           this.#period,
         );
     const nature = kind && natureOf(kind.aspectId);
-    const aspect = kind !== undefined && nature !== undefined ? this.#writer.aspect(kind, nature) : '';
+    const aspect =
+      kind !== undefined && nature !== undefined ? this.#writer.aspect(kind, this.#moon.house, nature) : '';
     const { opening, eased } = this.#writer.moonsDay(this.#moon, this.#moved);
     const moon = opening.slice(firstSentence(opening).length).trimStart();
     // What stands by itself is enough, but where what happens has few words.
-    const fit = [`${moon} ${aspect}`, moon, `${opening} ${aspect}`, `${opening} ${aspect} ${eased}`]
+    const joint = this.#writer.joint(house, this.#moon.house);
+    const joined = joint === '' ? [] : [`${moon} ${joint}`, `${opening} ${joint}`];
+    const fit = [
+      ...joined,
+      `${moon} ${aspect}`,
+      moon,
+      `${opening} ${aspect}`,
+      `${opening} ${aspect} ${eased}`,
+    ]
       .map((one) => one.trimEnd())
       .filter((one) => words + wordsIn(one) <= most);
     const told = fit.find((one) => words + wordsIn(one) >= least) ?? fit.at(-1);
@@ -265,7 +276,7 @@ class DayOfSign {
     const nature = happening && natureOf(happening.aspectId);
     const aspect =
       happening !== undefined && nature !== undefined
-        ? this.#writer.aspect(happening, nature)
+        ? this.#writer.aspect(happening, this.#moon.house, nature)
         : isLongEnough(close)
           ? ''
           : this.#writer.quiet(this.#moved !== undefined || this.#isMetElsewhere);

@@ -2,12 +2,12 @@ import type { AspectId } from '../chart/aspects.js';
 import type { Moon, Planet } from '../chart/bodies.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import type { Nature } from '../text/cells.js';
-import type { MoonDay } from '../text/report-catalogue.js';
+import type { HousePair, MoonDay } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
 import type { Aspect, Happening } from './happening.js';
 import { capitalized, escaped, wordsIn } from './markup.js';
 import { matterOf } from './matter.js';
-import { aspectsBefore } from './moons-count.js';
+import { comingsBefore } from './moons-count.js';
 import type { Ranked } from './ranking.js';
 import { inRotation } from './wordings.js';
 import type { Writer } from './writer.js';
@@ -35,6 +35,11 @@ export class DayWriter {
   event(happening: Happening, said: string, second?: string): string {
     const form = this.isAtNight(happening) ? 'ofNight' : 'ofDay';
     return `${this.#writer.sentence(form, happening, { second })} ${escaped(said)}`.trimEnd();
+  }
+
+  /** That a planet turns back soon in the sign to which it has come; or nothing. */
+  turnsBackSoon(happening: Happening): string {
+    return this.#writer.turnsBackSoon(happening);
   }
 
   /** Whether a happening comes so late that it is said to be tonight's. */
@@ -67,13 +72,13 @@ export class DayWriter {
     return { opening: filled(opening), eased: filled(eased), crossed: filled(crossed) };
   }
 
-  /** An aspect of the Moon, with what it does to the mood and when. */
-  aspect(aspect: Aspect, nature: Nature): string {
+  /** An aspect of the Moon in a house, with what it does there and when. */
+  aspect(aspect: Aspect, house: House, nature: Nature): string {
     const { aspectId, slow, julianDayUt } = aspect;
     const { from, when } = this.#columns.moonPlace;
     const { reader, period } = this.#writer;
-    const wordings = this.#columns.moonAspects[slow as Exclude<Planet, typeof Moon>][nature];
-    const wording = inRotation(wordings, aspectsBefore(slow, nature, aspect) + reader);
+    const wordings = this.#columns.moonAspects[house][slow as Exclude<Planet, typeof Moon>][nature];
+    const wording = inRotation(wordings, comingsBefore(aspect));
     const forms = (from as Readonly<Partial<Record<AspectId, readonly string[]>>>)[aspectId];
     // Signs that have one aspect, every second one, would have one form.
     const form = forms === undefined ? '' : inRotation(forms, this.#number + reader + Math.floor(reader / 2));
@@ -83,6 +88,16 @@ export class DayWriter {
       When: capitalized(part),
       from: escaped(form),
     });
+  }
+
+  /**
+   * What the house of a day's event and the Moon's have to do with each other, on every second day: her stay in a house
+   * does not have the same twice.
+   */
+  joint(house: House, moons: House): string {
+    if (this.#number % 2 !== 0) return '';
+    const pair: HousePair = `${Math.min(house, moons) as House}-${Math.max(house, moons) as House}`;
+    return escaped(inRotation(this.#columns.days.joints[pair] ?? [''], this.#number / 2));
   }
 
   hourOf(moment: number): number {

@@ -11,8 +11,11 @@ export type Happening = { julianDayUt: number; signId: SignId; longitude: number
   | { kind: 'lunation'; phaseId: 0 | 2 | 4 | 6 }
   | { kind: 'eclipse'; luminary: 'solar'; type: SolarEclipseType; magnitude: number }
   | { kind: 'eclipse'; luminary: 'lunar'; type: LunarEclipseType; magnitude: number }
-  /** `again`: the planet was in the sign before, and had backed out of it or now backs into it. */
-  | { kind: 'ingress'; body: Planet; retrograde: boolean; again: boolean }
+  /**
+   * `again`: the planet was in the sign before, and had backed out of it or now backs into it. `turnsBack`: when Mercury,
+   * Venus or Mars turns retrograde in the sign, if that is soon.
+   */
+  | { kind: 'ingress'; body: Planet; retrograde: boolean; again: boolean; turnsBack?: number | undefined }
   /**
    * `until`: when a planet that turns retrograde goes forward again; undefined where the files end before that.
    * `backsOut`: of the sign, before it does.

@@ -19,7 +19,14 @@ import { ingresses } from '../search/longitudes.js';
 import type { SkySearch } from '../search/search.js';
 import { wasInAspectBefore, wasThereLately } from './earlier-passes.js';
 import type { Aspect, Happening } from './happening.js';
-import { loopUnderWay, nextStation, passesOf, slowStays, wasThereBefore } from './long-view.js';
+import {
+  loopUnderWay,
+  nextStation,
+  passesOf,
+  slowStays,
+  turnsBackSoon,
+  wasThereBefore,
+} from './long-view.js';
 import { isYear, type Period } from './period.js';
 import { isJupiterOrSlower, slowPlanets } from './slow-planets.js';
 
@@ -104,7 +111,8 @@ function happeningOf(search: SkySearch, event: SkyEvent): Happening[] {
         retrograde ||
         wasThereBefore(search, body, julianDayUt) ||
         wasThereLately(search, body, signId, julianDayUt);
-      return [{ kind, julianDayUt, signId, longitude, body, retrograde, again }];
+      const turnsBack = retrograde ? undefined : turnsBackSoon(search, body, signId, julianDayUt);
+      return [{ kind, julianDayUt, signId, longitude, body, retrograde, again, turnsBack }];
     }
     case 'station': {
       const { kind, direction, longitude } = event;

@@ -1,6 +1,6 @@
 import type { AspectId } from '../chart/aspects.js';
-import type { Planet } from '../chart/bodies.js';
-import type { SignId } from '../chart/zodiac.js';
+import { Mars, Mercury, type Planet, Venus } from '../chart/bodies.js';
+import { type SignId, signOf } from '../chart/zodiac.js';
 import { skyEventsIn } from '../search/events.js';
 import { stationAfter, stationBefore } from '../search/longitudes.js';
 import type { SkySearch } from '../search/search.js';
@@ -57,6 +57,25 @@ export function wasThereBefore(search: SkySearch, body: Planet, julianDayUt: num
 /** The next station after one; undefined where the files end before it. */
 export const nextStation = (search: SkySearch, body: Planet, julianDayUt: number): number | undefined =>
   stationAfter(search, body, julianDayUt + 1, Math.min(lastDay, julianDayUt + longestLoop))?.julianDayUt;
+
+/** Planets that pass through a sign in weeks, and in a loop in months. */
+const swiftTurning: readonly Planet[] = [Mercury, Venus, Mars];
+/** Days for which what is written of their coming to a sign holds, about. */
+const ofComing = 40;
+
+/** When a planet that has come to a sign turns retrograde there; undefined where that is not soon. */
+export function turnsBackSoon(
+  search: SkySearch,
+  body: Planet,
+  signId: SignId,
+  julianDayUt: number,
+): number | undefined {
+  if (!swiftTurning.includes(body)) return undefined;
+  const station = stationAfter(search, body, julianDayUt, Math.min(lastDay, julianDayUt + ofComing));
+  return station?.direction === 'retrograde' && signOf(station.longitude) === signId
+    ? station.julianDayUt
+    : undefined;
+}
 
 /** The retrograde loop that a moment is in. */
 export function loopUnderWay(

@@ -1,6 +1,7 @@
 import type { SignId } from '../chart/zodiac.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happening.js';
+import { rulersOf } from './leads.js';
 import { escaped, paragraph, wordsIn } from './markup.js';
 import { eventsOfSign, type MeaningfulEvent, meaningsOf, withoutSaid } from './meaningful-events.js';
 import { chooseMonth, isLasting, type Mention, type MonthChoice } from './month-choice.js';
@@ -27,11 +28,11 @@ export function monthColumn(
   const lead = withoutSaid(events.lead, `${intro} ${thought}`, words);
   const ranked = events.ranked.map((each) => (each === events.lead ? lead : each));
   const choice = chooseMonth({ lead, ranked }, wordsIn(thought) + wordsIn(close), words);
-  const writer = new MonthWriter(new Writer(reader, period, words), lead, frame.alike ?? 0);
+  const writer = new MonthWriter(new Writer(reader, period, words, rulersOf(reader)), lead, frame.alike ?? 0);
   const [first, ...others] = groupsOf(lead, choice);
   const paragraphs = [
     writer.lead(thought, first?.passing ?? []),
-    ...others.map(({ told, passing }) => writer.paragraph(told, passing)),
+    ...others.map(({ told, passing }, place) => writer.paragraph(told, passing, place === others.length - 1)),
     escaped(close),
   ];
   return { intro, text: paragraphs.map(paragraph).join(''), included: includedOf(lead, choice) };

@@ -12,8 +12,11 @@ import { secondHouseOf } from './second-house.js';
 import { inRotation } from './wordings.js';
 import type { Form, Writer } from './writer.js';
 
-/** Joints of a month between its lead's matter and another, at most: a second one would be looked for. */
-const mostBearings = 1;
+/**
+ * Paragraphs of a month after one that says how its matter bears on the lead's, until another may: the last of all goes back
+ * to the lead, which the close is of, and more would be looked for.
+ */
+const betweenBearings = 1;
 
 /** Days that lie between two events of which the earlier one is told second, to be a short time. */
 const shortly = 4;
@@ -60,8 +63,8 @@ export class MonthWriter {
   /** Whether that stands in the same paragraph. */
   #isNear = true;
   #hasContrasted = false;
-  /** How often it has been said how one matter bears on another. */
-  #bearings = 0;
+  /** Paragraphs since it was said how one matter bears on another. */
+  #sinceBearing = Number.POSITIVE_INFINITY;
   /** Houses that paragraphs have been about. */
   readonly #borne = new Set<House>();
   /** How second houses have come in. */
@@ -88,16 +91,19 @@ export class MonthWriter {
   /**
    * Events of one house that are told, with those in passing before and after each, and then how the house's matter
    * bears on the lead's.
+   * @param isLast whether the close comes next
    */
-  paragraph(told: readonly MeaningfulEvent[], passing: readonly Mention[]): string {
+  paragraph(told: readonly MeaningfulEvent[], passing: readonly Mention[], isLast: boolean): string {
     const { words } = this.#writer;
     const house = told[0]?.house ?? this.#lead.house;
     // The lead's own house has none, and a paragraph of two events is long enough.
     const wordings = (told.length === 1 && words.reports.columns.bearings[this.#lead.house][house]) || [];
-    const isNew = !this.#borne.has(house) && this.#bearings < mostBearings;
+    const isFirst = this.#sinceBearing === Number.POSITIVE_INFINITY;
+    const isDue = isFirst || (isLast && this.#sinceBearing >= betweenBearings);
+    const isNew = !this.#borne.has(house) && isDue;
     this.#borne.add(house);
     const bearing = isNew && this.#alike < wordings.length ? [escaped(this.#inRotation(wordings))] : [];
-    this.#bearings += bearing.length;
+    this.#sinceBearing = bearing.length > 0 ? 0 : this.#sinceBearing + 1;
     const sentences: string[] = [];
     let rest = passing;
     this.#isNear = false;

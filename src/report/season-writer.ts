@@ -32,6 +32,9 @@ const leadStatements = {
 const nameOf = ({ kind }: Happening): keyof typeof leadStatements =>
   kind in leadStatements ? (kind as keyof typeof leadStatements) : 'eclipse';
 
+/** Days between two meetings of slow planets that are told in one breath. */
+const atOnce = 12;
+
 /** Days that Jupiter is in a sign at least before something hard there ends and after it, for that to be told. */
 const [together, after] = [20, 60] as const;
 
@@ -92,7 +95,7 @@ export class SeasonWriter {
       return this.#writer.statement(
         happening.kind === 'ingress' && happening.again ? 'marsReturns' : 'marsStays',
         {
-          planet: this.#writer.planet(Mars),
+          planet: this.#writer.ruling(Mars),
           ...this.#writer.mentionSign(happening.signId),
           from: this.#writer.time(happening.julianDayUt),
           until: this.#writer.time(leaves),
@@ -104,7 +107,7 @@ export class SeasonWriter {
     const statement = isLoop(happening) ? loopStatements[happening.body] : undefined;
     if (statement === undefined || !isLoop(happening)) return this.#plain(happening);
     const values = {
-      planet: this.#writer.planet(happening.body),
+      planet: this.#writer.ruling(happening.body),
       ...this.#writer.mentionSign(happening.signId),
       from: this.#isSameDay(happening)
         ? this.#writer.time(happening.julianDayUt, this.#writer.words.reports.dates.sameDay)
@@ -235,9 +238,11 @@ export class SeasonWriter {
   /** Two slow planets, with the dates of all their passes in these signs. */
   #meets(happening: Aspect): string {
     const passes = passesOf(happening, this.#happenings);
+    const isAlone = passes.length === 1 && this.#isSameDay(happening);
+    const shown = isAlone ? this.#writer.words.reports.dates.sameDay : undefined;
     return meetingStatement(
       happening,
-      passes.map(({ julianDayUt }) => julianDayUt),
+      passes.map(({ julianDayUt }) => this.#writer.time(julianDayUt, shown)),
       this.#writer,
     );
   }
@@ -268,9 +273,14 @@ export class SeasonWriter {
   /** Whether a event is of the same planet or house as the one before, and belongs to its paragraph. */
   #goesOn({ happening, house }: MeaningfulEvent): boolean {
     const before = this.#before;
-    // What leads has a paragraph to itself, and so has a meeting, whose dates are months apart.
-    if (before === undefined || happening.kind === 'aspect' || before.happening === this.#lead?.happening)
-      return false;
+    // What leads has a paragraph to itself, and so has a meeting whose dates are months apart.
+    if (before === undefined || before.happening === this.#lead?.happening) return false;
+    if (happening.kind === 'aspect')
+      return (
+        before.happening.kind === 'aspect' &&
+        happening.julianDayUt - before.happening.julianDayUt < atOnce &&
+        [before.happening, happening].every((one) => passesOf(one, this.#happenings).length === 1)
+      );
     if ('body' in before.happening && 'body' in happening && before.happening.body === happening.body)
       return true;
     return before.house === house;

@@ -1,16 +1,16 @@
 import { Opposition } from '../chart/aspects.js';
-import { Jupiter, Mercury, Neptune, type Planet, Pluto, Sun, Venus } from '../chart/bodies.js';
+import { type Mars, Mercury, type Planet, Sun } from '../chart/bodies.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
-import type { ColumnShelf } from '../text/report-catalogue.js';
+import type { ColumnShelf, Slow } from '../text/report-catalogue.js';
 import type { Happening } from './happening.js';
 import { solarHouse } from './ranking.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import { inRotation } from './wordings.js';
 
 /**
- * What is said of an aspect is of the swifter planet's house. The slower one's is named beside it, and has a clause where it
- * is the opposite house: the two are then of one matter, which is pulled at from both ends. Of any other house a clause
- * would begin a second thought that nothing behind it takes up.
+ * What is said of an aspect is of the swifter planet's house. The slower one's is named beside it, and has a clause of what
+ * that planet does there where it is the opposite house: the two are then of one matter, which is pulled at from both
+ * ends. Of any other house a clause would begin a second thought that nothing behind it takes up.
  */
 
 /**
@@ -26,13 +26,10 @@ export function secondHouseOf(
   const { body, slow, slowLongitude } = happening;
   if (isJupiterOrSlower(body)) return undefined;
   return inRotation(
-    secondHouse[solarHouse(reader, signOf(slowLongitude))],
-    placeOf(body) + (ofSlow[slow] ?? 0),
+    secondHouse[solarHouse(reader, signOf(slowLongitude))][slow as typeof Mars | Slow],
+    placeOf(body),
   );
 }
 
-/** Sun, Mercury and Venus oppose a planet within weeks of each other. */
-const placeOf = (body: Planet): number => (body === Sun ? 0 : body === Mercury ? 1 : body === Venus ? 2 : 4);
-
-/** Of two slow planets in one sign each swift one opposes both: these have not the same. */
-const ofSlow: Readonly<Partial<Record<Planet, number>>> = { [Jupiter]: 3, [Neptune]: 3, [Pluto]: 1 };
+/** Sun, Mercury and Venus oppose a planet within weeks of each other, and Mars may do so between. */
+const placeOf = (body: Planet): number => (body === Sun ? 0 : body - Mercury + 1);

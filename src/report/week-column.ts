@@ -14,10 +14,12 @@ import {
   withoutSaid,
 } from './meaningful-events.js';
 import type { Week } from './period.js';
-import { bodiesOf, solarHouse } from './ranking.js';
+import { solarHouse } from './ranking.js';
 import { secondHouseOf } from './second-house.js';
 import { isJupiterOrSlower } from './slow-planets.js';
-import { type Aside, chooseWeek, type Lasting, lengthOf, type WeekChoice } from './week-choice.js';
+import type { Aside } from './week-asides.js';
+import { chooseWeek, type Lasting, type WeekChoice } from './week-choice.js';
+import { lengthOf, lengthOfTurn } from './week-told.js';
 import { WeekWriter } from './week-writer.js';
 import type { Worded } from './worded-happenings.js';
 import { inRotation, usualCounsel } from './wordings.js';
@@ -38,21 +40,15 @@ export function weekColumn(
   const found = eventsOfSign(worded, period, words, frame);
   if (found === undefined)
     return { intro: frame.intro, text: paragraph(escaped(frame.close)), included: new Map() };
-  const write = (lead: MeaningfulEvent, isAlone: boolean): Written => {
-    const ranked = found.ranked.map((each) =>
-      each === found.lead ? lead : ofTwoHouses(each, found, reader, period, words),
-    );
-    return written({ lead, ranked }, isAlone, reader, period, words, frame);
-  };
-  if (!isOfSlowPlanets(found.lead)) {
-    const piece = write(withoutWords(found.lead), true);
-    if (wordsIn(piece.text.replaceAll('</p><p>', ' ')) >= leastOfText) return piece;
-  }
-  return write(withoutSaid(found.lead, `${frame.intro} ${frame.thought}`, words), false);
+  const isAlone = !isOfSlowPlanets(found.lead);
+  const lead = isAlone
+    ? withoutWords(found.lead)
+    : withoutSaid(found.lead, `${frame.intro} ${frame.thought}`, words);
+  const ranked = found.ranked.map((each) =>
+    each === found.lead ? lead : ofTwoHouses(each, found, reader, period, words),
+  );
+  return written({ lead, ranked }, isAlone, reader, period, words, frame);
 }
-
-/** Words of a week's text that are too few for a lead that is dated alone. */
-const leastOfText = 160;
 
 /**
  * @param isAlone whether the lead is dated alone, without words of its own
@@ -67,13 +63,10 @@ function written(
 ): Written {
   const { lead } = events;
   const isDated = intro.includes('{day}');
-  // What an intro has named with its day is not introduced as the ruler further down.
-  const named: readonly Planet[] = isDated ? bodiesOf(lead.happening) : [];
-  const rulers = rulersOf(reader).filter((body) => !named.includes(body));
-  const sentences = new Writer(reader, period, words, rulers);
+  const sentences = new Writer(reader, period, words, rulersOf(reader));
   const begun = beginningOf(intro, isDated, lead.happening, sentences);
   // What has its day in the intro has no sentence in the text.
-  const ofLead = isAlone && isDated ? 0 : lengthOf(lead);
+  const ofLead = isAlone && isDated ? lengthOfTurn(lead) : lengthOf(lead);
   const framed = wordsIn(thought) + wordsIn(close) + ofLead;
   const choice = chooseWeek(events, framed, words, period.clock);
   const writer = new WeekWriter(sentences, lead);
@@ -88,7 +81,7 @@ function written(
   const place = isLast ? parts.length : isFirst ? 0 : 1;
   if (loops.length > 0) parts.splice(place, 0, () => writer.throughout(loops));
   const paragraphs = [
-    `${dated}${faint}`,
+    `${dated}${faint}${isAlone ? writer.ofLead() : ''}`,
     ...(isAlone ? [] : [writer.lead()]),
     ...parts.map((part) => part()),
     escaped(close),
@@ -212,7 +205,10 @@ function ofTwoHouses(
   { reports: { columns } }: Words,
 ): MeaningfulEvent {
   const { happening } = each;
-  if (happening.kind === 'aspect') return { ...each, second: secondHouseOf(happening, reader, columns) };
+  if (happening.kind === 'aspect') {
+    const second = secondHouseOf(happening, reader, columns);
+    return second === undefined ? each : { ...each, second };
+  }
   if (happening.kind !== 'retrograde') return each;
   const goesBack = ranked.some(
     ({ happening: one }) => one.kind === 'ingress' && one.retrograde && one.body === happening.body,

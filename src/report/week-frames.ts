@@ -4,6 +4,7 @@ import { synodicMonth } from '../chart/periods.js';
 import { type House, type SignId, signOf } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { HouseLead, WeekTheme } from '../text/report-catalogue.js';
+import { dwellsOn } from './alike.js';
 import { housePair, isFaint, isSecondInSign } from './cells.js';
 import { type Frame, type FrameWords, heavyEnough, stillHeavy } from './frame.js';
 import { type FrameChoice, framesBy } from './framing.js';
@@ -62,9 +63,12 @@ function wordsOf({ lead, theme, place }: Choice, reader: SignId, { year }: Week)
   const [of, then] = isMixed
     ? [Math.floor(reader / length) + year, Math.floor(reader / length ** 2) + year]
     : [0, 0];
+  const intro = inRotation(theme.intro, place);
+  const courses = theme.course.map((_, step) => inRotation(theme.course, place + of + step));
   return {
-    intro: inRotation(theme.intro, place),
-    thought: inRotation(theme.course, place + of),
+    intro,
+    // Its own goes on from an intro, another's may say the same again.
+    thought: courses.find((course) => !isMixed || !dwellsOn(course, intro)) ?? (courses[0] as string),
     close: inRotation(theme.close, place + then),
   };
 }
@@ -74,11 +78,12 @@ function wordsOf({ lead, theme, place }: Choice, reader: SignId, { year }: Week)
  */
 function choicesOf(leads: readonly Ranked[], reader: SignId, period: Week, words: Words): Lists<Choice> {
   const most = leads[0]?.weight ?? 0;
-  const all = once(() => leads.flatMap((lead) => setsOf(lead, reader, period, words)));
-  const fresh = once(() => all().filter(({ sinceDue }) => sinceDue === 0));
-  const heavier = (least: number) => once(() => fresh().filter(({ lead }) => lead.weight >= least * most));
-  const stale = once(() => [...all()].sort((a, b) => b.sinceDue - a.sinceDue));
-  return [heavier(stillHeavy), heavier(heavyEnough), fresh, stale];
+  const sets = leads.map((lead) => once(() => setsOf(lead, reader, period, words)));
+  const all = (least = 0) =>
+    leads.flatMap(({ weight }, place) => (weight >= least ? (sets[place]?.() ?? []) : []));
+  const fresh = (least?: number) => once(() => all(least).filter(({ sinceDue }) => sinceDue === 0));
+  const stale = once(() => all().sort((a, b) => b.sinceDue - a.sinceDue));
+  return [fresh(stillHeavy * most), fresh(heavyEnough * most), fresh(), stale];
 }
 
 /** The sets of a lead, the one that is due first. */

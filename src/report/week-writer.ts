@@ -7,7 +7,8 @@ import { escaped, wordsIn } from './markup.js';
 import { isCompound, matterOf } from './matter.js';
 import { isForLong, type MeaningfulEvent, saidOf, sameDay } from './meaningful-events.js';
 import { bodiesOf } from './ranking.js';
-import type { Aside, Lasting } from './week-choice.js';
+import type { Aside } from './week-asides.js';
+import type { Lasting } from './week-choice.js';
 import type { Writer } from './writer.js';
 
 /** How an event is dated. */
@@ -51,7 +52,12 @@ export class WeekWriter {
 
   /** What a lead means whose day has been named. */
   lead(): string {
-    return `${escaped(saidOf(this.#lead))}${this.#scale(this.#lead.happening)}`;
+    return `${escaped(saidOf(this.#lead))}${this.ofLead()}`;
+  }
+
+  /** How long what has been said of the lead holds. */
+  ofLead(): string {
+    return this.#scale(this.#lead.happening);
   }
 
   /**
@@ -183,8 +189,10 @@ export class WeekWriter {
     return effect === 'easing' ? 'easierAfter' : 'harderAfter';
   }
 
-  /** Which of several passes of two slow planets this is. */
+  /** How long what has been said holds: which of several passes of two slow planets this is, that a planet turns back soon. */
   #scale(happening: Happening): string {
+    const turnsBack = this.#writer.turnsBackSoon(happening);
+    if (turnsBack !== '') return ` ${turnsBack}`;
     const passes = happening.kind === 'aspect' ? (happening.passes ?? []) : [];
     const before = passes.filter((one) => one < happening.julianDayUt - 1).at(-1);
     const next = passes.find((one) => one > happening.julianDayUt + 1);

@@ -24,11 +24,26 @@ const hasPlaceForDay = (clause: string): boolean => clause.includes('{when}');
 /** Forms in which a date comes directly after the clause. */
 const isDated = /\{(?:Clause|Full)\},? on/u;
 
+/** Forms of one list that end on the clause, and those that don't date it behind it: known once of each list. */
+const knownForms = new WeakMap<readonly string[], { last: readonly string[]; undated: readonly string[] }>();
+
 /** The forms for a clause that ends on what is said of a house, behind which nothing stands, or on a date of its own. */
 function fitting(forms: readonly string[], clause: string, isClauseLast: boolean): readonly string[] {
-  if (isClauseLast) return forms.filter((one) => endsWithClause.test(one));
-  return clause.endsWith('</time>') ? forms.filter((one) => !isDated.test(one)) : forms;
+  const isOfDate = clause.endsWith('</time>');
+  if (!isClauseLast && !isOfDate) return forms;
+  let known = knownForms.get(forms);
+  if (known === undefined) {
+    known = {
+      last: forms.filter((one) => endsWithClause.test(one)),
+      undated: forms.filter((one) => !isDated.test(one)),
+    };
+    knownForms.set(forms, known);
+  }
+  return isClauseLast ? known.last : known.undated;
 }
+
+/** One comma where a planet that is called the ruler is set off, and what follows it is too. */
+const setOff = (said: string): string => said.replace(',,', ',');
 
 const withSecond = (clause: string, second: string): string =>
   second === '' ? clause : `${clause}, ${escaped(second)}`;
@@ -142,13 +157,28 @@ export class Writer extends Namer {
       ...(until !== undefined && { until: this.time(until) }),
     });
     // What stands behind the last planet's name is set off by a comma that a sentence has of its own there.
-    return said.replace(/,$/u, '');
+    return setOff(said).replace(/,$/u, '');
   }
 
   /** A retrograde that goes on beside another, which was told before. */
   besideRetrograde(happening: Retrograde): string {
     const name = happening.backsOut === undefined ? 'alsoUnderWay' : 'alsoBackingOut';
     return `${capitalized(this.clause(happening, this.#hasBackedOut(happening) ? 'backedOut' : name))}.`;
+  }
+
+  /** That a planet turns back soon in the sign to which it has come, if that is beyond the period; or nothing. */
+  turnsBackSoon(happening: Happening): string {
+    if (happening.kind !== 'ingress') return '';
+    const { turnsBack } = happening;
+    if (turnsBack === undefined || turnsBack < this.period.to) return '';
+    const ofPlanets: Readonly<Partial<Record<Planet, readonly string[]>>> =
+      this.words.reports.columns.turnsBackSoon;
+    const wordings = ofPlanets[happening.body];
+    if (wordings === undefined) return '';
+    return fill(escaped(inRotation(wordings, this.reader)), {
+      sign: this.sign(happening.signId),
+      date: this.time(turnsBack),
+    });
   }
 
   /** Two retrogrades in one sign that neither goes back out of, the one that ends first before the other. */
@@ -158,8 +188,8 @@ export class Writer extends Namer {
     const house = this.mentionHouseOf(signId);
     return `${capitalized(
       fill(escaped(this.mentionInWording(this.nextForm('underWayTogether', underWayTogether), signId)), {
-        planet: this.planet(first.body),
-        other: this.planet(second.body),
+        planet: this.ruling(first.body),
+        other: this.ruling(second.body),
         sign: this.sign(signId),
         house,
         until: this.time(first.ends),
@@ -177,13 +207,16 @@ export class Writer extends Namer {
       happening.kind === 'aspect' && happening.aspectId === Conjunction && happening.signId === this.reader;
     if (name === undefined || isOwn) return this.clause(happening);
     if (happening.kind === 'ingress' && happening.retrograde) this.mentioned.addBackedOut(happening.body);
-    return fill(escaped(inRotation(briefClauses[name], this.nextRotation(name))), {
-      planet: this.planet(bodiesOf(happening)[0] as Planet),
+    const said = fill(escaped(inRotation(briefClauses[name], this.nextRotation(name))), {
+      // Sun and Moon make every lunation, and its clause names the Moon itself.
+      planet:
+        happening.kind === 'lunation' ? this.planet(Moon) : this.ruling(bodiesOf(happening)[0] as Planet),
       ...(happening.kind === 'aspect' && { other: this.planet(happening.slow) }),
       otherSign: this.sign(signBefore(happening.signId)),
       sign: this.sign(happening.signId),
       ...('until' in happening && happening.until !== undefined && { until: this.time(happening.until) }),
     });
+    return setOff(said);
   }
 
   #clauseName(happening: Happening): keyof Clauses {
@@ -211,10 +244,11 @@ export class Writer extends Namer {
     const wording = ['house', 'otherHouse']
       .filter((key) => !(key in values))
       .reduce((text, key) => text.replace(new RegExp(`, \\{${key}\\}(?:,(?! where| as))?`, 'u'), ''), whole);
-    return fill(escaped(wording), {
+    const said = fill(escaped(wording), {
       ...values,
       ...(planet !== undefined && { Planet: capitalized(planet) }),
     });
+    return setOff(said);
   }
 
   #valuesOf(happening: Happening): Record<string, string> {
@@ -230,8 +264,9 @@ export class Writer extends Namer {
       case 'aspect': {
         const otherSign = signOf(happening.slowLongitude);
         const values = {
-          planet: happening.inferior ? this.planet(happening.body) : this.#ruling(happening.body),
-          other: happening.inferior ? this.planet(happening.slow) : this.#ruling(happening.slow),
+          // Of the two in a loop the sentence names the Sun itself.
+          planet: happening.inferior ? this.planet(happening.body) : this.ruling(happening.body),
+          other: this.ruling(happening.slow),
         };
         if (happening.aspectId === Conjunction) return values;
         const other = this.mentionHouseOf(otherSign);
@@ -242,21 +277,21 @@ export class Writer extends Namer {
       }
       case 'retrograde':
         return {
-          planet: this.planet(happening.body),
+          planet: this.ruling(happening.body),
           ...this.#before(happening.signId),
           ...(happening.backsOut !== undefined && { back: this.time(happening.backsOut) }),
         };
       case 'ingress':
-        return { planet: happening.retrograde ? this.planet(happening.body) : this.#ruling(happening.body) };
+        return { planet: this.ruling(happening.body) };
       case 'station':
-        return { planet: this.#ruling(happening.body), ...this.#before(happening.signId) };
+        return { planet: this.ruling(happening.body), ...this.#before(happening.signId) };
       default:
-        return { planet: this.#ruling(happening.body) };
+        return { planet: this.ruling(happening.body) };
     }
   }
 
   /** A planet that rules the reader's sign is called so once. */
-  #ruling(body: Planet): string {
+  ruling(body: Planet): string {
     const planet = this.planet(body);
     if (!this.mentioned.addRuler(body)) return planet;
     return fill(escaped(this.words.reports.columns.days.ruling), { planet });

@@ -3,6 +3,7 @@ import { fill } from '../text/texts.js';
 import { isFaint } from './cells.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happening.js';
+import { rulersOf } from './leads.js';
 import { escaped, heading, paragraph, unescaped, wordsIn } from './markup.js';
 import type { MeaningfulEvent } from './meaningful-events.js';
 import type { Year } from './period.js';
@@ -29,7 +30,7 @@ export function yearColumn(
   const happenings = worded.map(({ happening }) => happening);
   const ranked = rank(happenings, reader, period.kind);
   const lead = ranked.find(({ happening }) => happening === frame.lead?.happening);
-  const writer = new Writer(reader, period, words);
+  const writer = new Writer(reader, period, words, rulersOf(reader));
   const values = {
     sign: words.signName(reader),
     year: String(period.year),

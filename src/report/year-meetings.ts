@@ -73,18 +73,18 @@ export function meetingsOf(
   return meetings;
 }
 
-/** That two slow planets meet, and when. */
+/** That two slow planets meet, and when: `dates` are HTML. */
 export const meetingStatement = (
   { body, slow, aspectId, signId, slowLongitude }: Aspect,
-  dates: readonly number[],
+  dates: readonly string[],
   writer: Writer,
 ): string =>
   writer.statement(statements[aspectId as keyof typeof statements], {
-    planet: writer.planet(body),
-    other: writer.planet(slow),
+    planet: writer.ruling(body),
+    other: writer.ruling(slow),
     ...writer.mentionSign(signId),
     ...(aspectId !== Conjunction && writer.mentionOtherSign(signOf(slowLongitude))),
-    dates: writer.list(dates.map((date) => writer.time(date))),
+    dates: writer.list(dates),
   });
 
 /** The passes of a meeting in the same two signs, itself among them, in order of time. */

@@ -17,12 +17,11 @@ export function mercurysYear(
   writer: Writer,
 ): string {
   const sentences: string[] = [];
-  const planet = writer.planet(Mercury);
   for (const happening of happenings) {
     if (happening.kind === 'retrograde' && happening.body === Mercury)
       sentences.push(
         writer.statement('mercuryStill', {
-          planet,
+          planet: writer.ruling(Mercury),
           until: writer.time(happening.ends),
           place: placeOf(happening, writer),
         }),
@@ -32,7 +31,7 @@ export function mercurysYear(
     const name = event === undefined ? 'mercuryLast' : sentences.length > 0 ? 'mercuryNext' : 'mercury';
     sentences.push(
       writer.statement(name, {
-        planet,
+        planet: writer.ruling(Mercury),
         place: placeOf(happening, writer),
         ...writer.span(happening.julianDayUt, happening.until),
       }),

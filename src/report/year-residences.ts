@@ -95,6 +95,7 @@ function crossed(first: Residence, second: Residence, said: Said, writer: Writer
     otherBrief: there.brief ?? '',
     ...(until !== undefined && { until: writer.time(until) }),
   };
+  const again = { ...values, planet: writer.planet(first.body) };
   const hasFirst = said.meanings.get(first) !== '';
   // What leads is written of in its season.
   const hasSecond = second === said.leading || said.meanings.get(second) !== '';
@@ -103,12 +104,12 @@ function crossed(first: Residence, second: Residence, said: Said, writer: Writer
   if (!hasFirst)
     return [
       writer.statement(isOpen ? 'crossesOnBrief' : 'crossesBrief', values),
-      ...(hasSecond ? meant(second, said) : [writer.statement('thenBrief', values)]),
+      ...(hasSecond ? meant(second, said) : [writer.statement('thenBrief', again)]),
     ];
   return [
     writer.statement(isOpen ? 'crossesOn' : 'crosses', values),
     ...meant(first, said),
-    ...(hasSecond ? meant(second, said) : [writer.statement('thenBrief', values)]),
+    ...(hasSecond ? meant(second, said) : [writer.statement('thenBrief', again)]),
   ];
 }
 
@@ -117,7 +118,7 @@ function placeOf({ body, signId }: Residence, writer: Writer): Record<string, st
   const house = solarHouse(writer.reader, signId);
   const { period, words } = writer;
   return {
-    planet: writer.planet(body),
+    planet: writer.ruling(body),
     // What is said next is of this house, which is named even where its sign has been placed: again by its number.
     ...(writer.mentioned.hasSign(signId) && { house: writer.mentionHouse(house) }),
     ...writer.mentionSign(signId),

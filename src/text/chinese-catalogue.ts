@@ -51,6 +51,8 @@ export interface ChineseCatalogue {
   /** What the element of a year is to that of the day of birth, before `dayMasterYears`: `{own}`, the day's, and `{yearElement}`. */
   readonly elementTies: Readonly<Record<ElementRelation, string>>;
   /** The first word of a person's year that moves several parts of their birth: `{helps}` and `{presses}`, lists of `partClauses`. */
+  /** How the animals of two years running go together in a person who has both: by that of the earlier year. */
+  readonly twoAnimalsTogether: OfAnimals;
   readonly verdicts: Readonly<Record<'helped' | 'pressed' | 'mixed', readonly string[]>>;
   /** What a year comes to for one part, as a clause: `{work}`, one of `statements.work`. */
   readonly partClauses: Readonly<

@@ -250,6 +250,8 @@ export interface DayShelf {
   readonly direct: Partial<Readonly<Record<Turning, DayCells>>>;
   readonly meets: Readonly<Record<typeof Sun | typeof Mercury, Readonly<Record<Slow, SlowMeetings>>>>;
   readonly moon: Readonly<Record<House, readonly MoonDay[]>>;
+  /** What two houses have to do with each other, the lower one first. */
+  readonly joints: Partial<Readonly<Record<HousePair, readonly string[]>>>;
   /** A `{planet}` that rules the reader's sign, where a day first names it. */
   readonly ruling: string;
   /** That the Moon makes no aspect; and that it makes none in its sign of the day. */
@@ -279,6 +281,14 @@ export interface MoonPlace {
   /** The hours where the reader's zone is not known and no clock's hour would be theirs: parts of the day. */
   readonly parts: readonly [morning: string, noon: string, afternoon: string, evening: string];
 }
+
+/**
+ * What the Moon's aspects do in one house, `{when}` or `{When}` in that; `{from}` is the aspect. Of more than one wording
+ * the next is read when she comes again.
+ */
+export type MoonAspects = Readonly<
+  Record<Exclude<Planet, typeof Moon>, Readonly<Record<Nature, readonly string[]>>>
+>;
 
 export interface ColumnShelf {
   readonly weekly: WeekShelf;
@@ -332,13 +342,8 @@ export interface ColumnShelf {
   >;
   /** Mercury or Venus meets the Sun going backward. */
   readonly inferior: Readonly<Record<typeof Mercury | typeof Venus, Growing>>;
-  /**
-   * What an aspect of the Moon does to the mood of a day, `{when}` or `{When}` in that; `{from}` is the aspect and the house
-   * it comes from.
-   */
-  readonly moonAspects: Readonly<
-    Record<Exclude<Planet, typeof Moon>, Readonly<Record<Nature, readonly string[]>>>
-  >;
+  /** What an aspect of the Moon does in her house. */
+  readonly moonAspects: Readonly<Record<House, MoonAspects>>;
   readonly moonPlace: MoonPlace;
   readonly days: DayShelf;
   /** What the Moon's coming to a house brings to a week that mentions it. */
@@ -347,13 +352,15 @@ export interface ColumnShelf {
   readonly ownMeetings: Readonly<Record<Exclude<Planet, typeof Sun | typeof Moon>, readonly string[]>>;
   /** Retrogrades of which a week does not say what they do in a house, as they go back into another. */
   readonly stillRetrograde: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, readonly string[]>>;
+  /** That a planet which has come to a `{sign}` turns back there, on `{date}`, before what is said of its coming is over. */
+  readonly turnsBackSoon: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, readonly string[]>>;
   /** What a retrograde does in its house that outlasts what is written of its first weeks. */
   readonly stillInHouse: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, ByHouseWordings>>;
   /**
-   * What is said of the house of the slower planet of an opposition, behind that planet and a comma, before what is said of
-   * the swifter one's house: in six wordings.
+   * What the slower planet of an opposition does in its house, behind its name and a comma, before what is said of the
+   * swifter one’s house.
    */
-  readonly secondHouse: Readonly<Record<House, readonly string[]>>;
+  readonly secondHouse: Readonly<Record<House, Readonly<Record<typeof Mars | Slow, readonly string[]>>>>;
   /** What a house is about, as it stands in a sentence: `{matter}` or, where it begins one, `{Matter}`. */
   readonly matters: Readonly<Record<House, string>>;
 }

@@ -336,7 +336,9 @@ const statements: [RegExp, Judge][] = [
 
 /** What is said of an aspect's second house, behind it. */
 const ofSecondHouses = RegExp(
-  `, (?:${Object.values(reports.columns.secondHouse).flat().join('|')})(?=\\.|$)`,
+  `, (?:${Object.values(reports.columns.secondHouse)
+    .flatMap((ofPlanets) => Object.values(ofPlanets).flat())
+    .join('|')})(?=\\.|$)`,
   'g',
 );
 /** A sentence without what it says of the reader's ruler: the comma after that may be one of its own as well. */

@@ -203,7 +203,13 @@ describe('chineseHoroscope', () => {
     const late = told({ date: '2024-02-06', time: '12:00', place: beijing });
     expect(late.notices).toMatchObject([{ parameters: { lunarYear: 2023, solarYear: 2024 } }]);
     expect(late.text).toMatch(/you belong to the Rabbit; by the pillars, .* February 4, 2024, to the Dragon/);
-    expect(told({ date: '1990-02-05', time: '12:00', place: beijing }).text).not.toContain('Two animals');
+    const { text } = told({ date: '1990-02-05', time: '12:00', place: beijing });
+    expect(text).not.toContain('Two animals');
+    // What the two are in one person is said once both have been told.
+    const both = Object.values(chinese.twoAnimalsTogether).filter((one) => late.text.includes(one));
+    expect(both).toEqual([chinese.twoAnimalsTogether[3]]);
+    expect(early.text).toContain(chinese.twoAnimalsTogether[5]);
+    for (const one of Object.values(chinese.twoAnimalsTogether)) expect(text).not.toContain(one);
   });
 
   test('or by lichun, to the minute', () => {

@@ -58,7 +58,9 @@ const all = (table: unknown, path: string): { path: string; text: string }[] =>
     : Object.entries(table as object).flatMap(([key, below]) => all(below, `${path}.${key}`));
 const cells = all(columns, 'columns').filter(
   ({ path }) =>
-    !/briefly|statements|moonPlace|weekSentences|withinClause|passes|houseOfSign|topics|ruling/.test(path),
+    !/briefly|statements|moonPlace|weekSentences|withinClause|turnsBackSoon|passes|houseOfSign|topics|ruling/.test(
+      path,
+    ),
 );
 const proseOf = (text: string): string => text.replace(/^\[\w+\] /, '');
 const wordsIn = (text: string): number => text.split(/\s+/).length;

@@ -116,12 +116,19 @@ describe('one piece of writing', () => {
     }
   });
 
-  test('each paragraph between has an event with what it means; one at most says then how it bears on the lead’s matter', () => {
+  test('each paragraph between has an event with what it means; the first that can and the last say then how it bears on the lead’s matter', () => {
     let all = 0;
     for (const piece of pieces) {
       const { house: ofLead } = leadOf(piece);
       let bearingsOf = 0;
-      for (const paragraph of paragraphsOf(piece.text).slice(1, -1)) {
+      const between = paragraphsOf(piece.text).slice(1, -1);
+      const places = between.flatMap((paragraph, place) => (bearingIn(paragraph) ? [place] : []));
+      for (const [index, place] of places.entries())
+        if (index > 0) {
+          expect(place).toBe(between.length - 1);
+          expect(place - (places[index - 1] ?? 0)).toBeGreaterThan(1);
+        }
+      for (const paragraph of between) {
         const bearing = bearingIn(paragraph);
         const house = ofParagraph(piece, paragraph)?.house;
         if (isInPassing(paragraph)) continue;
@@ -136,10 +143,10 @@ describe('one piece of writing', () => {
           paragraph,
         ).toBe(false);
       }
-      expect(bearingsOf).toBeLessThanOrEqual(1);
+      expect(bearingsOf).toBeLessThanOrEqual(2);
       all += bearingsOf;
     }
-    expect(all / pieces.length).toBeGreaterThan(0.9);
+    expect(all / pieces.length).toBeGreaterThan(1.2);
   });
 
   test('no month is led by what comes in its last three days, but for a slow planet’s coming', () => {
@@ -347,7 +354,9 @@ describe('what no month leaves out', () => {
       // Mercury turns in Scorpio on October 7, 2027, and goes forward in Libra on October 28.
       if (number !== 45 || !/retrograde|turns back/.test(plain(text))) continue;
       count++;
-      expect(plain(text)).toMatch(/Mercury turns (?:back|retrograde) in Scorpio[^.]+? Libra/);
+      expect(plain(text)).toMatch(
+        /Mercury(?:, your ruler,)? turns (?:back|retrograde) in Scorpio[^.]+? Libra/,
+      );
     }
     expect(count).toBe(12);
   });

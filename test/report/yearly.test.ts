@@ -164,6 +164,20 @@ describe('writing', () => {
     });
   });
 
+  test('what two planets do on one day, or some days apart, is told in one paragraph', () => {
+    let count = 0;
+    each(({ name, text }) => {
+      const meeting = /^On <time datetime="([^"]+)">[^<]+<\/time>, \w+ in \w+ is (?:in|square|opposite) /;
+      const days = paragraphsOf(text.slice(text.indexOf('<h3>Until'))).map((one) => meeting.exec(one)?.[1]);
+      for (const [index, day] of days.entries())
+        if (day !== undefined) expect(days[index + 1], name).not.toBe(day);
+      count += text
+        .split('On <time')
+        .filter((one) => />the same day<\/time>, \w+ in \w+ is /.test(one)).length;
+    });
+    expect(count).toBeGreaterThan(2);
+  });
+
   test('no range that ends in another year begins without its own', () => {
     const range = /from <time[^>]*>\w+ \d+<\/time> to <time[^>]*>[^<]*\d{4}<\/time>/i;
     each(({ name, text }) => expect(text, name).not.toMatch(range));

@@ -16,7 +16,7 @@ import { mechanisms } from './mechanisms/index.js';
 import { mercuryLoops } from './mercury-loops.js';
 import { monthlyThemes } from './monthly.js';
 import { months } from './months/index.js';
-import { moonAspects } from './moon-aspects.js';
+import { moonAspects } from './moon-aspects/index.js';
 import { moonMentions } from './moon-mentions.js';
 import { moonPlace } from './moon-place.js';
 import { conjunctions, openers, pronouns } from './openers.js';
@@ -28,6 +28,7 @@ import { slowAspects } from './slow-aspects.js';
 import { stillInHouse } from './still-in-house.js';
 import { stillRetrograde } from './still-retrograde.js';
 import { together } from './together.js';
+import { turnsBackSoon } from './turns-back-soon.js';
 import { venusMeeting } from './venus-meetings.js';
 import { faintEclipse, passes, weekOf, weekSentences, withinClause } from './week-sentences.js';
 import { weeklyThemes } from './weekly.js';
@@ -66,6 +67,7 @@ export const columns: ColumnShelf = {
   inferior,
   bearings,
   moonAspects,
+  turnsBackSoon,
   moonPlace,
   days,
   moonMentions,

@@ -9,7 +9,7 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
   afterLast: ['On {date}, as {full}, {matter}.'],
   before: [
     'Earlier in the week, on {date}, {full}.',
-    'On {date}, earlier in the week, {full}.',
+    'Before that, on {date}, {full}.',
     'Already on {date} {full}.',
   ],
   beforeFirst: [
@@ -55,7 +55,7 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
   mentionBefore: [
     'Earlier in the week, on {date}, {clause}, and {matter}.',
     'Already on {date} {matter}, as {clause}.',
-    'On {date}, earlier in the week, {matter}, as {clause}.',
+    'Before that, on {date}, {matter}, as {clause}.',
     'Already on {date} {clause}, and {matter}.',
   ],
   mentionSameDay: [

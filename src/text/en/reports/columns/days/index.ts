@@ -13,6 +13,7 @@ import type { DayShelf } from '../../../../report-catalogue.js';
 import { lunarEclipse, solarEclipse } from './eclipses.js';
 import { firstQuarter } from './first-quarter.js';
 import { fullMoon } from './full-moon.js';
+import { joints } from './joints.js';
 import { lastQuarter } from './last-quarter.js';
 import { marsArrives } from './mars-arrives.js';
 import { marsBack, marsForward } from './mars-turns.js';
@@ -60,6 +61,7 @@ export const days: DayShelf = {
     [Pluto]: plutoForward,
   },
   moon,
+  joints,
   meets: { [Sun]: sunMeets, [Mercury]: mercuryMeets },
   ruling: '{planet}, your ruler,',
   quiet: [
