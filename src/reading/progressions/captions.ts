@@ -24,8 +24,8 @@ export function spanCaption(
     since !== null && until !== null ? 'both' : since !== null ? 'since' : until !== null ? 'until' : null;
   if (key === null) return '';
   return fill(kind.captions[key], {
-    since: since === null ? '' : cells.date(since, 'caption'),
-    until: until === null ? '' : cells.date(until, 'caption'),
+    since: since === null ? '' : cells.date(since),
+    until: until === null ? '' : cells.date(until),
   });
 }
 
@@ -35,9 +35,9 @@ export function timeCaption(
   { exact, ends, ahead }: Pick<ProgressedAspect, 'exact' | 'ends' | 'ahead'>,
 ): string {
   if (exact === null)
-    return ends === null ? '' : fill(kind.captions.never, { ends: cells.date(ends, 'caption') });
+    return ends === null ? '' : fill(kind.captions.never, { ends: cells.date(ends) });
   return fill(isPast(life, { exact, ahead }) ? kind.captions.past : kind.captions.exact, {
-    exact: cells.date(exact, 'caption'),
+    exact: cells.date(exact),
   });
 }
 

@@ -42,10 +42,10 @@ export function calendarDraft(context: ProgressionsContext): Draft | undefined {
   const isWithin = (day: Day | null): day is Day => day !== null && day >= now && day <= last;
   const add = (day: Day | null, text: string): void => {
     if (!isWithin(day)) return;
-    found.push({ day, text: fill(kind.captions.dated, { day: cells.date(day, 'start'), text }) });
+    found.push({ day, text: fill(kind.captions.dated, { day: cells.date(day), text }) });
   };
   const addBy = (day: Day, text: string): void => {
-    found.push({ day, text: fill(kind.captions.by, { day: cells.date(day, 'end'), text }) });
+    found.push({ day, text: fill(kind.captions.by, { day: cells.date(day), text }) });
   };
   const moon = life.bodies.find(({ id }) => id === Moon);
   if (life.otherwise.phase === undefined)

@@ -10,12 +10,14 @@ import { capitalized, paragraphOf } from '../words.js';
 import type { ProgressionsContext } from './context.js';
 import {
   type Day,
+  isOfAge,
   isPast,
   isThisMonth,
   type ProgressedAspect,
   type ProgressedLife,
   type ProgressedPair,
   pairWeight,
+  weighed,
 } from './plan.js';
 
 /** Days before its end from which on what is past is no news. */
@@ -41,29 +43,28 @@ function isNews(
 export const isMoonReturn = ({ body, natal, aspect }: ProgressedAspect): boolean =>
   body === Moon && natal === Moon && aspect === 0;
 
-/** The contact that stands out: the Moon’s return to itself, or the nearest, or the Moon’s next. */
-function leadingContact({ aspects: all, life }: ProgressionsContext): ProgressedAspect | undefined {
-  const news = all.filter((one) => isNews(life, one));
-  // Weeks of the Moon’s that are past are no news beside those that come.
-  const aspects = news.filter((one) => isMoonReturn(one) || one.body !== Moon || !isPast(life, one));
-  const returned = aspects.find(isMoonReturn);
+/**
+ * The contact that stands out: the Moon’s return to itself, or what comes and is nearest, or the Moon’s of the year
+ * ahead; only where there is none of these, what is past.
+ */
+function leadingContact({ aspects, cells, life }: ProgressionsContext): ProgressedAspect | undefined {
+  const news = aspects.filter((one) => isNews(life, one));
+  const returned = news.find(isMoonReturn);
   if (returned !== undefined) return returned;
-  // What lasts leads before a few weeks of the Moon’s, unless it is past.
-  // What is to come, or now, comes before what is past, unless that is of far more weight.
-  const [strongest] = aspects;
-  const open = aspects.find((one) => !isPast(life, one));
-  const heaviest = open !== undefined && open.weight * 2 >= (strongest?.weight ?? 0) ? open : strongest;
-  const lasting = aspects.find(
-    (one) => one.body !== Moon && !isPast(life, one) && one.weight * 2 >= (heaviest?.weight ?? 0),
-  );
-  const nearest = lasting ?? heaviest;
+  const open = news.filter((one) => !isPast(life, one));
+  // What lasts leads before a few weeks of the Moon’s.
+  const lasting = open.find((one) => one.body !== Moon && one.weight * 2 >= (open[0]?.weight ?? 0));
   const isEasyWeeks = (one: ProgressedAspect): boolean => isPassing(one.body === Moon, one.aspect);
-  // What the Moon comes to next may stand out.
-  return (
-    (nearest && isEasyWeeks(nearest) ? aspects.find((one) => !isEasyWeeks(one)) : nearest) ??
-    life.moonYear()[0] ??
-    news[0]
-  );
+  const nearest = lasting ?? open.find((one) => !isEasyWeeks(one));
+  if (nearest !== undefined) return nearest;
+  const [heaviest] = life
+    .moonYear()
+    .filter(
+      (one) => isOfAge(life, one) && cells.progressedAspect(one.body, one.natal, one.aspect) !== null,
+    )
+    .map(weighed)
+    .sort((a, b) => b.weight - a.weight);
+  return heaviest ?? news[0];
 }
 
 /** Whether a reading opens on one light at odds with the other. */
@@ -118,9 +119,30 @@ export function contactOf(context: ProgressionsContext): { text: string; time: s
     ends: ends === null ? '' : cells.date(ends),
   };
   if (!aspects.some((one) => isSame(one, contact)))
-    return { text: paragraphOf([manuscript.firstUnsaid(kind.upcoming, values), line]), time: '' };
+    return {
+      text: paragraphOf([
+        life.isRough ? kind.upcomingUntimed : manuscript.firstUnsaid(kind.upcoming, values),
+        line,
+      ]),
+      time: '',
+    };
   return { text: line, time: timeOf(context, contact) };
 }
+
+/** What the contact that a reading opens with is to the phase; nothing where the phase is open, or the contact past. */
+export function meetingOf(context: ProgressionsContext): string {
+  const { kind, life, manuscript } = context;
+  if (life.otherwise.phase !== undefined) return '';
+  const pair = pairThatLeads(context);
+  if (pair !== undefined) return manuscript.unlessSaid(kind.meets[life.phase][leanOfPair(pair)]);
+  const contact = leadingContact(context);
+  return contact === undefined || isPast(life, contact)
+    ? ''
+    : manuscript.unlessSaid(kind.meets[life.phase][leanOf(contact)]);
+}
+
+const leanOfPair = ({ aspect }: ProgressedPair): Lean =>
+  natureOf(aspect) === 'tense' ? 'tense' : 'harmonious';
 
 /** Whether a contact is still to be exact, has been, or never is. */
 export const arrivalOf = (
@@ -134,7 +156,12 @@ function pairThatLeads(context: ProgressionsContext): ProgressedPair | undefined
   const { aspects, life } = context;
   if (aspects.some(isMoonReturn)) return undefined;
   const [pair] = life.pairs
-    .filter((one) => isNews(life, one) && !isPassing(one.first === Moon || one.second === Moon, one.aspect))
+    .filter(
+      (one) =>
+        isNews(life, one) &&
+        !isPast(life, one) &&
+        !isPassing(one.first === Moon || one.second === Moon, one.aspect),
+    )
     .sort((a, b) => pairWeight(b) - pairWeight(a));
   if (pair === undefined || pairWeight(pair) <= (aspects[0]?.weight ?? 0)) return undefined;
   return pairLine(context, pair) === undefined ? undefined : pair;
@@ -200,11 +227,7 @@ export function closingOf(context: ProgressionsContext): string {
   if (pair !== undefined && counselOfPair !== undefined)
     return paragraphOf([
       manuscript.unlessSaid(counselOfPair, { name }),
-      untilOf(
-        context,
-        { ...pair, body: pair.first, ends: null },
-        natureOf(pair.aspect) === 'tense' ? 'tense' : 'harmonious',
-      ),
+      untilOf(context, { ...pair, body: pair.first, ends: null }, leanOfPair(pair)),
     ]);
   const lead = leadingContact(context);
   if (lead === undefined || (isPast(life, lead) && endOf(context, lead) === undefined))
@@ -248,7 +271,7 @@ const yearOf = (day: Day): number => Number(day.slice(0, 4));
 
 /** When a counsel is best followed, or until when; nothing where that is not known. */
 function untilOf(context: ProgressionsContext, contact: Timed, lean: Lean): string {
-  const { cells, kind, life } = context;
+  const { cells, kind, life, manuscript } = context;
   const { body, exact } = contact;
   // Of a year that is not known to months the opening has said all.
   if (life.isRough) return '';
@@ -258,7 +281,7 @@ function untilOf(context: ProgressionsContext, contact: Timed, lean: Lean): stri
   const ends = endOf(context, contact);
   if (isOpen && (ends === undefined || yearOf(ends) - yearOf(life.year[0]) > yearsAhead)) return '';
   const key = isOpen ? 'never' : isThisMonth(life, exact) ? nowOf(body) : lean;
-  return fill(kind.counselTimes[key], {
+  return manuscript.firstUnsaid(kind.counselTimes[key], {
     exact: exact === null ? '' : cells.date(exact),
     ends: ends === undefined ? '' : cells.date(ends),
   });

@@ -29,9 +29,7 @@ export function phaseDraft(context: ProgressionsContext): Draft {
     ),
     weight: weights.phase,
     factors: [phaseFactor(life)],
-    paragraphs: [
-      [{ text: fittingAge(manuscript.words, life.age, manuscript.unlessSaid(cell)), mayEndInAdvice: true }],
-    ],
+    paragraphs: [[fittingAge(manuscript.words, life.age, manuscript.unlessSaid(cell))]],
   };
 }
 
@@ -42,7 +40,7 @@ export function turnDraft(context: ProgressionsContext, turn: ProgressedTurn): D
     title: titled(
       context,
       fill(kind.headings.station, { body: manuscript.start(body) }),
-      cells.date(day, 'caption'),
+      cells.date(day),
     ),
     weight: weights.station,
     factors: [turnFactor(turn)],

@@ -11,7 +11,15 @@ import { paragraphOf, sentencesOf } from '../words.js';
 import { calendarDraft } from './changes.js';
 import { aspectDraft, moonYearDraft, pairDraft } from './contacts.js';
 import type { ProgressionsCells, ProgressionsContext } from './context.js';
-import { closingOf, contactOf, isMoonReturn, isOfAngle, opensOnLightsApart, partOfPhase } from './lead.js';
+import {
+  closingOf,
+  contactOf,
+  isMoonReturn,
+  isOfAngle,
+  meetingOf,
+  opensOnLightsApart,
+  partOfPhase,
+} from './lead.js';
 import { mannerDrafts } from './manner.js';
 import { phaseDraft, turnDraft } from './phase.js';
 import {
@@ -27,7 +35,7 @@ import {
   type ProgressedPair,
   progressionsByWeight,
 } from './plan.js';
-import { bodyDraft } from './sections.js';
+import { bodyDraft, isNoMatter } from './sections.js';
 
 const most: MostWords = { full: 1000, brief: 450 };
 const mostAspects = 6;
@@ -95,6 +103,8 @@ export function progressionsReading(
       title: titles.weather,
       drafts: [...moon.map((body) => bodyDraft(context, body)), moonYearDraft(context, length)],
     },
+    // What has been so for years stands before all that has a date ahead.
+    { key: 'manner', title: '', drafts: mannerDrafts(context) },
     {
       key: 'exact',
       title: titles.exact,
@@ -109,7 +119,6 @@ export function progressionsReading(
         .map(({ draft }) => draft),
       isInTime: true,
     },
-    { key: 'manner', title: '', drafts: mannerDrafts(context) },
     {
       key: 'changes',
       title: titles.changes,
@@ -153,11 +162,12 @@ const byTime = (a: Dated, b: Dated): number => ((a.exact ?? '9999') < (b.exact ?
 /** Years up to which a text is read out by somebody else. */
 const childhood = 12;
 /** Words of an opening. */
-const [leastInOpening, mostInOpening] = [100, 130];
+const [leastInOpening, mostInOpening] = [110, 160];
 
 /**
- * The phase, where the lights are and how they go together, and the nearest contact, as much as there is room for: of
- * the phase, which has a section of its own, no more than it takes to fill that.
+ * The phase, where the lights are, what these years are about by that, how the lights go together, the nearest contact
+ * and what it is to the phase, as much as there is room for: of the phase, which has a section of its own, no more than
+ * it takes to fill that.
  */
 function openingOf(context: ProgressionsContext): string {
   const { cells, kind, life, manuscript } = context;
@@ -170,17 +180,18 @@ function openingOf(context: ProgressionsContext): string {
   const [where, agreed] = sun && moon ? lightsOf(context, sun, moon) : ['', ''];
   // What the lights have in common is denied by a contact that sets them apart.
   const together = opensOnLightsApart(context) ? '' : agreed;
+  const about = sun === undefined ? '' : aboutOf(context, sun);
   const { text, time } = contactOf(context);
+  const met = text === '' ? '' : meetingOf(context);
   const untimed = paragraphOf([
     life.isRough ? kind.untimed : '',
     life.age < childhood + 1 ? cells.readings.transits.opening.young : '',
   ]);
   const rests = [
-    [where, together, text, time, untimed],
-    [where, together, text, untimed],
-    [where, text, time, untimed],
+    [where, about, together, text, time, met, untimed],
+    [where, about, text, time, met, untimed],
+    [where, about, text, met, untimed],
     [where, text, untimed],
-    [text, time, untimed],
     [text, untimed],
   ].map(paragraphOf);
   for (const rest of rests)
@@ -217,6 +228,12 @@ const isOfPhase = ({ bodies, phase }: ProgressedLife, { sign }: ProgressedBody):
   );
   return !isDriving || !(waning.has(phase) || isHeld);
 };
+
+/** What these years are about, by the Sun’s house; without houses by its sign, where that agrees with the phase. */
+function aboutOf({ kind, life, manuscript }: ProgressionsContext, sun: ProgressedBody): string {
+  if (sun.house !== 0) return isNoMatter(life, sun.house) ? '' : manuscript.unlessSaid(kind.about.houses[sun.house]);
+  return isOfPhase(life, sun) ? manuscript.unlessSaid(kind.about.signs[sun.sign]) : '';
+}
 
 const halfCircle = 6;
 

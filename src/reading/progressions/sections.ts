@@ -63,7 +63,11 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
               sentencesOf(manuscript.unlessSaid(passage ?? signCell(context, body))).slice(0, mostBeside),
             )
           : inSignOf(context, passage ?? signCell(context, body), isLeaving)
-      : manuscript.unlessSaid(kind.still[id]),
+      : fittingAge(
+          manuscript.words,
+          life.age,
+          manuscript.unlessSaid(id === Sun ? kind.still[id][sign] : kind.still[id as typeof Moon]),
+        ),
     motion,
   ];
   const movedOn = passage === undefined && !isBrief(id) && (house !== natalHouse || isRound);
@@ -170,7 +174,7 @@ function arrivalsOf(
   const on = (day: Day | undefined, textOf: () => string): { day: Day; text: string }[] =>
     day === undefined
       ? []
-      : [{ day, text: fill(kind.captions.dated, { day: cells.date(day, 'start'), text: textOf() }) }];
+      : [{ day, text: fill(kind.captions.dated, { day: cells.date(day), text: textOf() }) }];
   const next = ((present.house % 12) + 1) as House;
   return [
     ...on(sign, () => moonEnters(context, present)),
@@ -231,7 +235,7 @@ export const isBrief = (id: BodyId): boolean => id !== Sun && id !== Moon;
 /** Houses of money and of what is shared, of which a child has nothing yet. */
 const ofMoney: ReadonlySet<House | 0> = new Set([2, 8]);
 
-const isNoMatter = ({ age }: ProgressedLife, house: House | 0): boolean =>
+export const isNoMatter = ({ age }: ProgressedLife, house: House | 0): boolean =>
   age < youngestGrown && ofMoney.has(house);
 
 /** What a light is about in its house, unless that is no matter of the reader’s age. */
@@ -250,13 +254,17 @@ function passageOf(
   return isNoMatter(life, house) || isOfGrown(manuscript.words, life.age, passage) ? undefined : passage;
 }
 
+/** Years for which it is news that a body has come back. */
+const lately = 7;
+
 /** That it has come back to a sign, and when it had gone on. */
 function backIn(
-  { cells, kind, manuscript }: ProgressionsContext,
+  { cells, kind, life, manuscript }: ProgressionsContext,
   { id, sign }: ProgressedBody,
   { since, left }: SignSpan,
 ): string {
   if (since === null || left === undefined || left.day === null) return '';
+  if (Number(life.year[0].slice(0, 4)) - Number(since.slice(0, 4)) > lately) return '';
   const values = {
     ...manuscript.pair(id, id),
     sign: cells.signName(sign),

@@ -12,9 +12,11 @@ export const across: ProgressionsReadingCells['across'] = {
 
 /** No contact is close, and the Moon's next follows. */
 export const upcoming: ProgressionsReadingCells['upcoming'] = [
-  'The next contact with your birth chart falls in {exact}.',
-  'In {exact} comes the next contact with your birth chart.',
+  'The next date to mark is {exact}.',
+  'Of the year ahead, {exact} is the month to mark.',
 ];
+export const upcomingUntimed: ProgressionsReadingCells['upcomingUntimed'] =
+  'One thing stands out in the months around now.';
 
 /** A body that has come back to a sign. */
 export const back: ProgressionsReadingCells['back'] = [

@@ -89,19 +89,16 @@ export const arrivals: ProgressionsReadingCells['arrivals'] = {
 
 /** When a contact is exact, or was; or how long it is near. */
 export const contactTimes: ProgressionsReadingCells['contactTimes'] = {
-  ahead: ['This contact is exact in {exact}.', 'The contact is strongest in {exact}.'],
-  now: ['This contact is exact this month, in {exact}.', 'The contact is strongest now, in {exact}.'],
+  ahead: ['It is strongest in {exact}.', 'You feel it most in {exact}.'],
+  now: ['It is strongest this month, in {exact}.', 'You feel it most just now, in {exact}.'],
   nowForYears: [
-    'It is exact this month, in {exact}, and can be felt for a year or more on either side.',
-    'The contact is exact now, in {exact}, and goes on for a year or more.',
+    'It is at its height this month, in {exact}, and is felt for a year or more on either side.',
+    'You feel it most just now, in {exact}, and it goes on for a year or more.',
   ],
-  past: [
-    'This contact was exact in {exact} and is letting go.',
-    'The contact was strongest in {exact} and is fading.',
-  ],
-  rough: ['The year for this is {exact}, as nearly as the day of birth can tell.'],
-  roughNow: ['It is strongest about now, some months earlier or later.'],
-  never: ['This contact stays near until {ends}.', 'You live with this contact until {ends}.'],
+  past: ['It was strongest in {exact} and is fading.', 'Its height was in {exact}, and it is fading.'],
+  rough: ['The year for this is {exact}.'],
+  roughNow: ['It is strongest about now.'],
+  never: ['It lasts until {ends}.', 'You live with it until {ends}.'],
 };
 
 /** What is years off, in its section. */
@@ -111,11 +108,18 @@ export const approaching: ProgressionsReadingCells['approaching'] = [
 ];
 
 /** What is past, in its section. */
-export const fading: ProgressionsReadingCells['fading'] = [
-  'Its height is past, and by {ends} it is over.',
-  'It has been easing since then, and is over by {ends}.',
-  'What is left of it fades by {ends}.',
-];
+export const fading: ProgressionsReadingCells['fading'] = {
+  harmonious: [
+    'Its height is past and its end comes in {ends}; what you have begun by it can become a habit in the meantime.',
+    'It is easing, and over by {ends}, which leaves time to finish what it helped you begin.',
+    'What is left of it fades by {ends}, and is enough for thanking those who had a part in it.',
+  ],
+  tense: [
+    'Its height is past, and by {ends} it is over; what was done in haste can be put right in the meantime.',
+    'It is easing, and over by {ends}, so what it showed you can be looked at calmly.',
+    'What is left of it fades by {ends}, and not everything has to be settled before then.',
+  ],
+};
 
 /** After the later of two contacts of opposite kinds. */
 export const betterMonth: ProgressionsReadingCells['betterMonth'] =
