@@ -205,6 +205,10 @@ export interface ProgressionsReadingCells {
   readonly phaseAndMood: Readonly<Record<'restless' | 'slow', string>>;
   /** After the Moon among people while the Sun is out of sight in `{sun}`, its house; or the other way about. */
   readonly lightsApart: Readonly<Record<'out' | 'in', string>>;
+  /** A light in a house of work, to one who is at school, or past work. */
+  readonly housesOfWork: Readonly<
+    Record<'young' | 'later', Readonly<Record<typeof Sun | typeof Moon, Readonly<Record<6 | 10, string>>>>>
+  >;
   /** A light in its sign and its house, told as one thing. */
   readonly placements: Readonly<Record<typeof Sun | typeof Moon, Readonly<Record<SignId, ByHouse>>>>;
   /**

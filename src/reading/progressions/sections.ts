@@ -1,7 +1,7 @@
 import { type BodyId, type Mercury, Moon, Sun } from '../../chart/bodies.js';
 import type { House, SignId } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
-import { fittingAge, isOfGrown, youngestAtWork, youngestGrown } from '../of-age.js';
+import { fittingAge, isOfGrown, isOfWork, youngestAtWork, youngestGrown } from '../of-age.js';
 import type { Draft, Part } from '../reading.js';
 import { withoutAdvice } from '../trimming.js';
 import { paragraphOf, sentencesOf } from '../words.js';
@@ -70,10 +70,10 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
         ),
     motion,
   ];
-  const movedOn = passage === undefined && !isBrief(id) && (house !== natalHouse || isRound);
+  const movedOn = passage === undefined && !isBrief(id) && (house !== natalHouse || isMoved);
   const houseCell =
     house !== 0 && movedOn && !isNoMatter(life, house)
-      ? houseOf(context, cells.progressedHouse(id, house) ?? '')
+      ? houseOf(context, houseOfAge(context, body) ?? cells.progressedHouse(id, house) ?? '')
       : '';
   const inHouse: Part[] = houseCell === '' ? [] : [{ text: houseCell, mayEndInAdvice: true }];
   if (id === Moon) inSign.push(moodOf(context, body) || houseApartOf(context, body));
@@ -239,17 +239,23 @@ export const isNoMatter = ({ age }: ProgressedLife, house: House | 0): boolean =
   age < youngestGrown && ofMoney.has(house);
 
 /** What a light is about in its house, unless that is no matter of the reader’s age. */
-const houseOf = ({ life, manuscript }: ProgressionsContext, cell: string): string =>
-  isOfGrown(manuscript.words, life.age, cell)
+function houseOf({ life, manuscript }: ProgressionsContext, cell: string): string {
+  return isOfGrown(manuscript.words, life.age, cell)
     ? ''
     : fittingAge(manuscript.words, life.age, manuscript.unlessSaid(cell));
+}
+
+/** A light in a house of work, where work is not the reader’s matter: what the house is about at that age. */
+function houseOfAge({ kind, life }: ProgressionsContext, { id, house }: ProgressedBody): string | undefined {
+  if ((house !== 6 && house !== 10) || (id !== Sun && id !== Moon) || isOfWork(life.age)) return undefined;
+  return kind.housesOfWork[life.age < youngestAtWork ? 'young' : 'later'][id][house];
+}
 
 /** What a light is about in its sign and its house. */
-function passageOf(
-  { kind, life, manuscript }: ProgressionsContext,
-  { id, sign, house }: ProgressedBody,
-): string | undefined {
-  if (house === 0 || (id !== Sun && id !== Moon)) return undefined;
+function passageOf(context: ProgressionsContext, body: ProgressedBody): string | undefined {
+  const { kind, life, manuscript } = context;
+  const { id, sign, house } = body;
+  if (house === 0 || (id !== Sun && id !== Moon) || houseOfAge(context, body) !== undefined) return undefined;
   const passage = kind.placements[id][sign][house];
   return isNoMatter(life, house) || isOfGrown(manuscript.words, life.age, passage) ? undefined : passage;
 }

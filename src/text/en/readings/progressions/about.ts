@@ -8,7 +8,7 @@ export const about: ProgressionsReadingCells['about'] = {
     3: 'In your third house the Sun makes these years a matter of learning, of talk, and of the people close by.',
     4: 'As the Sun is in your fourth house, these years have to do with home, with family, and with where you come from.',
     5: 'In your fifth house the Sun gives these years to joy of your own: play, love, or something that you make.',
-    6: 'In your sixth house the Sun makes these years a matter of daily work, of skill, and of habits that do you good.',
+    6: 'In your sixth house the Sun makes these years a matter of daily tasks, of skill, and of habits that do you good.',
     7: 'As the Sun is in your seventh house, much of these years turns on one other person, or on how you deal with people one at a time.',
     8: 'The Sun is in your eighth house, so these years are about trust: what you share with somebody, and what you would rather not look at.',
     9: 'In your ninth house the Sun turns these years outward, toward study, travel, or something to believe in.',
@@ -29,6 +29,30 @@ export const about: ProgressionsReadingCells['about'] = {
     9: 'The Sun in Capricorn gives these years one long plan, with the patience and the responsibility that go with it.',
     10: 'The Sun in Aquarius makes these years a matter of thinking for yourself, and of finding others who do.',
     11: 'With the Sun in Pisces these years are about compassion and imagination, and about not having to be right.',
+  },
+};
+
+/** A light in a house of work, to one who is at school, or past work. */
+export const housesOfWork: ProgressionsReadingCells['housesOfWork'] = {
+  young: {
+    0: {
+      6: 'In your sixth house the Sun has you grow by practice: homework, training, an instrument, an animal to look after. What you do every day counts for more than one brilliant hour. You may be hard on yourself over mistakes. Count also what you could not do a year ago.',
+      10: 'In your tenth house the Sun puts you where others can see you. Teachers and older people notice what you are good at and expect more of it, and you begin to ask what you would like to be known for. You need not know yet. Try one thing in public that you would enjoy even if it went wrong.',
+    },
+    1: {
+      6: 'In the sixth house the progressed Moon feels well when the day has an order and you are good at something in it. A change of timetable can upset you more than you show. Sleep and regular meals do a great deal for your mood. Say when a task is too much, before it has piled up.',
+      10: 'In the tenth house the progressed Moon lets everybody see how you feel. You care about what teachers and older people think of you, and praise or blame stays with you for days. One person who likes you on bad days too is worth more than a good report. Tell them how it really is.',
+    },
+  },
+  later: {
+    0: {
+      6: 'The Sun in your sixth house gives these years to small and regular things: a task done well each day, a garden or a craft kept up, habits that do the body good. You may find it hard to let others do what you have always done yourself. Keep the one task that you would miss, and let somebody help you with another.',
+      10: 'In your tenth house the Sun has to do with what you are known for. People ask for your judgment, tell others what you have done, or take it up where you left it, and to be thanked late may mean more to you than you would admit. None of it has to be proved again. Say which part of it mattered to you, since they may remember another.',
+    },
+    1: {
+      6: 'In the sixth house the progressed Moon feels well when the day has an order: one hour for meals, one for a walk, and a task that is yours. When the order is upset you are as well, and you may worry over trifles. Keep two fixed points in the day, and let the rest come as it likes.',
+      10: 'In the tenth house the progressed Moon puts you where people can see how you are. The family, a neighborhood or a circle looks to you, and you notice whether you are asked, and thanked. It is pleasant, and at times it is too much. Decide for whom you want to be there, and let the others find you resting.',
+    },
   },
 };
 

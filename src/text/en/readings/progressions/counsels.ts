@@ -153,12 +153,12 @@ export const counselTimes: ProgressionsReadingCells['counselTimes'] = {
 };
 
 export const phaseTimes: ProgressionsReadingCells['phaseTimes'] = {
-  0: 'In the larger matter you have until {ends} to try things out, before any of them has to be defended.',
-  1: 'In the larger matter it is enough to keep at what you have chosen until {ends}.',
-  2: 'For the larger decisions you have until {ends}; after that comes the time to improve what you decided.',
-  3: 'For the larger work you have until {ends} to get it ready for others to see.',
-  4: 'In the larger matter, ask people until {ends} what they see in what you do; after that there is more to tell than to ask.',
-  5: 'In the larger matter, teach, tell or write down what you can by {ends}; after that you may want to ask again yourself.',
-  6: 'In the larger matter, give yourself until {ends} to find out what you still believe.',
-  7: 'In the larger matter nothing new has to be started until {ends}.',
+  0: 'As for your new start, you can go on trying things out until {ends}, before any of them has to be defended.',
+  1: 'As for the new direction, it is enough to keep at it until {ends}.',
+  2: 'As for what you are deciding, you have until {ends} for the large steps; after that comes the time to improve them.',
+  3: 'As for what you are improving, you have until {ends} to get it ready for others to see.',
+  4: 'As for what your efforts have come to, go on asking people until {ends} what they see in it; after that there is more to tell than to ask.',
+  5: 'As for what you know, teach it, tell it or write it down by {ends}; after that you may want to ask again yourself.',
+  6: 'As for your doubts, give yourself until {ends} to find out what you still believe.',
+  7: 'As for everything else, nothing new has to be started until {ends}.',
 };

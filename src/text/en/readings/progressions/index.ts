@@ -1,6 +1,6 @@
 import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
 import { angleContacts } from './angle-contacts.js';
-import { about, meets, stillSun } from './about.js';
+import { about, housesOfWork, meets, stillSun } from './about.js';
 import { across, back, calendar, upcoming, upcomingUntimed } from './changes.js';
 import { counsels, counselTimes, pairCounsels, phaseTimes } from './counsels.js';
 import {
@@ -42,9 +42,9 @@ export const progressions: ProgressionsReadingCells = {
     'In which month each of these comes depends on the hour of your birth; their order does not, and all of them are near.',
   chapters: {
     life: 'The chapter of life',
-    exact: 'What comes to a point',
-    past: 'What has just come to a point',
-    both: 'What comes to a point, and what just has',
+    exact: 'What is strongest now and next',
+    past: 'What is easing',
+    both: 'What is strongest now and next, and what is easing',
     weather: 'The inner weather',
     changes: 'What is about to change',
   },
@@ -59,6 +59,7 @@ export const progressions: ProgressionsReadingCells = {
   },
   opening: openings,
   about,
+  housesOfWork,
   meets,
   phaseTurns,
   phaseEnding,
