@@ -189,8 +189,7 @@ const cellsOf = (texts: Texts, isRough: () => boolean): ProgressionsCells => ({
   progressedHouse: (body, house) => texts.progressedHouse(body, house),
   progressedAspect: (body, natal, aspect) => texts.progressedAspect(body, natal, aspect),
   progressedPhase: (phase) => texts.progressedPhase(phase),
-  date: (day) =>
-    isRough() ? String(Number(day.slice(0, 4))) : dayInWords(`${day.slice(0, -2)}00`, texts),
+  date: (day) => (isRough() ? String(Number(day.slice(0, 4))) : dayInWords(`${day.slice(0, -2)}00`, texts)),
   span: (starts, ends) => spanInWords(starts, ends, texts),
 });
 

@@ -186,8 +186,8 @@ export interface ProgressionsReadingCells {
   readonly otherSide: Readonly<Record<Lean, string>>;
   /** After where the lights are: what these years are about, by the house of the Sun, or its sign where there is none. */
   readonly about: { readonly houses: ByHouse; readonly signs: BySign };
-  /** After a contact of the opening: what it is to the phase. */
-  readonly meets: Readonly<Record<PhaseId, Readonly<Record<Lean, string>>>>;
+  /** After a contact of the opening: what it is to the phase; `strong` where it gives force, for better or worse. */
+  readonly meets: Readonly<Record<PhaseId, Readonly<Record<Lean | 'strong', string>>>>;
   /** Where the lights are: `{sun}`, `{moon}`, the names of their signs; or both in `{sun}`. */
   readonly lights: Wordings;
   readonly lightsTogether: Wordings;

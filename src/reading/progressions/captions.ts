@@ -34,8 +34,7 @@ export function timeCaption(
   { cells, kind, life }: ProgressionsContext,
   { exact, ends, ahead }: Pick<ProgressedAspect, 'exact' | 'ends' | 'ahead'>,
 ): string {
-  if (exact === null)
-    return ends === null ? '' : fill(kind.captions.never, { ends: cells.date(ends) });
+  if (exact === null) return ends === null ? '' : fill(kind.captions.never, { ends: cells.date(ends) });
   return fill(isPast(life, { exact, ahead }) ? kind.captions.past : kind.captions.exact, {
     exact: cells.date(exact),
   });

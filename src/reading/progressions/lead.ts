@@ -1,5 +1,5 @@
 import type { AspectId } from '../../chart/aspects.js';
-import { type Ascendant, type BodyId, Moon, Sun } from '../../chart/bodies.js';
+import { type Ascendant, type BodyId, Mars, Moon, Pluto, Sun, Uranus } from '../../chart/bodies.js';
 import { isAscendantOrMidheaven, isPressing } from '../../chart/body-groups.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Personal } from '../../text/reading-catalogue.js';
@@ -13,6 +13,7 @@ import {
   isOfAge,
   isPast,
   isThisMonth,
+  nearNow,
   type ProgressedAspect,
   type ProgressedLife,
   type ProgressedPair,
@@ -43,14 +44,19 @@ function isNews(
 export const isMoonReturn = ({ body, natal, aspect }: ProgressedAspect): boolean =>
   body === Moon && natal === Moon && aspect === 0;
 
+/** The Moon’s return to its own place, in orb or within a year. */
+const moonReturnOf = ({ aspects, life }: ProgressionsContext): ProgressedAspect | undefined =>
+  aspects.find(isMoonReturn) ?? life.moonYear().find(isMoonReturn);
+
 /**
  * The contact that stands out: the Moon’s return to itself, or what comes and is nearest, or the Moon’s of the year
  * ahead; only where there is none of these, what is past.
  */
-function leadingContact({ aspects, cells, life }: ProgressionsContext): ProgressedAspect | undefined {
-  const news = aspects.filter((one) => isNews(life, one));
-  const returned = news.find(isMoonReturn);
+function leadingContact(context: ProgressionsContext): ProgressedAspect | undefined {
+  const { aspects, cells, life } = context;
+  const returned = moonReturnOf(context);
   if (returned !== undefined) return returned;
+  const news = aspects.filter((one) => isNews(life, one));
   const open = news.filter((one) => !isPast(life, one));
   // What lasts leads before a few weeks of the Moon’s.
   const lasting = open.find((one) => one.body !== Moon && one.weight * 2 >= (open[0]?.weight ?? 0));
@@ -59,9 +65,7 @@ function leadingContact({ aspects, cells, life }: ProgressionsContext): Progress
   if (nearest !== undefined) return nearest;
   const [heaviest] = life
     .moonYear()
-    .filter(
-      (one) => isOfAge(life, one) && cells.progressedAspect(one.body, one.natal, one.aspect) !== null,
-    )
+    .filter((one) => isOfAge(life, one) && cells.progressedAspect(one.body, one.natal, one.aspect) !== null)
     .map(weighed)
     .sort((a, b) => b.weight - a.weight);
   return heaviest ?? news[0];
@@ -138,7 +142,15 @@ export function meetingOf(context: ProgressionsContext): string {
   const contact = leadingContact(context);
   return contact === undefined || isPast(life, contact)
     ? ''
-    : manuscript.unlessSaid(kind.meets[life.phase][leanOf(contact)]);
+    : manuscript.unlessSaid(kind.meets[life.phase][isForce(contact) ? 'strong' : leanOf(contact)]);
+}
+
+const ofForce: ReadonlySet<BodyId> = new Set([Mars, Uranus, Pluto]);
+
+/** Whether a contact is a meeting that gives force, which may help as well as press. */
+function isForce(contact: ProgressedAspect): boolean {
+  const { meeting, point } = touchedBy(contact);
+  return meeting === 'conjunction' && (ofForce.has(contact.body) || ofForce.has(point));
 }
 
 const leanOfPair = ({ aspect }: ProgressedPair): Lean =>
@@ -154,7 +166,7 @@ export const arrivalOf = (
 /** Two progressed bodies that are closer than any contact with the birth chart, where there is a sentence on them. */
 function pairThatLeads(context: ProgressionsContext): ProgressedPair | undefined {
   const { aspects, life } = context;
-  if (aspects.some(isMoonReturn)) return undefined;
+  if (moonReturnOf(context) !== undefined) return undefined;
   const [pair] = life.pairs
     .filter(
       (one) =>
@@ -183,9 +195,6 @@ function leadingPair(context: ProgressionsContext): { text: string; time: string
     time: timeOf(context, timedPair(pair)),
   };
 }
-
-/** Years from the moment that the middle of a day of birth may be off. */
-const nearNow = 0.5;
 
 /** When a contact is exact, or was, or how long it is near. */
 function timeOf(

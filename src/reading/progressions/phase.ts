@@ -37,11 +37,7 @@ export function turnDraft(context: ProgressionsContext, turn: ProgressedTurn): D
   const { cells, kind, manuscript } = context;
   const { body, direction, day } = turn;
   return {
-    title: titled(
-      context,
-      fill(kind.headings.station, { body: manuscript.start(body) }),
-      cells.date(day),
-    ),
+    title: titled(context, fill(kind.headings.station, { body: manuscript.start(body) }), cells.date(day)),
     weight: weights.station,
     factors: [turnFactor(turn)],
     paragraphs: [[manuscript.unlessSaid(kind.stations[body as 2][direction])]],

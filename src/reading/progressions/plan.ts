@@ -216,11 +216,17 @@ export function moonToCome(
   };
 }
 
-/** Whether a contact was exact before the present month. */
+/** Years that the moment may be off where the hour of birth is open. */
+export const nearNow = 0.5;
+
+/** Whether a contact was exact before the present month; where the hour of birth is open, whatever that was. */
 export const isPast = (
   life: ProgressedLife,
   { exact, ahead }: Pick<ProgressedAspect, 'exact' | 'ahead'>,
-): boolean => exact !== null && ahead !== null && ahead < 0 && !life.isRough && !isThisMonth(life, exact);
+): boolean =>
+  exact !== null &&
+  ahead !== null &&
+  (life.isRough ? ahead < -nearNow : ahead < 0 && !isThisMonth(life, exact));
 
 /** A month is the least that a reading names: what is exact within the present one is neither over nor ahead. */
 export const isThisMonth = ({ year: [now] }: ProgressedLife, day: Day): boolean =>

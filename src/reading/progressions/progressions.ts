@@ -231,8 +231,11 @@ const isOfPhase = ({ bodies, phase }: ProgressedLife, { sign }: ProgressedBody):
 
 /** What these years are about, by the Sun’s house; without houses by its sign, unless that starts what the phase ends. */
 function aboutOf({ kind, life, manuscript }: ProgressionsContext, sun: ProgressedBody): string {
-  if (sun.house !== 0) return isNoMatter(life, sun.house) ? '' : manuscript.unlessSaid(kind.about.houses[sun.house]);
-  return !waning.has(life.phase) || elementOf(sun.sign) !== 'fire' ? manuscript.unlessSaid(kind.about.signs[sun.sign]) : '';
+  if (sun.house !== 0)
+    return isNoMatter(life, sun.house) ? '' : manuscript.unlessSaid(kind.about.houses[sun.house]);
+  return !waning.has(life.phase) || elementOf(sun.sign) !== 'fire'
+    ? manuscript.unlessSaid(kind.about.signs[sun.sign])
+    : '';
 }
 
 const halfCircle = 6;

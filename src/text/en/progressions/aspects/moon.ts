@@ -25,7 +25,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
   },
   [Moon]: {
     conjunction:
-      'The progressed Moon is back on the place where it stood at your birth, once in each round of some twenty-seven years. You are measured against your earliest self: what you need, whom you run to, what home has to smell of. Wants you called childish prove to be simply yours. You may be homesick without knowing for what. What still comforts you from those days is worth taking along into the next round.',
+      'The progressed Moon is back on the place where it stood at your birth, once in each round of some twenty-seven years. You meet your earliest wishes again: what you need, whom you run to, how a home should smell. Wants you called childish prove to be simply yours. You may be homesick without knowing for what. What still comforts you from those days is worth taking along into the next round.',
     harmonious:
       'There is comfort at hand while your progressed Moon sits well with the Moon of your birth, since what you feel and what you have always needed go together. Old friends are easy to call, rooms are easy to be in, and you look after yourself with some skill. Such comfort can make you lazy about other people’s. Ask someone who knew you then for a story from your early days.',
     square:

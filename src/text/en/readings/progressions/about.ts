@@ -56,39 +56,48 @@ export const housesOfWork: ProgressionsReadingCells['housesOfWork'] = {
   },
 };
 
-/** What a contact that helps, or presses, is to what the phase is about. */
+/** What a contact that helps, or presses, or gives force, is to what the phase is about. */
 export const meets: ProgressionsReadingCells['meets'] = {
   0: {
     harmonious: 'Whatever you are just beginning can use such help.',
     tense: 'Your beginnings are young for such a strain, so do not judge them by how they bear it.',
+    strong:
+      'Your beginnings get more force by it than they have had, so spend it on the one you care for most.',
   },
   1: {
     harmonious: 'The new direction gains by it, and needs less defending for a time.',
     tense: 'The new direction is put to the test by it, and what you still want afterward is worth keeping.',
+    strong: 'The new direction gets force by it, and people notice where you are going.',
   },
   2: {
     harmonious: 'What you have decided on gets easier to carry out.',
     tense: 'What you have decided on gets harder to carry out, and you find out whether you mean it.',
+    strong: 'What you have decided on gets force by it, and that is the place to use it.',
   },
   3: {
     harmonious: 'What you are improving gains by it, and may be enjoyed before it is perfect.',
     tense: 'What you are improving shows its weak place, while there is time to mend it.',
+    strong: 'What you are improving gets force by it, and you may be less patient with the details.',
   },
   4: {
     harmonious: 'Of all that is plain to see now, this is a part to be glad of.',
     tense: 'Since so much is plain to see now, this too can be looked at and talked about.',
+    strong: 'What is plain to see already becomes hard to pass over.',
   },
   5: {
     harmonious: 'What you know is easier to hand on with that behind you.',
     tense: 'What you have to tell is better told to few people until that has passed.',
+    strong: 'What you have to tell gets weight by it, so choose whom you tell.',
   },
   6: {
     harmonious: 'A change of mind is easier to live with, and to explain, with that on your side.',
     tense: 'You have doubts enough already, and not each of them has to be acted on.',
+    strong: 'Your doubts get stronger by it, and so does the wish to act on one of them.',
   },
   7: {
     harmonious: 'In so quiet a time that is a gift, and what you start by it may start small.',
     tense: 'You would rather rest just now, so give your strength to this one thing and leave the others.',
+    strong: 'Strength is asked of you in a time meant for rest, so spend it on what must be finished.',
   },
 };
 

@@ -148,7 +148,10 @@ export const counselTimes: ProgressionsReadingCells['counselTimes'] = {
     'It is easier to do in good time than in {exact}, when the strain is greatest.',
   ],
   now: ['This is the month for it.'],
-  nowForYears: ['You have a year or more for it.', 'There is no hurry: it stays possible for a year or more.'],
+  nowForYears: [
+    'You have a year or more for it.',
+    'There is no hurry: it stays possible for a year or more.',
+  ],
   never: ['You have until {ends} for it.'],
 };
 

@@ -1,6 +1,6 @@
 import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
-import { angleContacts } from './angle-contacts.js';
 import { about, housesOfWork, meets, stillSun } from './about.js';
+import { angleContacts } from './angle-contacts.js';
 import { across, back, calendar, upcoming, upcomingUntimed } from './changes.js';
 import { counsels, counselTimes, pairCounsels, phaseTimes } from './counsels.js';
 import {

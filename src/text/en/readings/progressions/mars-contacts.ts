@@ -76,12 +76,14 @@ export const marsContacts: ProgressionsReadingCells['contacts'][typeof Mars] = {
     conjunction:
       'Your progressed Mars {comes} your Uranus, and you want to break loose; what you begin in that spirit will be your own.',
     harmonious: 'Your progressed Mars favors your Uranus: you can do a bold and unusual thing, and it works.',
-    tense: 'Your progressed Mars is at odds with your Uranus, so your patience is short, and you may drop a plan from one day to the next.',
+    tense:
+      'Your progressed Mars is at odds with your Uranus, so your patience is short, and you may drop a plan from one day to the next.',
   },
   [Neptune]: {
     conjunction:
       'Your progressed Mars {comes} your Neptune: you act for a dream or for others, and tire when it is only for yourself.',
-    harmonious: 'Your progressed Mars is in tune with your Neptune, so you sense what has to be done, and when.',
+    harmonious:
+      'Your progressed Mars is in tune with your Neptune, so you sense what has to be done, and when.',
     tense:
       'Your progressed Mars is at odds with your Neptune: much effort comes to nothing, or serves somebody else’s dream.',
   },

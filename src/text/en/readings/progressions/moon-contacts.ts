@@ -27,7 +27,7 @@ export const moonContacts: ProgressionsReadingCells['contacts'][typeof Moon] = {
   },
   [Moon]: {
     conjunction:
-      'Your progressed Moon is back at the Moon of your birth, as it is every twenty-seven years, and you feel again, quite simply, what you need.',
+      'Your progressed Moon comes back to the Moon of your birth, as it does every twenty-seven years, and you feel again, quite simply, what you need.',
     harmonious:
       'Your progressed Moon is on good terms with the Moon of your birth, so familiar people and places do you good.',
     tense:
