@@ -1,7 +1,7 @@
 import type { House } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import type { ProgressionsContext } from './context.js';
-import { isPast, type ProgressedAspect, type ProgressedBody, type SignSpan } from './plan.js';
+import { isPast, type ProgressedAspect, type ProgressedBody, type SignSpan, yearOf } from './plan.js';
 
 /** A heading with its dates. */
 export const titled = ({ kind }: ProgressionsContext, heading: string, when: string): string =>
@@ -11,7 +11,7 @@ export const titled = ({ kind }: ProgressionsContext, heading: string, when: str
 const farAhead = 6;
 
 const isFarAhead = ({ year: [now] }: ProgressionsContext['life'], day: string): boolean =>
-  Number(day.slice(0, 4)) - Number(now.slice(0, 4)) > farAhead;
+  yearOf(day) - yearOf(now) > farAhead;
 
 /** From when until when, as far as that is within reach. */
 export function spanCaption(

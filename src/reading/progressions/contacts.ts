@@ -20,6 +20,7 @@ import {
   type WeighedProgression,
   weighed,
   weights,
+  yearOf,
 } from './plan.js';
 
 const mostYears = 3;
@@ -34,8 +35,7 @@ function cellOf(context: ProgressionsContext, aspect: ProgressedAspect): string 
   const its = cells.progressedAspect(body, natal, aspect.aspect);
   const cell = isOfGrown(manuscript.words, life.age, its ?? '') ? plainLineOf(context, aspect) : its;
   // A length of years beyond a few is no help to anybody.
-  const isLong =
-    starts === null || ends === null || Number(ends.slice(0, 4)) - Number(starts.slice(0, 4)) > mostYears;
+  const isLong = starts === null || ends === null || yearOf(ends) - yearOf(starts) > mostYears;
   // Of what is past it is none either: most of it is over.
   const span =
     life.isRough || isLong || isPast(life, aspect) ? cells.span(null, null) : cells.span(starts, ends);
@@ -53,7 +53,7 @@ const longFading = 2;
 function fadingOf({ cells, kind, life, manuscript }: ProgressionsContext, aspect: ProgressedAspect): string {
   if ((aspect.ahead ?? 0) > farAhead && !life.isRough) return manuscript.firstUnsaid(kind.approaching);
   if (!isPast(life, aspect) || aspect.ends === null) return '';
-  if (Number(aspect.ends.slice(0, 4)) - Number(life.year[0].slice(0, 4)) > longFading) return '';
+  if (yearOf(aspect.ends) - yearOf(life.year[0]) > longFading) return '';
   return manuscript.firstUnsaid(kind.fading[leanOf(aspect)], { ends: cells.date(aspect.ends) });
 }
 

@@ -19,6 +19,7 @@ import {
   type ProgressedPair,
   pairWeight,
   weighed,
+  yearOf,
 } from './plan.js';
 
 /** Days before its end from which on what is past is no news. */
@@ -276,7 +277,6 @@ const endOf = ({ life }: ProgressionsContext, { ends }: Timed): Day | undefined 
 
 /** Years ahead up to which the end of a contact hurries anybody. */
 const yearsAhead = 2;
-const yearOf = (day: Day): number => Number(day.slice(0, 4));
 
 /** When a counsel is best followed, or until when; nothing where that is not known. */
 function untilOf(context: ProgressionsContext, contact: Timed, lean: Lean): string {

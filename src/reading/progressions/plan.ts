@@ -11,6 +11,8 @@ import { baseOf } from '../weights.js';
 /** A day of life, `YYYY-MM-DD`. */
 export type Day = string;
 
+export const yearOf = (day: Day): number => Number(day.slice(0, 4));
+
 /** Sun to Mars, progressed. */
 export interface ProgressedBody {
   id: Personal;

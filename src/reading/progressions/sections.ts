@@ -6,7 +6,7 @@ import type { Draft, Part } from '../reading.js';
 import { withoutAdvice } from '../trimming.js';
 import { paragraphOf, sentencesOf } from '../words.js';
 import { ofHouseAlone, ofSignAlone, spanCaption, titled } from './captions.js';
-import { isAngleTold, moonEnters } from './changes.js';
+import { entersOf, isAngleTold, lastDay, moonEnters, turnOf } from './changes.js';
 import type { ProgressionsContext } from './context.js';
 import {
   type Day,
@@ -19,6 +19,7 @@ import {
   placementOf,
   type SignSpan,
   weightOf,
+  yearOf,
 } from './plan.js';
 
 /** Once round the zodiac, the Moon comes back to where it was at birth as to something new. */
@@ -51,7 +52,8 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
     begins === '' &&
     (motion === '' || body.isRetrograde === body.wasRetrograde);
   // Of a manner that is as it was at birth there is nothing to say, unless there is little else.
-  if (isBrief(id) && isRich(context) && !isMoved && isStill && motion === '') return undefined;
+  if (isBrief(id) && !isMoved && isStill && motion === '' && (isRich(context) || hasMoved(life)))
+    return undefined;
   const inSign: Part[] = [
     span?.left === undefined ? '' : backIn(context, body, span),
     // What has been elsewhere, or goes backward, is told by its sign although that is the one of birth.
@@ -117,8 +119,24 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
       [begins],
       inSign,
       inHouse,
+      [id === Sun ? sunGoesOn(context, body, span) : ''],
     ],
   };
+}
+
+/** Years ahead up to which the next chapter of a life is worth telling, where it is not among the changes at hand. */
+const nextChapter = 5;
+
+/** Where the Sun goes on to, and when. */
+function sunGoesOn(context: ProgressionsContext, sun: ProgressedBody, span: SignSpan | undefined): string {
+  const { cells, kind, life } = context;
+  const { until = null, next } = span ?? {};
+  if (until === null || next === undefined || until <= lastDay(life)) return '';
+  if (yearOf(until) - yearOf(life.year[0]) > nextChapter) return '';
+  return fill(kind.captions.dated, {
+    day: cells.date(until),
+    text: entersOf(context, Sun, next, turnOf(context, sun, next)),
+  });
 }
 
 /** Sentences that each text of a planet has beside another in its sign. */
@@ -134,6 +152,10 @@ const isBesideSun = ({ life }: ProgressionsContext, { id, sign, house }: Progres
 /** Contacts from which on there is enough to say. */
 const enough = 4;
 
+/** Whether another of Mercury to Mars has gone on from the sign of the birth. */
+const hasMoved = ({ bodies }: ProgressedLife): boolean =>
+  bodies.some(({ id, sign, natalSign }) => isBrief(id) && sign !== natalSign);
+
 const isRich = ({ aspects, life }: ProgressionsContext): boolean =>
   life.age >= youngestAtWork && !life.isRough && aspects.length + life.pairs.length >= enough;
 
@@ -141,7 +163,7 @@ const isRich = ({ aspects, life }: ProgressionsContext): boolean =>
 const [longKnown, mostOfKnown] = [15, 2];
 
 const isLongKnown = ({ age, year: [now] }: ProgressedLife, since: Day | null | undefined): boolean =>
-  since != null && age > longKnown && Number(now.slice(0, 4)) - Number(since.slice(0, 4)) > longKnown;
+  since != null && age > longKnown && yearOf(now) - yearOf(since) > longKnown;
 
 /** What a body is about; what it asks is not asked of one that is about to leave. */
 function inSignOf({ life, manuscript }: ProgressionsContext, cell: string | null, isLeaving: boolean): Part {
@@ -270,7 +292,7 @@ function backIn(
   { since, left }: SignSpan,
 ): string {
   if (since === null || left === undefined || left.day === null) return '';
-  if (Number(life.year[0].slice(0, 4)) - Number(since.slice(0, 4)) > lately) return '';
+  if (yearOf(life.year[0]) - yearOf(since) > lately) return '';
   const values = {
     ...manuscript.pair(id, id),
     sign: cells.signName(sign),

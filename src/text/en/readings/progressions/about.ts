@@ -95,7 +95,7 @@ export const meets: ProgressionsReadingCells['meets'] = {
     strong: 'Your doubts get stronger by it, and so does the wish to act on one of them.',
   },
   7: {
-    harmonious: 'In so quiet a time that is a gift, and what you start by it may start small.',
+    harmonious: 'In so quiet a time that is a help, and if you start anything now, let it be small.',
     tense: 'You would rather rest just now, so give your strength to this one thing and leave the others.',
     strong: 'Strength is asked of you in a time meant for rest, so spend it on what must be finished.',
   },

@@ -26,15 +26,15 @@ export const counsels: ProgressionsReadingCells['counsels'] = {
   },
   [Moon]: {
     harmonious:
-      'Choose one thing that does you good, {name}, such as a walk, a meal with somebody or an early night, and give it a fixed place in the week. {A} is kind to your Moon, so it will not be hard to keep.',
+      'Choose one thing that does you good, {name}, such as a walk, a meal with somebody or an early night, and give it a fixed place in the week. {A} is kind to the Moon of your birth, so it will not be hard to keep.',
     tense:
-      'What you need is easily passed over while {a} presses on your Moon, {name}. Ask for one thing at home in plain words, before you are tired enough to ask for it badly.',
+      'What you need is easily passed over while {a} presses on the Moon of your birth, {name}. Ask for one thing at home in plain words, before you are tired enough to ask for it badly.',
   },
   [Mercury]: {
     harmonious:
       'Put the thought into words, {name}, and let somebody read it. {A} and your Mercury work well together, and you may be understood sooner than you expect.',
     tense:
-      'Keep the first answer back for a night, {name}, while {a} hurries your Mercury. Say on the next day what still seems true, and ask what the other person meant.',
+      'Keep the first answer back for a night, {name}, while {a} hurries the Mercury of your birth. Say on the next day what still seems true, and ask what the other person meant.',
   },
   [Venus]: {
     harmonious:
@@ -143,9 +143,9 @@ export const counselTimes: ProgressionsReadingCells['counselTimes'] = {
     'By {exact}, when all this comes most easily, you can have it under way.',
   ],
   tense: [
-    'The strain is greatest in {exact}, so it is best done before then.',
-    'Do it before {exact}, when the pressure is at its height.',
-    'It is easier to do in good time than in {exact}, when the strain is greatest.',
+    'You need this most around {exact}, when the strain is greatest.',
+    'It matters most around {exact}, when the pressure is at its height.',
+    'Begin before {exact}, when the strain is greatest, and it will come to you more easily then.',
   ],
   now: ['This is the month for it.'],
   nowForYears: [
