@@ -191,6 +191,9 @@ export interface ProgressionsReadingCells {
   /** Where the lights are: `{sun}`, `{moon}`, the names of their signs; or both in `{sun}`. */
   readonly lights: Wordings;
   readonly lightsTogether: Wordings;
+  /** The same where the Sun has lately changed its sign, or goes on to `{next}` in `{day}`. */
+  readonly lightsOfNewSun: string;
+  readonly lightsOfLeavingSun: string;
   /** The Moon in `{moon}` or in `{other}`, by the hour of birth: where that is not known, or not to some minutes. */
   readonly lightsUnsure: Readonly<Record<'rough' | 'near', string>>;
   /** By the Sun’s element and then the Moon’s. */

@@ -1,6 +1,7 @@
 import type { AspectId } from '../../chart/aspects.js';
 import { type Ascendant, type BodyId, Mars, Moon, Pluto, Sun, Uranus } from '../../chart/bodies.js';
 import { isAscendantOrMidheaven, isPressing } from '../../chart/body-groups.js';
+import type { PhaseId } from '../../chart/moon-phase.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Personal } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
@@ -10,6 +11,7 @@ import { capitalized, paragraphOf } from '../words.js';
 import type { ProgressionsContext } from './context.js';
 import {
   type Day,
+  inOrder,
   isOfAge,
   isPast,
   isThisMonth,
@@ -224,9 +226,12 @@ function timeOf(
 /** What is exact this month is of these weeks where it is the Moon’s; another body needs a year or more for its orb. */
 const nowOf = (body: BodyId): 'now' | 'nowForYears' => (body === Moon ? 'now' : 'nowForYears');
 
-/** Where the hour of birth leaves the phase open, neither its beginning nor its end is claimed. */
+/** Where the hour of birth leaves the phase open, the earlier of the two, near its end: of that both are true. */
+export const phaseAsTold = ({ otherwise, phase }: ProgressedLife): PhaseId =>
+  inOrder(phase, otherwise.phase ?? phase, 8)[0];
+
 export const partOfPhase = ({ otherwise, phasePart }: ProgressedLife): ProgressedLife['phasePart'] =>
-  otherwise.phase === undefined ? phasePart : 'middle';
+  otherwise.phase === undefined ? phasePart : 'last';
 
 /** What to do about the contact that the reading opened with, and when; or else what the phase comes to. */
 export function closingOf(context: ProgressionsContext): string {
@@ -241,7 +246,7 @@ export function closingOf(context: ProgressionsContext): string {
     ]);
   const lead = leadingContact(context);
   if (lead === undefined || (isPast(life, lead) && endOf(context, lead) === undefined))
-    return manuscript.unlessSaid(kind.closing[life.phase], { name });
+    return manuscript.unlessSaid(kind.closing[phaseAsTold(life)], { name });
   const lean = leanOf(lead);
   const a = kind.contactNames.progressed[lead.body as Personal];
   const values = { name, a, A: capitalized(a) };

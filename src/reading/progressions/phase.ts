@@ -1,20 +1,23 @@
 import { fill } from '../../text/texts.js';
-import { fittingAge, youngestAtWork } from '../of-age.js';
+import { fittingAge } from '../of-age.js';
 import type { Draft } from '../reading.js';
 import { spanCaption, titled } from './captions.js';
 import type { ProgressionsContext } from './context.js';
+import { partOfPhase } from './lead.js';
 import { inOrder, type ProgressedTurn, phaseFactor, turnFactor, weights } from './plan.js';
+
+/** Years up to which a phase is told by what one learns in it, and not by what one has built. */
+const youth = 21;
 
 export function phaseDraft(context: ProgressionsContext): Draft {
   const { cells, kind, life, manuscript } = context;
   const { phase } = life.otherwise;
   const [first, second] = inOrder(life.phase, phase ?? life.phase, 8);
-  const isEnding = phase === undefined && life.phasePart === 'last';
   const cell =
-    life.age < youngestAtWork
-      ? kind.phaseOfYouth[life.phase]
-      : isEnding
-        ? kind.phaseEnding[life.phase]
+    life.age < youth
+      ? kind.phaseOfYouth[first]
+      : partOfPhase(life) === 'last'
+        ? kind.phaseEnding[first]
         : cells.progressedPhase(life.phase);
   return {
     title: titled(

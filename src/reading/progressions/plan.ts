@@ -4,7 +4,7 @@ import type { PhaseId } from '../../chart/moon-phase.js';
 import type { House, SignId } from '../../chart/zodiac.js';
 import type { Personal } from '../../text/reading-catalogue.js';
 import { type Factor, tenths } from '../factors.js';
-import { oldestAtWork } from '../of-age.js';
+import { oldestAtWork, youngestGrown } from '../of-age.js';
 import { touchedBy } from '../transits/plan.js';
 import { baseOf } from '../weights.js';
 
@@ -192,8 +192,8 @@ export const isSoonForMoon = ({ isRough, year: [now] }: ProgressedLife, day: Day
   day !== null && !isRough && Date.parse(day) - Date.parse(now) <= soonForMoon * 86_400_000;
 
 /**
- * The Moon in the sign that it goes to soon, and the days on which it comes there and into a house; as it is where it
- * stays in its sign. A house that it comes to later than the sign is one of the days alone.
+ * The Moon in the sign and the house that it goes to soon, and the days on which it does. A house that it comes to
+ * later than the sign is one of the days alone.
  */
 export function moonToCome(
   life: ProgressedLife,
@@ -202,11 +202,10 @@ export function moonToCome(
   const { moonLeaves, otherwise } = life;
   const sign =
     otherwise.moonSign === undefined && isSoonForMoon(life, moonLeaves.sign) ? moonLeaves.sign : undefined;
-  const house =
-    sign !== undefined && moon.house !== 0 && isSoonForMoon(life, moonLeaves.house)
-      ? moonLeaves.house
-      : undefined;
-  const isHoused = sign !== undefined && house !== undefined && house <= sign;
+  const house = moon.house !== 0 && isSoonForMoon(life, moonLeaves.house) ? moonLeaves.house : undefined;
+  // What a house is about is seldom a child’s matter, and is no change to a child that keeps its sign.
+  const isHoused =
+    house !== undefined && (sign === undefined ? life.age >= youngestGrown : house <= sign);
   return {
     moon: {
       ...moon,
@@ -214,7 +213,7 @@ export function moonToCome(
       ...(isHoused && { house: ((moon.house % 12) + 1) as House }),
     },
     ...(sign !== undefined && { sign }),
-    ...(house !== undefined && { house }),
+    ...(house !== undefined && (isHoused || sign !== undefined) && { house }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type BodyId, Mars, Moon, Sun } from '../../chart/bodies.js';
 import type { PhaseId } from '../../chart/moon-phase.js';
+import { tropicalYear } from '../../chart/periods.js';
 import { elementOf } from '../../chart/zodiac.js';
 import type { MannerKey } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
@@ -8,7 +9,7 @@ import { Manuscript } from '../manuscript.js';
 import { type Reading, type ReadingLength, wordsIn } from '../reading.js';
 import { daysFrom } from '../transits/plan.js';
 import { paragraphOf, sentencesOf } from '../words.js';
-import { calendarDraft } from './changes.js';
+import { calendarDraft, lastDay } from './changes.js';
 import { aspectDraft, moonYearDraft, pairDraft } from './contacts.js';
 import type { ProgressionsCells, ProgressionsContext } from './context.js';
 import {
@@ -19,6 +20,7 @@ import {
   meetingOf,
   opensOnLightsApart,
   partOfPhase,
+  phaseAsTold,
 } from './lead.js';
 import { mannerDrafts } from './manner.js';
 import { phaseDraft, turnDraft } from './phase.js';
@@ -35,7 +37,7 @@ import {
   type ProgressedPair,
   progressionsByWeight,
 } from './plan.js';
-import { bodyDraft, isNoMatter } from './sections.js';
+import { bodyDraft, isNewHere, isNoMatter } from './sections.js';
 
 const most: MostWords = { full: 1000, brief: 450 };
 const mostAspects = 6;
@@ -152,7 +154,7 @@ const mannerOf = ({ sections }: Reading['chapters'][number]): MannerKey =>
 /** Whether all that a chapter has found room for is exact no more, or some of it, or none. */
 function isOver(life: ProgressedLife, { sections }: Reading['chapters'][number]): 'past' | 'both' | 'exact' {
   const past = sections.filter(({ factors: [{ exact = [] } = {}] }) =>
-    exact.some((day) => isPast(life, { exact: day, ahead: day < life.year[0] ? -1 : 1 })),
+    exact.some((day) => isPast(life, { exact: day, ahead: daysFrom(life.year[0], day) / tropicalYear })),
   );
   return past.length === 0 ? 'exact' : past.length === sections.length ? 'past' : 'both';
 }
@@ -174,7 +176,7 @@ function openingOf(context: ProgressionsContext): string {
   const bodyOf = (id: BodyId): ProgressedBody | undefined => life.bodies.find((each) => each.id === id);
   const [sun, moon] = [bodyOf(Sun), bodyOf(Moon)];
   const phase = sentencesOf(
-    manuscript.unlessSaid(kind.opening[life.phase][partOfPhase(life)], { name: life.name }),
+    manuscript.unlessSaid(kind.opening[phaseAsTold(life)][partOfPhase(life)], { name: life.name }),
   );
   const turn = turnOf(context);
   const [where, agreed] = sun && moon ? lightsOf(context, sun, moon) : ['', ''];
@@ -238,14 +240,25 @@ function aboutOf({ kind, life, manuscript }: ProgressionsContext, sun: Progresse
     : '';
 }
 
+/** Where the lights are while the Sun changes its sign: it has lately, or will within the years of the calendar. */
+function turningSunOf(context: ProgressionsContext, sun: ProgressedBody, { sign }: ProgressedBody): string {
+  const { cells, kind, life } = context;
+  const signs = { sun: cells.signName(sun.sign), moon: cells.signName(sign) };
+  if (isNewHere(context, sun)) return fill(kind.lightsOfNewSun, signs);
+  const { until, next } = life.signSpan(Sun);
+  if (until === null || next === undefined || until > lastDay(life)) return '';
+  return fill(kind.lightsOfLeavingSun, { ...signs, next: cells.signName(next), day: cells.date(until) });
+}
+
 const halfCircle = 6;
 
 /** Where the lights are, and how they go together by sign. */
 function lightsOf(
-  { cells, kind, life, manuscript }: ProgressionsContext,
+  context: ProgressionsContext,
   sun: ProgressedBody,
   present: ProgressedBody,
 ): [where: string, together: string] {
+  const { cells, kind, life, manuscript } = context;
   const other = life.otherwise.moonSign;
   const { moon, sign: enters } = moonToCome(life, present);
   const signs = { sun: cells.signName(sun.sign), moon: cells.signName(moon.sign) };
@@ -255,12 +268,15 @@ function lightsOf(
     const either = { sun: signs.sun, moon: cells.signName(first), other: cells.signName(second) };
     return [fill(kind.lightsUnsure[life.isRough ? 'rough' : 'near'], either), ''];
   }
-  if (sun.sign === moon.sign && enters === undefined)
+  const turning = turningSunOf(context, sun, present);
+  if (sun.sign === moon.sign && enters === undefined && turning === '')
     return [manuscript.firstUnsaid(kind.lightsTogether, signs), ''];
   const where =
-    enters === undefined
-      ? manuscript.firstUnsaid(kind.lights, signs)
-      : fill(kind.lightsMoving, { ...signs, from: cells.signName(present.sign), day: cells.date(enters) });
+    turning !== ''
+      ? turning
+      : enters === undefined
+        ? manuscript.firstUnsaid(kind.lights, signs)
+        : fill(kind.lightsMoving, { ...signs, from: cells.signName(present.sign), day: cells.date(enters) });
   if (sun.sign === moon.sign) return [where, ''];
   if (!isOfPhase(life, sun)) return [where, ''];
   const isAcross = (moon.sign - sun.sign + 12) % 12 === halfCircle;

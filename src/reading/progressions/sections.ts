@@ -12,7 +12,6 @@ import {
   type Day,
   inOrder,
   isAhead,
-  isSoonForMoon,
   moonToCome,
   type ProgressedBody,
   type ProgressedLife,
@@ -34,9 +33,8 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
   const { id, sign, natalSign, house, natalHouse } = body;
   const span = id === Moon ? undefined : life.signSpan(id);
   const isRound = id === Moon && life.age > roundOfMoon;
-  const isComing = body.sign !== present.sign;
-  const isLeaving =
-    id === Moon ? !isComing && isSoonForMoon(life, life.moonLeaves.house) : body.leaves !== undefined;
+  const isComing = body.sign !== present.sign || body.house !== present.house;
+  const isLeaving = id !== Moon && body.leaves !== undefined;
   // What may be in another sign has come into none of late.
   const isUnsure = id === Moon && life.otherwise.moonSign !== undefined;
   const begins =
@@ -95,8 +93,9 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
             ...values,
             house: cells.readings.words.houses[house as House],
           });
-  const heading =
-    coming.sign === undefined ? place : fill(kind.headings.coming, { place, day: cells.date(coming.sign) });
+  const heading = isComing
+    ? fill(kind.headings.coming, { place, day: cells.date(coming.sign ?? coming.house ?? '') })
+    : place;
   const dates =
     id === Moon
       ? { since: null, until: isComing ? null : isOfSign ? moonUntil(life) : moonMoves(life) }
@@ -142,9 +141,10 @@ function sunGoesOn(context: ProgressionsContext, sun: ProgressedBody, span: Sign
 /** Sentences that each text of a planet has beside another in its sign. */
 export const mostBeside = 2;
 
-/** Whether a body is the Moon in the sign and house that the Sun has a section on. */
+/** Whether a body is the Moon in the sign and house that the Sun has a passage on. */
 const isBesideSun = ({ life }: ProgressionsContext, { id, sign, house }: ProgressedBody): boolean =>
   id === Moon &&
+  house !== 0 &&
   life.bodies.some(
     (sun) => sun.id === Sun && sun.sign === sign && sun.house === house && sun.natalSign !== sign,
   );
@@ -179,12 +179,15 @@ const signCell = (context: ProgressionsContext, body: ProgressedBody): string | 
 };
 
 /** Whether it has lately come into its sign for the first time: of one that has come back that is said otherwise. */
-const isNewHere = ({ life }: ProgressionsContext, { id, isNew }: ProgressedBody): boolean =>
+export const isNewHere = ({ life }: ProgressionsContext, { id, isNew }: ProgressedBody): boolean =>
   isNew && (id === Moon || life.signSpan(id).left === undefined);
 
 /** That a body has lately come into its sign. */
 const beginsOf = ({ cells, kind, manuscript }: ProgressionsContext, { id, sign }: ProgressedBody): string =>
-  manuscript.unlessSaid(kind.firstDegree[id], { sign: cells.signName(sign), body: manuscript.start(id) });
+  paragraphOf([
+    manuscript.unlessSaid(kind.firstDegree[id], { sign: cells.signName(sign), body: manuscript.start(id) }),
+    id === Sun ? manuscript.unlessSaid(kind.turns[id][sign]) : '',
+  ]);
 
 /** That the Moon goes on soon, and from what. */
 function arrivalsOf(

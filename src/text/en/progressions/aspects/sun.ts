@@ -61,7 +61,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     harmonious:
       'Confidence comes easily while the progressed Sun is on friendly terms with your Jupiter. Help arrives near the moment it is asked for, and you outgrow a size you had taken for final. Nothing in it compels effort. Since you look as if you needed no one, people may stop offering. Put one good question to somebody you admire, and see what comes of it.',
     tense:
-      'The progressed Sun is pressed by your Jupiter to want more of everything, a bigger role, a wider promise, a belief to explain it all. Growth outruns its means, and then some modest limit pricks you into sulking. The hope behind it is sincere and probably overdue. A part of it can be had at once, and the rest may be left to grow until you have the means.',
+      'The progressed Sun is pressed by your Jupiter to want more of everything, a bigger role, a wider promise, a belief to explain it all. Growth outruns its means, and then some small limit is enough to make you sulk. The hope behind it is sincere and probably overdue. A part of it can be had at once, and the rest may be left to grow until you have the means.',
   },
   [Saturn]: {
     conjunction:

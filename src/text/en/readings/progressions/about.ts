@@ -61,23 +61,22 @@ export const meets: ProgressionsReadingCells['meets'] = {
   0: {
     harmonious: 'Whatever you are just beginning can use such help.',
     tense: 'Your beginnings are young for such a strain, so do not judge them by how they bear it.',
-    strong:
-      'Your beginnings get more force by it than they have had, so spend it on the one you care for most.',
+    strong: 'Your beginnings gain force by it; spend it on the one you care for most.',
   },
   1: {
     harmonious: 'The new direction gains by it, and needs less defending for a time.',
     tense: 'The new direction is put to the test by it, and what you still want afterward is worth keeping.',
-    strong: 'The new direction gets force by it, and people notice where you are going.',
+    strong: 'The new direction gains force by it, and people notice where you are going.',
   },
   2: {
     harmonious: 'What you have decided on gets easier to carry out.',
     tense: 'What you have decided on gets harder to carry out, and you find out whether you mean it.',
-    strong: 'What you have decided on gets force by it, and that is the place to use it.',
+    strong: 'What you have decided on gains force by it, and that is the place to use it.',
   },
   3: {
     harmonious: 'What you are improving gains by it, and may be enjoyed before it is perfect.',
     tense: 'What you are improving shows its weak place, while there is time to mend it.',
-    strong: 'What you are improving gets force by it, and you may be less patient with the details.',
+    strong: 'What you are improving gains force by it, and you may be less patient with the details.',
   },
   4: {
     harmonious: 'Of all that is plain to see now, this is a part to be glad of.',
@@ -87,7 +86,7 @@ export const meets: ProgressionsReadingCells['meets'] = {
   5: {
     harmonious: 'What you know is easier to hand on with that behind you.',
     tense: 'What you have to tell is better told to few people until that has passed.',
-    strong: 'What you have to tell gets weight by it, so choose whom you tell.',
+    strong: 'What you have to tell carries more weight by it, so choose whom you tell.',
   },
   6: {
     harmonious: 'A change of mind is easier to live with, and to explain, with that on your side.',

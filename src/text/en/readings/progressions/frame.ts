@@ -5,6 +5,10 @@ export const lights: ProgressionsReadingCells['lights'] = [
   'Counting one day after birth for each year of life, your Sun is now in {sun} and your Moon in {moon}.',
   'Progressions count a day after birth as a year of life, and by that count your Sun is now in {sun} and your Moon in {moon}.',
 ];
+export const lightsOfNewSun: ProgressionsReadingCells['lightsOfNewSun'] =
+  'Counting one day after birth for each year of life, your Sun has come into {sun} within the past year, a change that a life sees two or three times, and your Moon is in {moon}.';
+export const lightsOfLeavingSun: ProgressionsReadingCells['lightsOfLeavingSun'] =
+  'Counting one day after birth for each year of life, your Sun is at the end of its long stay in {sun}, from which it goes on into {next} in {day}, and your Moon is in {moon}.';
 export const lightsMoving: ProgressionsReadingCells['lightsMoving'] =
   'Counting one day after birth for each year of life, your Sun is now in {sun}, and in {day} your Moon goes on from {from} into {moon}.';
 export const lightsUnsure: ProgressionsReadingCells['lightsUnsure'] = {
