@@ -182,6 +182,8 @@ export interface ProgressionsReadingCells {
   readonly phaseEnding: Readonly<Record<PhaseId, string>>;
   /** In place of either in the years of school. */
   readonly phaseOfYouth: Readonly<Record<PhaseId, string>>;
+  /** In place of the phase’s own text after the years of work. */
+  readonly phaseLater: Readonly<Record<PhaseId, string>>;
   /** Before a contact of the Moon’s that is the opposite of one in the same month, as a sentence, `{text}`. */
   readonly otherSide: Readonly<Record<Lean, string>>;
   /** After where the lights are: what these years are about, by the house of the Sun, or its sign where there is none. */

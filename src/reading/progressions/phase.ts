@@ -1,5 +1,5 @@
 import { fill } from '../../text/texts.js';
-import { fittingAge } from '../of-age.js';
+import { fittingAge, oldestAtWork } from '../of-age.js';
 import type { Draft } from '../reading.js';
 import { spanCaption, titled } from './captions.js';
 import type { ProgressionsContext } from './context.js';
@@ -18,7 +18,9 @@ export function phaseDraft(context: ProgressionsContext): Draft {
       ? kind.phaseOfYouth[first]
       : partOfPhase(life) === 'last'
         ? kind.phaseEnding[first]
-        : cells.progressedPhase(life.phase);
+        : life.age > oldestAtWork
+          ? kind.phaseLater[first]
+          : cells.progressedPhase(life.phase);
   return {
     title: titled(
       context,

@@ -204,8 +204,7 @@ export function moonToCome(
     otherwise.moonSign === undefined && isSoonForMoon(life, moonLeaves.sign) ? moonLeaves.sign : undefined;
   const house = moon.house !== 0 && isSoonForMoon(life, moonLeaves.house) ? moonLeaves.house : undefined;
   // What a house is about is seldom a child’s matter, and is no change to a child that keeps its sign.
-  const isHoused =
-    house !== undefined && (sign === undefined ? life.age >= youngestGrown : house <= sign);
+  const isHoused = house !== undefined && (sign === undefined ? life.age >= youngestGrown : house <= sign);
   return {
     moon: {
       ...moon,

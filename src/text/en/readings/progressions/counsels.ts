@@ -88,7 +88,7 @@ export const counsels: ProgressionsReadingCells['counsels'] = {
     harmonious:
       'Show what you have done to somebody who can judge it, {name}, while {a} supports your Midheaven. Ask what one thing could be better, and do that next.',
     tense:
-      'Look at what you are aiming at, {name}, and at who pays for it at home. As long as {a} presses on your Midheaven, keep one evening a week for whichever of the two gets too little of you.',
+      'Look at what you are aiming at, {name}, and at what it costs you at home. As long as {a} presses on your Midheaven, keep one evening a week for whichever of the two gets too little of you.',
   },
   [Descendant]: {
     harmonious:

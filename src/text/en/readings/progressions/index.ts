@@ -30,6 +30,7 @@ import { moonContacts } from './moon-contacts.js';
 import { openings, phaseTurns } from './openings.js';
 import { progressedPairLines, progressedPairs } from './pairs.js';
 import { phaseEnding } from './phase-ending.js';
+import { phaseLater } from './phase-later.js';
 import { phaseOfYouth } from './phase-of-youth.js';
 import { progressedSun } from './sun/index.js';
 import { sunContacts } from './sun-contacts.js';
@@ -66,6 +67,7 @@ export const progressions: ProgressionsReadingCells = {
   phaseTurns,
   phaseEnding,
   phaseOfYouth,
+  phaseLater,
   otherSide: {
     harmonious: 'There is a kinder side to the same weeks. {text}',
     tense: 'There is another side to the same weeks. {text}',
