@@ -216,7 +216,8 @@ function timeOf(
           : ahead !== null && ahead < 0
             ? 'past'
             : 'ahead';
-  if (key === 'never' && (ends === null || life.isRough)) return '';
+  if (key === 'never' && (ends === null || life.isRough || yearOf(ends) - yearOf(life.year[0]) > yearsAhead))
+    return '';
   return manuscript.firstUnsaid(kind.contactTimes[key], {
     exact: exact === null ? '' : cells.date(exact),
     ends: ends === null ? '' : cells.date(ends),

@@ -95,7 +95,7 @@ export const meets: ProgressionsReadingCells['meets'] = {
   },
   7: {
     harmonious: 'In so quiet a time that is a help, and if you start anything now, let it be small.',
-    tense: 'You would rather rest just now, so give your strength to this one thing and leave the others.',
+    tense: 'You would rather rest just now, so do not let it take more of your strength than it must.',
     strong: 'Strength is asked of you in a time meant for rest, so spend it on what must be finished.',
   },
 };
