@@ -136,17 +136,24 @@ export function contactOf(context: ProgressionsContext): { text: string; time: s
   return { text: line, time: timeOf(context, contact) };
 }
 
-/** What the contact that a reading opens with is to the phase; nothing where the phase is open, or the contact past. */
+/**
+ * What the contact that a reading opens with is to the phase; nothing where the phase is open, or the contact past, or
+ * exact in another phase.
+ */
 export function meetingOf(context: ProgressionsContext): string {
   const { kind, life, manuscript } = context;
   if (life.otherwise.phase !== undefined) return '';
+  const meets = kind.meets[life.phase];
   const pair = pairThatLeads(context);
-  if (pair !== undefined) return manuscript.unlessSaid(kind.meets[life.phase][leanOfPair(pair)]);
+  if (pair !== undefined)
+    return isAfterPhase(life, pair) ? '' : manuscript.unlessSaid(meets[leanOfPair(pair)]);
   const contact = leadingContact(context);
-  return contact === undefined || isPast(life, contact)
-    ? ''
-    : manuscript.unlessSaid(kind.meets[life.phase][isForce(contact) ? 'strong' : leanOf(contact)]);
+  if (contact === undefined || isPast(life, contact) || isAfterPhase(life, contact)) return '';
+  return manuscript.unlessSaid(meets[isForce(contact) ? 'strong' : leanOf(contact)]);
 }
+
+const isAfterPhase = ({ phaseEnds }: ProgressedLife, { exact }: Pick<ProgressedAspect, 'exact'>): boolean =>
+  phaseEnds !== null && exact !== null && exact > phaseEnds;
 
 const ofForce: ReadonlySet<BodyId> = new Set([Mars, Uranus, Pluto]);
 

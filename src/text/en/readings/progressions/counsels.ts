@@ -148,11 +148,8 @@ export const counselTimes: ProgressionsReadingCells['counselTimes'] = {
     'Begin before {exact}, when the strain is greatest, and it will come to you more easily then.',
   ],
   now: ['This is the month for it.'],
-  nowForYears: [
-    'You have a year or more for it.',
-    'There is no hurry: it stays possible for a year or more.',
-  ],
-  never: ['You have until {ends} for it.'],
+  nowForYears: ['This holds for a year or more, and most of all now.'],
+  never: ['This holds until {ends}.'],
 };
 
 export const phaseTimes: ProgressionsReadingCells['phaseTimes'] = {

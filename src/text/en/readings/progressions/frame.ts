@@ -155,19 +155,19 @@ export const captions: ProgressionsReadingCells['captions'] = {
 export const motion: ProgressionsReadingCells['motion'] = {
   2: {
     retrograde:
-      'Mercury is going backward by progression, so the mind works inward: it reviews, rereads and revises more than it announces, and even an opinion that has long stood may change there, quietly.',
+      'All the same, Mercury is going backward by progression at present, so much of this goes on within: you review, reread and revise more than you announce, and even an opinion that has long stood may change, quietly.',
     direct:
       'At your birth Mercury was going backward; by progression it has turned since, and what you used to think over in private can be said more readily.',
   },
   3: {
     retrograde:
-      'Since Venus goes backward by progression, liking is a private matter for you in these years, slow to show itself and hard to talk out of its choice.',
+      'Since Venus goes backward by progression at present, much of this stays private: you are slow to show what you like, and hard to talk out of it.',
     direct:
       'Venus was going backward when you were born and has turned since, so affection that used to be kept in finds its way out more easily.',
   },
   4: {
     retrograde:
-      'Mars is going backward by progression, which turns force inward: you act late, after a good deal of thought, and spend more of your strength on mastering yourself than on beating others.',
+      'As Mars is going backward by progression at present, much of this force turns inward: you act late, after a good deal of thought, and spend more of your strength on mastering yourself than on beating others.',
     direct:
       'Born with Mars going backward, you have seen it turn by progression, and what was held back is easier to put into action.',
   },

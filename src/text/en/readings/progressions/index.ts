@@ -139,7 +139,7 @@ export const progressions: ProgressionsReadingCells = {
     0: 'The progressed Sun has only just come into {sign}, a change that one life knows two or three times. It is slow to be felt, first in the people you admire and later in your aims.',
     1: 'The progressed Moon has only lately come into {sign}, so what used to comfort you works less well than it did, and what does you good instead is still new to you.',
     2: 'Mercury has lately entered {sign} by progression, and your mind is trying on another manner. You ask different questions and listen for different answers.',
-    3: 'In {sign}, which it has just reached, progressed Venus is finding out what it likes. Former favorites are not spoiled; they have company now. With people, too, you respond to qualities that you used to pass over.',
+    3: 'In {sign}, which it has just reached, progressed Venus is finding out what it likes. You still like what you liked before, and other things besides. With people, too, you respond to qualities that you used to pass over.',
     4: 'What stirs you to act is changing, for Mars by progression has just moved into {sign}. The first attempts in a new manner tend to be too strong or too weak.',
   },
   counsels,
