@@ -6,7 +6,7 @@ import type { MannerKey } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { type ChapterDraft, type MostWords, writeChapters } from '../chapters.js';
 import { Manuscript } from '../manuscript.js';
-import { type Reading, type ReadingLength, wordsIn } from '../reading.js';
+import { type Draft, type Reading, type ReadingLength, wordsIn } from '../reading.js';
 import { daysFrom } from '../transits/plan.js';
 import { paragraphOf, sentencesOf } from '../words.js';
 import { calendarDraft, lastDay } from './changes.js';
@@ -77,6 +77,8 @@ const isAgain = (one: ProgressedAspect, heavier: readonly ProgressedAspect[]): b
 
 const isOfMoon = ({ first, second }: ProgressedPair): boolean => first === Moon || second === Moon;
 
+const isOfWeather = (one: ProgressedAspect): boolean => one.body === Moon && !isMoonReturn(one);
+
 /** The opening alone: what `intro` is. */
 export const progressionsOpening = (life: ProgressedLife, cells: ProgressionsCells): string =>
   openingOf(contextOf(life, cells));
@@ -103,22 +105,24 @@ export function progressionsReading(
     {
       key: 'weather',
       title: titles.weather,
-      drafts: [...moon.map((body) => bodyDraft(context, body)), moonYearDraft(context, length)],
+      // All that is of the Moon stands together, but for its return, which is of a life.
+      drafts: [
+        ...moon.map((body) => bodyDraft(context, body)),
+        ...contactDrafts(context, isOfWeather, (one) => isOfMoon(one) && !isPast(life, one)),
+        moonYearDraft(context, length),
+      ],
+      isInTime: true,
     },
     // What has been so for years stands before all that has a date ahead.
     { key: 'manner', title: '', drafts: mannerDrafts(context) },
     {
       key: 'exact',
       title: titles.exact,
-      // What is to come first, in order of time; then what never is exact, and what is past.
-      drafts: [
-        ...context.aspects.map((one) => ({ one, draft: aspectDraft(context, one) })),
-        ...life.pairs
-          .filter((one) => !isOfMoon(one) || !isPast(life, one))
-          .map((one) => ({ one, draft: pairDraft(context, one) })),
-      ]
-        .sort((a, b) => Number(isPast(life, a.one)) - Number(isPast(life, b.one)) || byTime(a.one, b.one))
-        .map(({ draft }) => draft),
+      drafts: contactDrafts(
+        context,
+        (one) => !isOfWeather(one),
+        (one) => !isOfMoon(one),
+      ),
       isInTime: true,
     },
     {
@@ -142,6 +146,21 @@ export function progressionsReading(
     ),
     closing: closingOf(context),
   };
+}
+
+/** What is to come first, in order of time; then what never is exact, and what is past. */
+function contactDrafts(
+  context: ProgressionsContext,
+  isOfThese: (one: ProgressedAspect) => boolean,
+  isOfThesePairs: (one: ProgressedPair) => boolean,
+): (Draft | undefined)[] {
+  const { aspects, life } = context;
+  return [
+    ...aspects.filter(isOfThese).map((one) => ({ one, draft: aspectDraft(context, one) })),
+    ...life.pairs.filter(isOfThesePairs).map((one) => ({ one, draft: pairDraft(context, one) })),
+  ]
+    .sort((a, b) => Number(isPast(life, a.one)) - Number(isPast(life, b.one)) || byTime(a.one, b.one))
+    .map(({ draft }) => draft);
 }
 
 /** Which of Mercury to Mars a chapter has found room for. */
