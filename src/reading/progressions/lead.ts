@@ -7,7 +7,7 @@ import type { Personal } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { Lean } from '../../text/transit-catalogue.js';
 import { daysFrom, touchedBy } from '../transits/plan.js';
-import { capitalized, paragraphOf } from '../words.js';
+import { paragraphOf } from '../words.js';
 import type { ProgressionsContext } from './context.js';
 import {
   type Day,
@@ -55,7 +55,7 @@ const moonReturnOf = ({ aspects, life }: ProgressionsContext): ProgressedAspect 
  * The contact that stands out: the Moon’s return to itself, or what comes and is nearest, or the Moon’s of the year
  * ahead; only where there is none of these, what is past.
  */
-function leadingContact(context: ProgressionsContext): ProgressedAspect | undefined {
+export function leadingContact(context: ProgressionsContext): ProgressedAspect | undefined {
   const { aspects, cells, life } = context;
   const returned = moonReturnOf(context);
   if (returned !== undefined) return returned;
@@ -163,7 +163,7 @@ function isForce(contact: ProgressedAspect): boolean {
   return meeting === 'conjunction' && (ofForce.has(contact.body) || ofForce.has(point));
 }
 
-const leanOfPair = ({ aspect }: ProgressedPair): Lean =>
+export const leanOfPair = ({ aspect }: ProgressedPair): Lean =>
   natureOf(aspect) === 'tense' ? 'tense' : 'harmonious';
 
 /** Whether a contact is still to be exact, has been, or never is. */
@@ -174,7 +174,7 @@ export const arrivalOf = (
   exact === null ? 'never' : (ahead ?? 0) > 0 && !isThisMonth(life, exact) ? 'ahead' : 'past';
 
 /** Two progressed bodies that are closer than any contact with the birth chart, where there is a sentence on them. */
-function pairThatLeads(context: ProgressionsContext): ProgressedPair | undefined {
+export function pairThatLeads(context: ProgressionsContext): ProgressedPair | undefined {
   const { aspects, life } = context;
   if (moonReturnOf(context) !== undefined) return undefined;
   const [pair] = life.pairs
@@ -232,7 +232,7 @@ function timeOf(
 }
 
 /** What is exact this month is of these weeks where it is the Moon’s; another body needs a year or more for its orb. */
-const nowOf = (body: BodyId): 'now' | 'nowForYears' => (body === Moon ? 'now' : 'nowForYears');
+export const nowOf = (body: BodyId): 'now' | 'nowForYears' => (body === Moon ? 'now' : 'nowForYears');
 
 /** Where the hour of birth leaves the phase open, the earlier of the two, near its end: of that both are true. */
 export const phaseAsTold = ({ otherwise, phase }: ProgressedLife): PhaseId =>
@@ -241,41 +241,7 @@ export const phaseAsTold = ({ otherwise, phase }: ProgressedLife): PhaseId =>
 export const partOfPhase = ({ otherwise, phasePart }: ProgressedLife): ProgressedLife['phasePart'] =>
   otherwise.phase === undefined ? phasePart : 'last';
 
-/** What to do about the contact that the reading opened with, and when; or else what the phase comes to. */
-export function closingOf(context: ProgressionsContext): string {
-  const { kind, life, manuscript } = context;
-  const { name } = life;
-  const pair = pairThatLeads(context);
-  const counselOfPair = pair && kind.pairCounsels[pair.first]?.[pair.second];
-  if (pair !== undefined && counselOfPair !== undefined)
-    return paragraphOf([
-      manuscript.unlessSaid(counselOfPair, { name }),
-      untilOf(context, { ...pair, body: pair.first, ends: null }, leanOfPair(pair)),
-    ]);
-  const lead = leadingContact(context);
-  if (lead === undefined || (isPast(life, lead) && endOf(context, lead) === undefined))
-    return manuscript.unlessSaid(kind.closing[phaseAsTold(life)], { name });
-  const lean = leanOf(lead);
-  const a = kind.contactNames.progressed[lead.body as Personal];
-  const values = { name, a, A: capitalized(a) };
-  return paragraphOf([
-    manuscript.unlessSaid(kind.counsels[touchedBy(lead).point][lean], values),
-    phaseTimeOf(context, lead) || untilOf(context, lead, lean),
-  ]);
-}
-
-/** Days that a phase should last yet, to be the longer story behind a contact of the Moon’s. */
-const longPhase = 150;
-
-/** Until when the phase lasts in which the Moon makes a contact that is soon over. */
-function phaseTimeOf({ cells, kind, life }: ProgressionsContext, { body }: ProgressedAspect): string {
-  const { otherwise, phase, phaseEnds, year } = life;
-  if (body !== Moon || phaseEnds === null || otherwise.phase !== undefined) return '';
-  if (Date.parse(phaseEnds) - Date.parse(year[0]) < longPhase * 86_400_000) return '';
-  return fill(kind.phaseTimes[phase], { ends: cells.date(phaseEnds) });
-}
-
-type Timed = Pick<ProgressedAspect, 'body' | 'exact' | 'ends' | 'ahead'>;
+export type Timed = Pick<ProgressedAspect, 'body' | 'exact' | 'ends' | 'ahead'>;
 
 /** Two bodies that both move, by the swifter. */
 const timedPair = (pair: ProgressedPair): Timed => ({
@@ -284,30 +250,8 @@ const timedPair = (pair: ProgressedPair): Timed => ({
   ends: null,
 });
 
-/** When a contact is over, unless it is by now. */
-const endOf = ({ life }: ProgressionsContext, { ends }: Timed): Day | undefined =>
-  ends !== null && ends > life.year[0] ? ends : undefined;
-
 /** Years ahead up to which the end of a contact hurries anybody. */
-const yearsAhead = 2;
-
-/** When a counsel is best followed, or until when; nothing where that is not known. */
-function untilOf(context: ProgressionsContext, contact: Timed, lean: Lean): string {
-  const { cells, kind, life, manuscript } = context;
-  const { body, exact } = contact;
-  // Of a year that is not known to months the opening has said all.
-  if (life.isRough) return '';
-  // Of what is past its own section says when it is over.
-  if (isPast(life, contact)) return '';
-  const isOpen = exact === null;
-  const ends = endOf(context, contact);
-  if (isOpen && (ends === undefined || yearOf(ends) - yearOf(life.year[0]) > yearsAhead)) return '';
-  const key = isOpen ? 'never' : isThisMonth(life, exact) ? nowOf(body) : lean;
-  return manuscript.firstUnsaid(kind.counselTimes[key], {
-    exact: exact === null ? '' : cells.date(exact),
-    ends: ends === undefined ? '' : cells.date(ends),
-  });
-}
+export const yearsAhead = 2;
 
 /** Whether a contact helps or presses: a conjunction as what comes, or what it comes to. */
 export function leanOf(contact: ProgressedAspect): Lean {
