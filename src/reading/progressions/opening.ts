@@ -40,7 +40,7 @@ export function openingOf(context: ProgressionsContext): string {
     life.age < childhood + 1 ? cells.readings.transits.opening.young : '',
   ]);
   const rests = [
-    [where, about, together, text, time, met, untimed],
+    [where, together, about, text, time, met, untimed],
     [where, about, text, time, met, untimed],
     [where, about, text, met, untimed],
     [where, text, untimed],

@@ -23,7 +23,7 @@ export const sunContacts: ProgressionsReadingCells['contacts'][typeof Sun] = {
     harmonious:
       'Your progressed Sun is on good terms with the Sun of your birth, so what you have become and what you were meant to be get on together, and a purpose can be followed without much strain.',
     tense:
-      'Your progressed Sun {comes} a hard angle with the Sun of your birth: the person you have become differs with the one you set out as, and both deserve a hearing.',
+      'Your progressed Sun {comes} a hard angle with the Sun of your birth: the person you have become no longer agrees with the one you set out as, and both deserve a hearing.',
   },
   [Moon]: {
     conjunction:
