@@ -102,13 +102,14 @@ export function moonYearOf(
   context: EngineContext,
   given: Progressed,
   calendar: LifeCalendar,
+  isRough: boolean,
   settings: Settings,
 ): ProgressedAspect[] {
   const { birth, progressed } = given;
   const born = birth.when.julianDayUt;
   const now = progressed.moment.julianDayUt;
   const span = { from: now, to: now + 1 };
-  const points = natalPoints(given, false);
+  const points = natalPoints(given, isRough);
   return progressedContacts(context, born, span, Moon, points, rules, settings).map(
     ({ natal, aspect, enters, exact, leaves }) => ({
       body: Moon as BodyId,

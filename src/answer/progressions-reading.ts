@@ -7,6 +7,7 @@ import { tropicalYear } from '../chart/periods.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
 import type { ProgressionsCells } from '../reading/progressions/context.js';
 import {
+  type ProgressedAspect,
   type ProgressedBody,
   type ProgressedLife,
   progressionFactors,
@@ -16,7 +17,7 @@ import { seedOf } from '../reading/seed.js';
 import type { EngineContext } from '../request/context.js';
 import type { Settings } from '../request/settings.js';
 import type { Personal } from '../text/reading-catalogue.js';
-import { fill, type Texts } from '../text/texts.js';
+import type { Texts } from '../text/texts.js';
 import type { Interpretation } from './interpretation.js';
 import { angleContactsOf } from './progressed-angles.js';
 import { aspectsOf, moonYearOf, pairsOf } from './progressed-aspects.js';
@@ -39,6 +40,7 @@ function lifeOf(context: EngineContext, given: Progressed, settings: Settings): 
   const off = datesOff(birth);
   const isRough = off > mostDatesOff;
   const phase = phaseOf(elongationOf(progressed.sun.longitude, progressed.moon.longitude));
+  let moonYear: ProgressedAspect[] | undefined;
   return {
     name,
     age: now - born,
@@ -54,7 +56,7 @@ function lifeOf(context: EngineContext, given: Progressed, settings: Settings): 
       ...angleContactsOf(context, given, calendar, settings),
     ],
     pairs: pairsOf(context, given, calendar, isRough, settings),
-    moonYear: () => (isRough ? [] : moonYearOf(context, given, calendar, settings)),
+    moonYear: () => (moonYear ??= moonYearOf(context, given, calendar, isRough, settings)),
     signSpan: (id) => signSpanOf(context, id, given, calendar, settings),
     turns: stations.map(({ body, direction, julianDayUt }) => ({
       body,
@@ -187,10 +189,7 @@ const cellsOf = (texts: Texts, isRough: () => boolean): ProgressionsCells => ({
   progressedHouse: (body, house) => texts.progressedHouse(body, house),
   progressedAspect: (body, natal, aspect) => texts.progressedAspect(body, natal, aspect),
   progressedPhase: (phase) => texts.progressedPhase(phase),
-  date: (day, place = 'within') =>
-    isRough()
-      ? fill(texts.readings.progressions.roughly[place], { year: String(Number(day.slice(0, 4))) })
-      : dayInWords(`${day.slice(0, -2)}00`, texts),
+  date: (day) => (isRough() ? String(Number(day.slice(0, 4))) : dayInWords(`${day.slice(0, -2)}00`, texts)),
   span: (starts, ends) => spanInWords(starts, ends, texts),
 });
 

@@ -167,10 +167,10 @@ export type MannerKey = '2' | '3' | '4' | '23' | '24' | '34' | '234';
 /** Progressions. `{name}`. */
 export interface ProgressionsReadingCells {
   readonly title: string;
-  /** A date of which only the year is known, within half a year, `{year}`: at the start of a sentence, within, beside a heading, and of its end. */
-  readonly roughly: Readonly<Record<'start' | 'within' | 'caption' | 'end', string>>;
-  /** Where that is so. */
+  /** Where only years are known, each within half a year: said once, of all dates. */
   readonly untimed: string;
+  /** Before the Moon’s contacts of a year, where their months are not known. */
+  readonly untimedMoon: string;
   readonly chapters: Heads<'life' | 'exact' | 'past' | 'both' | 'weather' | 'changes'>;
   /** The chapter of Mercury to Mars, by the ids of those that it tells. */
   readonly manner: Readonly<Record<MannerKey, string>>;
@@ -182,11 +182,20 @@ export interface ProgressionsReadingCells {
   readonly phaseEnding: Readonly<Record<PhaseId, string>>;
   /** In place of either in the years of school. */
   readonly phaseOfYouth: Readonly<Record<PhaseId, string>>;
+  /** In place of the phase’s own text after the years of work. */
+  readonly phaseLater: Readonly<Record<PhaseId, string>>;
   /** Before a contact of the Moon’s that is the opposite of one in the same month, as a sentence, `{text}`. */
   readonly otherSide: Readonly<Record<Lean, string>>;
+  /** After where the lights are: what these years are about, by the house of the Sun, or its sign where there is none. */
+  readonly about: { readonly houses: ByHouse; readonly signs: BySign };
+  /** After a contact of the opening: what it is to the phase; `strong` where it gives force, for better or worse. */
+  readonly meets: Readonly<Record<PhaseId, Readonly<Record<Lean | 'strong', string>>>>;
   /** Where the lights are: `{sun}`, `{moon}`, the names of their signs; or both in `{sun}`. */
   readonly lights: Wordings;
   readonly lightsTogether: Wordings;
+  /** The same where the Sun has lately changed its sign, or goes on to `{next}` in `{day}`. */
+  readonly lightsOfNewSun: string;
+  readonly lightsOfLeavingSun: string;
   /** The Moon in `{moon}` or in `{other}`, by the hour of birth: where that is not known, or not to some minutes. */
   readonly lightsUnsure: Readonly<Record<'rough' | 'near', string>>;
   /** By the Sun’s element and then the Moon’s. */
@@ -201,6 +210,10 @@ export interface ProgressionsReadingCells {
   readonly phaseAndMood: Readonly<Record<'restless' | 'slow', string>>;
   /** After the Moon among people while the Sun is out of sight in `{sun}`, its house; or the other way about. */
   readonly lightsApart: Readonly<Record<'out' | 'in', string>>;
+  /** A light in a house of work, to one who is at school, or past work. */
+  readonly housesOfWork: Readonly<
+    Record<'young' | 'later', Readonly<Record<typeof Sun | typeof Moon, Readonly<Record<6 | 10, string>>>>>
+  >;
   /** A light in its sign and its house, told as one thing. */
   readonly placements: Readonly<Record<typeof Sun | typeof Moon, Readonly<Record<SignId, ByHouse>>>>;
   /**
@@ -214,6 +227,8 @@ export interface ProgressionsReadingCells {
   };
   /** No contact is close, and the Moon’s next is read of after this: `{exact}`. */
   readonly upcoming: Wordings;
+  /** The same where its month is not known. */
+  readonly upcomingUntimed: string;
   /** A body that went on to `{other}` in `{left}` and is back in `{sign}` since `{since}`. */
   readonly back: Wordings;
   /** What a change brings: to a phase or a house; to a `{sign}`, with one of `turns`, `{text}`. */
@@ -248,7 +263,7 @@ export interface ProgressionsReadingCells {
   /** After the text of one that is years off. */
   readonly approaching: Wordings;
   /** After the text of one that is past, `{ends}`. */
-  readonly fading: Wordings;
+  readonly fading: Readonly<Record<Lean, Wordings>>;
   /** After the later of two contacts of opposite kinds with one body or point: the month of either, `{easy}` and `{hard}`. */
   readonly betterMonth: string;
   /** After Mars in a sign whose manner is not that of Mercury’s: where it is the gentler, and where the bolder. */
@@ -306,8 +321,8 @@ export interface ProgressionsReadingCells {
       { readonly retrograde: string; readonly direct: string }
     >
   >;
-  /** A body still in the sign of its birth. */
-  readonly still: Readonly<Record<Personal, string>>;
+  /** A body still in the sign of its birth; of the Sun, by that sign. */
+  readonly still: Readonly<Record<Exclude<Personal, typeof Sun>, string>> & { readonly [Sun]: BySign };
   readonly stations: Readonly<
     Record<
       typeof Mercury | typeof Venus | typeof Mars,
@@ -325,8 +340,7 @@ export interface ProgressionsReadingCells {
   readonly lightsMoving: string;
   /** After the counsel on a contact of the Moon’s, which is soon over: until when, `{ends}`, the phase lasts. */
   readonly phaseTimes: Readonly<Record<PhaseId, string>>;
-  readonly counselTimes: Readonly<Record<Lean, string>> &
-    Readonly<Record<'now' | 'nowForYears' | 'never', string>>;
+  readonly counselTimes: Readonly<Record<Lean | 'now' | 'nowForYears' | 'never', Wordings>>;
   /** The same of the phase, where there is no such contact. */
   readonly closing: Readonly<Record<PhaseId, string>>;
 }

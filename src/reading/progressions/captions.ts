@@ -1,7 +1,7 @@
 import type { House } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import type { ProgressionsContext } from './context.js';
-import { isPast, type ProgressedAspect, type ProgressedBody, type SignSpan } from './plan.js';
+import { isPast, type ProgressedAspect, type ProgressedBody, type SignSpan, yearOf } from './plan.js';
 
 /** A heading with its dates. */
 export const titled = ({ kind }: ProgressionsContext, heading: string, when: string): string =>
@@ -11,7 +11,7 @@ export const titled = ({ kind }: ProgressionsContext, heading: string, when: str
 const farAhead = 6;
 
 const isFarAhead = ({ year: [now] }: ProgressionsContext['life'], day: string): boolean =>
-  Number(day.slice(0, 4)) - Number(now.slice(0, 4)) > farAhead;
+  yearOf(day) - yearOf(now) > farAhead;
 
 /** From when until when, as far as that is within reach. */
 export function spanCaption(
@@ -24,8 +24,8 @@ export function spanCaption(
     since !== null && until !== null ? 'both' : since !== null ? 'since' : until !== null ? 'until' : null;
   if (key === null) return '';
   return fill(kind.captions[key], {
-    since: since === null ? '' : cells.date(since, 'caption'),
-    until: until === null ? '' : cells.date(until, 'caption'),
+    since: since === null ? '' : cells.date(since),
+    until: until === null ? '' : cells.date(until),
   });
 }
 
@@ -34,10 +34,9 @@ export function timeCaption(
   { cells, kind, life }: ProgressionsContext,
   { exact, ends, ahead }: Pick<ProgressedAspect, 'exact' | 'ends' | 'ahead'>,
 ): string {
-  if (exact === null)
-    return ends === null ? '' : fill(kind.captions.never, { ends: cells.date(ends, 'caption') });
+  if (exact === null) return ends === null ? '' : fill(kind.captions.never, { ends: cells.date(ends) });
   return fill(isPast(life, { exact, ahead }) ? kind.captions.past : kind.captions.exact, {
-    exact: cells.date(exact, 'caption'),
+    exact: cells.date(exact),
   });
 }
 

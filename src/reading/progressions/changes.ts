@@ -16,14 +16,15 @@ import {
   phaseFactor,
   placementOf,
   weights,
+  yearOf,
 } from './plan.js';
 
 /** Years of life that the calendar of changes looks ahead. */
 export const yearsAhead = 2;
 
 /** The last day that the calendar of changes looks ahead to. */
-const lastDay = ({ year: [now] }: ProgressedLife): Day =>
-  `${String(Number(now.slice(0, 4)) + yearsAhead).padStart(4, '0')}${now.slice(4)}`;
+export const lastDay = ({ year: [now] }: ProgressedLife): Day =>
+  `${String(yearOf(now) + yearsAhead).padStart(4, '0')}${now.slice(4)}`;
 
 /** Whether the Moon comes onto the angle that opens a house within the year that is told of. */
 export const isAngleTold = ({ aspects, life }: ProgressionsContext, house: House): boolean =>
@@ -42,10 +43,10 @@ export function calendarDraft(context: ProgressionsContext): Draft | undefined {
   const isWithin = (day: Day | null): day is Day => day !== null && day >= now && day <= last;
   const add = (day: Day | null, text: string): void => {
     if (!isWithin(day)) return;
-    found.push({ day, text: fill(kind.captions.dated, { day: cells.date(day, 'start'), text }) });
+    found.push({ day, text: fill(kind.captions.dated, { day: cells.date(day), text }) });
   };
   const addBy = (day: Day, text: string): void => {
-    found.push({ day, text: fill(kind.captions.by, { day: cells.date(day, 'end'), text }) });
+    found.push({ day, text: fill(kind.captions.by, { day: cells.date(day), text }) });
   };
   const moon = life.bodies.find(({ id }) => id === Moon);
   if (life.otherwise.phase === undefined)
@@ -104,7 +105,7 @@ export function moonEnters(context: ProgressionsContext, moon: ProgressedBody): 
 }
 
 /** What a body does in a sign that it comes into, beside the one it leaves. */
-function turnOf(
+export function turnOf(
   { kind, manuscript }: ProgressionsContext,
   { id, sign }: ProgressedBody,
   next: SignId,
@@ -117,5 +118,9 @@ function turnOf(
 /** Out of a sign into the one before it a body can only go back. */
 const isBackward = (sign: SignId, next: SignId): boolean => (next + 1) % 12 === sign;
 
-const entersOf = ({ cells, kind }: ProgressionsContext, id: Personal, sign: SignId, text: string): string =>
-  fill(kind.calendar.enters[id], { sign: cells.signName(sign), text }).trim();
+export const entersOf = (
+  { cells, kind }: ProgressionsContext,
+  id: Personal,
+  sign: SignId,
+  text: string,
+): string => fill(kind.calendar.enters[id], { sign: cells.signName(sign), text }).trim();

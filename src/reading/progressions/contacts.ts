@@ -20,24 +20,27 @@ import {
   type WeighedProgression,
   weighed,
   weights,
+  yearOf,
 } from './plan.js';
 
 const mostYears = 3;
 
-/** A cell with its length of time; without one where the hour of birth is open. What is past asks nothing any more. */
-function cellOf(context: ProgressionsContext, aspect: ProgressedAspect): Part {
+/**
+ * A cell with its length of time; without one where the hour of birth is open. What is past asks nothing any more; of
+ * all else a date is of use with what to do about it.
+ */
+function cellOf(context: ProgressionsContext, aspect: ProgressedAspect): string {
   const { cells, life, manuscript } = context;
   const { body, natal, starts, ends } = aspect;
   const its = cells.progressedAspect(body, natal, aspect.aspect);
   const cell = isOfGrown(manuscript.words, life.age, its ?? '') ? plainLineOf(context, aspect) : its;
   // A length of years beyond a few is no help to anybody.
-  const isLong =
-    starts === null || ends === null || Number(ends.slice(0, 4)) - Number(starts.slice(0, 4)) > mostYears;
+  const isLong = starts === null || ends === null || yearOf(ends) - yearOf(starts) > mostYears;
   // Of what is past it is none either: most of it is over.
   const span =
     life.isRough || isLong || isPast(life, aspect) ? cells.span(null, null) : cells.span(starts, ends);
   const text = fittingAge(manuscript.words, life.age, manuscript.unlessSaid(cell, span));
-  return isPast(life, aspect) ? withoutAdvice(manuscript.words, text) : { text, mayEndInAdvice: true };
+  return isPast(life, aspect) ? withoutAdvice(manuscript.words, text) : text;
 }
 
 /** Years before its exact day from which on little of a contact is felt. */
@@ -50,8 +53,8 @@ const longFading = 2;
 function fadingOf({ cells, kind, life, manuscript }: ProgressionsContext, aspect: ProgressedAspect): string {
   if ((aspect.ahead ?? 0) > farAhead && !life.isRough) return manuscript.firstUnsaid(kind.approaching);
   if (!isPast(life, aspect) || aspect.ends === null) return '';
-  if (Number(aspect.ends.slice(0, 4)) - Number(life.year[0].slice(0, 4)) > longFading) return '';
-  return manuscript.firstUnsaid(kind.fading, { ends: cells.date(aspect.ends) });
+  if (yearOf(aspect.ends) - yearOf(life.year[0]) > longFading) return '';
+  return manuscript.firstUnsaid(kind.fading[leanOf(aspect)], { ends: cells.date(aspect.ends) });
 }
 
 /** What a contact of two planets does with the aspect that they have had from birth; the Moon’s are of weeks. */
@@ -97,7 +100,7 @@ function textOf(context: ProgressionsContext, aspect: ProgressedAspect): Part[] 
     comes: kind.arrivals[arrivalOf(context, aspect)],
   });
   const text = manuscript.unlessSaid(angleCell(kind, aspect).text);
-  return [line, { text, mayEndInAdvice: true }, manuscript.unlessSaid(kind.angleTime)];
+  return [line, text, manuscript.unlessSaid(kind.angleTime)];
 }
 
 /** The heaviest contacts are told whatever room there is. */
@@ -138,7 +141,7 @@ export function pairDraft(context: ProgressionsContext, pair: ProgressedPair): D
     title: titled(context, heading, timeCaption(context, { exact, ahead, ends: null })),
     weight: Math.max(pairWeight(pair), weights.pair),
     factors: [pairFactor(pair)],
-    paragraphs: [[{ text: manuscript.unlessSaid(cell), mayEndInAdvice: true }]],
+    paragraphs: [[manuscript.unlessSaid(cell)]],
   };
 }
 
@@ -170,7 +173,7 @@ export function moonYearDraft(context: ProgressionsContext, length: ReadingLengt
   const kept = new Set([...year].sort((a, b) => b.weight - a.weight).slice(0, mostOfYear[length]));
   const chosen = year.filter((one) => kept.has(one));
   if (chosen.length === 0) return undefined;
-  const dayOf = ({ exact }: ProgressedAspect): string => (exact === null ? '' : cells.date(exact, 'start'));
+  const dayOf = ({ exact }: ProgressedAspect): string => (exact === null ? '' : cells.date(exact));
   // What is the opposite of something weightier in one month is a sentence beside it.
   const others: WeighedProgression[] = [];
   for (const one of [...chosen].sort((a, b) => b.weight - a.weight))
@@ -178,23 +181,20 @@ export function moonYearDraft(context: ProgressionsContext, length: ReadingLengt
   const paragraphs = chosen
     .filter((one) => !others.includes(one))
     .map((one): Part[] => {
-      const part = cellOf(context, one);
-      const text = typeof part === 'string' ? part : part.text;
+      const text = cellOf(context, one);
       const lines = others
         .filter((other) => isOtherSide(other, one))
         .map((other) => ({ other, line: manuscript.unlessSaid(plainLineOf(context, other)) }))
         .filter(({ line }) => line !== '')
         .map(({ other, line }) => fill(kind.otherSide[leanOf(other)], { text: line }));
-      return [
-        { text: fill(kind.captions.dated, { day: dayOf(one), text }), mayEndInAdvice: lines.length === 0 },
-        ...lines,
-      ];
+      const told = life.isRough ? text : fill(kind.captions.dated, { day: dayOf(one), text });
+      return [told, ...lines];
     });
   const [from, to] = life.year;
   return {
     title: fill(kind.headings.moonYear, { from: cells.date(from), to: cells.date(to) }),
     weight: weights.moonYear,
     factors: chosen.map(progressionFactor),
-    paragraphs,
+    paragraphs: life.isRough ? [[kind.untimedMoon], ...paragraphs] : paragraphs,
   };
 }

@@ -14,8 +14,8 @@ export interface ProgressionsCells extends SpokenCells {
   progressedHouse(body: BodyId, house: House | 0): string | null;
   progressedAspect(body: BodyId, natal: BodyId, aspect: AspectId): string | null;
   progressedPhase(phase: PhaseId): string;
-  /** The month of a day and its year; the year alone, roughly, where the hour of birth is open. */
-  date(day: Day, place?: 'start' | 'within' | 'caption' | 'end'): string;
+  /** The month of a day and its year; the year alone where the hour of birth is open. */
+  date(day: Day): string;
   /** How long something lasts and until when, in words: `{duration}` and `{until}` of the cells. */
   span(starts: Day | null, ends: Day | null): Readonly<Record<'duration' | 'until', string>>;
 }

@@ -1,21 +1,27 @@
 import type { AspectId } from '../../chart/aspects.js';
-import { type Ascendant, type BodyId, Moon, Sun } from '../../chart/bodies.js';
+import { type Ascendant, type BodyId, Mars, Moon, Pluto, Sun, Uranus } from '../../chart/bodies.js';
 import { isAscendantOrMidheaven, isPressing } from '../../chart/body-groups.js';
+import type { PhaseId } from '../../chart/moon-phase.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Personal } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { Lean } from '../../text/transit-catalogue.js';
 import { daysFrom, touchedBy } from '../transits/plan.js';
-import { capitalized, paragraphOf } from '../words.js';
+import { paragraphOf } from '../words.js';
 import type { ProgressionsContext } from './context.js';
 import {
   type Day,
+  inOrder,
+  isOfAge,
   isPast,
   isThisMonth,
+  nearNow,
   type ProgressedAspect,
   type ProgressedLife,
   type ProgressedPair,
   pairWeight,
+  weighed,
+  yearOf,
 } from './plan.js';
 
 /** Days before its end from which on what is past is no news. */
@@ -41,29 +47,31 @@ function isNews(
 export const isMoonReturn = ({ body, natal, aspect }: ProgressedAspect): boolean =>
   body === Moon && natal === Moon && aspect === 0;
 
-/** The contact that stands out: the Moon’s return to itself, or the nearest, or the Moon’s next. */
-function leadingContact({ aspects: all, life }: ProgressionsContext): ProgressedAspect | undefined {
-  const news = all.filter((one) => isNews(life, one));
-  // Weeks of the Moon’s that are past are no news beside those that come.
-  const aspects = news.filter((one) => isMoonReturn(one) || one.body !== Moon || !isPast(life, one));
-  const returned = aspects.find(isMoonReturn);
+/** The Moon’s return to its own place, in orb or within a year. */
+const moonReturnOf = ({ aspects, life }: ProgressionsContext): ProgressedAspect | undefined =>
+  aspects.find(isMoonReturn) ?? life.moonYear().find(isMoonReturn);
+
+/**
+ * The contact that stands out: the Moon’s return to itself, or what comes and is nearest, or the Moon’s of the year
+ * ahead; only where there is none of these, what is past.
+ */
+export function leadingContact(context: ProgressionsContext): ProgressedAspect | undefined {
+  const { aspects, cells, life } = context;
+  const returned = moonReturnOf(context);
   if (returned !== undefined) return returned;
-  // What lasts leads before a few weeks of the Moon’s, unless it is past.
-  // What is to come, or now, comes before what is past, unless that is of far more weight.
-  const [strongest] = aspects;
-  const open = aspects.find((one) => !isPast(life, one));
-  const heaviest = open !== undefined && open.weight * 2 >= (strongest?.weight ?? 0) ? open : strongest;
-  const lasting = aspects.find(
-    (one) => one.body !== Moon && !isPast(life, one) && one.weight * 2 >= (heaviest?.weight ?? 0),
-  );
-  const nearest = lasting ?? heaviest;
+  const news = aspects.filter((one) => isNews(life, one));
+  const open = news.filter((one) => !isPast(life, one));
+  // What lasts leads before a few weeks of the Moon’s.
+  const lasting = open.find((one) => one.body !== Moon && one.weight * 2 >= (open[0]?.weight ?? 0));
   const isEasyWeeks = (one: ProgressedAspect): boolean => isPassing(one.body === Moon, one.aspect);
-  // What the Moon comes to next may stand out.
-  return (
-    (nearest && isEasyWeeks(nearest) ? aspects.find((one) => !isEasyWeeks(one)) : nearest) ??
-    life.moonYear()[0] ??
-    news[0]
-  );
+  const nearest = lasting ?? open.find((one) => !isEasyWeeks(one));
+  if (nearest !== undefined) return nearest;
+  const [heaviest] = life
+    .moonYear()
+    .filter((one) => isOfAge(life, one) && cells.progressedAspect(one.body, one.natal, one.aspect) !== null)
+    .map(weighed)
+    .sort((a, b) => b.weight - a.weight);
+  return heaviest ?? news[0];
 }
 
 /** Whether a reading opens on one light at odds with the other. */
@@ -118,9 +126,45 @@ export function contactOf(context: ProgressionsContext): { text: string; time: s
     ends: ends === null ? '' : cells.date(ends),
   };
   if (!aspects.some((one) => isSame(one, contact)))
-    return { text: paragraphOf([manuscript.firstUnsaid(kind.upcoming, values), line]), time: '' };
+    return {
+      text: paragraphOf([
+        life.isRough ? kind.upcomingUntimed : manuscript.firstUnsaid(kind.upcoming, values),
+        line,
+      ]),
+      time: '',
+    };
   return { text: line, time: timeOf(context, contact) };
 }
+
+/**
+ * What the contact that a reading opens with is to the phase; nothing where the phase is open, or the contact past, or
+ * exact in another phase.
+ */
+export function meetingOf(context: ProgressionsContext): string {
+  const { kind, life, manuscript } = context;
+  if (life.otherwise.phase !== undefined) return '';
+  const meets = kind.meets[life.phase];
+  const pair = pairThatLeads(context);
+  if (pair !== undefined)
+    return isAfterPhase(life, pair) ? '' : manuscript.unlessSaid(meets[leanOfPair(pair)]);
+  const contact = leadingContact(context);
+  if (contact === undefined || isPast(life, contact) || isAfterPhase(life, contact)) return '';
+  return manuscript.unlessSaid(meets[isForce(contact) ? 'strong' : leanOf(contact)]);
+}
+
+const isAfterPhase = ({ phaseEnds }: ProgressedLife, { exact }: Pick<ProgressedAspect, 'exact'>): boolean =>
+  phaseEnds !== null && exact !== null && exact > phaseEnds;
+
+const ofForce: ReadonlySet<BodyId> = new Set([Mars, Uranus, Pluto]);
+
+/** Whether a contact is a meeting that gives force, which may help as well as press. */
+function isForce(contact: ProgressedAspect): boolean {
+  const { meeting, point } = touchedBy(contact);
+  return meeting === 'conjunction' && (ofForce.has(contact.body) || ofForce.has(point));
+}
+
+export const leanOfPair = ({ aspect }: ProgressedPair): Lean =>
+  natureOf(aspect) === 'tense' ? 'tense' : 'harmonious';
 
 /** Whether a contact is still to be exact, has been, or never is. */
 export const arrivalOf = (
@@ -130,11 +174,16 @@ export const arrivalOf = (
   exact === null ? 'never' : (ahead ?? 0) > 0 && !isThisMonth(life, exact) ? 'ahead' : 'past';
 
 /** Two progressed bodies that are closer than any contact with the birth chart, where there is a sentence on them. */
-function pairThatLeads(context: ProgressionsContext): ProgressedPair | undefined {
+export function pairThatLeads(context: ProgressionsContext): ProgressedPair | undefined {
   const { aspects, life } = context;
-  if (aspects.some(isMoonReturn)) return undefined;
+  if (moonReturnOf(context) !== undefined) return undefined;
   const [pair] = life.pairs
-    .filter((one) => isNews(life, one) && !isPassing(one.first === Moon || one.second === Moon, one.aspect))
+    .filter(
+      (one) =>
+        isNews(life, one) &&
+        !isPast(life, one) &&
+        !isPassing(one.first === Moon || one.second === Moon, one.aspect),
+    )
     .sort((a, b) => pairWeight(b) - pairWeight(a));
   if (pair === undefined || pairWeight(pair) <= (aspects[0]?.weight ?? 0)) return undefined;
   return pairLine(context, pair) === undefined ? undefined : pair;
@@ -157,9 +206,6 @@ function leadingPair(context: ProgressionsContext): { text: string; time: string
   };
 }
 
-/** Years from the moment that the middle of a day of birth may be off. */
-const nearNow = 0.5;
-
 /** When a contact is exact, or was, or how long it is near. */
 function timeOf(
   { cells, kind, life, manuscript }: ProgressionsContext,
@@ -177,7 +223,8 @@ function timeOf(
           : ahead !== null && ahead < 0
             ? 'past'
             : 'ahead';
-  if (key === 'never' && (ends === null || life.isRough)) return '';
+  if (key === 'never' && (ends === null || life.isRough || yearOf(ends) - yearOf(life.year[0]) > yearsAhead))
+    return '';
   return manuscript.firstUnsaid(kind.contactTimes[key], {
     exact: exact === null ? '' : cells.date(exact),
     ends: ends === null ? '' : cells.date(ends),
@@ -185,51 +232,16 @@ function timeOf(
 }
 
 /** What is exact this month is of these weeks where it is the Moon’s; another body needs a year or more for its orb. */
-const nowOf = (body: BodyId): 'now' | 'nowForYears' => (body === Moon ? 'now' : 'nowForYears');
+export const nowOf = (body: BodyId): 'now' | 'nowForYears' => (body === Moon ? 'now' : 'nowForYears');
 
-/** Where the hour of birth leaves the phase open, neither its beginning nor its end is claimed. */
+/** Where the hour of birth leaves the phase open, the earlier of the two, near its end: of that both are true. */
+export const phaseAsTold = ({ otherwise, phase }: ProgressedLife): PhaseId =>
+  inOrder(phase, otherwise.phase ?? phase, 8)[0];
+
 export const partOfPhase = ({ otherwise, phasePart }: ProgressedLife): ProgressedLife['phasePart'] =>
-  otherwise.phase === undefined ? phasePart : 'middle';
+  otherwise.phase === undefined ? phasePart : 'last';
 
-/** What to do about the contact that the reading opened with, and when; or else what the phase comes to. */
-export function closingOf(context: ProgressionsContext): string {
-  const { kind, life, manuscript } = context;
-  const { name } = life;
-  const pair = pairThatLeads(context);
-  const counselOfPair = pair && kind.pairCounsels[pair.first]?.[pair.second];
-  if (pair !== undefined && counselOfPair !== undefined)
-    return paragraphOf([
-      manuscript.unlessSaid(counselOfPair, { name }),
-      untilOf(
-        context,
-        { ...pair, body: pair.first, ends: null },
-        natureOf(pair.aspect) === 'tense' ? 'tense' : 'harmonious',
-      ),
-    ]);
-  const lead = leadingContact(context);
-  if (lead === undefined || (isPast(life, lead) && endOf(context, lead) === undefined))
-    return manuscript.unlessSaid(kind.closing[life.phase], { name });
-  const lean = leanOf(lead);
-  const a = kind.contactNames.progressed[lead.body as Personal];
-  const values = { name, a, A: capitalized(a) };
-  return paragraphOf([
-    manuscript.unlessSaid(kind.counsels[touchedBy(lead).point][lean], values),
-    phaseTimeOf(context, lead) || untilOf(context, lead, lean),
-  ]);
-}
-
-/** Days that a phase should last yet, to be the longer story behind a contact of the Moon’s. */
-const longPhase = 150;
-
-/** Until when the phase lasts in which the Moon makes a contact that is soon over. */
-function phaseTimeOf({ cells, kind, life }: ProgressionsContext, { body }: ProgressedAspect): string {
-  const { otherwise, phase, phaseEnds, year } = life;
-  if (body !== Moon || phaseEnds === null || otherwise.phase !== undefined) return '';
-  if (Date.parse(phaseEnds) - Date.parse(year[0]) < longPhase * 86_400_000) return '';
-  return fill(kind.phaseTimes[phase], { ends: cells.date(phaseEnds) });
-}
-
-type Timed = Pick<ProgressedAspect, 'body' | 'exact' | 'ends' | 'ahead'>;
+export type Timed = Pick<ProgressedAspect, 'body' | 'exact' | 'ends' | 'ahead'>;
 
 /** Two bodies that both move, by the swifter. */
 const timedPair = (pair: ProgressedPair): Timed => ({
@@ -238,31 +250,8 @@ const timedPair = (pair: ProgressedPair): Timed => ({
   ends: null,
 });
 
-/** When a contact is over, unless it is by now. */
-const endOf = ({ life }: ProgressionsContext, { ends }: Timed): Day | undefined =>
-  ends !== null && ends > life.year[0] ? ends : undefined;
-
 /** Years ahead up to which the end of a contact hurries anybody. */
-const yearsAhead = 2;
-const yearOf = (day: Day): number => Number(day.slice(0, 4));
-
-/** When a counsel is best followed, or until when; nothing where that is not known. */
-function untilOf(context: ProgressionsContext, contact: Timed, lean: Lean): string {
-  const { cells, kind, life } = context;
-  const { body, exact } = contact;
-  // Of a year that is not known to months the opening has said all.
-  if (life.isRough) return '';
-  // Of what is past its own section says when it is over.
-  if (isPast(life, contact)) return '';
-  const isOpen = exact === null;
-  const ends = endOf(context, contact);
-  if (isOpen && (ends === undefined || yearOf(ends) - yearOf(life.year[0]) > yearsAhead)) return '';
-  const key = isOpen ? 'never' : isThisMonth(life, exact) ? nowOf(body) : lean;
-  return fill(kind.counselTimes[key], {
-    exact: exact === null ? '' : cells.date(exact),
-    ends: ends === undefined ? '' : cells.date(ends),
-  });
-}
+export const yearsAhead = 2;
 
 /** Whether a contact helps or presses: a conjunction as what comes, or what it comes to. */
 export function leanOf(contact: ProgressedAspect): Lean {

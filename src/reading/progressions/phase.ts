@@ -1,21 +1,26 @@
 import { fill } from '../../text/texts.js';
-import { fittingAge, youngestAtWork } from '../of-age.js';
+import { fittingAge, oldestAtWork } from '../of-age.js';
 import type { Draft } from '../reading.js';
 import { spanCaption, titled } from './captions.js';
 import type { ProgressionsContext } from './context.js';
+import { partOfPhase } from './lead.js';
 import { inOrder, type ProgressedTurn, phaseFactor, turnFactor, weights } from './plan.js';
+
+/** Years up to which a phase is told by what one learns in it, and not by what one has built. */
+const youth = 21;
 
 export function phaseDraft(context: ProgressionsContext): Draft {
   const { cells, kind, life, manuscript } = context;
   const { phase } = life.otherwise;
   const [first, second] = inOrder(life.phase, phase ?? life.phase, 8);
-  const isEnding = phase === undefined && life.phasePart === 'last';
   const cell =
-    life.age < youngestAtWork
-      ? kind.phaseOfYouth[life.phase]
-      : isEnding
-        ? kind.phaseEnding[life.phase]
-        : cells.progressedPhase(life.phase);
+    life.age < youth
+      ? kind.phaseOfYouth[first]
+      : partOfPhase(life) === 'last'
+        ? kind.phaseEnding[first]
+        : life.age > oldestAtWork
+          ? kind.phaseLater[first]
+          : cells.progressedPhase(life.phase);
   return {
     title: titled(
       context,
@@ -29,9 +34,7 @@ export function phaseDraft(context: ProgressionsContext): Draft {
     ),
     weight: weights.phase,
     factors: [phaseFactor(life)],
-    paragraphs: [
-      [{ text: fittingAge(manuscript.words, life.age, manuscript.unlessSaid(cell)), mayEndInAdvice: true }],
-    ],
+    paragraphs: [[fittingAge(manuscript.words, life.age, manuscript.unlessSaid(cell))]],
   };
 }
 
@@ -39,11 +42,7 @@ export function turnDraft(context: ProgressionsContext, turn: ProgressedTurn): D
   const { cells, kind, manuscript } = context;
   const { body, direction, day } = turn;
   return {
-    title: titled(
-      context,
-      fill(kind.headings.station, { body: manuscript.start(body) }),
-      cells.date(day, 'caption'),
-    ),
+    title: titled(context, fill(kind.headings.station, { body: manuscript.start(body) }), cells.date(day)),
     weight: weights.station,
     factors: [turnFactor(turn)],
     paragraphs: [[manuscript.unlessSaid(kind.stations[body as 2][direction])]],

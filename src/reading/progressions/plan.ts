@@ -4,12 +4,14 @@ import type { PhaseId } from '../../chart/moon-phase.js';
 import type { House, SignId } from '../../chart/zodiac.js';
 import type { Personal } from '../../text/reading-catalogue.js';
 import { type Factor, tenths } from '../factors.js';
-import { oldestAtWork } from '../of-age.js';
+import { oldestAtWork, youngestGrown } from '../of-age.js';
 import { touchedBy } from '../transits/plan.js';
 import { baseOf } from '../weights.js';
 
 /** A day of life, `YYYY-MM-DD`. */
 export type Day = string;
+
+export const yearOf = (day: Day): number => Number(day.slice(0, 4));
 
 /** Sun to Mars, progressed. */
 export interface ProgressedBody {
@@ -190,8 +192,8 @@ export const isSoonForMoon = ({ isRough, year: [now] }: ProgressedLife, day: Day
   day !== null && !isRough && Date.parse(day) - Date.parse(now) <= soonForMoon * 86_400_000;
 
 /**
- * The Moon in the sign that it goes to soon, and the days on which it comes there and into a house; as it is where it
- * stays in its sign. A house that it comes to later than the sign is one of the days alone.
+ * The Moon in the sign and the house that it goes to soon, and the days on which it does. A house that it comes to
+ * later than the sign is one of the days alone.
  */
 export function moonToCome(
   life: ProgressedLife,
@@ -200,11 +202,9 @@ export function moonToCome(
   const { moonLeaves, otherwise } = life;
   const sign =
     otherwise.moonSign === undefined && isSoonForMoon(life, moonLeaves.sign) ? moonLeaves.sign : undefined;
-  const house =
-    sign !== undefined && moon.house !== 0 && isSoonForMoon(life, moonLeaves.house)
-      ? moonLeaves.house
-      : undefined;
-  const isHoused = sign !== undefined && house !== undefined && house <= sign;
+  const house = moon.house !== 0 && isSoonForMoon(life, moonLeaves.house) ? moonLeaves.house : undefined;
+  // What a house is about is seldom a child’s matter, and is no change to a child that keeps its sign.
+  const isHoused = house !== undefined && (sign === undefined ? life.age >= youngestGrown : house <= sign);
   return {
     moon: {
       ...moon,
@@ -212,15 +212,21 @@ export function moonToCome(
       ...(isHoused && { house: ((moon.house % 12) + 1) as House }),
     },
     ...(sign !== undefined && { sign }),
-    ...(house !== undefined && { house }),
+    ...(house !== undefined && (isHoused || sign !== undefined) && { house }),
   };
 }
 
-/** Whether a contact was exact before the present month. */
+/** Years that the moment may be off where the hour of birth is open. */
+export const nearNow = 0.5;
+
+/** Whether a contact was exact before the present month; where the hour of birth is open, whatever that was. */
 export const isPast = (
   life: ProgressedLife,
   { exact, ahead }: Pick<ProgressedAspect, 'exact' | 'ahead'>,
-): boolean => exact !== null && ahead !== null && ahead < 0 && !life.isRough && !isThisMonth(life, exact);
+): boolean =>
+  exact !== null &&
+  ahead !== null &&
+  (life.isRough ? ahead < -nearNow : ahead < 0 && !isThisMonth(life, exact));
 
 /** A month is the least that a reading names: what is exact within the present one is neither over nor ahead. */
 export const isThisMonth = ({ year: [now] }: ProgressedLife, day: Day): boolean =>

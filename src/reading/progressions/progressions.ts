@@ -1,28 +1,25 @@
-import { type BodyId, Mars, Moon, Sun } from '../../chart/bodies.js';
-import type { PhaseId } from '../../chart/moon-phase.js';
-import { elementOf } from '../../chart/zodiac.js';
+import { Moon, Sun } from '../../chart/bodies.js';
+import { tropicalYear } from '../../chart/periods.js';
 import type { MannerKey } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { type ChapterDraft, type MostWords, writeChapters } from '../chapters.js';
 import { Manuscript } from '../manuscript.js';
-import { type Reading, type ReadingLength, wordsIn } from '../reading.js';
+import type { Draft, Reading, ReadingLength } from '../reading.js';
 import { daysFrom } from '../transits/plan.js';
-import { paragraphOf, sentencesOf } from '../words.js';
 import { calendarDraft } from './changes.js';
+import { closingOf } from './closing.js';
 import { aspectDraft, moonYearDraft, pairDraft } from './contacts.js';
 import type { ProgressionsCells, ProgressionsContext } from './context.js';
-import { closingOf, contactOf, isMoonReturn, isOfAngle, opensOnLightsApart, partOfPhase } from './lead.js';
+import { isMoonReturn, isOfAngle } from './lead.js';
 import { mannerDrafts } from './manner.js';
+import { openingOf } from './opening.js';
 import { phaseDraft, turnDraft } from './phase.js';
 import {
-  inOrder,
   isAhead,
   isAlive,
   isOfAge,
   isPast,
-  moonToCome,
   type ProgressedAspect,
-  type ProgressedBody,
   type ProgressedLife,
   type ProgressedPair,
   progressionsByWeight,
@@ -67,6 +64,8 @@ const isAgain = (one: ProgressedAspect, heavier: readonly ProgressedAspect[]): b
 
 const isOfMoon = ({ first, second }: ProgressedPair): boolean => first === Moon || second === Moon;
 
+const isOfWeather = (one: ProgressedAspect): boolean => one.body === Moon && !isMoonReturn(one);
+
 /** The opening alone: what `intro` is. */
 export const progressionsOpening = (life: ProgressedLife, cells: ProgressionsCells): string =>
   openingOf(contextOf(life, cells));
@@ -93,23 +92,26 @@ export function progressionsReading(
     {
       key: 'weather',
       title: titles.weather,
-      drafts: [...moon.map((body) => bodyDraft(context, body)), moonYearDraft(context, length)],
+      // All that is of the Moon stands together, but for its return, which is of a life.
+      drafts: [
+        ...moon.map((body) => bodyDraft(context, body)),
+        ...contactDrafts(context, isOfWeather, (one) => isOfMoon(one) && !isPast(life, one)),
+        moonYearDraft(context, length),
+      ],
+      isInTime: true,
     },
+    // What has been so for years stands before all that has a date ahead.
+    { key: 'manner', title: '', drafts: mannerDrafts(context) },
     {
       key: 'exact',
       title: titles.exact,
-      // What is to come first, in order of time; then what never is exact, and what is past.
-      drafts: [
-        ...context.aspects.map((one) => ({ one, draft: aspectDraft(context, one) })),
-        ...life.pairs
-          .filter((one) => !isOfMoon(one) || !isPast(life, one))
-          .map((one) => ({ one, draft: pairDraft(context, one) })),
-      ]
-        .sort((a, b) => Number(isPast(life, a.one)) - Number(isPast(life, b.one)) || byTime(a.one, b.one))
-        .map(({ draft }) => draft),
+      drafts: contactDrafts(
+        context,
+        (one) => !isOfWeather(one),
+        (one) => !isOfMoon(one),
+      ),
       isInTime: true,
     },
-    { key: 'manner', title: '', drafts: mannerDrafts(context) },
     {
       key: 'changes',
       title: titles.changes,
@@ -133,6 +135,21 @@ export function progressionsReading(
   };
 }
 
+/** What is to come first, in order of time; then what never is exact, and what is past. */
+function contactDrafts(
+  context: ProgressionsContext,
+  isOfThese: (one: ProgressedAspect) => boolean,
+  isOfThesePairs: (one: ProgressedPair) => boolean,
+): (Draft | undefined)[] {
+  const { aspects, life } = context;
+  return [
+    ...aspects.filter(isOfThese).map((one) => ({ one, draft: aspectDraft(context, one) })),
+    ...life.pairs.filter(isOfThesePairs).map((one) => ({ one, draft: pairDraft(context, one) })),
+  ]
+    .sort((a, b) => Number(isPast(life, a.one)) - Number(isPast(life, b.one)) || byTime(a.one, b.one))
+    .map(({ draft }) => draft);
+}
+
 /** Which of Mercury to Mars a chapter has found room for. */
 const mannerOf = ({ sections }: Reading['chapters'][number]): MannerKey =>
   sections
@@ -143,111 +160,10 @@ const mannerOf = ({ sections }: Reading['chapters'][number]): MannerKey =>
 /** Whether all that a chapter has found room for is exact no more, or some of it, or none. */
 function isOver(life: ProgressedLife, { sections }: Reading['chapters'][number]): 'past' | 'both' | 'exact' {
   const past = sections.filter(({ factors: [{ exact = [] } = {}] }) =>
-    exact.some((day) => isPast(life, { exact: day, ahead: day < life.year[0] ? -1 : 1 })),
+    exact.some((day) => isPast(life, { exact: day, ahead: daysFrom(life.year[0], day) / tropicalYear })),
   );
   return past.length === 0 ? 'exact' : past.length === sections.length ? 'past' : 'both';
 }
 
 type Dated = Pick<ProgressedAspect, 'exact'>;
 const byTime = (a: Dated, b: Dated): number => ((a.exact ?? '9999') < (b.exact ?? '9999') ? -1 : 1);
-/** Years up to which a text is read out by somebody else. */
-const childhood = 12;
-/** Words of an opening. */
-const [leastInOpening, mostInOpening] = [100, 130];
-
-/**
- * The phase, where the lights are and how they go together, and the nearest contact, as much as there is room for: of
- * the phase, which has a section of its own, no more than it takes to fill that.
- */
-function openingOf(context: ProgressionsContext): string {
-  const { cells, kind, life, manuscript } = context;
-  const bodyOf = (id: BodyId): ProgressedBody | undefined => life.bodies.find((each) => each.id === id);
-  const [sun, moon] = [bodyOf(Sun), bodyOf(Moon)];
-  const phase = sentencesOf(
-    manuscript.unlessSaid(kind.opening[life.phase][partOfPhase(life)], { name: life.name }),
-  );
-  const turn = turnOf(context);
-  const [where, agreed] = sun && moon ? lightsOf(context, sun, moon) : ['', ''];
-  // What the lights have in common is denied by a contact that sets them apart.
-  const together = opensOnLightsApart(context) ? '' : agreed;
-  const { text, time } = contactOf(context);
-  const untimed = paragraphOf([
-    life.isRough ? kind.untimed : '',
-    life.age < childhood + 1 ? cells.readings.transits.opening.young : '',
-  ]);
-  const rests = [
-    [where, together, text, time, untimed],
-    [where, together, text, untimed],
-    [where, text, time, untimed],
-    [where, text, untimed],
-    [text, time, untimed],
-    [text, untimed],
-  ].map(paragraphOf);
-  for (const rest of rests)
-    for (let count = 1; count <= phase.length; count++) {
-      const draft = paragraphOf([...phase.slice(0, count), turn, rest]);
-      const words = wordsIn(draft);
-      if (words > mostInOpening) break;
-      if (words >= leastInOpening || count === phase.length) return draft;
-    }
-  return paragraphOf([...phase, turn, text, untimed]);
-}
-
-/** Phases before the full and the new Moon, each once in a round, and the days before which that is told. */
-const [greatTurns, greatTurnSoon]: readonly [ReadonlySet<PhaseId>, number] = [new Set<PhaseId>([3, 7]), 550];
-
-/** When the phase gives way to the next one, in its last months. */
-function turnOf({ cells, kind, life }: ProgressionsContext): string {
-  const { phase, phaseEnds, year } = life;
-  if (phaseEnds === null || life.isRough || life.otherwise.phase !== undefined) return '';
-  const isNear = greatTurns.has(phase) && daysFrom(year[0], phaseEnds) < greatTurnSoon;
-  if (partOfPhase(life) !== 'last' && !isNear) return '';
-  return fill(kind.phaseTurns[phase], { ends: cells.date(phaseEnds) });
-}
-
-/** The phases in which things end and in which nothing is built. */
-const waning: ReadonlySet<PhaseId> = new Set<PhaseId>([6, 7]);
-
-/** Whether what the lights are after together agrees with the phase, which goes first, and with Mars. */
-const isOfPhase = ({ bodies, phase }: ProgressedLife, { sign }: ProgressedBody): boolean => {
-  const isDriving = elementOf(sign) === 'fire' || elementOf(sign) === 'earth';
-  // Mars that goes backward, or is in a sign that gives way, does not drive.
-  const isHeld = bodies.some(
-    (body) => body.id === Mars && (body.isRetrograde || elementOf(body.sign) === 'water'),
-  );
-  return !isDriving || !(waning.has(phase) || isHeld);
-};
-
-const halfCircle = 6;
-
-/** Where the lights are, and how they go together by sign. */
-function lightsOf(
-  { cells, kind, life, manuscript }: ProgressionsContext,
-  sun: ProgressedBody,
-  present: ProgressedBody,
-): [where: string, together: string] {
-  const other = life.otherwise.moonSign;
-  const { moon, sign: enters } = moonToCome(life, present);
-  const signs = { sun: cells.signName(sun.sign), moon: cells.signName(moon.sign) };
-  if (other !== undefined) {
-    // Where it is a matter of minutes the sign of the birth as given comes first.
-    const [first, second] = life.isRough ? inOrder(moon.sign, other, 12) : [moon.sign, other];
-    const either = { sun: signs.sun, moon: cells.signName(first), other: cells.signName(second) };
-    return [fill(kind.lightsUnsure[life.isRough ? 'rough' : 'near'], either), ''];
-  }
-  if (sun.sign === moon.sign && enters === undefined)
-    return [manuscript.firstUnsaid(kind.lightsTogether, signs), ''];
-  const where =
-    enters === undefined
-      ? manuscript.firstUnsaid(kind.lights, signs)
-      : fill(kind.lightsMoving, { ...signs, from: cells.signName(present.sign), day: cells.date(enters) });
-  if (sun.sign === moon.sign) return [where, ''];
-  if (!isOfPhase(life, sun)) return [where, ''];
-  const isAcross = (moon.sign - sun.sign + 12) % 12 === halfCircle;
-  return [
-    where,
-    isAcross
-      ? kind.across[(sun.sign % halfCircle) as 0]
-      : kind.elements[elementOf(sun.sign)][elementOf(moon.sign)],
-  ];
-}

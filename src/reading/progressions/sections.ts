@@ -1,24 +1,24 @@
 import { type BodyId, type Mercury, Moon, Sun } from '../../chart/bodies.js';
 import type { House, SignId } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
-import { fittingAge, isOfGrown, youngestAtWork, youngestGrown } from '../of-age.js';
+import { fittingAge, isOfGrown, isOfWork, youngestAtWork, youngestGrown } from '../of-age.js';
 import type { Draft, Part } from '../reading.js';
 import { withoutAdvice } from '../trimming.js';
 import { paragraphOf, sentencesOf } from '../words.js';
 import { ofHouseAlone, ofSignAlone, spanCaption, titled } from './captions.js';
-import { isAngleTold, moonEnters } from './changes.js';
+import { entersOf, isAngleTold, lastDay, moonEnters, turnOf } from './changes.js';
 import type { ProgressionsContext } from './context.js';
 import {
   type Day,
   inOrder,
   isAhead,
-  isSoonForMoon,
   moonToCome,
   type ProgressedBody,
   type ProgressedLife,
   placementOf,
   type SignSpan,
   weightOf,
+  yearOf,
 } from './plan.js';
 
 /** Once round the zodiac, the Moon comes back to where it was at birth as to something new. */
@@ -33,9 +33,8 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
   const { id, sign, natalSign, house, natalHouse } = body;
   const span = id === Moon ? undefined : life.signSpan(id);
   const isRound = id === Moon && life.age > roundOfMoon;
-  const isComing = body.sign !== present.sign;
-  const isLeaving =
-    id === Moon ? !isComing && isSoonForMoon(life, life.moonLeaves.house) : body.leaves !== undefined;
+  const isComing = body.sign !== present.sign || body.house !== present.house;
+  const isLeaving = id !== Moon && body.leaves !== undefined;
   // What may be in another sign has come into none of late.
   const isUnsure = id === Moon && life.otherwise.moonSign !== undefined;
   const begins =
@@ -51,7 +50,8 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
     begins === '' &&
     (motion === '' || body.isRetrograde === body.wasRetrograde);
   // Of a manner that is as it was at birth there is nothing to say, unless there is little else.
-  if (isBrief(id) && isRich(context) && !isMoved && isStill && motion === '') return undefined;
+  if (isBrief(id) && !isMoved && isStill && motion === '' && (isRich(context) || hasMoved(life)))
+    return undefined;
   const inSign: Part[] = [
     span?.left === undefined ? '' : backIn(context, body, span),
     // What has been elsewhere, or goes backward, is told by its sign although that is the one of birth.
@@ -63,13 +63,17 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
               sentencesOf(manuscript.unlessSaid(passage ?? signCell(context, body))).slice(0, mostBeside),
             )
           : inSignOf(context, passage ?? signCell(context, body), isLeaving)
-      : manuscript.unlessSaid(kind.still[id]),
+      : fittingAge(
+          manuscript.words,
+          life.age,
+          manuscript.unlessSaid(id === Sun ? kind.still[id][sign] : kind.still[id as typeof Moon]),
+        ),
     motion,
   ];
-  const movedOn = passage === undefined && !isBrief(id) && (house !== natalHouse || isRound);
+  const movedOn = passage === undefined && !isBrief(id) && (house !== natalHouse || isMoved);
   const houseCell =
     house !== 0 && movedOn && !isNoMatter(life, house)
-      ? houseOf(context, cells.progressedHouse(id, house) ?? '')
+      ? houseOf(context, houseOfAge(context, body) ?? cells.progressedHouse(id, house) ?? '')
       : '';
   const inHouse: Part[] = houseCell === '' ? [] : [{ text: houseCell, mayEndInAdvice: true }];
   if (id === Moon) inSign.push(moodOf(context, body) || houseApartOf(context, body));
@@ -89,8 +93,9 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
             ...values,
             house: cells.readings.words.houses[house as House],
           });
-  const heading =
-    coming.sign === undefined ? place : fill(kind.headings.coming, { place, day: cells.date(coming.sign) });
+  const heading = isComing
+    ? fill(kind.headings.coming, { place, day: cells.date(coming.sign ?? coming.house ?? '') })
+    : place;
   const dates =
     id === Moon
       ? { since: null, until: isComing ? null : isOfSign ? moonUntil(life) : moonMoves(life) }
@@ -113,22 +118,43 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
       [begins],
       inSign,
       inHouse,
+      [id === Sun ? sunGoesOn(context, body, span) : ''],
     ],
   };
+}
+
+/** Years ahead up to which the next chapter of a life is worth telling, where it is not among the changes at hand. */
+const nextChapter = 5;
+
+/** Where the Sun goes on to, and when. */
+function sunGoesOn(context: ProgressionsContext, sun: ProgressedBody, span: SignSpan | undefined): string {
+  const { cells, kind, life } = context;
+  const { until = null, next } = span ?? {};
+  if (until === null || next === undefined || until <= lastDay(life)) return '';
+  if (yearOf(until) - yearOf(life.year[0]) > nextChapter) return '';
+  return fill(kind.captions.dated, {
+    day: cells.date(until),
+    text: entersOf(context, Sun, next, turnOf(context, sun, next)),
+  });
 }
 
 /** Sentences that each text of a planet has beside another in its sign. */
 export const mostBeside = 2;
 
-/** Whether a body is the Moon in the sign and house that the Sun has a section on. */
+/** Whether a body is the Moon in the sign and house that the Sun has a passage on. */
 const isBesideSun = ({ life }: ProgressionsContext, { id, sign, house }: ProgressedBody): boolean =>
   id === Moon &&
+  house !== 0 &&
   life.bodies.some(
     (sun) => sun.id === Sun && sun.sign === sign && sun.house === house && sun.natalSign !== sign,
   );
 
 /** Contacts from which on there is enough to say. */
 const enough = 4;
+
+/** Whether another of Mercury to Mars has gone on from the sign of the birth. */
+const hasMoved = ({ bodies }: ProgressedLife): boolean =>
+  bodies.some(({ id, sign, natalSign }) => isBrief(id) && sign !== natalSign);
 
 const isRich = ({ aspects, life }: ProgressionsContext): boolean =>
   life.age >= youngestAtWork && !life.isRough && aspects.length + life.pairs.length >= enough;
@@ -137,7 +163,7 @@ const isRich = ({ aspects, life }: ProgressionsContext): boolean =>
 const [longKnown, mostOfKnown] = [15, 2];
 
 const isLongKnown = ({ age, year: [now] }: ProgressedLife, since: Day | null | undefined): boolean =>
-  since != null && age > longKnown && Number(now.slice(0, 4)) - Number(since.slice(0, 4)) > longKnown;
+  since != null && age > longKnown && yearOf(now) - yearOf(since) > longKnown;
 
 /** What a body is about; what it asks is not asked of one that is about to leave. */
 function inSignOf({ life, manuscript }: ProgressionsContext, cell: string | null, isLeaving: boolean): Part {
@@ -153,12 +179,15 @@ const signCell = (context: ProgressionsContext, body: ProgressedBody): string | 
 };
 
 /** Whether it has lately come into its sign for the first time: of one that has come back that is said otherwise. */
-const isNewHere = ({ life }: ProgressionsContext, { id, isNew }: ProgressedBody): boolean =>
+export const isNewHere = ({ life }: ProgressionsContext, { id, isNew }: ProgressedBody): boolean =>
   isNew && (id === Moon || life.signSpan(id).left === undefined);
 
 /** That a body has lately come into its sign. */
 const beginsOf = ({ cells, kind, manuscript }: ProgressionsContext, { id, sign }: ProgressedBody): string =>
-  manuscript.unlessSaid(kind.firstDegree[id], { sign: cells.signName(sign), body: manuscript.start(id) });
+  paragraphOf([
+    manuscript.unlessSaid(kind.firstDegree[id], { sign: cells.signName(sign), body: manuscript.start(id) }),
+    id === Sun ? manuscript.unlessSaid(kind.turns[id][sign]) : '',
+  ]);
 
 /** That the Moon goes on soon, and from what. */
 function arrivalsOf(
@@ -170,7 +199,7 @@ function arrivalsOf(
   const on = (day: Day | undefined, textOf: () => string): { day: Day; text: string }[] =>
     day === undefined
       ? []
-      : [{ day, text: fill(kind.captions.dated, { day: cells.date(day, 'start'), text: textOf() }) }];
+      : [{ day, text: fill(kind.captions.dated, { day: cells.date(day), text: textOf() }) }];
   const next = ((present.house % 12) + 1) as House;
   return [
     ...on(sign, () => moonEnters(context, present)),
@@ -231,32 +260,42 @@ export const isBrief = (id: BodyId): boolean => id !== Sun && id !== Moon;
 /** Houses of money and of what is shared, of which a child has nothing yet. */
 const ofMoney: ReadonlySet<House | 0> = new Set([2, 8]);
 
-const isNoMatter = ({ age }: ProgressedLife, house: House | 0): boolean =>
+export const isNoMatter = ({ age }: ProgressedLife, house: House | 0): boolean =>
   age < youngestGrown && ofMoney.has(house);
 
 /** What a light is about in its house, unless that is no matter of the reader’s age. */
-const houseOf = ({ life, manuscript }: ProgressionsContext, cell: string): string =>
-  isOfGrown(manuscript.words, life.age, cell)
+function houseOf({ life, manuscript }: ProgressionsContext, cell: string): string {
+  return isOfGrown(manuscript.words, life.age, cell)
     ? ''
     : fittingAge(manuscript.words, life.age, manuscript.unlessSaid(cell));
+}
+
+/** A light in a house of work, where work is not the reader’s matter: what the house is about at that age. */
+function houseOfAge({ kind, life }: ProgressionsContext, { id, house }: ProgressedBody): string | undefined {
+  if ((house !== 6 && house !== 10) || (id !== Sun && id !== Moon) || isOfWork(life.age)) return undefined;
+  return kind.housesOfWork[life.age < youngestAtWork ? 'young' : 'later'][id][house];
+}
 
 /** What a light is about in its sign and its house. */
-function passageOf(
-  { kind, life, manuscript }: ProgressionsContext,
-  { id, sign, house }: ProgressedBody,
-): string | undefined {
-  if (house === 0 || (id !== Sun && id !== Moon)) return undefined;
+function passageOf(context: ProgressionsContext, body: ProgressedBody): string | undefined {
+  const { kind, life, manuscript } = context;
+  const { id, sign, house } = body;
+  if (house === 0 || (id !== Sun && id !== Moon) || houseOfAge(context, body) !== undefined) return undefined;
   const passage = kind.placements[id][sign][house];
   return isNoMatter(life, house) || isOfGrown(manuscript.words, life.age, passage) ? undefined : passage;
 }
 
+/** Years for which it is news that a body has come back. */
+const lately = 7;
+
 /** That it has come back to a sign, and when it had gone on. */
 function backIn(
-  { cells, kind, manuscript }: ProgressionsContext,
+  { cells, kind, life, manuscript }: ProgressionsContext,
   { id, sign }: ProgressedBody,
   { since, left }: SignSpan,
 ): string {
   if (since === null || left === undefined || left.day === null) return '';
+  if (yearOf(life.year[0]) - yearOf(since) > lately) return '';
   const values = {
     ...manuscript.pair(id, id),
     sign: cells.signName(sign),

@@ -37,7 +37,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     harmonious:
       'Thought and deed go together while progressed Mars helps your Mercury, and you carry out a plan as quickly as you make it. People may ask you to repair, decide or explain something, because you are quick and usually right. To be so brief can sound angry when it isn’t. Show somebody how you do it, slowly, and listen when they improve it.',
     tense:
-      'Progressed Mars is jostling your Mercury, and words are said that cannot be taken back. You answer a question before it is finished, read the instructions afterward, and overheat in debates that were meant to be friendly. A mind so provoked will go for nonsense that the rest have stopped hearing, and that is its use. One slow breath in each exchange would leave you just as right and far less sorry.',
+      'Progressed Mars is jostling your Mercury, and words are said that cannot be taken back. You answer a question before it is finished, read the instructions afterward, and overheat in debates that were meant to be friendly. Its use is that you speak up against nonsense which others no longer notice. One slow breath in each exchange would leave you just as right and far less sorry.',
   },
   [Venus]: {
     conjunction:
@@ -83,7 +83,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     conjunction:
       'Where progressed Mars is at your Neptune, you no longer see so clearly what you are working for. Ambition matters less. You may put your strength into art, faith or helping somebody, and anger turns into tiredness. There is good in such effort. It needs a fixed time, though, and those you fight for should have asked you to.',
     harmonious:
-      'Neptune guides progressed Mars, and you get your effects without a sound. You act by feel and in time, persuade people as a change of light does, and have real strength for art or for those in need. Modesty could leave you uncredited and a bit ghostly. Before {until}, put your name to one thing you have done, in ordinary letters.',
+      'Neptune guides progressed Mars, and you get things done quietly. You act by feel and in time, persuade people without pressing them, and have real strength for art or for those in need. Being modest, you may get no credit for it. Before {until}, put your name to one thing you have done, in ordinary letters.',
     tense:
       'Energy drains for no reason that you can find while Neptune blurs progressed Mars. You may have been fighting for something that was only a rumor, or suspect ill will where there was only confusion. Do your planning when you are rested, with the facts in front of you. The imagination itself is good, and art or music gives it room in which no one is misled.',
   },
@@ -93,7 +93,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     harmonious:
       'With Pluto backing progressed Mars your will goes deep and is usable. You handle strong stuff with composure, your own anger included, and can clear away what everyone else has stepped around. To people lately stung your calm may look like indifference. The reform that nobody dares to begin is possible now, if you announce each move before you make it.',
     tense:
-      'Pluto has challenged progressed Mars, and force is met with more of it, from a rival or from an appetite of your own that will not be told. You uncover strength you would have sworn you lacked, and a taste for winning that deserves a look. Nothing confuses an opponent so much as someone who could go on, and stops. You will have chances to try it.',
+      'Pluto has challenged progressed Mars, and force is met with more of it, from a rival or from a wish of your own that will not be denied. You find a strength that you would have sworn you lacked, and you may like winning more than you had thought. Stop once where you could have gone on. It surprises an opponent more than another blow would, and leaves both of you a way out.',
   },
   [Ascendant]: {
     conjunction:

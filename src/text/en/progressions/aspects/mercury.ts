@@ -19,13 +19,13 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     conjunction:
       'The mind catches up with the person when progressed Mercury comes to your Sun. You can say who you are in words that hold, and a change of work or study sometimes follows from having said it. Every subject tends to turn into yourself meanwhile, and people nearby have heard the story. Read about a life you could not possibly have led. It gives the new voice something to do.',
     harmonious:
-      'Progressed Mercury is in step with your Sun, and your thinking serves what you want to be. You can teach what you know, bargain over your own worth without going red, and put a scattered experience into chapters. It comes so easily that you may go on talking and not begin. Tell it to someone who knows nothing of the matter, and you will soon see what can be left out.',
+      'Progressed Mercury is in step with your Sun, and your thinking serves what you want to be. You can teach what you know, bargain over your own worth without going red, and put what you have been through in order. It comes so easily that you may go on talking and not begin. Tell it to someone who knows nothing of the matter, and you will soon see what can be left out.',
     tense:
       'Progressed Mercury is at odds with your Sun, and the account you give of yourself has fallen behind the facts. You talk yourself into things and out again, defend what you no longer believe, and are stung by contradiction. A sharper version is in the making. Try telling your story without any sentence that begins “I have always,” and notice what is left to say.',
   },
   [Moon]: {
     conjunction:
-      'For {duration} your mind keeps company with memory, as progressed Mercury is with your Moon. You ask the elders questions, find words for an old hunger, understand at last why a certain room made you quiet. Reason takes the side of feeling, and can defend a mood as if it were a fact. What you write down of the family’s past will be worth more if you include the quarrels.',
+      'For {duration} your mind keeps company with memory, as progressed Mercury is with your Moon. You ask the elders questions, find words for what you have long missed, and understand at last why a certain room made you quiet. Reason takes the side of feeling, and can defend a mood as if it were a fact. What you write down of the family’s past will be worth more if you include the quarrels.',
     harmonious:
       'It is progressed Mercury that lends your Moon its words, and you can explain a feeling in such a way that nobody has to defend against it. A prickly relative softens, a child understands you, a practical worry can be talked to its end. All this explaining may stand in for having the feeling. Say nothing for a while, now and then, and see what you feel.',
     tense:
@@ -37,7 +37,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     harmonious:
       'Progressed Mercury makes a friendly angle to the Mercury of your birth, which takes it some decades, and things learned early are of use for something new. You are quick again, with a good deal more to be quick about. With so many interests you may never get past the first chapter of any. One subject followed to its end would surprise you more than ten new ones.',
     tense:
-      'An earlier way of thinking gets on your nerves, since progressed Mercury has come far enough to square the place it started from. That is seldom before the later years, and methods you once swore by begin to grate. It is bracing all the same to find that you were once wrong in writing. You might say so, if only to one friend.',
+      'An earlier way of thinking gets on your nerves, since progressed Mercury has come far enough to square the place it started from. That is seldom before the later years, and methods you once swore by begin to grate. It does you good all the same to see where you were mistaken. You might say so, if only to one friend.',
   },
   [Venus]: {
     conjunction:
@@ -61,13 +61,13 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     harmonious:
       'Insights come by the dozen while progressed Mercury gets along with your Jupiter: a muddle becomes clear, a stranger’s question makes you think again about what you believe, and whatever you write or teach tends to find willing ears. You could spend the whole time admiring them all. One insight carried as far as a first step would change more than ten that stay ideas.',
     tense:
-      'When Jupiter stretches progressed Mercury, you promise more than you have looked into. You overbook, overargue, exaggerate in good faith, or catch an admired authority in one mistake and want the whole shelf thrown out. Enthusiasm on this scale does carry listeners past their doubts. Before you preach from a source, open it. The title of your plan may need to shrink to what you know.',
+      'When Jupiter stretches progressed Mercury, you promise more than you have looked into. You overbook, overargue, exaggerate in good faith, or find one mistake in somebody you admired and want to hear no more from them. Your enthusiasm does win people over. Look into a thing once more before you recommend it, and make the plan no larger than what you know about it.',
   },
   [Saturn]: {
     conjunction:
       'Thinking turns slow and exact while progressed Mercury keeps company with your Saturn. A hard subject, a long document, the discipline of saying precisely what you mean all suit you, and work gets done that others may consult for years. Now and then gloom passes itself off as realism. A teacher who is both exacting and kind can tell you which is which.',
     harmonious:
-      'Saturn lends progressed Mercury its patience, and others rely on your memory and your wording. Concentration holds, a specialist will show you how a thing is kept and why, and what you put in writing settles the dispute. There may be little play in it. A long piece of work could be finished by {until}, and it would not be harmed by a joke.',
+      'Saturn lends progressed Mercury its patience, and others rely on your memory and your wording. Concentration holds, someone with experience may show you how a thing is done properly, and what you put in writing settles the dispute. There may be little play in it. A long piece of work could be finished by {until}, and it would not be harmed by a joke.',
     tense:
       'Saturn is hard on progressed Mercury, and pessimism sounds so intelligent that you take it for insight. You check every sentence before it leaves your mouth, and your ideas meet objections, or silence where you hoped for a reply. You become careful, which is a gain. What you do say has been well considered. Show something unfinished to a person who is kind, and ask only what is good in it.',
   },
@@ -81,9 +81,9 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
   },
   [Neptune]: {
     conjunction:
-      'Your mind thinks in pictures while progressed Mercury is with your Neptune. A poem, a melody or a film could use you better than an audit could; you hear what people mean under what they say. You are less reliable about facts meanwhile. For {duration} it is wise to have appointments, sums and agreements in writing; the rest can be left to the imagination.',
+      'Your mind thinks in pictures while progressed Mercury is with your Neptune. You are better at a poem, a melody or a film than at figures; you hear what people mean under what they say. You are less reliable about facts meanwhile. For {duration} it is wise to have appointments, sums and agreements in writing; the rest can be left to the imagination.',
     harmonious:
-      'Neptune is feeding progressed Mercury from below, and you find the tone in which a hard thing can be heard. You catch what lies behind a remark; a dream gets put in terms that convince a committee. Being vague is comfortable, however, and people nod whether or not they have understood. Say or show it to someone who will tell you honestly what they understood.',
+      'Neptune is feeding progressed Mercury from below, and you find the tone in which a hard thing can be heard. You catch what lies behind a remark; what you imagine can be put in words that convince sober people. Being vague is comfortable, however, and people nod whether or not they have understood. Say or show it to someone who will tell you honestly what they understood.',
     tense:
       'Neptune is clouding progressed Mercury, and misunderstandings drift in. You are quoted on what you never said, you take a daydream for a plan, and suspicion changes places with belief overnight. Imagination has seldom been so well supplied, and the page is the place to spend it. In other matters ask exactly what was agreed, and wait past the pleasant answer for the real one.',
   },
@@ -91,7 +91,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     conjunction:
       'Curiosity turns to digging, in archives or in motives, with progressed Mercury on your Pluto. You ask about what the family never discusses, your remarks go in deeper than you intend, and you do not let a question go. One idea may be gripped until nothing else gets in. Tell somebody your answer early, since a secret theory never gets corrected.',
     harmonious:
-      'Pluto gives progressed Mercury weight, and one well-placed question from you can change the direction of a meeting. You read motives, your own included, without being shocked by them. Such a gift asks for some care in where it is aimed. Begin with yourself: a belief about what you are not allowed to want can be cross-examined until it gives good reasons or leaves.',
+      'Pluto gives progressed Mercury weight, and one well-placed question from you can change the direction of a meeting. You read motives, your own included, without being shocked by them. Such a gift asks for some care in where it is aimed. Begin with yourself: ask what you believe you are not allowed to want, and whether there is a good reason for it.',
     tense:
       'Pluto has hold of progressed Mercury, and a fixed idea may keep you awake, while you think out replies to people who are asleep. Your phrasing comes out sharper than you mean. Suspicion feels like intelligence, and once in a while it is: the same stubbornness may dig out a truth that everyone had stepped over. Tell the whole of it to a person who has no stake in it.',
   },
@@ -99,7 +99,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     conjunction:
       'People meet your mind first while progressed Mercury is on your Ascendant: you look alert, speak sooner, move quickly, and strangers ask you the way as if you lived there. Your words become your face, so to speak, and nerves show in it too. You could be known for a subject by {until}, if you are willing to say “I don’t know” about the others.',
     harmonious:
-      'Making yourself plain is easy, since progressed Mercury agrees with your Ascendant. First meetings go well, an agreement with a partner can be talked into shape on an ordinary evening, and people come away thinking that they were witty. Glibness would be forgiven, and it would be a waste. Introduce two people who need each other’s news, and hear how each of them describes you.',
+      'Making yourself plain is easy, since progressed Mercury agrees with your Ascendant. First meetings go well, an agreement with a partner can be talked into shape on an ordinary evening, and people come away thinking that they were witty. It would be easy to be clever and no more. Introduce two people who need each other’s news, and hear how each of them describes you.',
     square:
       'What you mean and how you come across part company while progressed Mercury squares your Ascendant. Jokes are heard as criticism and shyness as arrogance. You are thinking about home or work while someone waits for an answer. The corrections, tiresome as they are, give a truer likeness of you than the mirror does. Repeat what you heard before you reply to it.',
     opposition:

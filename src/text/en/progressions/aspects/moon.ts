@@ -17,7 +17,7 @@ import type { ProgressedAspectsOf } from '../../../catalogue.js';
 export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
   [Sun]: {
     conjunction:
-      'Feeling and purpose speak with a single voice when the progressed Moon goes over your Sun, as it does about once in twenty-seven years. You know what you want without having to argue for it, and others sense that you are all there. From so close, you can’t see yourself very well. Begin the thing you want simply enough to be shy about, and mention it only to those who ask kindly.',
+      'Feeling and purpose speak with a single voice when the progressed Moon goes over your Sun, as it does about once in twenty-seven years. You know what you want without having to argue for it, and others sense that you are all there. From so close, you can’t see yourself very well. Begin the thing that you are a little shy of wanting, and mention it only to people who wish you well.',
     harmonious:
       'Moods and plans back each other up while the progressed Moon agrees with your Sun. When you are tired you rest, when you are rested you decide, and people you live with feel the peace of it. So easy a time may pass without much to show for it. Who does what at home can be talked over now, while nobody is upset about it.',
     tense:
@@ -25,13 +25,13 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
   },
   [Moon]: {
     conjunction:
-      'The progressed Moon is back on the place where it stood at your birth, once in each round of some twenty-seven years. You are measured against your earliest self: what you need, whom you run to, what home has to smell of. Wants you called childish prove to be simply yours. There is homesickness in it, sometimes without an address. What still comforts you from those days is worth taking along into the next round.',
+      'The progressed Moon is back on the place where it stood at your birth, once in each round of some twenty-seven years. You meet your earliest wishes again: what you need, whom you run to, how a home should smell. Wants you called childish prove to be simply yours. You may be homesick without knowing for what. What still comforts you from those days is worth taking along into the next round.',
     harmonious:
       'There is comfort at hand while your progressed Moon sits well with the Moon of your birth, since what you feel and what you have always needed go together. Old friends are easy to call, rooms are easy to be in, and you look after yourself with some skill. Such comfort can make you lazy about other people’s. Ask someone who knew you then for a story from your early days.',
     square:
       'The progressed Moon squares your birth Moon, as it does about every fourteen years, and arrangements that suited you not long ago have become too tight. People at home may get the blame for it. What hurts is growth. Change one habit of comfort that no longer comforts you, and you will know by the relief whether it was the right one.',
     opposition:
-      'Half a round from where it began, the progressed Moon faces the Moon you were born with. You see your own needs as if from across the street: what you always ask of people, how you go about getting it, what they make of it. Somebody close to you shows you the other side. It can be a lonely view, and a fair one. By {until} you may know which of your needs you would choose.',
+      'Half a round from where it began, the progressed Moon faces the Moon you were born with. You see your own needs as if from across the street: what you always ask of people, how you go about getting it, what they make of it. Somebody close to you shows you the other side. It can be a lonely view, and a fair one. By {until} you may know which of your needs matter most to you.',
   },
   [Mercury]: {
     conjunction:
@@ -59,9 +59,9 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
   },
   [Jupiter]: {
     conjunction:
-      'Your heart has more room than usual now that the progressed Moon is on your Jupiter. You fill it with visitors, plans for a far place, faith in someone who had been written off. Generosity does you good, and it comes back. You may promise more of your time than you have. What enlarges your sense of home deserves the yes; for the rest, you cannot be everywhere.',
+      'Your heart has more room than usual now that the progressed Moon is on your Jupiter. You fill it with visitors, plans for a far place, faith in someone who had been written off. Generosity does you good, and it comes back. You may promise more of your time than you have. Say yes to the people you would miss, and tell the others that you cannot be everywhere.',
     harmonious:
-      'Because you expect kindness you often get it, while your Jupiter backs the progressed Moon. Good humor wells up, enough to forgive or host or apply for things with hardly a second thought. Not every plan made in such a mood will hold. One of your hopes would stand up on a bad day too, and that is the one to work for.',
+      'Because you expect kindness you often get it, while your Jupiter backs the progressed Moon. You are in good spirits, and find it easy to forgive, to have guests, or to ask for something. Not every plan made in such a mood will hold. Work for the one hope that you would still have on a bad day.',
     tense:
       'Jupiter makes whatever the progressed Moon feels larger, the joy and the hurt alike. An invitation can seem a new life and a slight a lasting injury, and you are tempted to have too much of a good thing. Warmth is abundant, and you give it to people who had stopped hoping for any. Your sense of proportion may leave you now and then. When it has passed, look over what you promised.',
   },
@@ -75,9 +75,9 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
   },
   [Uranus]: {
     conjunction:
-      'Feelings come quick and unlike you, because the progressed Moon has touched your Uranus. A sudden friendship, tears of relief at breaking a rule, a wish to be out of the house: all of it says that some closeness had no air. Those who took you for granted may be alarmed. Change only what can be changed back. What still feels like relief after {until} may be meant to stay.',
+      'Feelings come quick and unlike you, because the progressed Moon has touched your Uranus. A sudden friendship, tears of relief at breaking a rule, a wish to be out of the house: all of it shows that some closeness had become too tight. Those who took you for granted may be alarmed. Change only what can be changed back. What still feels like relief after {until} may be meant to stay.',
     harmonious:
-      'Uranus gives the progressed Moon a lighter touch, and novelty sits well with you. Habits of feeling that you had thought fixed turn out to be movable. You like odd company and are liked by it. Amusement may be all you take from the time, though it offers more: a family custom could be changed by consent, while it still seems like play.',
+      'Uranus gives the progressed Moon a lighter touch, and novelty sits well with you. Habits of feeling that you had thought fixed turn out to be movable. You like odd company and are liked by it. It could all end in amusement. A family custom that no longer suits anybody could be changed now, while everyone takes it lightly.',
     tense:
       'Closeness and freedom get in each other’s way, with the progressed Moon on edge against your Uranus. You may run from a tenderness you had asked for, or see somebody else upset a plan on which you had counted. Arrange some time alone before you need it badly, and nobody has to be pushed away.',
   },
@@ -85,9 +85,9 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'Scarcely a wall is left between you and what others feel, with the progressed Moon on your Neptune. Pity, music and longing come through, along with moods that belong to somebody else. You can comfort people without a word, and you tire of it without noticing. Take care of your sleep. You do others more good if there are hours in which you look after no one.',
     harmonious:
-      'With Neptune and the progressed Moon in accord, you soothe people by sitting near. Imagination is warm, a picture or a song can move you to tears, and forgiveness may happen while you are looking at something else. Anyone in need can walk in and stay, which is the one drawback. Take the surplus feeling to paper, or to an instrument, before you give it all away.',
+      'With Neptune and the progressed Moon in accord, you soothe people by sitting near. Imagination is warm, a picture or a song can move you to tears, and forgiveness may happen while you are looking at something else. The one drawback is that anybody in need finds your door open. Write, play or paint some of what you feel before you have given all of it away.',
     tense:
-      'Pity and longing are hard to tell apart when the progressed Moon is at odds with your Neptune. Someone sad or enchanting may take up your thoughts, and you wonder how it would have been in another life. It can be a relief to cry. Nothing has to be settled in such a mood. Afterward you see who was there and who was imagined.',
+      'Pity and longing are hard to tell apart when the progressed Moon is at odds with your Neptune. Someone sad or enchanting may take up your thoughts, and you wonder how it would have been in another life. It can be a relief to cry. Nothing has to be settled in such a mood. Wait some weeks, and you see how much of it was the person and how much your imagination.',
   },
   [Pluto]: {
     conjunction:
@@ -95,11 +95,11 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'Pluto steadies the progressed Moon, and you can feel a thing to its root without being swept away. A frank talk does good, sorrow passes when it has been felt, and a habit that runs in the family, such as going silent, can be given up. Your calm about it may unnerve people. Decide what shall end with you, and tell one relative who will understand.',
     tense:
-      'A certain tone of voice can be enough to upset you while the progressed Moon is at odds with your Pluto. Reactions outgrow their causes, suspicion finds proof in small things, and you may hold on to people harder than they like. An old fear of losing someone is behind it, seldom so plain to see. Told to the person concerned, it gets smaller. Acted on, it gets its way.',
+      'A certain tone of voice can be enough to upset you while the progressed Moon is at odds with your Pluto. Reactions outgrow their causes, suspicion finds proof in small things, and you may hold on to people harder than they like. An old fear of losing someone is behind it, seldom so plain to see. Said to the person whom it concerns, before anything is done about it, it gets smaller.',
   },
   [Ascendant]: {
     conjunction:
-      'The progressed Moon crosses your Ascendant and brings your feelings to the surface, so that everyone can tell how you are. Strangers respond to it, small changes in what you wear or eat seem to matter, and a new round begins in personal things. So exposed, you bruise on trifles. It passes by {until}, and leaves you with a manner closer to what you feel.',
+      'The progressed Moon crosses your Ascendant and brings your feelings to the surface, so that everyone can tell how you are. Strangers respond to it, small changes in what you wear or eat seem to matter, and a new round begins in personal things. Being so open, you are easily hurt by trifles. It passes by {until}, and leaves you with a manner closer to what you feel.',
     harmonious:
       'What you feel and how you come across agree while the progressed Moon supports your Ascendant. It is easy to meet people, or to ask something of a partner without a speech. You may be tempted to please everybody, though nobody asks it of you. Choose two acquaintances you would like to keep, and let them see you on a day when you have nothing to offer.',
     square:
@@ -109,9 +109,9 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
   },
   [Midheaven]: {
     conjunction:
-      'Once in some twenty-seven years the progressed Moon comes to your Midheaven, and feeling reaches the top of the chart. You are seen caring about what you do: people bring you their troubles, your aims may shift a little, popularity comes and goes. Your sense of worth may go along with it. Keep one opinion of your work that no crowd supplied.',
+      'Once in some twenty-seven years the progressed Moon comes to your Midheaven, and feeling reaches the top of the chart. You are seen caring about what you do: people bring you their troubles, your aims may shift a little, popularity comes and goes. Your sense of worth may go along with it. Ask one person whose judgment you trust, and hold on to what they say.',
     harmonious:
-      'What you need at home and what is wanted of you in public fit into one day, as the progressed Moon supports your Midheaven. Someone senior shows a human side, and your warmth does your standing good. Calm like this is easily mistaken for permanent. An arrangement that would help the household should be asked for while the answer is likely to be yes.',
+      'What you need at home and what is wanted of you in public fit into one day, as the progressed Moon supports your Midheaven. Someone senior shows a human side, and your warmth does your standing good. So calm a time seems as if it would stay. An arrangement that would help the household should be asked for while the answer is likely to be yes.',
     square:
       'Feelings come up just when you must look capable, because the progressed Moon squares your Midheaven. There is no place for what you feel, so it can be heard in your voice or sends you home early. You find out what your duties cost you, and whose wish they were at first. Some of them could be put off. Hardly anyone will mind as much as you fear.',
     opposition:

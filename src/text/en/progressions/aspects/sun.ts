@@ -25,7 +25,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
   },
   [Moon]: {
     conjunction:
-      'As the progressed Sun comes to your Moon, what you aim at and what you need become one matter. Work takes on a private warmth, home becomes part of who you are, and you care in public about things you used to feel only in private. An old dependence comes along and asks to be looked after first. Test each new promise by whether you could keep it tired and still be kind.',
+      'As the progressed Sun comes to your Moon, what you aim at and what you need become one matter. Work takes on a private warmth, home becomes part of who you are, and you care in public about things you used to feel only in private. An old dependence comes along and asks to be looked after first. Before you promise anything, imagine keeping it on your most tired evening.',
     harmonious:
       'Your progressed Sun supports your Moon, and for {duration} your aims and your comfort pull the same way. You know what you want, and can rest once you have it. People close to you sense the ease and lean on it. A household question that has been put off for years could be settled in an evening, and the only danger is that in such good weather nobody thinks of raising it.',
     tense:
@@ -35,17 +35,17 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     conjunction:
       'With the progressed Sun on your Mercury you grow by learning to say what you think. A piece of writing, a course or one good argument shows you which side you have been on, and others begin to know you by your opinions. It comes early in life, when the mind is quicker than the person. Cleverness can pass for the whole of you. Something in your plans should be left that you can’t yet explain.',
     harmonious:
-      'Explaining yourself gets easier, now that the progressed Sun and your Mercury speak with one voice. Letters, interviews, hard news: you find the words, and by finding them you learn what you think. So much fluency can leave you the only speaker in the room. A question put to someone in quite another trade would do more for you than one more good answer.',
+      'Explaining yourself gets easier, now that the progressed Sun and your Mercury speak with one voice. Letters, interviews, hard news: you find the words, and by finding them you learn what you think. You may end up as the only one who speaks. Ask somebody in quite another trade how they see it, and listen to the end.',
     tense:
       'Opinions you have quoted for years begin to sound stale to you now that the progressed Sun squares your Mercury. You still talk like the one you were some years ago. Small talk tires you, and a quick reply, once your pride, feels like a dodge. Beneath the irritation is a thought that nobody has heard, including you. Leave out a story that you always tell, and see what you would say in its place.',
   },
   [Venus]: {
     conjunction:
-      'When the progressed Sun reaches your Venus, what you love becomes part of who you are. You grow toward people and things that please you, and a tie may ripen into a promise or a taste into a calling. Warmth comes back from most directions. In so sweet a mood it is hard to refuse anyone. Anything meant to last ought to be seen once on a dull errand before you say yes.',
+      'When the progressed Sun reaches your Venus, what you love becomes part of who you are. You grow toward people and things that please you, and a tie may ripen into a promise or a taste into a calling. Warmth comes back from most directions. In so sweet a mood it is hard to refuse anyone. Before you say yes to anything that is meant to last, see how it is on a dull day.',
     harmonious:
       'Who you are turning into and what you enjoy suit each other while the progressed Sun is on good terms with your Venus. Courtship, friendship and anything made with care go smoothly, and people like your company without knowing why. Nothing pushes you, however, and the time may go by in mere contentment. Ask for the thing, or the person’s time, that you have admired from a distance.',
     tense:
-      'The progressed Sun grates on your Venus: a comfort or an old bargain in love no longer fits the person you are growing into, and you are tempted to smooth it over with a treat. Affection protests that it was promised more. What is being argued about is worth, yours and theirs. A tie that comes through that talk is the stronger for it.',
+      'The progressed Sun grates on your Venus: a comfort or an old bargain in love no longer fits the person you are growing into, and you are tempted to smooth it over with a treat. Affection protests that it was promised more. The real question is what each of you is worth to the other. A tie that comes through that talk is the stronger for it.',
   },
   [Mars]: {
     conjunction:
@@ -57,11 +57,11 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
   },
   [Jupiter]: {
     conjunction:
-      'Belief in yourself costs less than usual when the progressed Sun meets your Jupiter, as it does at most once in a life. Mentors may appear, a larger field comes into view, and you rise to it by acting as if you belonged. You also promise too much to too many. Choose the one expansion you would be shy to admit to, and refuse two other handsome offers for its sake.',
+      'Belief in yourself costs less than usual when the progressed Sun meets your Jupiter, as it does at most once in a life. Mentors may appear, a larger field comes into view, and you rise to it by acting as if you belonged. You also promise too much to too many. Choose the one large thing that you really want, and turn down two other good offers for its sake.',
     harmonious:
-      'Confidence comes easily while the progressed Sun is on friendly terms with your Jupiter. Help arrives near the moment it is asked for, and you outgrow a size you had taken for final. Nothing in it compels effort. From outside you look as if you needed no one, and people stop offering. A single good question, put to somebody you admire, sets the luck to work.',
+      'Confidence comes easily while the progressed Sun is on friendly terms with your Jupiter. Help arrives near the moment it is asked for, and you outgrow a size you had taken for final. Nothing in it compels effort. Since you look as if you needed no one, people may stop offering. Put one good question to somebody you admire, and see what comes of it.',
     tense:
-      'The progressed Sun is pressed by your Jupiter to want more of everything, a bigger role, a wider promise, a belief to explain it all. Growth outruns its means, and then some modest limit pricks you into sulking. The hope behind it is sincere and probably overdue. A part of it can be had at once, and the rest may be left to grow until you have the means.',
+      'The progressed Sun is pressed by your Jupiter to want more of everything, a bigger role, a wider promise, a belief to explain it all. Growth outruns its means, and then some small limit is enough to make you sulk. The hope behind it is sincere and probably overdue. A part of it can be had at once, and the rest may be left to grow until you have the means.',
   },
   [Saturn]: {
     conjunction:
@@ -75,7 +75,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     conjunction:
       'The trait you used to apologize for asks to be the main thing when the progressed Sun reaches your Uranus. What you do, where you live or whom you side with can change quickly, and you find that you manage without the old habits. Others may not keep up. In your wish to be free you may break what would have bent. People forgive a great deal if you tell them in time what you are about to do.',
     harmonious:
-      'Freedom comes at little cost to anyone while the progressed Sun and your Uranus agree. There may be an unusual ally, hours of your own devising, a skill that nobody around you has. Since nothing explodes, you could easily shut the door again and call it a whim. Give the new arrangement a real task. By {until} you will know whether it can carry you.',
+      'Freedom comes at little cost to anyone while the progressed Sun and your Uranus agree. There may be an unusual ally, hours of your own devising, a skill that nobody around you has. Since nothing forces you, you could easily drop it again and call it a whim. Give the new arrangement a real task. By {until} you will know whether it can carry you.',
     tense:
       'Interruptions come from within as often as from outside, since your Uranus keeps jolting the progressed Sun. Plans turn over, and you may give up something quite decent because it had been kept going by habit alone. The restlessness has a point, and breaking with everything at once is not what it asks for. Change the single pretense that you can’t keep up, and leave the rest as it is for now.',
   },
@@ -85,13 +85,13 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     harmonious:
       'Neptune lends the progressed Sun its imagination, and for {duration} something larger than will is carrying you. Music, images, faith or plain kindness come through you with little effort, and people feel understood. It is possible to enjoy the whole of it and have nothing to show. Give it some form, such as a piece of music learned to the end, or an evening kept for someone who needs company.',
     tense:
-      'The progressed Sun loses its way in your Neptune: an aim you have lived by goes vague, and you tire without knowing of what. A role you played well feels like a costume, someone may decline to be rescued, and the truth arrives in installments. The longing under all this is honest. Sleep, daylight and a friend’s dull news do more for you than any heroic promise, and by {until} the outlines are back.',
+      'The progressed Sun loses its way in your Neptune: an aim you have lived by goes vague, and you tire without knowing of what. A role you played well feels like a costume, someone may decline to be rescued, and you learn the truth of a matter bit by bit. The longing under all this is honest. Sleep, daylight and a friend’s dull news do more for you than any heroic promise, and by {until} the outlines are back.',
   },
   [Pluto]: {
     conjunction:
-      'The progressed Sun comes to your Pluto once, if at all, and power that you had disowned is put to use. A role that rested on approval alone gives way to one that rests on will. You are more intense than you mean to be, and you see through people, yourself included. Much of what you dreaded turns out to be dust. Those who share your days deserve to hear why you are short with them.',
+      'The progressed Sun comes to your Pluto once, if at all, and you put to use a power that you had not admitted to. Some things you did only because others approved of them, and these you give up. You are more intense than you mean to be, and you see through people, yourself included. Much of what you dreaded proves harmless. Those who share your days deserve to hear why you are short with them.',
     harmonious:
-      'Pluto gives the progressed Sun depth and staying power. You look calmly at an old shame, restart a project everyone had buried, draw a bad habit up whole where it always broke off at the surface, and gain influence without a struggle. Your grip on things tightens as well, though you hardly notice. Decide what you want to do with the cleared ground, and tell one person of it.',
+      'Pluto gives the progressed Sun depth and staying power. You look calmly at an old shame, take up again a project that everyone had given up, get rid of a bad habit for good, and gain influence without a struggle. Your grip on things tightens as well, though you hardly notice. Decide what you want to do with the strength that is set free, and tell one person of it.',
     tense:
       'Your will grows stronger by being opposed now that the progressed Sun has run up against your Pluto. The contest is with a chief, with someone who holds tight, or with a compulsion of your own that is older than any plan. You can become stubborn past all use. Concede one fight that you are winning for its own sake, and where self-respect is at stake, state your terms without raising your voice.',
   },
@@ -99,9 +99,9 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     conjunction:
       'The progressed Sun rises over your Ascendant, which it can do only once, and what you kept for private use is what people respond to. You step out from behind whatever role you had played. At first it may be clumsy, since you are looked at more than you are used to. What people say in the beginning matters little. By {until} the new manner fits, and you no longer think about it.',
     harmonious:
-      'Manner and person keep pace with each other while the progressed Sun supports your Ascendant. Strangers place you correctly, and a companion can back your plans without a briefing. So much goodwill is easily spent on people you will not meet again. Introduce yourself by the newest true thing about you. Whoever asks a second question is worth knowing.',
+      'Manner and person keep pace with each other while the progressed Sun supports your Ascendant. Strangers place you correctly, and a companion can back your plans without a briefing. So much goodwill is easily spent on people you will not meet again. When you meet somebody, speak of what you care about now and not of what you used to do; whoever asks further is worth knowing.',
     square:
-      'The progressed Sun squares your Ascendant: you have changed inside, and people still greet the person they knew. Your usual manner misrepresents you, and every introduction needs a correction. Home or work seems to pull at you just when you want people to see you afresh. It rubs, and it files off a mask you had stopped noticing. Drop one polite habit, and let the awkward silence stand.',
+      'The progressed Sun squares your Ascendant: you have changed inside, and people still greet the person they knew. Your usual manner misrepresents you, and every introduction needs a correction. Home or work seems to pull at you just when you want people to see you afresh. It is tiring, and it shows you which of your manners were only habit. Drop one of them, and bear with the awkward silence.',
     opposition:
       'You find yourself by way of another person while the progressed Sun stands on the Descendant, opposite your Ascendant. A partner, an adviser or a rival has a real hand in who you become, and what you do alone feels half done. You come alive this way. You may also look for somebody to be strong on your behalf. Any bond made here will ask what you want from it, and it is better to have an answer.',
   },

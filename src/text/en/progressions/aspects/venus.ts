@@ -59,13 +59,13 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     conjunction:
       'With progressed Venus on your Jupiter you have plenty of love to give, and it is easily returned. People are glad of your company, affection widens, and it’s easy to enjoy what you have and to share it. You could say yes to everything and taste very little. One friendship, or one art, should be done on the grand scale. The rest of the abundance keeps better if it is given away.',
     harmonious:
-      'Pleasure comes easily while progressed Venus and your Jupiter are friends, and because it asks nothing of you, little may come of it. You like people easily. They lead you to places and ideas you would never have looked up, love may speak with an accent, and even duties have something of a holiday about them. For {duration} something beautiful that you know only from books is within reach, if you are willing to be a beginner.',
+      'Pleasure comes easily while progressed Venus and your Jupiter are friends, and because it asks nothing of you, little may come of it. You like people easily. They lead you to places and ideas you would never have looked up, and even duties have something of a holiday about them. For {duration} something beautiful that you know only from books is within reach, if you are willing to be a beginner.',
     tense:
       'Jupiter inflates progressed Venus, and you want to give, and to have, more than there is room for. You may praise somebody to the skies and be disappointed a week later, or expect of every day together that it be a feast. The affection is real, and there is merely too much of it at once. Find out what would please them on an ordinary day, and give that.',
   },
   [Saturn]: {
     conjunction:
-      'Love is looked over by an honest eye while progressed Venus is on your Saturn, and affection that begins at such a time tends to be plain and to keep. Some attachments prove thin, a few deserve to be set in something stronger, and loneliness, where it comes, clears the view. You ask less of people and mean it more. To promise a little under what you feel, and deliver it on time, is the style of the period.',
+      'Love is looked over by an honest eye while progressed Venus is on your Saturn, and affection that begins at such a time tends to be plain and to keep. Some attachments prove thin, a few deserve a firmer promise, and if you are lonely for a time you see the better what you want. You ask less of people and mean it more. Promise a little less than you feel, and keep it on the day you named.',
     harmonious:
       'Saturn steadies progressed Venus, and old loyalties please you more than new charms. For {duration} you can commit without feeling fenced, practice a craft for its own sake, and find that affection likes upkeep. It may all get so sensible that nobody is courted. Whoever you love would be surprised, and glad, to be asked out.',
     tense:
@@ -73,7 +73,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
   },
   [Uranus]: {
     conjunction:
-      'What you would once have avoided attracts you, with progressed Venus at your Uranus. Taste skips a generation, and a sleepy bond wakes up or asks for its freedom. Some of it will not last. Tell the people concerned that you are trying things out, since they notice it anyway. What lasts past {until} was more than novelty.',
+      'What you would once have avoided attracts you, with progressed Venus at your Uranus. Your taste changes, and a sleepy bond wakes up or asks for its freedom. Some of it will not last. Tell the people concerned that you are trying things out, since they notice it anyway. What lasts past {until} was more than novelty.',
     harmonious:
       'With progressed Venus and your Uranus on good terms, you can love people without holding them. You meet people by odd introductions, enjoy their differences, and can laugh over new terms with an old companion. What gets lost is the plain statement that somebody matters. Make it to one person; it costs you no freedom, and they may have been wondering.',
     tense:
@@ -91,7 +91,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     conjunction:
       'Progressed Venus is on your Pluto, and mild liking is out of the question. An attachment claims the whole of you, or an old one is taken apart and rebuilt of stronger stuff, and you find out how much you want and how tightly you hold. Money may be drawn into it as a measure of love. Show your hand early. What is freely given here outlasts anything dragged out of someone.',
     harmonious:
-      'Pluto strengthens progressed Venus: love goes deep with little drama, intimacy grows, and a worth long painted over is uncovered. Simply by liking people you sway them, and it would be easy to do it without their leave. Whatever you restore with so much patience, a thing, a gift or a bond, is yours for good. Before you use your hold on someone, ask whether they mind. You lose nothing by it.',
+      'Pluto strengthens progressed Venus: love goes deep with little drama, you grow closer to somebody, and what is good in a person or a thing, long overlooked, comes to light. Whatever you restore with so much patience, a thing, a gift or a bond, is yours for good. People you like are easily influenced by you, so ask them what they want before you steer them. You lose nothing by it.',
     tense:
       'Pluto presses on progressed Venus, and what you fear to lose, you begin to manage. Wanting and distrusting go together, things are kept from each other, and someone keeps accounts of who loves more. You may see what you once decided to do in order to be loved. Say openly what you would need in order to trust the other person.',
   },

@@ -18,7 +18,7 @@ export const mercuryProgressedSign: BySign = {
   [Aries]:
     'With progressed Mercury in Aries your mind goes straight at its subject. You begin with the conclusion, name the problem while others are admiring it, and think best against some resistance. Messages get short. People come to you for the first word, which takes courage, and seldom for the last. Such haste also finishes other people’s thoughts for them, wrongly. In any dispute that matters, state their case before you demolish it.',
   [Taurus]:
-    'Thinking goes slowly with you and holds, for progressed Mercury is in Taurus. Asked a question, you pause; you remember by handling things, trust a word that has been in use for a while, and get to know a subject by its weight. What you take in stays in. Your decisions stay too, even when the facts have changed. Now and then let a quick-witted friend question one of them.',
+    'Thinking goes slowly with you and holds, for progressed Mercury is in Taurus. Asked a question, you pause; you remember by handling things, trust what has proved itself for a while, and learn a subject by using it. What you take in stays in. Your decisions stay too, even when the facts have changed. Now and then let a quick-witted friend question one of them.',
   [Gemini]:
     'Mercury is in its own sign, and by progression that makes for quick years: you talk, translate, sell, learn a little of everything and put one person in touch with another. Words come when called. Every subject leads to another in Gemini, and you follow them all, so that depth has to be protected. Choose one subject that you stay with even where it gets tedious, and the others will gain by it.',
   [Cancer]:

@@ -38,5 +38,5 @@ export const moonProgressedSign: BySign = {
   [Aquarius]:
     'To be near people and free to leave suits you while the progressed Moon is in Aquarius. Friends, unusual company and a common cause do you good, and you can look at your own feelings from some way off. Scenes embarrass you. Those who love you at close range may feel that they have become one among many, so tell them now and then that they are not.',
   [Pisces]:
-    'There is less than usual between you and what others feel. The progressed Moon in Pisces sleeps deeply, dreams well and is moved by music, and you tend to notice who is hurting. Other people’s sorrows come in just as easily, and you may carry them without knowing whose they are. Quiet and an hour alone put that right. Sleep twice on any wish to rescue somebody.',
+    'You feel what other people feel more readily than usual. With the progressed Moon in Pisces you sleep deeply, dream a good deal and are moved by music, and you tend to notice who is hurting. Other people’s sorrows come in just as easily, and you may carry them without knowing whose they are. Quiet and an hour alone put that right. Sleep twice on any wish to rescue somebody.',
 };

@@ -28,7 +28,7 @@ export const sunProgressedSign: BySign = {
   [Virgo]:
     'To be of use satisfies you more than to be admired, while the progressed Sun is in Virgo. You come to yourself through skill: a method learned properly, a body kept in order, the badly done thing done right. Competence is a kind of happiness that nobody advertises. The drawback is that you may count your own faults as well, mostly at night. Leave one task a day as good as it is, and let someone thank you for the others.',
   [Libra]:
-    'The progressed Sun gives up some of its sovereignty in Libra, where you find yourself in dialogue. Partnership, fairness, grace in dealing with others: these form you in this stretch of life, and you can hardly think a thing through without an answering voice. People come to you to be heard evenly. What you may lose is a plain opinion of your own. Make a decision now and then without asking anybody, so that you remember how it feels.',
+    'You come to know yourself by way of other people, since the progressed Sun is in Libra. Partnership, fairness and tact form you in this stretch of life, and you think best when somebody answers. People come to you because you hear both sides. What you may lose is a plain opinion of your own. Make a decision now and then without asking anybody, so that you remember how it feels.',
   [Scorpio]:
     'The progressed Sun in Scorpio wants the truth of a thing: of a bond, of money, of your own motives, and this stretch of life takes you through endings that leave you stronger. You can say what others won’t. It gives you power, and an itch to probe what has already healed. Choose what is worth looking into. In other matters people may be allowed to keep up appearances.',
   [Sagittarius]:

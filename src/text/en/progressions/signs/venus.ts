@@ -36,7 +36,7 @@ export const venusProgressedSign: BySign = {
   [Capricorn]:
     'Reliability is what attracts you while progressed Venus is in Capricorn. You choose people for how they behave when times are hard, own few things and good ones, and keep your vows. Affection is shown in what you build together. You may also keep count of who has given what, and hold back tenderness until it has been earned. Say something tender to somebody who has done nothing for it.',
   [Aquarius]:
-    'Friendship and freedom matter most to you in love while progressed Venus is in Aquarius. You are drawn to the misfit and the original, and friendship is the best part of love, perhaps its definition. Freedom you grant splendidly. Someone may wish that you granted it with a little more regret. When you miss a person, say so, in ordinary words and without a theory.',
+    'Friendship and freedom matter most to you in love while progressed Venus is in Aquarius. You are drawn to the misfit and the original, and would rather have a friend to love than anyone who wants to own you. You give others their freedom gladly. Someone may wish that you minded a little more. When you miss a person, say so, in ordinary words and without a theory.',
   [Pisces]:
     'Venus is exalted in Pisces, and its progressed stay there makes you gentler than you were: you set few terms, and would rather forgive than be right. You fall in love with what is hurt or beautiful, and take music as others take food. Some people may take advantage of that. Since you see the best in almost everyone, let a plain-spoken friend meet whoever is new in your life, and listen to what they say.',
 };

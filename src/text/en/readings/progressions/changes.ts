@@ -12,9 +12,11 @@ export const across: ProgressionsReadingCells['across'] = {
 
 /** No contact is close, and the Moon's next follows. */
 export const upcoming: ProgressionsReadingCells['upcoming'] = [
-  'The next contact with your birth chart falls in {exact}.',
-  'In {exact} comes the next contact with your birth chart.',
+  'The next date to mark is {exact}.',
+  'Of the year ahead, {exact} is the month to mark.',
 ];
+export const upcomingUntimed: ProgressionsReadingCells['upcomingUntimed'] =
+  'One thing stands out in the months around now.';
 
 /** A body that has come back to a sign. */
 export const back: ProgressionsReadingCells['back'] = [
@@ -26,27 +28,27 @@ export const back: ProgressionsReadingCells['back'] = [
 export const calendar: ProgressionsReadingCells['calendar'] = {
   phase: {
     0: 'The progressed Moon is new, and you begin again; what you keep coming back to is worth following.',
-    1: 'The phase turns to the crescent, and what has begun in you meets its first resistance.',
-    2: 'The first quarter begins, and what you have chosen for yourself asks for a decision that others can see.',
-    3: 'The progressed Moon comes close to full, and you set about improving what you have.',
-    4: 'The progressed Moon is full, and you see what your efforts have come to.',
-    5: 'The progressed Moon begins to wane, and you can pass on what you have understood.',
-    6: 'The phase turns to the last quarter, and what you believe is up for review.',
-    7: 'The progressed Moon comes to the last of its light, a time for finishing things and for rest.',
+    1: 'The phase turns to the crescent, and what has begun in you meets its first resistance. Give it a fixed place in the week.',
+    2: 'The first quarter begins, and what you have chosen for yourself asks for a decision that others can see. It helps to know by then what may make way for it.',
+    3: 'The progressed Moon grows toward full, and you set about improving what you have. Choose one thing to get right.',
+    4: 'The progressed Moon is full, and you see what your efforts have come to. Ask those who are close to it what they see.',
+    5: 'The progressed Moon begins to wane, and you can pass on what you have understood. Think of whom it would help.',
+    6: 'The phase turns to the last quarter, and you begin to doubt some things that you took for settled. None of them has to be given up in a hurry.',
+    7: 'The progressed Moon comes to the last of its light, a time for finishing things and for rest. Begin nothing large shortly before.',
   },
   moonInHouse: {
-    1: 'The progressed Moon comes into your first house, and for a couple of years your own needs are nearest to hand.',
-    2: 'The progressed Moon comes into your second house, and for some two years you feel safe when you have what you need and can see where it comes from.',
-    3: 'The progressed Moon comes into your third house, and for some two years you feel best in the middle of things: talk, neighbors, something to learn.',
-    4: 'The progressed Moon comes into your fourth house, and for some two years you turn toward home, and toward the people you come from.',
-    5: 'The progressed Moon comes into your fifth house, and for some two years you want joy of your own: play, affection, something that you make.',
-    6: 'The progressed Moon comes into your sixth house, and for some two years a good routine does more for your mood than praise or comfort.',
-    7: 'The progressed Moon comes into your seventh house, and for some two years you would rather do most things with one other person than by yourself.',
-    8: 'The progressed Moon comes into your eighth house, and for some two years you trust few people, and those more deeply.',
-    9: 'The progressed Moon comes into your ninth house, and for some two years you feel at home in what is far away: a place, a subject, another way of life.',
-    10: 'The progressed Moon comes into your tenth house, and for some two years people can see what you care about, and look to you for it.',
-    11: 'The progressed Moon comes into your eleventh house, and for some two years friends are a second family to you.',
-    12: 'The progressed Moon comes into your twelfth house, and for some two years you need more time alone, and more sleep, than your friends expect.',
+    1: 'The progressed Moon comes into your first house, and for a couple of years your own needs are nearest to hand. Tell people what they are.',
+    2: 'The progressed Moon comes into your second house, and for some two years you feel safe when you have what you need and can see where it comes from. Find out beforehand what you can do without.',
+    3: 'The progressed Moon comes into your third house, and for some two years you feel best in the middle of things: talk, neighbors, something to learn. Choose a subject in good time.',
+    4: 'The progressed Moon comes into your fourth house, and for some two years you turn toward home, and toward the people you come from. Make one corner of it quiet and your own.',
+    5: 'The progressed Moon comes into your fifth house, and for some two years you want joy of your own: play, affection, something that you make. Keep one evening a week free for it.',
+    6: 'The progressed Moon comes into your sixth house, and for some two years a good routine does more for your mood than praise or comfort. Choose its hours yourself.',
+    7: 'The progressed Moon comes into your seventh house, and for some two years you would rather do most things with one other person than by yourself. Keep a thing or two that you do alone.',
+    8: 'The progressed Moon comes into your eighth house, and for some two years you trust few people, and those more deeply. Tell them what you need from them.',
+    9: 'The progressed Moon comes into your ninth house, and for some two years you feel at home in what is far away: a place, a subject, another way of life. Plan one journey, if only by reading.',
+    10: 'The progressed Moon comes into your tenth house, and for some two years people can see what you care about, and look to you for it. Decide which of their wishes are also yours.',
+    11: 'The progressed Moon comes into your eleventh house, and for some two years friends are a second family to you. Write to one whom you have not seen for long.',
+    12: 'The progressed Moon comes into your twelfth house, and for some two years you need more time alone, and more sleep, than your friends expect. Tell them so beforehand.',
   },
   enters: {
     0: 'The progressed Sun enters {sign}. {text}',

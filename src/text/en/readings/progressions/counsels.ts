@@ -26,21 +26,21 @@ export const counsels: ProgressionsReadingCells['counsels'] = {
   },
   [Moon]: {
     harmonious:
-      'Find out what does you good now, {name}, since {a} makes it easy for your Moon to have it, and give it a fixed place in the week.',
+      'Choose one thing that does you good, {name}, such as a walk, a meal with somebody or an early night, and give it a fixed place in the week. {A} is kind to the Moon of your birth, so it will not be hard to keep.',
     tense:
-      'What you need is easily passed over while {a} presses on your Moon, {name}. Ask for one thing at home in plain words, before you are tired enough to ask for it badly.',
+      'What you need is easily passed over while {a} presses on the Moon of your birth, {name}. Ask for one thing at home in plain words, before you are tired enough to ask for it badly.',
   },
   [Mercury]: {
     harmonious:
       'Put the thought into words, {name}, and let somebody read it. {A} and your Mercury work well together, and you may be understood sooner than you expect.',
     tense:
-      'Keep the first answer back for a night, {name}, while {a} hurries your Mercury. Say on the next day what still seems true, and ask what the other person meant.',
+      'Keep the first answer back for a night, {name}, while {a} hurries the Mercury of your birth. Say on the next day what still seems true, and ask what the other person meant.',
   },
   [Venus]: {
     harmonious:
       'Tell somebody that you are fond of them, {name}, or make the thing that you would like to look at. With {a} so friendly to your Venus it costs little, and it is remembered.',
     tense:
-      'Ask yourself whether you want what you love, {name}, or want it to be otherwise. While {a} troubles your Venus, promise what you could keep in a cooler mood.',
+      'Let a week go by before any large present, purchase or promise, {name}, as long as {a} troubles your Venus. Meanwhile tell somebody you love one thing that you like about them as they are.',
   },
   [Mars]: {
     harmonious:
@@ -52,13 +52,13 @@ export const counsels: ProgressionsReadingCells['counsels'] = {
     harmonious:
       'There may be something you have thought too large for you, {name}: a subject, a journey, a request. Begin it while {a} and your Jupiter are friends, and note down what you promise on the way.',
     tense:
-      'Halve the plan, {name}, and see whether you still want it. What {a} and your Jupiter make of it is a size too large, and the half that is left can be done.',
+      'Halve the plan, {name}, and see whether you still want it. {A} and your Jupiter together make everything look possible at once, and half of it really can be done.',
   },
   [Saturn]: {
     harmonious:
-      'Choose the one duty that you would take on again, {name}, and arrange it as you would like to keep it, as long as {a} and your Saturn agree. What is set up with care tends to last.',
+      'Of all your duties, {name}, choose the one that you would take on again of your own will, and arrange it the way you would like to keep it. What is set up with care while {a} and your Saturn agree tends to last.',
     tense:
-      'Do one part of what weighs on you, {name}, and do it properly. {A} has run up against your Saturn, and a thing that is finished helps more than a thing explained.',
+      'Choose one of the duties that weigh on you, {name}, and finish it properly. While {a} is up against your Saturn, one thing done gives you more room than any amount of worry about the rest.',
   },
   [Uranus]: {
     harmonious:
@@ -88,7 +88,7 @@ export const counsels: ProgressionsReadingCells['counsels'] = {
     harmonious:
       'Show what you have done to somebody who can judge it, {name}, while {a} supports your Midheaven. Ask what one thing could be better, and do that next.',
     tense:
-      'Look at what you are aiming at, {name}, and at who pays for it at home. As long as {a} presses on your Midheaven, keep one evening a week for whichever of the two gets too little of you.',
+      'Look at what you are aiming at, {name}, and at what it costs you at home. As long as {a} presses on your Midheaven, keep one evening a week for whichever of the two gets too little of you.',
   },
   [Descendant]: {
     harmonious:
@@ -137,20 +137,28 @@ export const pairCounsels: ProgressionsReadingCells['pairCounsels'] = {
 };
 
 export const counselTimes: ProgressionsReadingCells['counselTimes'] = {
-  harmonious: 'The best time for it is {exact}.',
-  tense: 'The strain is greatest in {exact}, so it is best done before then.',
-  now: 'This is the month for it.',
-  nowForYears: 'You have a year or more for it.',
-  never: 'The contact stays close until {ends}, and what it asks for is best done by then.',
+  harmonious: [
+    'The best time for it is {exact}.',
+    'It goes best around {exact}.',
+    'By {exact}, when all this comes most easily, you can have it under way.',
+  ],
+  tense: [
+    'You need this most around {exact}, when the strain is greatest.',
+    'It matters most around {exact}, when the pressure is at its height.',
+    'Begin before {exact}, when the strain is greatest, and it will come to you more easily then.',
+  ],
+  now: ['This is the month for it.'],
+  nowForYears: ['This holds for a year or more, and most of all now.'],
+  never: ['This holds until {ends}.'],
 };
 
 export const phaseTimes: ProgressionsReadingCells['phaseTimes'] = {
-  0: 'What wants to begin in you has until {ends} to find its shape.',
-  1: 'The new direction has until {ends} to become a habit.',
-  2: 'What you decide on can be carried out until {ends}.',
-  3: 'What you are improving has until {ends} to be finished.',
-  4: 'What has come of your efforts is plain to see until {ends}.',
-  5: 'What you have understood can be passed on until {ends}.',
-  6: 'What you no longer believe may be let go, a piece at a time, until {ends}.',
-  7: 'Until {ends} nothing new has to be started.',
+  0: 'As for your new start, you can go on trying things out until {ends}, before any of them has to be defended.',
+  1: 'As for the new direction, it is enough to keep at it until {ends}.',
+  2: 'As for what you are deciding, you have until {ends} for the large steps; after that comes the time to improve them.',
+  3: 'As for what you are improving, you have until {ends} to get it ready for others to see.',
+  4: 'As for what your efforts have come to, go on asking people until {ends} what they see in it; after that there is more to tell than to ask.',
+  5: 'As for what you know, teach it, tell it or write it down by {ends}; after that you may want to ask again yourself.',
+  6: 'As for your doubts, give yourself until {ends} to find out what you still believe.',
+  7: 'As for everything else, nothing new has to be started until {ends}.',
 };

@@ -5,6 +5,10 @@ export const lights: ProgressionsReadingCells['lights'] = [
   'Counting one day after birth for each year of life, your Sun is now in {sun} and your Moon in {moon}.',
   'Progressions count a day after birth as a year of life, and by that count your Sun is now in {sun} and your Moon in {moon}.',
 ];
+export const lightsOfNewSun: ProgressionsReadingCells['lightsOfNewSun'] =
+  'Counting one day after birth for each year of life, your Sun has come into {sun} within the past year, a change that a life sees two or three times, and your Moon is in {moon}.';
+export const lightsOfLeavingSun: ProgressionsReadingCells['lightsOfLeavingSun'] =
+  'Counting one day after birth for each year of life, your Sun is at the end of its long stay in {sun}, from which it goes on into {next} in {day}, and your Moon is in {moon}.';
 export const lightsMoving: ProgressionsReadingCells['lightsMoving'] =
   'Counting one day after birth for each year of life, your Sun is now in {sun}, and in {day} your Moon goes on from {from} into {moon}.';
 export const lightsUnsure: ProgressionsReadingCells['lightsUnsure'] = {
@@ -89,19 +93,16 @@ export const arrivals: ProgressionsReadingCells['arrivals'] = {
 
 /** When a contact is exact, or was; or how long it is near. */
 export const contactTimes: ProgressionsReadingCells['contactTimes'] = {
-  ahead: ['This contact is exact in {exact}.', 'The contact is strongest in {exact}.'],
-  now: ['This contact is exact this month, in {exact}.', 'The contact is strongest now, in {exact}.'],
+  ahead: ['It is strongest in {exact}.', 'You feel it most in {exact}.'],
+  now: ['It is strongest this month, in {exact}.', 'You feel it most just now, in {exact}.'],
   nowForYears: [
-    'It is exact this month, in {exact}, and can be felt for a year or more on either side.',
-    'The contact is exact now, in {exact}, and goes on for a year or more.',
+    'It is at its height this month, in {exact}, and is felt for a year or more on either side.',
+    'You feel it most just now, in {exact}, and it goes on for a year or more.',
   ],
-  past: [
-    'This contact was exact in {exact} and is letting go.',
-    'The contact was strongest in {exact} and is fading.',
-  ],
-  rough: ['The year for this is {exact}, as nearly as the day of birth can tell.'],
-  roughNow: ['It is strongest about now, some months earlier or later.'],
-  never: ['This contact stays near until {ends}.', 'You live with this contact until {ends}.'],
+  past: ['It was strongest in {exact} and is fading.', 'Its height was in {exact}, and it is fading.'],
+  rough: ['The year for this is {exact}.'],
+  roughNow: ['It is strongest about now.'],
+  never: ['It lasts until {ends}.', 'You live with it until {ends}.'],
 };
 
 /** What is years off, in its section. */
@@ -111,11 +112,18 @@ export const approaching: ProgressionsReadingCells['approaching'] = [
 ];
 
 /** What is past, in its section. */
-export const fading: ProgressionsReadingCells['fading'] = [
-  'Its height is past, and by {ends} it is over.',
-  'It has been easing since then, and is over by {ends}.',
-  'What is left of it fades by {ends}.',
-];
+export const fading: ProgressionsReadingCells['fading'] = {
+  harmonious: [
+    'Its height is past and its end comes in {ends}; what you have begun by it can become a habit in the meantime.',
+    'It is easing, and over by {ends}, which leaves time to finish what it helped you begin.',
+    'What is left of it fades by {ends}, and is enough for thanking those who had a part in it.',
+  ],
+  tense: [
+    'Its height is past, and by {ends} it is over; what was done in haste can be put right in the meantime.',
+    'It is easing, and over by {ends}, so what it showed you can be looked at calmly.',
+    'What is left of it fades by {ends}, and not everything has to be settled before then.',
+  ],
+};
 
 /** After the later of two contacts of opposite kinds. */
 export const betterMonth: ProgressionsReadingCells['betterMonth'] =
@@ -147,19 +155,19 @@ export const captions: ProgressionsReadingCells['captions'] = {
 export const motion: ProgressionsReadingCells['motion'] = {
   2: {
     retrograde:
-      'Mercury is going backward by progression, so the mind works inward: it reviews, rereads and revises more than it announces, and even an opinion that has long stood may change there, quietly.',
+      'All the same, Mercury is going backward by progression at present, so much of this goes on within: you review, reread and revise more than you announce, and even an opinion that has long stood may change, quietly.',
     direct:
       'At your birth Mercury was going backward; by progression it has turned since, and what you used to think over in private can be said more readily.',
   },
   3: {
     retrograde:
-      'Since Venus goes backward by progression, liking is a private matter for you in these years, slow to show itself and hard to talk out of its choice.',
+      'Since Venus goes backward by progression at present, much of this stays private: you are slow to show what you like, and hard to talk out of it.',
     direct:
       'Venus was going backward when you were born and has turned since, so affection that used to be kept in finds its way out more easily.',
   },
   4: {
     retrograde:
-      'Mars is going backward by progression, which turns force inward: you act late, after a good deal of thought, and spend more of your strength on mastering yourself than on beating others.',
+      'As Mars is going backward by progression at present, much of this force turns inward: you act late, after a good deal of thought, and spend more of your strength on mastering yourself than on beating others.',
     direct:
       'Born with Mars going backward, you have seen it turn by progression, and what was held back is easier to put into action.',
   },

@@ -1,6 +1,7 @@
 import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
+import { about, housesOfWork, meets, stillSun } from './about.js';
 import { angleContacts } from './angle-contacts.js';
-import { across, back, calendar, upcoming } from './changes.js';
+import { across, back, calendar, upcoming, upcomingUntimed } from './changes.js';
 import { counsels, counselTimes, pairCounsels, phaseTimes } from './counsels.js';
 import {
   approaching,
@@ -13,6 +14,8 @@ import {
   headings,
   lights,
   lightsMoving,
+  lightsOfLeavingSun,
+  lightsOfNewSun,
   lightsTogether,
   lightsUnsure,
   motion,
@@ -27,6 +30,7 @@ import { moonContacts } from './moon-contacts.js';
 import { openings, phaseTurns } from './openings.js';
 import { progressedPairLines, progressedPairs } from './pairs.js';
 import { phaseEnding } from './phase-ending.js';
+import { phaseLater } from './phase-later.js';
 import { phaseOfYouth } from './phase-of-youth.js';
 import { progressedSun } from './sun/index.js';
 import { sunContacts } from './sun-contacts.js';
@@ -35,14 +39,15 @@ import { venusContacts } from './venus-contacts.js';
 
 export const progressions: ProgressionsReadingCells = {
   title: 'Progressions of {name}',
-  roughly: { start: 'About {year}', within: '{year} or so', caption: 'about {year}', end: '{year}' },
   untimed:
-    'As the hour of your birth is not known, dates are given by the year alone, and houses are left out.',
+    'The hour of your birth is not known, so houses are left out and each date is a year, right to within some months.',
+  untimedMoon:
+    'In which month each of these comes depends on the hour of your birth; their order does not, and all of them are near.',
   chapters: {
     life: 'The chapter of life',
-    exact: 'What comes to a point',
-    past: 'What has just come to a point',
-    both: 'What comes to a point, and what just has',
+    exact: 'What is strongest now and next',
+    past: 'What is easing',
+    both: 'What is strongest now and next, and what is easing',
     weather: 'The inner weather',
     changes: 'What is about to change',
   },
@@ -56,15 +61,21 @@ export const progressions: ProgressionsReadingCells = {
     234: 'How you think, love and act',
   },
   opening: openings,
+  about,
+  housesOfWork,
+  meets,
   phaseTurns,
   phaseEnding,
   phaseOfYouth,
+  phaseLater,
   otherSide: {
     harmonious: 'There is a kinder side to the same weeks. {text}',
     tense: 'There is another side to the same weeks. {text}',
   },
   lights,
   lightsMoving,
+  lightsOfNewSun,
+  lightsOfLeavingSun,
   lightsTogether,
   lightsUnsure,
   elements,
@@ -91,13 +102,14 @@ export const progressions: ProgressionsReadingCells = {
   contactNames,
   placements: { 0: progressedSun, 1: progressedMoon },
   upcoming,
+  upcomingUntimed,
   back,
   calendar,
   unpressed,
   headings,
   motion,
   still: {
-    0: 'Your progressed Sun is still in the sign you were born with. What you are and what you are growing into speak one language, and your growth so far has gone into depth: more of the same nature, better understood.',
+    0: stillSun,
     1: 'By progression the Moon is in the same sign as at your birth, so feeling goes by its first language. Your needs are the familiar ones, and you have had some practice in meeting them.',
     2: 'Mercury, progressed, stands in the sign it had at your birth. The subjects may change; the way you take hold of them does not.',
     3: 'What you love and what you find beautiful have changed little, since progressed Venus is still in the sign of your birth; what can change is how much of it you let others see.',
@@ -125,9 +137,9 @@ export const progressions: ProgressionsReadingCells = {
   },
   firstDegree: {
     0: 'The progressed Sun has only just come into {sign}, a change that one life knows two or three times. It is slow to be felt, first in the people you admire and later in your aims.',
-    1: 'Newly arrived in {sign}, the progressed Moon changes what does you good. The comforts of the last few years have less effect, and you begin to miss something you had never thought of.',
+    1: 'The progressed Moon has only lately come into {sign}, so what used to comfort you works less well than it did, and what does you good instead is still new to you.',
     2: 'Mercury has lately entered {sign} by progression, and your mind is trying on another manner. You ask different questions and listen for different answers.',
-    3: 'In {sign}, which it has just reached, progressed Venus is finding out what it likes. Former favorites are not spoiled; they have company now. With people, too, you respond to qualities that you used to pass over.',
+    3: 'In {sign}, which it has just reached, progressed Venus is finding out what it likes. You still like what you liked before, and other things besides. With people, too, you respond to qualities that you used to pass over.',
     4: 'What stirs you to act is changing, for Mars by progression has just moved into {sign}. The first attempts in a new manner tend to be too strong or too weak.',
   },
   counsels,

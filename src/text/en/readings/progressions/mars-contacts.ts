@@ -50,7 +50,7 @@ export const marsContacts: ProgressionsReadingCells['contacts'][typeof Mars] = {
   },
   [Mars]: {
     conjunction:
-      'Your progressed Mars is back where it was at your birth, and you have your first courage again.',
+      'Your progressed Mars is back where it was at your birth, and you want things as directly as you did when you were young.',
     harmonious:
       'Your progressed Mars is on good terms with the Mars of your birth: strength and skill have come together.',
     tense:
@@ -62,7 +62,7 @@ export const marsContacts: ProgressionsReadingCells['contacts'][typeof Mars] = {
     harmonious:
       'Your progressed Mars helps your Jupiter, so you act on what you believe, and mostly with good judgment.',
     tense:
-      'Your progressed Mars is at odds with your Jupiter: zeal outruns means, and you may fight for a principle that would rather be left in peace.',
+      'Your progressed Mars is at odds with your Jupiter: you take on more than you have the strength for, and may fight for a principle where a word would do.',
   },
   [Saturn]: {
     conjunction:
@@ -75,13 +75,15 @@ export const marsContacts: ProgressionsReadingCells['contacts'][typeof Mars] = {
   [Uranus]: {
     conjunction:
       'Your progressed Mars {comes} your Uranus, and you want to break loose; what you begin in that spirit will be your own.',
-    harmonious: 'Your progressed Mars favors your Uranus: bold, unusual action comes off.',
-    tense: 'Your progressed Mars is at odds with your Uranus, so patience is short and reversals are sudden.',
+    harmonious: 'Your progressed Mars favors your Uranus: you can do a bold and unusual thing, and it works.',
+    tense:
+      'Your progressed Mars is at odds with your Uranus, so your patience is short, and you may drop a plan from one day to the next.',
   },
   [Neptune]: {
     conjunction:
       'Your progressed Mars {comes} your Neptune: you act for a dream or for others, and tire when it is only for yourself.',
-    harmonious: 'Your progressed Mars is in tune with your Neptune, so you act by feel, and rightly.',
+    harmonious:
+      'Your progressed Mars is in tune with your Neptune, so you sense what has to be done, and when.',
     tense:
       'Your progressed Mars is at odds with your Neptune: much effort comes to nothing, or serves somebody else’s dream.',
   },

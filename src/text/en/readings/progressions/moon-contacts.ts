@@ -20,14 +20,14 @@ import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
 export const moonContacts: ProgressionsReadingCells['contacts'][typeof Moon] = {
   [Sun]: {
     conjunction:
-      'Your progressed Moon comes to your Sun: for some weeks you feel what you are for, and a new round of twenty-seven years opens.',
+      'Your progressed Moon comes to your Sun: for some weeks what you feel and what you want are one thing, and a new round of twenty-seven years begins.',
     harmonious: 'Your progressed Moon is kind to your Sun, and feeling and purpose agree for a month or two.',
     tense:
       'Your progressed Moon is at odds with your Sun, so what you feel like and what you mean to do go different ways for some weeks.',
   },
   [Moon]: {
     conjunction:
-      'Your progressed Moon is back at the Moon of your birth, as it is every twenty-seven years, and you feel again, quite simply, what you need.',
+      'Your progressed Moon comes back to the Moon of your birth, as it does every twenty-seven years, and you feel again, quite simply, what you need.',
     harmonious:
       'Your progressed Moon is on good terms with the Moon of your birth, so familiar people and places do you good.',
     tense:
@@ -39,7 +39,7 @@ export const moonContacts: ProgressionsReadingCells['contacts'][typeof Moon] = {
     harmonious:
       'Your progressed Moon is kind to your Mercury, so you find words for what you feel, and others find them clear.',
     tense:
-      'Your progressed Moon is at odds with your Mercury, and moods get into your judgment, or judgment spoils a mood.',
+      'Your progressed Moon is at odds with your Mercury, so what you feel and what you think tell you different things.',
   },
   [Venus]: {
     conjunction:
@@ -47,7 +47,7 @@ export const moonContacts: ProgressionsReadingCells['contacts'][typeof Moon] = {
     harmonious:
       'Your progressed Moon is kind to your Venus, a month or two of small pleasures and friendly faces.',
     tense:
-      'Your progressed Moon is at odds with your Venus, so you want comfort and someone wants charm, or the other way about.',
+      'Your progressed Moon is at odds with your Venus, so you want to be comforted and want to be admired, and can hardly have both from the same person.',
   },
   [Mars]: {
     conjunction:
@@ -74,7 +74,7 @@ export const moonContacts: ProgressionsReadingCells['contacts'][typeof Moon] = {
   },
   [Uranus]: {
     conjunction:
-      'Your progressed Moon comes to your Uranus, and you need air: moods change fast, and an odd decision may be the right one.',
+      'Your progressed Moon comes to your Uranus, and you need more freedom: moods change fast, and something you have long done may suddenly be too tight.',
     harmonious: 'Your progressed Moon favors your Uranus, so new people and unplanned days are good for you.',
     tense:
       'Your progressed Moon is at odds with your Uranus: you are jumpy, and closeness and freedom are hard to have on one day.',
@@ -89,7 +89,7 @@ export const moonContacts: ProgressionsReadingCells['contacts'][typeof Moon] = {
   },
   [Pluto]: {
     conjunction:
-      'Your progressed Moon comes to your Pluto: an old, strong feeling comes up, and can be seen to the bottom for once.',
+      'Your progressed Moon comes to your Pluto: an old, strong feeling comes up, and for once you can find out where it comes from.',
     harmonious: 'Your progressed Moon supports your Pluto, and you can feel deeply without being swept away.',
     tense:
       'Your progressed Moon is at odds with your Pluto, so small slights stir large feelings, and the wish to hold on gets stronger as it is resisted.',

@@ -23,7 +23,7 @@ export const sunContacts: ProgressionsReadingCells['contacts'][typeof Sun] = {
     harmonious:
       'Your progressed Sun is on good terms with the Sun of your birth, so what you have become and what you were meant to be get on together, and a purpose can be followed without much strain.',
     tense:
-      'Your progressed Sun {comes} a hard angle with the Sun of your birth: the person you have become differs with the one you set out as, and both deserve a hearing.',
+      'Your progressed Sun {comes} a hard angle with the Sun of your birth: the person you have become no longer agrees with the one you set out as, and both deserve a hearing.',
   },
   [Moon]: {
     conjunction:
@@ -35,7 +35,7 @@ export const sunContacts: ProgressionsReadingCells['contacts'][typeof Sun] = {
   },
   [Mercury]: {
     conjunction:
-      'Your progressed Sun {comes} your Mercury, so your mind is in the light: what you think, say, write or teach is close to the center of who you are.',
+      'Your progressed Sun {comes} your Mercury, and thinking moves to the middle of your life: you grow by what you say, write, learn or teach.',
     harmonious:
       'Your progressed Sun supports your Mercury, and learning, speaking and making plans go easily, with a purpose behind them.',
     tense:
@@ -47,7 +47,7 @@ export const sunContacts: ProgressionsReadingCells['contacts'][typeof Sun] = {
     harmonious:
       'Your progressed Sun is kind to your Venus: affection comes easily, taste and purpose agree, and what you like may turn out to be of use.',
     tense:
-      'Your progressed Sun is at odds with your Venus, so what you want to become and what you would like to enjoy compete, and a bond may be asked whether it wants you as you are now.',
+      'Your progressed Sun is at odds with your Venus, so what you want to become and what you would like to enjoy compete, and somebody who loves you may have to get used to who you are now.',
   },
   [Mars]: {
     conjunction:
@@ -87,7 +87,7 @@ export const sunContacts: ProgressionsReadingCells['contacts'][typeof Sun] = {
     harmonious:
       'Your progressed Sun is in tune with your Neptune, and sympathy, art or belief gives your purpose a gentle lift.',
     tense:
-      'Your progressed Sun is at odds with your Neptune, so it is not easy to know what you want; a person, a dream or a flattering picture of yourself may want it for you.',
+      'Your progressed Sun is at odds with your Neptune, so it is not easy to know what you want, and a person, a dream or a flattering picture of yourself can take its place.',
   },
   [Pluto]: {
     conjunction:

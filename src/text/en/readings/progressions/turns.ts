@@ -10,7 +10,7 @@ export const turns: ProgressionsReadingCells['turns'] = {
     3: 'In Gemini you lived by variety and talk. Cancer draws you inward, to home, family and memory, and you grow by looking after what is yours.',
     4: 'Cancer kept you close to home. Leo brings you out of the door: you grow by putting your name to something, and by letting people see what you love.',
     5: 'Leo wanted a stage. Virgo asks for patient work: you grow by skill, by care for detail, and by being of use without much applause.',
-    6: 'In Virgo you improved yourself by work. In Libra other people do it: you grow by partnership, by fairness, and by hearing the other side.',
+    6: 'In Virgo you grew by getting better at your work. In Libra you grow by way of other people: by partnership, by fairness, and by hearing the other side.',
     7: 'Libra looked for agreement. Scorpio looks for the truth, and you grow by going to the bottom of things, also where that is not pleasant.',
     8: 'Scorpio took you down to the roots. Sagittarius turns you to the horizon: you grow by travel, study and a faith in something larger.',
     9: 'In Sagittarius you followed your hopes. Capricorn asks what they come to: you grow by responsibility, patience and one long plan.',

@@ -68,7 +68,7 @@ export const venusContacts: ProgressionsReadingCells['contacts'][typeof Venus] =
     harmonious:
       'Your progressed Venus is on good terms with your Saturn, and loyalty is returned; what is loved steadily grows.',
     tense:
-      'Your progressed Venus is at odds with your Saturn, so you may feel unloved where you are only unasked, or pay for affection in duties.',
+      'Your progressed Venus is at odds with your Saturn, so you may feel unloved where nobody has thought to ask, or do more than your share in the hope of affection.',
   },
   [Uranus]: {
     conjunction:
@@ -76,11 +76,11 @@ export const venusContacts: ProgressionsReadingCells['contacts'][typeof Venus] =
     harmonious:
       'Your progressed Venus is on good terms with your Uranus, so unusual people and unplanned pleasures suit you.',
     tense:
-      'Your progressed Venus is at odds with your Uranus: closeness makes you restless and distance makes you fond, and the people you love feel both.',
+      'Your progressed Venus is at odds with your Uranus: you are restless when people are close and miss them when they are away, and they notice.',
   },
   [Neptune]: {
     conjunction:
-      'Your progressed Venus {comes} your Neptune, and love is tender, selfless and a little blind; art gains what judgment loses.',
+      'Your progressed Venus {comes} your Neptune, and love is tender, selfless and a little blind, while music and art mean more to you than before.',
     harmonious:
       'Your progressed Venus is in tune with your Neptune: forgiveness is easy, and beauty goes deep.',
     tense:

@@ -1,0 +1,74 @@
+import { Moon } from '../../chart/bodies.js';
+import type { Personal } from '../../text/reading-catalogue.js';
+import { fill } from '../../text/texts.js';
+import type { Lean } from '../../text/transit-catalogue.js';
+import { touchedBy } from '../transits/plan.js';
+import { capitalized, paragraphOf } from '../words.js';
+import type { ProgressionsContext } from './context.js';
+import {
+  leadingContact,
+  leanOf,
+  leanOfPair,
+  nowOf,
+  pairThatLeads,
+  phaseAsTold,
+  type Timed,
+  yearsAhead,
+} from './lead.js';
+import { type Day, isPast, isThisMonth, type ProgressedAspect, yearOf } from './plan.js';
+
+/** What to do about the contact that the reading opened with, and when; or else what the phase comes to. */
+export function closingOf(context: ProgressionsContext): string {
+  const { kind, life, manuscript } = context;
+  const { name } = life;
+  const pair = pairThatLeads(context);
+  const counselOfPair = pair && kind.pairCounsels[pair.first]?.[pair.second];
+  if (pair !== undefined && counselOfPair !== undefined)
+    return paragraphOf([
+      manuscript.unlessSaid(counselOfPair, { name }),
+      untilOf(context, { ...pair, body: pair.first, ends: null }, leanOfPair(pair)),
+    ]);
+  const lead = leadingContact(context);
+  if (lead === undefined || (isPast(life, lead) && endOf(context, lead) === undefined))
+    return manuscript.unlessSaid(kind.closing[phaseAsTold(life)], { name });
+  const lean = leanOf(lead);
+  const a = kind.contactNames.progressed[lead.body as Personal];
+  const values = { name, a, A: capitalized(a) };
+  return paragraphOf([
+    manuscript.unlessSaid(kind.counsels[touchedBy(lead).point][lean], values),
+    phaseTimeOf(context, lead) || untilOf(context, lead, lean),
+  ]);
+}
+
+/** Days that a phase should last yet, to be the longer story behind a contact of the Moon’s. */
+const longPhase = 150;
+
+/** Until when the phase lasts in which the Moon makes a contact that is soon over. */
+function phaseTimeOf({ cells, kind, life }: ProgressionsContext, { body }: ProgressedAspect): string {
+  const { otherwise, phase, phaseEnds, year } = life;
+  if (body !== Moon || phaseEnds === null || otherwise.phase !== undefined) return '';
+  if (Date.parse(phaseEnds) - Date.parse(year[0]) < longPhase * 86_400_000) return '';
+  return fill(kind.phaseTimes[phase], { ends: cells.date(phaseEnds) });
+}
+
+/** When a contact is over, unless it is by now. */
+const endOf = ({ life }: ProgressionsContext, { ends }: Timed): Day | undefined =>
+  ends !== null && ends > life.year[0] ? ends : undefined;
+
+/** When a counsel is best followed, or until when; nothing where that is not known. */
+function untilOf(context: ProgressionsContext, contact: Timed, lean: Lean): string {
+  const { cells, kind, life, manuscript } = context;
+  const { body, exact } = contact;
+  // Of a year that is not known to months the opening has said all.
+  if (life.isRough) return '';
+  // Of what is past its own section says when it is over.
+  if (isPast(life, contact)) return '';
+  const isOpen = exact === null;
+  const ends = endOf(context, contact);
+  if (isOpen && (ends === undefined || yearOf(ends) - yearOf(life.year[0]) > yearsAhead)) return '';
+  const key = isOpen ? 'never' : isThisMonth(life, exact) ? nowOf(body) : lean;
+  return manuscript.firstUnsaid(kind.counselTimes[key], {
+    exact: exact === null ? '' : cells.date(exact),
+    ends: ends === undefined ? '' : cells.date(ends),
+  });
+}

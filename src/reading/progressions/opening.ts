@@ -1,0 +1,139 @@
+import { type BodyId, Mars, Moon, Sun } from '../../chart/bodies.js';
+import type { PhaseId } from '../../chart/moon-phase.js';
+import { elementOf } from '../../chart/zodiac.js';
+import { fill } from '../../text/texts.js';
+import { wordsIn } from '../reading.js';
+import { daysFrom } from '../transits/plan.js';
+import { paragraphOf, sentencesOf } from '../words.js';
+import { lastDay } from './changes.js';
+import type { ProgressionsContext } from './context.js';
+import { contactOf, meetingOf, opensOnLightsApart, partOfPhase, phaseAsTold } from './lead.js';
+import { inOrder, moonToCome, type ProgressedBody, type ProgressedLife } from './plan.js';
+import { isNewHere, isNoMatter } from './sections.js';
+
+/** Years up to which a text is read out by somebody else. */
+const childhood = 12;
+/** Words of an opening. */
+const [leastInOpening, mostInOpening] = [110, 160];
+
+/**
+ * The phase, where the lights are, what these years are about by that, how the lights go together, the nearest contact
+ * and what it is to the phase, as much as there is room for: of the phase, which has a section of its own, no more than
+ * it takes to fill that.
+ */
+export function openingOf(context: ProgressionsContext): string {
+  const { cells, kind, life, manuscript } = context;
+  const bodyOf = (id: BodyId): ProgressedBody | undefined => life.bodies.find((each) => each.id === id);
+  const [sun, moon] = [bodyOf(Sun), bodyOf(Moon)];
+  const phase = sentencesOf(
+    manuscript.unlessSaid(kind.opening[phaseAsTold(life)][partOfPhase(life)], { name: life.name }),
+  );
+  const turn = turnOf(context);
+  const [where, agreed] = sun && moon ? lightsOf(context, sun, moon) : ['', ''];
+  // What the lights have in common is denied by a contact that sets them apart.
+  const together = opensOnLightsApart(context) ? '' : agreed;
+  const about = sun === undefined ? '' : aboutOf(context, sun);
+  const { text, time } = contactOf(context);
+  const met = text === '' ? '' : meetingOf(context);
+  const untimed = paragraphOf([
+    life.isRough ? kind.untimed : '',
+    life.age < childhood + 1 ? cells.readings.transits.opening.young : '',
+  ]);
+  const rests = [
+    [where, together, about, text, time, met, untimed],
+    [where, about, text, time, met, untimed],
+    [where, about, text, met, untimed],
+    [where, text, untimed],
+    [text, untimed],
+  ].map(paragraphOf);
+  for (const rest of rests)
+    for (let count = 1; count <= phase.length; count++) {
+      const draft = paragraphOf([...phase.slice(0, count), turn, rest]);
+      const words = wordsIn(draft);
+      if (words > mostInOpening) break;
+      if (words >= leastInOpening || count === phase.length) return draft;
+    }
+  return paragraphOf([...phase, turn, text, untimed]);
+}
+
+/** Phases before the full and the new Moon, each once in a round, and the days before which that is told. */
+const [greatTurns, greatTurnSoon]: readonly [ReadonlySet<PhaseId>, number] = [new Set<PhaseId>([3, 7]), 550];
+
+/** When the phase gives way to the next one, in its last months. */
+function turnOf({ cells, kind, life }: ProgressionsContext): string {
+  const { phase, phaseEnds, year } = life;
+  if (phaseEnds === null || life.isRough || life.otherwise.phase !== undefined) return '';
+  const isNear = greatTurns.has(phase) && daysFrom(year[0], phaseEnds) < greatTurnSoon;
+  if (partOfPhase(life) !== 'last' && !isNear) return '';
+  return fill(kind.phaseTurns[phase], { ends: cells.date(phaseEnds) });
+}
+
+/** The phases in which things end and in which nothing is built. */
+const waning: ReadonlySet<PhaseId> = new Set<PhaseId>([6, 7]);
+
+/** Whether what the lights are after together agrees with the phase, which goes first, and with Mars. */
+const isOfPhase = ({ bodies, phase }: ProgressedLife, { sign }: ProgressedBody): boolean => {
+  const isDriving = elementOf(sign) === 'fire' || elementOf(sign) === 'earth';
+  // Mars that goes backward, or is in a sign that gives way, does not drive.
+  const isHeld = bodies.some(
+    (body) => body.id === Mars && (body.isRetrograde || elementOf(body.sign) === 'water'),
+  );
+  return !isDriving || !(waning.has(phase) || isHeld);
+};
+
+/** What these years are about, by the Sun’s house; without houses by its sign, unless that starts what the phase ends. */
+function aboutOf({ kind, life, manuscript }: ProgressionsContext, sun: ProgressedBody): string {
+  if (sun.house !== 0)
+    return isNoMatter(life, sun.house) ? '' : manuscript.unlessSaid(kind.about.houses[sun.house]);
+  return !waning.has(life.phase) || elementOf(sun.sign) !== 'fire'
+    ? manuscript.unlessSaid(kind.about.signs[sun.sign])
+    : '';
+}
+
+/** Where the lights are while the Sun changes its sign: it has lately, or will within the years of the calendar. */
+function turningSunOf(context: ProgressionsContext, sun: ProgressedBody, { sign }: ProgressedBody): string {
+  const { cells, kind, life } = context;
+  const signs = { sun: cells.signName(sun.sign), moon: cells.signName(sign) };
+  if (isNewHere(context, sun)) return fill(kind.lightsOfNewSun, signs);
+  const { until, next } = life.signSpan(Sun);
+  if (until === null || next === undefined || until > lastDay(life)) return '';
+  return fill(kind.lightsOfLeavingSun, { ...signs, next: cells.signName(next), day: cells.date(until) });
+}
+
+const halfCircle = 6;
+
+/** Where the lights are, and how they go together by sign. */
+function lightsOf(
+  context: ProgressionsContext,
+  sun: ProgressedBody,
+  present: ProgressedBody,
+): [where: string, together: string] {
+  const { cells, kind, life, manuscript } = context;
+  const other = life.otherwise.moonSign;
+  const { moon, sign: enters } = moonToCome(life, present);
+  const signs = { sun: cells.signName(sun.sign), moon: cells.signName(moon.sign) };
+  if (other !== undefined) {
+    // Where it is a matter of minutes the sign of the birth as given comes first.
+    const [first, second] = life.isRough ? inOrder(moon.sign, other, 12) : [moon.sign, other];
+    const either = { sun: signs.sun, moon: cells.signName(first), other: cells.signName(second) };
+    return [fill(kind.lightsUnsure[life.isRough ? 'rough' : 'near'], either), ''];
+  }
+  const turning = turningSunOf(context, sun, present);
+  if (sun.sign === moon.sign && enters === undefined && turning === '')
+    return [manuscript.firstUnsaid(kind.lightsTogether, signs), ''];
+  const where =
+    turning !== ''
+      ? turning
+      : enters === undefined
+        ? manuscript.firstUnsaid(kind.lights, signs)
+        : fill(kind.lightsMoving, { ...signs, from: cells.signName(present.sign), day: cells.date(enters) });
+  if (sun.sign === moon.sign) return [where, ''];
+  if (!isOfPhase(life, sun)) return [where, ''];
+  const isAcross = (moon.sign - sun.sign + 12) % 12 === halfCircle;
+  return [
+    where,
+    isAcross
+      ? kind.across[(sun.sign % halfCircle) as 0]
+      : kind.elements[elementOf(sun.sign)][elementOf(moon.sign)],
+  ];
+}
