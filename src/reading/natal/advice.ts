@@ -1,30 +1,26 @@
-import { type Draft, textOf } from '../reading.js';
 import type { Repetition } from '../repetition.js';
 
-/** Characters that a text must have left when its last sentence is gone: four sentences, about. */
-const least = 330;
+/** Characters that a text has left when its advice is gone: three sentences, about. */
+const least = 230;
 
-/** Where the last sentence begins. */
-const endOf = (text: string): number => text.lastIndexOf('. ') + 1;
-
-/** What a text may advise at its end. */
-export const adviceIn = (text: string): string => text.slice(endOf(text));
+/** Where the sentence begins that ends at this place. */
+function startOf(text: string, end: number): number {
+  const before = text.lastIndexOf('. ', end - 2);
+  return before < 0 ? 0 : before + 1;
+}
 
 /**
- * A section, in place, without the advice at the ends of its texts that has been given: whoever is told the same
- * twice, in whatever words, has
- * been told nothing the second time, and the text ends without it.
- * @param given of which a piece of {@link adviceIn} is admitted once
+ * A text without the advice at its end, a sentence or two, if that has been given: whoever is told the same twice, in
+ * whatever words, has been told nothing the second time.
+ * @param given admits each piece of advice once
  */
-export function withoutGiven(draft: Draft, given: Repetition): Draft {
-  for (const parts of draft.paragraphs)
-    for (const [i, part] of parts.entries()) {
-      const text = textOf(part);
-      if (text.length < least || given.tryAdd(text)) continue;
-      const before = text.slice(0, endOf(text));
-      // A text that cannot do without it keeps it.
-      if (before.length < least) continue;
-      parts[i] = typeof part === 'string' ? before : { ...part, text: before };
-    }
-  return draft;
+export function withoutGiven(text: string, given: Repetition): string {
+  if (text.length < least) return text;
+  const last = startOf(text, text.length);
+  const first = startOf(text, last);
+  if (given.tryAdd(text.slice(first))) return text;
+  // The sentence before the last may be about something else.
+  const end = given.tryAdd(text.slice(first, last)) ? last : first;
+  // A text that cannot do without its advice keeps it.
+  return end < least ? text : text.slice(0, end);
 }

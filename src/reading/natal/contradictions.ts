@@ -35,8 +35,11 @@ export class ContradictionFinder {
     this.#opening = opening;
   }
 
-  /** Reads a paragraph. @returns who was read before that it denies, each once */
-  read(paragraph: readonly Part[], ofSection: Called | undefined): Contradiction[] {
+  /**
+   * Reads a paragraph. @returns whom read before it denies: one, since a bridge to that says that there are two sides to
+   * whatever the paragraph tells, and a second would be a heap of them
+   */
+  read(paragraph: readonly Part[], ofSection: Called | undefined): Contradiction | undefined {
     const told = paragraph.map(
       (part) => (typeof part === 'string' ? ofSection : (part.by ?? ofSection))?.bodies,
     );
@@ -46,7 +49,7 @@ export class ContradictionFinder {
     this.#opening = this.#opening.filter((each) => !isHere(each));
     // What a paragraph says of how two things are both true holds for all of it.
     for (const part of parts) this.#settled |= bothOf(sidesOf(part));
-    const met: Contradiction[] = [];
+    let met: Contradiction | undefined;
     for (const part of parts) {
       const sides = sidesOf(part);
       if (sides === undefined) continue;
@@ -63,8 +66,7 @@ export class ContradictionFinder {
         const isSecond = (sides.second & bit) !== 0;
         const first = this.#stated[sideKey(matter, !isSecond)];
         this.#settled |= withRelated(bit);
-        if (first && stated && !met.some((each) => each.first === first && each.later === stated))
-          met.push({ matter, isSecond, first, later: stated });
+        if (first && stated) met ??= { matter, isSecond, first, later: stated };
       }
       this.#state(sides, stated);
     }

@@ -17,7 +17,7 @@ import {
   writeDraft,
 } from '../reading.js';
 import { Repetition } from '../repetition.js';
-import { adviceIn, withoutGiven } from './advice.js';
+import { withoutGiven } from './advice.js';
 import { tempering } from './against-sign.js';
 import { planBrief } from './brief.js';
 import { chooseTexts, tellAfterAll } from './choice.js';
@@ -122,7 +122,7 @@ function contextOf(
     },
     isDue: (aspect) => aspect === dominantAspect || (essential.has(aspect) && !written.omitted.has(aspect)),
     consistency: new NatalConsistency(readings.bridges, beginning.manuscript),
-    advice: new Repetition(readings.words.advice, 1, adviceIn),
+    advice: new Repetition(readings.words.advice, 1),
     written,
   };
 }
@@ -140,6 +140,8 @@ export function natalReading(
   const { weighed } = beginning;
   const emphasis = emphasisOf({ aspects: opening.aspects, weighed }, theme, isBrief);
   const context = contextOf(beginning, theme, emphasis, opening.tempering);
+  // What the end advises, whatever is before it leaves to it.
+  context.advice.count(closing);
   const planned = isBrief
     ? planBrief(weighed, emphasis, cells, wordsIn(opening.text) + wordsIn(closing))
     : planNatal(weighed, emphasis);
@@ -262,6 +264,6 @@ function chapterSections(
   drafts: readonly Draft[],
 ): ReadingSection[] {
   return inOrder(drafts)
-    .map((draft, i) => writeDraft(withoutGiven(consistency.bridged(draft), advice), manuscript, i === 0))
+    .map((draft, i) => writeDraft(consistency.bridged(draft), manuscript, i === 0, (text) => withoutGiven(text, advice)))
     .filter(({ text }) => text !== '');
 }
