@@ -118,9 +118,11 @@ const births = birthsWithin(70, 6);
 const lengths = fc.constantFrom('full' as const, 'brief' as const);
 
 const kinds: readonly (readonly Matter[])[] = [
-  ['approach', 'pace'],
+  ['approach', 'pace', 'judgment'],
   ['feelings', 'candor'],
   ['peace', 'will'],
+  ['company', 'bonds'],
+  ['belief', 'strangers'],
 ];
 const bit = (matter: Matter): number => 1 << matters.indexOf(matter);
 const both = ({ first, second }: Sides): number => first & second;

@@ -86,7 +86,8 @@ describe('what the opening and the closing name', () => {
       }),
       { numRuns: 300, seed: 17 },
     );
-    expect(aspectsTold).toBeGreaterThan(30);
+    // Most of them the opening tells by what the two make of each other.
+    expect(aspectsTold).toBeGreaterThan(10);
     expect(crowds).toBeGreaterThan(10);
   });
 });

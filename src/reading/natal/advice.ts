@@ -1,7 +1,7 @@
 import type { Repetition } from '../repetition.js';
 
-/** Characters that a text has left when its advice is gone: three sentences, about. */
-const least = 230;
+/** Characters that a text has left when its advice is gone: three sentences, about; four of one that is a section. */
+export const leastLeft = { inSection: 230, alone: 330 };
 
 /** Where the sentence begins that ends at this place. */
 function startOf(text: string, end: number): number {
@@ -12,9 +12,9 @@ function startOf(text: string, end: number): number {
 /**
  * A text without the advice at its end, a sentence or two, if that has been given: whoever is told the same twice, in
  * whatever words, has been told nothing the second time.
- * @param given admits each piece of advice once
+ * @param given admits each piece of advice once @param least characters that are left
  */
-export function withoutGiven(text: string, given: Repetition): string {
+export function withoutGiven(text: string, given: Repetition, least: number): string {
   if (text.length < least) return text;
   const last = startOf(text, text.length);
   const first = startOf(text, last);

@@ -105,7 +105,7 @@ export class NatalConsistency {
   /** Who would need a bridge to whom, were these sections read in this order. */
   contradictionsIn(drafts: readonly Draft[]): Contradiction[] {
     const finder = new ContradictionFinder(this.#settled, this.#opening);
-    return drafts.flatMap(({ paragraphs, by }) => paragraphs.flatMap((parts) => finder.read(parts, by) ?? []));
+    return drafts.flatMap(({ paragraphs, by }) => paragraphs.flatMap((parts) => finder.read(parts, by)));
   }
 
   /**
@@ -117,11 +117,10 @@ export class NatalConsistency {
     const paragraphs: Part[][] = [];
     for (const parts of draft.paragraphs) {
       const met = this.#finder.read(parts, draft.by);
-      const bridge = met && this.#bridgeOf(met);
       // A sentence on one planet alone belongs to what it is about.
-      if (bridge === undefined) paragraphs.push(parts);
-      else if (isOfOne(met as Contradiction)) paragraphs.push([...parts, bridge]);
-      else paragraphs.push(parts, [bridge]);
+      paragraphs.push([...parts, ...met.filter(isOfOne).map((each) => this.#bridgeOf(each))]);
+      const bridges = met.filter((each) => !isOfOne(each)).map((each) => this.#bridgeOf(each));
+      if (bridges.length > 0) paragraphs.push(bridges);
     }
     return { ...draft, paragraphs };
   }

@@ -17,7 +17,7 @@ import {
   writeDraft,
 } from '../reading.js';
 import { Repetition } from '../repetition.js';
-import { withoutGiven } from './advice.js';
+import { leastLeft, withoutGiven } from './advice.js';
 import { tempering } from './against-sign.js';
 import { planBrief } from './brief.js';
 import { chooseTexts, tellAfterAll } from './choice.js';
@@ -33,7 +33,7 @@ import {
   tightAspects,
   weightyAspects,
 } from './emphasis.js';
-import { fewest, fillUp, houseOfCusp } from './fill.js';
+import { draftLength, fewest, fillUp, houseOfCusp } from './fill.js';
 import { crowdingSection, lightsPart, phaseSection, wholeSection } from './gatherings.js';
 import { beginningOf, type Opening, openingOf } from './opening.js';
 import type { OpeningContext } from './opening-context.js';
@@ -258,12 +258,19 @@ function chapterDrafts(
   });
 }
 
+/** Characters that a section has more of where it is more than one text. */
+const ofOneText = 600;
+
 /** Puts a chapter into words, with bridges after what goes against what was said before. */
 function chapterSections(
   { manuscript, consistency, advice }: NatalContext,
   drafts: readonly Draft[],
 ): ReadingSection[] {
   return inOrder(drafts)
-    .map((draft, i) => writeDraft(consistency.bridged(draft), manuscript, i === 0, (text) => withoutGiven(text, advice)))
+    .map((draft, i) => {
+      const least = leastLeft[draftLength(draft) > ofOneText ? 'inSection' : 'alone'];
+      const shorten = (text: string): string => withoutGiven(text, advice, least);
+      return writeDraft(consistency.bridged(draft), manuscript, i === 0, shorten);
+    })
     .filter(({ text }) => text !== '');
 }

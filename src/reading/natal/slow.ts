@@ -165,11 +165,9 @@ export function chironDraft(context: NatalContext): Draft | undefined {
  * contradicts nothing.
  */
 export function generationDrafts(context: NatalContext): Draft[] {
-  const { weighed } = context;
-  const most = weighed.chart.ascendant ? mostOfAge : slowPlanets.length;
   const shared = unwrittenSlow(context).filter((body) => !isOwnSlow(context, body));
   const added: WeighedBody[] = [];
   for (const body of shared)
-    if (added.length < most && context.consistency.tryAdd(sidesOfSign(context, body))) added.push(body);
+    if (added.length < mostOfAge && context.consistency.tryAdd(sidesOfSign(context, body))) added.push(body);
   return added.map((body) => slowDraft(context, body, { sign: signOfAge(context, body), house: [] }));
 }

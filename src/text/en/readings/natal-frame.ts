@@ -35,10 +35,7 @@ export const opening: NatalReadingCells['opening'] = {
   },
   third: {
     beside: ['The third, {a}, is close to {b}: it {does}.', 'Close to {b} as well stands {a}, which {does}.'],
-    ease: [
-      '{A}, on good terms with {b}, {does}.',
-      'The third is {a}, which gets on well with {b} and {does}.',
-    ],
+    ease: ['{A}, on good terms with {b}, {does}.', 'The third, {a}, gets on well with {b}: it {does}.'],
     strain: ['{A}, at odds with {b}, {does}.', 'The third, {a}, is at odds with {b}: it {does}.'],
     plain: ['The third, {a}, {does}.', 'Third comes {a}, which {does}.'],
   },
@@ -57,6 +54,8 @@ export const opening: NatalReadingCells['opening'] = {
     'air-water':
       '{A} and {b} differ about feelings: {a} would think or talk about them, and {b} would rather have them.',
   },
+  opposite:
+    '{A} and {b} stand in opposite signs: each is good at what the other leaves out, and you go back and forth between them.',
   ofOneElement: {
     fire: 'All three are in fire signs, and none of them likes to wait.',
     earth: 'All three are in earth signs, and to each of them what counts is what holds.',
