@@ -196,15 +196,15 @@ export const words: ReadingWords = {
         'plain request',
         'let it be known',
       ],
+      ...['wish of yours', 'wish that is inconvenient', 'say what you', 'say openly'],
       ...[
-        'wish of yours',
-        'wish that is inconvenient',
-        'say what you',
-        'say openly',
-        'say how you',
-        'say how much',
+        'say first what',
+        'say once',
+        'say in words',
+        'say so, and',
+        'told that you are',
+        'told that they are',
       ],
-      ...['say first what', 'say once', 'say in words', 'say so, and', 'has been told that', 'told that'],
       ...[
         'would have to tell',
         'would have to say',
@@ -218,7 +218,7 @@ export const words: ReadingWords = {
         'tell someone',
         'tell somebody',
         'tell a person',
-        'tell people',
+        'tell people which',
       ],
       ...[
         'tell them exactly',
@@ -245,6 +245,9 @@ export const words: ReadingWords = {
       ],
       ...[
         'waiting to hear that',
+        'would like to hear',
+        'glad to be asked',
+        'good to hear it',
         'said before you have heard',
         'which of the two it is',
         'mention, laughing',
@@ -264,7 +267,7 @@ export const words: ReadingWords = {
         'asking them',
         'asking calmly',
         'to ask what',
-        'one question',
+        'one question before',
         'a question to them',
         'a question about',
       ],
@@ -380,7 +383,16 @@ export const words: ReadingWords = {
       ],
     ],
     // Say it beforehand.
-    ['in advance', 'beforehand', 'before you announce', 'agree at the beginning', 'agreed on a date'],
+    [
+      'saying in advance',
+      'said beforehand',
+      'set beforehand',
+      'settled beforehand',
+      'up beforehand',
+      'before you announce',
+      'agree at the beginning',
+      'agreed on a date',
+    ],
     // Stop in time; leave something as it is.
     [
       ...[

@@ -54,7 +54,7 @@ export const aspects: OpeningSides['aspects'] = {
     [Venus]: '- - - - -',
     [Mars]: 'sqT T sTi Ta T',
     [Jupiter]: 's - sq s s',
-    [Saturn]: 'SE7 E o SDI ox7',
+    [Saturn]: 'SE7 E o SDI kox7',
     [Uranus]: '- q6 q Tq -',
     [Neptune]: 'O - O I -',
     [Pluto]: 'EY EJ Y+ EY T',
