@@ -1,7 +1,7 @@
 import type { Repetition } from '../repetition.js';
 
 /** Characters that a text has left when its advice is gone: three sentences, about; four of one that is a section. */
-export const leastLeft = { inSection: 230, alone: 330 };
+export const leastLeft = { inSection: 230, alone: 350 };
 
 /** Where the sentence begins that ends at this place. */
 function startOf(text: string, end: number): number {

@@ -40,7 +40,8 @@ export const opening: NatalReadingCells['opening'] = {
     plain: ['The third, {a}, {does}.', 'Third comes {a}, which {does}.'],
   },
   elements: {
-    'fire-fire': '{A} and {b} are both in fire signs and agree about that: what they want, they want with their whole heart.',
+    'fire-fire':
+      '{A} and {b} are both in fire signs and agree about that: what they want, they want with their whole heart.',
     'earth-earth': '{A} and {b} are both in earth signs and agree about that: what counts is what holds.',
     'air-air': '{A} and {b} are both in air signs and agree about that: a thing has to be talked over.',
     'water-water': '{A} and {b} are both in water signs and agree about that: what counts is how it feels.',

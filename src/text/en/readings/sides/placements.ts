@@ -145,7 +145,7 @@ export const placements: NatalSides['placements'] = {
 
 /** Of `placements/by-sign.ts`: a text each for the twelve signs. */
 export const bySign: NatalSides['bySign'] = {
-  [Sun]: 'gqd3 Qk sUKI bk4 p oDV tcWA4 FJE K9 QkrDF wBZ8 W5',
+  [Sun]: 'gqd3 Qk sUKI bk4 p oDV tcWA4 FJEk K9 QkrDF wBZ8 W5',
   [Moon]: 'afqy Qk sfj bk4 p4 oX tcWI FEY2 B9 F4X= BF1 5W1',
   [Mercury]: 'qTiO SI sK kI s oE tUI EJ sTO oSI Z O5',
   [Venus]: 'g3 k Bs kbG l GoF tc4 bE2 B F7 B e5',
