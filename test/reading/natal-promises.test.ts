@@ -148,7 +148,8 @@ test('each of the Sun to Saturn and the Ascendant has a text in a full reading, 
     }),
     { numRuns: 300, seed: 31 },
   );
-  expect(inBrief).toBeGreaterThan(20);
+  // Mercury and Venus have texts whatever crowd they are in.
+  expect(inBrief).toBeGreaterThan(5);
   expect(inBrief).toBeLessThan(150);
   // Of more than two thousand.
   expect(byAspect).toBeLessThan(300);

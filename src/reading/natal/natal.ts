@@ -20,6 +20,7 @@ import { Repetition } from '../repetition.js';
 import { leastLeft, withoutGiven } from './advice.js';
 import { tempering } from './against-sign.js';
 import { planBrief } from './brief.js';
+import { withChiron } from './chiron.js';
 import { chooseTexts, tellAfterAll } from './choice.js';
 import { closingOf } from './closing.js';
 import { NatalConsistency } from './consistency.js';
@@ -262,15 +263,13 @@ function chapterDrafts(
 const ofOneText = 600;
 
 /** Puts a chapter into words, with bridges after what goes against what was said before. */
-function chapterSections(
-  { manuscript, consistency, advice }: NatalContext,
-  drafts: readonly Draft[],
-): ReadingSection[] {
+function chapterSections(context: NatalContext, drafts: readonly Draft[]): ReadingSection[] {
+  const { manuscript, consistency, advice } = context;
   return inOrder(drafts)
     .map((draft, i) => {
       const least = leastLeft[draftLength(draft) > ofOneText ? 'inSection' : 'alone'];
       const shorten = (text: string): string => withoutGiven(text, advice, least);
-      return writeDraft(consistency.bridged(draft), manuscript, i === 0, shorten);
+      return writeDraft(consistency.bridged(withChiron(context, draft)), manuscript, i === 0, shorten);
     })
     .filter(({ text }) => text !== '');
 }

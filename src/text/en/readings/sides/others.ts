@@ -144,7 +144,12 @@ export const hastened: NatalSides['hastened'] = {
   [Mercury]: 'sSqQ',
   [Venus]: 'qQgG',
 };
-export const roused: NatalSides['roused'] = { [Sun]: 'tTwW', [Moon]: 'aAtT', [Mercury]: 'tTsS', [Venus]: 'tT' };
+export const roused: NatalSides['roused'] = {
+  [Sun]: 'tTwW',
+  [Moon]: 'aAtT',
+  [Mercury]: 'tTsS',
+  [Venus]: 'tT',
+};
 
 /** Plain, then quick. */
 export const retrograde: NatalSides['retrograde'] = {
