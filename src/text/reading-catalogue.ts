@@ -145,7 +145,7 @@ export interface ReadingCatalogue {
   readonly words: ReadingWords;
   /**
    * After two texts that are on opposite sides of a matter, how both are true: of the first side and then the second, and
-   * back; of one planet that does both; and the first two in other words, of two planets.
+   * back; of one planet that does both; and the first two in other words, of planets.
    */
   readonly bridges: Readonly<Record<Matter, MatterBridges>>;
   readonly natal: NatalReadingCells;

@@ -32,7 +32,7 @@ export class NatalConsistency {
   readonly #opening: Stated[] = [];
   #finder: ContradictionFinder | undefined;
   readonly #bridges: Bridges;
-  /** Bridges between two planets that are written. */
+  /** Bridges between planets that are written. */
   #between = 0;
   readonly #manuscript: Manuscript;
 
@@ -130,14 +130,14 @@ export class NatalConsistency {
     const values = { A: first.by.start, a: first.by.within, b: later.by.within };
     if (isOfOne(met)) return this.#manuscript.unlessSaid(ofOne, values);
     // One turn of phrase, come back to, is heard before what it says.
-    const isAgain = isPlanet(first) && isPlanet(later) && this.#between++ % 2 === 1;
+    const isAgain = isOfPlanets(first) && isOfPlanets(later) && this.#between++ % 2 === 1;
     const bridge = isSecond ? (isAgain ? forthAgain : forth) : isAgain ? backAgain : back;
     return this.#manuscript.unlessSaid(bridge, values);
   }
 }
 
-/** Whether it is a planet by itself, which has a short name. */
-const isPlanet = ({ by }: Stated): boolean => by.bodies?.length === 1;
+/** Whether it is a planet or an aspect, and not a crowd or a house. */
+const isOfPlanets = ({ by }: Stated): boolean => by.bodies !== undefined && by.bodies.length > 0;
 
 /** Whether one planet states both: two would be called by its name. */
 const isOfOne = ({ first, later }: Contradiction): boolean =>

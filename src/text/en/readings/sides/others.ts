@@ -90,7 +90,7 @@ export const patterns: NatalSides['patterns'] = {
   kite: '-',
   mysticRectangle: 'uU',
 };
-export const unaspected: NatalSides['unaspected'] = 'w fF sS - qQ e - w - -';
+export const unaspected: NatalSides['unaspected'] = 'w fF sSC - qQ e - w - -';
 export const excess: NatalSides['excess'] = {
   fire: '-',
   earth: 'E',

@@ -147,7 +147,7 @@ export const placements: NatalSides['placements'] = {
 export const bySign: NatalSides['bySign'] = {
   [Sun]: 'gqd3 Qk sUKI bk4 p oDV tcWA4 FJEk K9 QkrDF wBZ8 W5',
   [Moon]: 'afqy Qk sfj bk4 p4 oX tcWI FEY2 B9 F4X= BF1 5W1',
-  [Mercury]: 'qTiO SI sK kI s oE tUI EJ sTO oSI Z O5',
+  [Mercury]: 'qTiO SI sK kI sc oE tUI EJ sTO oSI Z O5',
   [Venus]: 'g3 k Bs kbG l GoF tc4 bE2 B F7 B e5',
   [Mars]: 'aqgT QAwk! sTq A4 pv or tIc AY+ K67 or wZ AW!',
   [Jupiter]: '3 % s - l7 LE t E 9 L K ey~',
