@@ -11,8 +11,8 @@ export const bridges: ReadingCatalogue['bridges'] = {
     '{A} has the sharp word out at once; {b} swallows it. Trifles you say on the spot, and what truly hurt you may come up a good deal later.',
     '{A} keeps a grievance to itself; {b} has the sharp word out before it can be kept. The sharp word is mostly about a trifle, and the grievance about something that truly hurt.',
     'Over a trifle, or on behalf of somebody else, the sharp word is out at once, and where you have been hurt yourself the anger comes late.',
-    'What is only annoying you say on the spot, in the manner of {a}; what truly hurt you {b} keeps back, and it may come up a good deal later.',
-    'What truly hurt you {a} keeps to itself for a good while. A trifle is another matter: there {b} has the sharp word out before it can be kept.',
+    'A mere annoyance you put into words on the spot, in the manner of {a}; but {b} keeps back what truly hurt you, and it may come up a good deal later.',
+    'A real hurt {a} keeps to itself for a good while. A trifle is another matter: there {b} has the sharp word out before it can be kept.',
   ],
   speech: [
     '{A} has an answer ready; {b} speaks late, once it is sure. You are quick about everyday things, and slow where a word would bind you.',
@@ -75,13 +75,13 @@ export const bridges: ReadingCatalogue['bridges'] = {
     '{A} likes to move on; {b} stays with what it has once taken to. You take up one new thing after another; the people and things that have cost you something, you keep.',
     'You take up one new thing after another, and leave most of them again; what has cost you something, you keep.',
     'You keep what you have chosen, as {a} does, as long as something in it keeps changing. Where nothing does, {b} looks for the door.',
-    'New things you take up and put down again, in the manner of {a}. The people and things that have cost you something {b} keeps.',
+    'New things you take up and put down again, in the manner of {a}; but {b} keeps the people and things that have cost you something.',
   ],
   feelings: [
     '{A} lets people see what you feel; {b} hides some of it. Moods you show, and what you long for or are afraid of is told to very few.',
     '{A} keeps a feeling private; {b} shows it. What has been in you for a long time you can hide, and what comes suddenly is out before you have decided.',
     'A passing mood can be read in your face, and what you long for or are afraid of you show to very few.',
-    'A passing mood can be read in your face, since {a} hides nothing. What you long for or are afraid of {b} tells to very few.',
+    'A passing mood can be read in your face, since {a} hides nothing; only {b} keeps to itself what you long for or are afraid of.',
     'What has been in you for a long time can stay hidden, as {a} wants it. What comes suddenly {b} shows before you have decided.',
   ],
   peace: [
@@ -109,7 +109,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
     '{A} likes a plan and keeps to it; {b} improvises. You plan what other people depend on, and leave the rest to the day.',
     '{A} improvises; {b} wants things exact and in order. Your first attempt may be a mess, and what you hand over is not.',
     'What other people depend on you plan, and what concerns only you, you make up as you go.',
-    'What other people depend on you plan, and keep to it, as {a} likes. The rest {b} leaves to the day.',
+    'You plan what other people depend on, and keep to it, as {a} likes. The rest {b} leaves to the day.',
     'A first attempt of yours may be a mess, for {a} begins without a plan. What you hand over is not: {b} has been through it.',
   ],
   confidence: [
@@ -123,8 +123,8 @@ export const bridges: ReadingCatalogue['bridges'] = {
     '{A} will not be talked round; {b} gives way. On a few things that you have decided you stand firm, and in the others people may have their way.',
     '{A} gives way for the sake of others; {b} does not yield. You do a great deal when you are asked, and nothing when you are pushed.',
     'When you are asked you give way readily, and when you are pushed you do not give way at all.',
-    'Where {a} has made up its mind you can’t be talked round. In other things {b} lets people have their way.',
-    'Asked, you do a great deal, since {a} likes to oblige. Pushed, you do nothing, and people get to know {b}.',
+    'Where {a} has made up its mind, you can’t be talked round. In other things {b} lets people have their way.',
+    'Asked, you do a great deal, since {a} likes to oblige. Pushed, you find that {b} does not yield.',
   ],
   wholeness: [
     '{A} wants one thing, with all its strength; {b} sees two sides. It takes you long to choose, and once you have chosen you are all in it.',
@@ -144,7 +144,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
     '{A} tells people freely how things are with you; {b} keeps what matters most to itself. What is over you can tell anyone, and what is still going on hardly a soul.',
     '{A} keeps what matters most to itself; {b} speaks of it freely once it feels among friends.',
     'You talk freely about what is behind you, and hardly at all about what you are in the middle of.',
-    'What is over you can tell anyone, as {a} does. What is still going on {b} tells hardly a soul.',
+    'What is over you can tell anyone, as {a} does; of what is still going on {b} tells hardly a soul.',
     'What matters most {a} keeps to itself until it knows the company. Among friends {b} speaks of it freely.',
   ],
   strangers: [
@@ -166,7 +166,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
     '{A} remembers a hurt for a long time; {b} lets most things pass. You keep what was meant to hurt, and forget what was only careless.',
     'You forgive carelessness by evening, and remember what was done on purpose.',
     'What was careless you have forgotten by evening, as {a} has. What was meant to hurt stays with {b}.',
-    'What was meant to hurt you {a} keeps for a long time. What was only careless {b} lets pass.',
+    'A hurt that was meant {a} keeps for a long time; what was only careless {b} lets pass.',
   ],
   rules: [
     '{A} keeps to the rules; {b} asks what they are for, and breaks those that are for nothing.',
