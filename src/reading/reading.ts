@@ -109,8 +109,16 @@ export function draftWords({ paragraphs }: Pick<Draft, 'paragraphs'>): number {
   return words;
 }
 
-/** Puts a section into words. @param keepsStep whether its last cell may end in advice */
-export function writeDraft(draft: Draft, manuscript: Manuscript, keepsStep: boolean): ReadingSection {
+/**
+ * Puts a section into words. @param keepsStep whether its last cell may end in advice @param shorten what is left of a
+ * text that ends in advice
+ */
+export function writeDraft(
+  draft: Draft,
+  manuscript: Manuscript,
+  keepsStep: boolean,
+  shorten = (text: string): string => text,
+): ReadingSection {
   let last: Part | undefined;
   if (keepsStep)
     for (const parts of draft.paragraphs) for (const part of parts) if (mayEndInAdvice(part)) last = part;
@@ -119,8 +127,9 @@ export function writeDraft(draft: Draft, manuscript: Manuscript, keepsStep: bool
     let between = text === '' ? '' : '\n\n';
     for (const part of parts) {
       const isWhole = part === last || !mayEndInAdvice(part);
-      const written = isWhole ? textOf(part) : withoutAdvice(manuscript.words, textOf(part));
-      if (written === '') continue;
+      const said = isWhole ? textOf(part) : withoutAdvice(manuscript.words, textOf(part));
+      if (said === '') continue;
+      const written = shorten(said);
       text += between + written;
       between = ' ';
     }

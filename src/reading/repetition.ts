@@ -8,20 +8,12 @@ export class Repetition {
   readonly #most: number;
   readonly #counts: number[];
   readonly #found: Map<string, readonly number[]>;
-  readonly #heardOf: (text: string) => string;
 
   /**
    * @param matters each by pieces of text that betray it, which begin with the beginning of a word @param most texts
-   * that a matter
-   * may have: twice can be a theme @param heardOf the part of a text that counts, the same wherever these matters are
-   * looked for
+   * that a matter may have: twice can be a theme
    */
-  constructor(
-    matters: readonly (readonly string[])[],
-    most = 2,
-    heardOf: (text: string) => string = (text) => text,
-  ) {
-    this.#heardOf = heardOf;
+  constructor(matters: readonly (readonly string[])[], most = 2) {
     this.#matters = matters;
     this.#most = most;
     this.#counts = matters.map(() => 0);
@@ -46,7 +38,7 @@ export class Repetition {
     if (text === null || text === undefined) return none;
     const known = this.#found.get(text);
     if (known !== undefined) return known;
-    const lower = this.#heardOf(text).toLowerCase();
+    const lower = text.toLowerCase();
     const its = [...this.#matters.keys()].filter((i) =>
       this.#matters[i]?.some((piece) => beginsWordIn(lower, piece.toLowerCase())),
     );

@@ -239,6 +239,8 @@ interface NatalOpening {
   readonly third: Readonly<Record<Relation, Wordings>>;
   /** Two of the three, `{a}` and `{b}`, by their elements, where nothing else joins them; or none of them that is joined. */
   readonly elements: Readonly<Record<LightElements, string>>;
+  /** The same of two in opposite signs, whose elements would agree. */
+  readonly opposite: string;
   /** Of all three in one element. */
   readonly ofOneElement: Readonly<Record<Element, string>>;
   readonly apart: string;

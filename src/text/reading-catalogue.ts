@@ -132,10 +132,22 @@ export interface ReadingWords {
 }
 
 /** The readings of a language. */
+/** How both sides of a matter are true: `{A}` and `{a}` were read before, and `{b}` after. */
+export type MatterBridges = readonly [
+  forth: string,
+  back: string,
+  ofOne: string,
+  forthAgain: string,
+  backAgain: string,
+];
+
 export interface ReadingCatalogue {
   readonly words: ReadingWords;
-  /** After two texts that are on opposite sides of a matter, how both are true: of the first side and then the second, and back. */
-  readonly bridges: Readonly<Record<Matter, readonly [forth: string, back: string, ofOne: string]>>;
+  /**
+   * After two texts that are on opposite sides of a matter, how both are true: of the first side and then the second, and
+   * back; of one planet that does both; and the first two in other words, of planets.
+   */
+  readonly bridges: Readonly<Record<Matter, MatterBridges>>;
   readonly natal: NatalReadingCells;
   readonly natalChapters: NatalChapterCells;
   readonly placements: PlacementCells;

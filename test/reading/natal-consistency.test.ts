@@ -118,9 +118,11 @@ const births = birthsWithin(70, 6);
 const lengths = fc.constantFrom('full' as const, 'brief' as const);
 
 const kinds: readonly (readonly Matter[])[] = [
-  ['approach', 'pace'],
+  ['approach', 'pace', 'judgment'],
   ['feelings', 'candor'],
   ['peace', 'will'],
+  ['company', 'bonds'],
+  ['belief', 'strangers'],
 ];
 const bit = (matter: Matter): number => 1 << matters.indexOf(matter);
 const both = ({ first, second }: Sides): number => first & second;
@@ -169,6 +171,8 @@ describe('sides', () => {
 
   test('contradict each other in no reading without a bridge, and hardly a theme is told three times', () => {
     let bridged = 0;
+    let heaps = 0;
+    let again = 0;
     let more = 0;
     let refrains = 0;
     fc.assert(
@@ -199,6 +203,14 @@ describe('sides', () => {
               bridges[matter].some((bridge) => pieces(bridge).every((piece) => paragraph.includes(piece))),
             );
             if (bridgedHere.length === 0) continue;
+            if (bridgedHere.length > 1) heaps++;
+            for (const matter of bridgedHere)
+              if (
+                bridges[matter]
+                  .slice(3)
+                  .some((each) => pieces(each).every((piece) => paragraph.includes(piece)))
+              )
+                again++;
             for (const matter of bridgedHere) settled |= bit(matter);
             bridged++;
             ofReading++;
@@ -239,6 +251,10 @@ describe('sides', () => {
     expect(bridged).toBeGreaterThan(50);
     expect(bridged).toBeLessThan(600);
     expect(more).toBeLessThan(75);
+    // Of two that one paragraph would need it has one, save where the opening denies something besides.
+    expect(heaps).toBeLessThan(8);
+    // What several bridges in a reading say they say in two turns of phrase.
+    expect(again).toBeGreaterThan(10);
     // What has to be written, of the leaders, the lights and what the opening announces, may say one thing three times between them;
     // nothing else joins in. A light told by its house is one more of these. Four themes more are known, and more of their texts.
     expect(refrains).toBeLessThan(45);

@@ -212,13 +212,13 @@ describe('a natal reading', () => {
           const sign = planet?.signId ?? -1;
           if (kind !== 'placement' || passages[id] === undefined) continue;
           const its = [...Object.values(passages[id][sign] ?? {}), bySign[id]?.[sign] ?? '?'];
-          // Advice that ends another text, too, is given once: then the passage ends a sentence earlier.
+          // Advice that another text has given is given once: then the passage ends a sentence or two earlier.
           const told = its.filter((passage) => {
             const parts = sentencesOf(passage);
-            const isAdvice = english.readings.words.advice
-              .flat()
-              .some((piece) => parts.at(-1)?.toLowerCase().includes(piece.toLowerCase()));
-            const due = isAdvice ? parts.slice(0, -1).join(' ') : passage;
+            const isAdvice = (end: string) =>
+              english.readings.words.advice.flat().some((piece) => end.toLowerCase().includes(piece));
+            const less = isAdvice(parts.slice(-2).join(' ')) ? (isAdvice(parts.at(-2) ?? '') ? 2 : 1) : 0;
+            const due = parts.slice(0, parts.length - less).join(' ');
             return due.split('{ruler}').every((part) => text.includes(part));
           });
           // Of one whose house has been told and whose sign would contradict something heavier, its aspects are left.

@@ -1,4 +1,4 @@
-import { Ascendant, type BodyId, Mars, Moon, Pluto, Saturn } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Mars, Mercury, Moon, Pluto, Saturn, Venus } from '../../chart/bodies.js';
 import { isBeyondSaturn } from '../../chart/body-groups.js';
 import type { House } from '../../chart/zodiac.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
@@ -22,6 +22,9 @@ import { sidesOfAngleCell, sidesOfCrowd, sidesOfSign } from './sides.js';
  * the Ascendant
  * are always told, by the text that contradicts least, and what else contradicts something heavier gives way.
  */
+
+/** How one thinks and how one loves everybody looks for, whatever crowd the planet is one of. */
+const isLookedFor = (id: BodyId): boolean => id === Mercury || id === Venus;
 
 /** They come before the others. */
 const isCore = (id: BodyId): boolean => id <= Moon || id === Ascendant;
@@ -145,6 +148,7 @@ function choosePlacementText(context: NatalContext, body: WeighedBody, isNeeded:
   if (
     !at &&
     !isNeeded &&
+    !isLookedFor(body.id) &&
     body.dignity !== 'rulership' &&
     body.dignity !== 'exaltation' &&
     body.house !== 0 &&
@@ -174,6 +178,7 @@ export const mayGiveWay = ({ isLeader, dominant, weighed }: NatalContext, body: 
 /** Of a crowd in a sign the text on the sign is each one's. */
 const isToldByCrowd = (context: NatalContext, body: WeighedBody): boolean =>
   body.id <= Saturn &&
+  !isLookedFor(body.id) &&
   mayGiveWay(context, body) &&
   angleOfPlanet(body, context.weighed.chart) === undefined &&
   [...context.written.crowdings].some(({ sign, bodies }) => sign === body.sign && bodies.includes(body.id));
@@ -193,7 +198,8 @@ function tellerOfCrowd(
   body: WeighedBody,
 ): BodyId | undefined {
   const { chart, bodies } = weighed;
-  if (isCore(body.id) || body.id > Pluto || body.house === 0 || dominant?.by === body.id) return undefined;
+  if (isCore(body.id) || isLookedFor(body.id) || body.id > Pluto) return undefined;
+  if (body.house === 0 || dominant?.by === body.id) return undefined;
   const angleUnder = (each: WeighedBody): BodyId | undefined => angleOfPlanet(each, chart)?.angle;
   const angle = angleUnder(body);
   // What rises, or is at home or exalted, is what a person would miss.

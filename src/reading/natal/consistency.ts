@@ -1,13 +1,10 @@
+import type { MatterBridges } from '../../text/reading-catalogue.js';
 import { type Matter, matters, opposed, type Sides, themes } from '../../text/sides.js';
 import type { Manuscript } from '../manuscript.js';
 import type { Called, Draft, Part } from '../reading.js';
 import { bothOf, type Contradiction, ContradictionFinder, type Stated } from './contradictions.js';
 
-/**
- * By matter: how both of its sides are true, where a reading comes from the first to the second, and back; `{A}` stated
- * the one that was read before and `{b}` the other. The third is of one planet that does both.
- */
-type MatterBridges = Readonly<Record<Matter, readonly [forth: string, back: string, ofOne: string]>>;
+type Bridges = Readonly<Record<Matter, MatterBridges>>;
 
 /** Bridges in one reading: who has been told twice that both are true knows that a person has two sides. */
 export const mostBridges = 2;
@@ -34,10 +31,12 @@ export class NatalConsistency {
   /** What the opening says and the chapters tell at length. */
   readonly #opening: Stated[] = [];
   #finder: ContradictionFinder | undefined;
-  readonly #bridges: MatterBridges;
+  readonly #bridges: Bridges;
+  /** Bridges between planets that are written. */
+  #between = 0;
   readonly #manuscript: Manuscript;
 
-  constructor(bridges: MatterBridges, manuscript: Manuscript) {
+  constructor(bridges: Bridges, manuscript: Manuscript) {
     this.#bridges = bridges;
     this.#manuscript = manuscript;
   }
@@ -127,13 +126,18 @@ export class NatalConsistency {
 
   #bridgeOf(met: Contradiction): string {
     const { matter, isSecond, first, later } = met;
-    const [forth, back, ofOne] = this.#bridges[matters[matter] as Matter];
-    return this.#manuscript.unlessSaid(isOfOne(met) ? ofOne : isSecond ? forth : back, {
-      A: first.by.start,
-      b: later.by.within,
-    });
+    const [forth, back, ofOne, forthAgain, backAgain] = this.#bridges[matters[matter] as Matter];
+    const values = { A: first.by.start, a: first.by.within, b: later.by.within };
+    if (isOfOne(met)) return this.#manuscript.unlessSaid(ofOne, values);
+    // One turn of phrase, come back to, is heard before what it says.
+    const isAgain = isOfPlanets(first) && isOfPlanets(later) && this.#between++ % 2 === 1;
+    const bridge = isSecond ? (isAgain ? forthAgain : forth) : isAgain ? backAgain : back;
+    return this.#manuscript.unlessSaid(bridge, values);
   }
 }
+
+/** Whether it is a planet or an aspect, and not a crowd or a house. */
+const isOfPlanets = ({ by }: Stated): boolean => by.bodies !== undefined && by.bodies.length > 0;
 
 /** Whether one planet states both: two would be called by its name. */
 const isOfOne = ({ first, later }: Contradiction): boolean =>

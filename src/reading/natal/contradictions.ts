@@ -35,7 +35,10 @@ export class ContradictionFinder {
     this.#opening = opening;
   }
 
-  /** Reads a paragraph. @returns who was read before that it denies, each once */
+  /**
+   * Reads a paragraph. @returns who was read before that it denies: one, since a bridge to that says that there are two
+   * sides to whatever the paragraph tells, and a second would be a heap of them; and those whom the opening denies
+   */
   read(paragraph: readonly Part[], ofSection: Called | undefined): Contradiction[] {
     const told = paragraph.map(
       (part) => (typeof part === 'string' ? ofSection : (part.by ?? ofSection))?.bodies,
@@ -63,8 +66,8 @@ export class ContradictionFinder {
         const isSecond = (sides.second & bit) !== 0;
         const first = this.#stated[sideKey(matter, !isSecond)];
         this.#settled |= withRelated(bit);
-        if (first && stated && !met.some((each) => each.first === first && each.later === stated))
-          met.push({ matter, isSecond, first, later: stated });
+        const isTwice = met.length > 0 && paragraph.includes(part);
+        if (first && stated && !isTwice) met.push({ matter, isSecond, first, later: stated });
       }
       this.#state(sides, stated);
     }
@@ -99,12 +102,16 @@ export const bothOf = (sides: Sides | undefined): number =>
 const bitOf = (matter: Matter): number => 1 << matters.indexOf(matter);
 
 /**
- * Matters of which how one is both true says how the others are: who is slow with new people is slow altogether, who keeps what
- * lies deepest tells it to few, and who gives way in small things seldom contradicts in them.
+ * Matters of which how one is both true says how the others are: who is slow over what can’t be undone is so with people,
+ * work and decisions, who keeps what lies deepest tells it to few, who gives way in small things seldom contradicts in
+ * them, who needs a door to close needs it with one person as with many, and who looks closer when something doesn’t fit
+ * does so with strangers.
  */
 const related: readonly number[] = [
-  bitOf('approach') | bitOf('pace'),
+  bitOf('approach') | bitOf('pace') | bitOf('judgment'),
   bitOf('feelings') | bitOf('candor'),
   bitOf('peace') | bitOf('will'),
+  bitOf('company') | bitOf('bonds'),
+  bitOf('belief') | bitOf('strangers'),
 ];
 const withRelated = (bit: number): number => related.find((group) => (group & bit) !== 0) ?? bit;

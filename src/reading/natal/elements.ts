@@ -8,3 +8,6 @@ export function elementsOf(one: SignId, other: SignId): { key: LightElements; is
   const key = (isInOrder ? `${first}-${second}` : `${second}-${first}`) as LightElements;
   return { key, isInOrder };
 }
+
+/** Whether two signs stand across from each other. */
+export const areOpposite = (one: SignId, other: SignId): boolean => Math.abs(one - other) === 6;

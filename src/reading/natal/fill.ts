@@ -37,11 +37,14 @@ export const houseOfCusp = (key: NatalChapter): 2 | 4 | 7 | undefined => ofCusps
 /** Characters that a whole reading should have; and those below which it says even what contradicts something. */
 const enough = 10_330;
 export const fewest = 10_250;
+/** Without an hour there is less to say, and less is better than what needs a bridge to the rest. */
+const fewestUntimed = 9_000;
 
 /**
  * First with slow planets by their signs, the strongest first, then with houses by their cusps and with aspects, then
- * without an hour with Chiron and with aspects to it and to the node, with planets that gave way, then with what contradicts something, which a
- * bridge settles, and last with the cusps of houses that planets tell.
+ * with planets that gave way, then with what contradicts something, which a bridge settles, and last with the cusps of
+ * houses that planets tell. Without an hour what a person has comes before what an age shares: aspects, Chiron and
+ * aspects to it and to the node.
  */
 export function fillUp(context: NatalContext, chapters: readonly DraftedChapter[], written: number): void {
   let length = written;
@@ -62,23 +65,26 @@ export function fillUp(context: NatalContext, chapters: readonly DraftedChapter[
     for (let added = 1; added > 0 && length < least; length += added)
       added = addAspect(context, chapters, which);
   };
-  addSlow(enough);
+  const isTimed = context.weighed.chart.cusps.length > 0;
+  if (isTimed) addSlow(enough);
   for (const { key } of chapters) {
     const house = houseOfCusp(key);
     add(key, house && length < enough ? cuspSection(context, house) : undefined);
   }
   addAspects(enough, {});
-  if (context.weighed.chart.cusps.length === 0 && length < enough) add('longWork', chironDraft(context));
+  if (!isTimed && length < enough) add('longWork', chironDraft(context));
   addAspects(fewest, { toPoints: true });
+  if (!isTimed) addSlow(fewest);
   for (const body of length < fewest ? context.weighed.bodies : []) {
     const chapter = chapterOfBody[body.id];
     const isTold = chapters.some(({ drafts }) => drafts.some((draft) => bodyOf(draft) === body.id));
     if (length < fewest && chapter && !isTold && tellAfterAll(context, body))
       add(chapter, bodySection(context, { body, atLength: true, aspect: false }, []));
   }
-  addAspects(fewest, { toPoints: true, isBridged: true });
-  addAspects(fewest, { isAny: true });
-  addSlow(fewest, true);
+  const fewestDenied = isTimed ? fewest : fewestUntimed;
+  addAspects(fewestDenied, { toPoints: true, isBridged: true });
+  addAspects(fewestDenied, { isAny: true });
+  addSlow(fewestDenied, true);
   for (const { key } of length < fewest ? chapters : []) {
     const house = houseOfCusp(key);
     const isSection = chapters.some(({ drafts }) =>

@@ -7,7 +7,7 @@ import { fill } from '../../text/texts.js';
 import type { Crowding, WeighedAspect, WeighedBody } from '../factors.js';
 import { tempering } from './against-sign.js';
 import { bodyCalled } from './called.js';
-import { elementsOf } from './elements.js';
+import { areOpposite, elementsOf } from './elements.js';
 import { houseRead } from './house-read.js';
 import { angleLine, pairLineIn } from './lines.js';
 import type { OpeningContext } from './opening-context.js';
@@ -69,7 +69,7 @@ const isLeader = ({ leaders }: Theme, id: BodyId): boolean => leaders.some((body
 /** How two of the three go together that have been told apart: by an aspect, or else by their elements. */
 function joiningSentence(context: OpeningContext, theme: Theme, spoken: Spoken): string {
   const { cells, manuscript, weighed } = context;
-  const { elements, ofOneElement, apart } = cells.readings.natal.opening;
+  const { elements, opposite, ofOneElement, apart } = cells.readings.natal.opening;
   const joining = weighed.aspects.filter(
     ({ first, second }) => isLeader(theme, first) && isLeader(theme, second),
   );
@@ -85,6 +85,7 @@ function joiningSentence(context: OpeningContext, theme: Theme, spoken: Spoken):
   if (ofFirst && personal.length > 2 && personal.every(({ sign }) => elementOf(sign) === ofFirst))
     return ofOneElement[ofFirst];
   if (one === undefined || other === undefined) return joining.length === 0 ? apart : '';
+  if (areOpposite(one.sign, other.sign)) return fill(opposite, manuscript.pair(one.id, other.id));
   const { key, isInOrder } = elementsOf(one.sign, other.sign);
   return fill(
     elements[key],
@@ -180,21 +181,25 @@ function leaderSentence(context: OpeningContext, theme: Theme, told: Told): stri
       does,
     });
   const { other, relation, aspect } = relationOf(body, before, theme);
+  // What tempers it has been named with what it does.
+  const isTold = aspect !== undefined && aspect === tempered;
+  const joint = aspect && !isTold ? sayLine(context, theme, aspect, told.spoken) : '';
   if (aspect) {
-    told.spoken.aspects.push(aspect);
+    if (joint === '') told.spoken.aspects.push(aspect);
     told.spoken.isJoined = true;
   }
-  // What tempers it has been named with what it does.
-  const said = tempered && tempered === aspect ? 'plain' : relation;
+  // What the two make of each other says more than that they are on good terms.
+  const said = isTold || joint !== '' ? 'plain' : relation;
   // After a crowd nobody would count.
   const wordings = (rank === 1 || crowd !== undefined ? opening.second : opening.third)[said];
-  return manuscript.firstUnsaid(wordings, {
+  const sentence = manuscript.firstUnsaid(wordings, {
     name,
     a: within,
     A: start,
     does,
     b: manuscript.within(other.id),
   });
+  return joint === '' ? sentence : `${sentence} ${joint}`;
 }
 
 /** What a body does to one of those before it; where the two share a house, that is said of them. */

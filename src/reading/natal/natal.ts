@@ -17,9 +17,10 @@ import {
   writeDraft,
 } from '../reading.js';
 import { Repetition } from '../repetition.js';
-import { adviceIn, withoutGiven } from './advice.js';
+import { leastLeft, withoutGiven } from './advice.js';
 import { tempering } from './against-sign.js';
 import { planBrief } from './brief.js';
+import { withChiron } from './chiron.js';
 import { chooseTexts, tellAfterAll } from './choice.js';
 import { closingOf } from './closing.js';
 import { NatalConsistency } from './consistency.js';
@@ -33,7 +34,7 @@ import {
   tightAspects,
   weightyAspects,
 } from './emphasis.js';
-import { fewest, fillUp, houseOfCusp } from './fill.js';
+import { draftLength, fewest, fillUp, houseOfCusp } from './fill.js';
 import { crowdingSection, lightsPart, phaseSection, wholeSection } from './gatherings.js';
 import { beginningOf, type Opening, openingOf } from './opening.js';
 import type { OpeningContext } from './opening-context.js';
@@ -122,7 +123,7 @@ function contextOf(
     },
     isDue: (aspect) => aspect === dominantAspect || (essential.has(aspect) && !written.omitted.has(aspect)),
     consistency: new NatalConsistency(readings.bridges, beginning.manuscript),
-    advice: new Repetition(readings.words.advice, 1, adviceIn),
+    advice: new Repetition(readings.words.advice, 1),
     written,
   };
 }
@@ -140,6 +141,8 @@ export function natalReading(
   const { weighed } = beginning;
   const emphasis = emphasisOf({ aspects: opening.aspects, weighed }, theme, isBrief);
   const context = contextOf(beginning, theme, emphasis, opening.tempering);
+  // What the end advises, whatever is before it leaves to it.
+  context.advice.count(closing);
   const planned = isBrief
     ? planBrief(weighed, emphasis, cells, wordsIn(opening.text) + wordsIn(closing))
     : planNatal(weighed, emphasis);
@@ -256,12 +259,17 @@ function chapterDrafts(
   });
 }
 
+/** Characters that a section has more of where it is more than one text. */
+const ofOneText = 600;
+
 /** Puts a chapter into words, with bridges after what goes against what was said before. */
-function chapterSections(
-  { manuscript, consistency, advice }: NatalContext,
-  drafts: readonly Draft[],
-): ReadingSection[] {
+function chapterSections(context: NatalContext, drafts: readonly Draft[]): ReadingSection[] {
+  const { manuscript, consistency, advice } = context;
   return inOrder(drafts)
-    .map((draft, i) => writeDraft(withoutGiven(consistency.bridged(draft), advice), manuscript, i === 0))
+    .map((draft, i) => {
+      const least = leastLeft[draftLength(draft) > ofOneText ? 'inSection' : 'alone'];
+      const shorten = (text: string): string => withoutGiven(text, advice, least);
+      return writeDraft(consistency.bridged(withChiron(context, draft)), manuscript, i === 0, shorten);
+    })
     .filter(({ text }) => text !== '');
 }

@@ -65,7 +65,7 @@ export function patternSection(context: NatalContext, pattern: Pattern): Draft |
         written.every((part) => part === said || part === ''),
       ),
     ],
-    by: figureCalled(context, head.id),
+    by: figureCalled(context, head.id, bodies),
   };
 }
 

@@ -1,15 +1,5 @@
 import { Conjunction, Opposition } from '../../chart/aspects.js';
-import {
-  Ascendant,
-  Chiron,
-  Descendant,
-  Midheaven,
-  Moon,
-  NorthNode,
-  Pluto,
-  Saturn,
-  Sun,
-} from '../../chart/bodies.js';
+import { Ascendant, Descendant, Midheaven, Moon, NorthNode, Pluto, Saturn, Sun } from '../../chart/bodies.js';
 import { isBeyondSaturn, isOfAge } from '../../chart/body-groups.js';
 import { houseOfAngle } from '../../chart/houses.js';
 import type { RetrogradeAtBirth } from '../../text/natal-catalogue.js';
@@ -99,13 +89,11 @@ function elsewherePart({ cells, manuscript, weighed: { chart } }: NatalContext, 
 function byHouse(context: NatalContext, { body }: PlannedBody, angle: AngleCell | undefined): PlacementParts {
   const { cells, manuscript } = context;
   const { id, house } = body;
-  const point = id === Chiron ? manuscript.unlessSaid(cells.readings.natal.points[id]) : '';
-  if (angle)
-    return { first: [point], second: angleText(context, body, angle), isWhole: false, hasHouse: false };
+  if (angle) return { first: [], second: angleText(context, body, angle), isWhole: false, hasHouse: false };
   const sides = sidesOfHouse(context, body);
   const isWritten = context.consistency.tryAdd(sides);
   const second = isWritten ? cell(manuscript.unlessSaid(cells.bodyInHouse(id, house)), sides) : [];
-  return { first: [point], second, isWhole: false, hasHouse: true };
+  return { first: [], second, isWhole: false, hasHouse: true };
 }
 
 /** A body by its sign, named and then at length; of the Midheaven its ruler is named before. */
@@ -117,7 +105,7 @@ function bySign(
   const { cells, manuscript, consistency, weighed } = context;
   const { points } = cells.readings.natal;
   const { id } = body;
-  const point = id === Chiron || id === NorthNode ? manuscript.unlessSaid(points[id]) : '';
+  const point = id === NorthNode ? manuscript.unlessSaid(points[id]) : '';
   // Of a node at home the line would deny what the text says, so the text is its line.
   const isHome = isNodeAtHome(weighed, body);
   const named = isHome ? '' : manuscript.unlessSaid(signLine(context, body));

@@ -1,4 +1,4 @@
-import { Ascendant, Mars, Midheaven, Pluto, Saturn } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Mars, Midheaven, Pluto, Saturn } from '../../chart/bodies.js';
 import { matters, type Sides, themes } from '../../text/sides.js';
 import type { Factor } from '../factors.js';
 import { type Draft, type Part, type Statement, textOf } from '../reading.js';
@@ -194,15 +194,23 @@ function sparesOf(context: NatalContext, { drafts, draft, all }: Within, isAny =
 }
 
 /**
- * What goes only where it denies something else: a crowd that is neither in a house nor named by the opening, and where a planet stands that
+ * What goes only where it denies something else: a crowd that is neither in a house nor named by the opening nor all that is told of a planet, and where a planet stands that
  * the opening does not name; its aspects stay.
  */
 function deniedSpares(context: NatalContext, { drafts, draft, all }: Within): Spare[] {
   const { weighed, crowd } = context;
   const [of] = draft.factors;
   const leaveOutAll = (): void => void drafts.splice(drafts.indexOf(draft), 1);
+  // What tells of a planet, or what is told of it besides.
+  const isToldElsewhere = (id: BodyId): boolean =>
+    all.some(
+      (other) =>
+        other !== draft &&
+        other.factors.some(({ kind, planetIds }) => kind !== 'placement' && planetIds?.includes(id)),
+    );
   if (of?.kind === 'crowding')
     return `${of.planetIds}` === `${crowd?.bodies}` ||
+      of.planetIds?.some((id) => id <= Saturn && !context.written.passages.has(id) && !isToldElsewhere(id)) ||
       (of.house !== undefined && isOfPersonal({ bodies: of.planetIds ?? [], weight: of.weight }))
       ? []
       : [{ weight: draft.weight, parts: draft.paragraphs.flat(), leaveOut: leaveOutAll }];
@@ -211,11 +219,6 @@ function deniedSpares(context: NatalContext, { drafts, draft, all }: Within): Sp
   const { titleOfAspects } = draft;
   const isOfAspect = (part: Part): boolean => typeof part !== 'string' && part.factor !== undefined;
   const standing = draft.paragraphs.flat().filter((part) => !isOfAspect(part));
-  const isToldElsewhere = all.some(
-    (other) =>
-      other !== draft &&
-      other.factors.some(({ kind, planetIds }) => kind !== 'placement' && planetIds?.includes(body.id)),
-  );
   const leaveOutPlace = (): void => {
     context.written.passages.delete(body.id);
     const left = draft.paragraphs.map((parts) => parts.filter(isOfAspect));
@@ -224,7 +227,7 @@ function deniedSpares(context: NatalContext, { drafts, draft, all }: Within): Sp
   };
   const isLeft = titleOfAspects !== undefined && draft.paragraphs.flat().some(isOfAspect);
   // Mercury, Venus and Mars everybody looks for; Jupiter and Saturn an aspect may tell of.
-  if (body.id <= Mars || (!isLeft && body.id <= Saturn && !isToldElsewhere)) return [];
+  if (body.id <= Mars || (!isLeft && body.id <= Saturn && !isToldElsewhere(body.id))) return [];
   return [
     {
       weight: draft.weight * ofPlacement,

@@ -7,11 +7,10 @@ import { bodyOf, type DraftedChapter, draftLength } from './fill.js';
 
 /** What is too short to be a chapter or a section, and where it goes instead. */
 
-/** Chapters with fewer characters, less than one passage has, join the one they are nearest to; of work everybody looks for one. */
+/** Chapters with fewer characters, less than one passage has, join the one they are nearest to; of work, and of how one thinks, everybody looks for one. */
 const thin = 400;
 const neighbor: Readonly<Partial<Record<NatalChapter, NatalChapter>>> = {
   home: 'need',
-  mind: 'identity',
 };
 
 /** Of a house with three planets in it a chapter need say no more than that. */
@@ -63,10 +62,13 @@ export function placeLoose(chapters: readonly DraftedChapter[], context: NatalCo
       const isCrowdOf = ({ factors: [of] }: Draft): boolean =>
         of?.kind === 'crowding' && of.signId === factor?.signId && (of.planetIds?.includes(id) ?? false);
       const teller = context.written.inBrief.get(id);
-      const host = all.find(isCrowdOf) ?? all.find((each) => bodyOf(each) === teller && each !== draft);
+      const crowd = all.find(isCrowdOf);
+      const host = crowd ?? all.find((each) => bodyOf(each) === teller && each !== draft);
       if (host === undefined) continue;
       drafts.splice(drafts.indexOf(draft), 1);
-      host.paragraphs[0]?.push(...draft.paragraphs.flat().map((part) => statedBy(part, draft)));
+      const said = draft.paragraphs.flat().map((part) => statedBy(part, draft));
+      if (crowd) crowd.paragraphs[0]?.push(...said);
+      else host.paragraphs.push(said);
       host.factors.push(...draft.factors);
     }
 }

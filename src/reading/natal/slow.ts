@@ -151,13 +151,12 @@ export function slowBySign(
 
 /** Chiron by its sign, where there are no houses and it has no section. */
 export function chironDraft(context: NatalContext): Draft | undefined {
-  const { weighed, written, cells, manuscript } = context;
+  const { weighed, written } = context;
   const body = weighed.bodies.find(({ id }) => id === Chiron);
   if (body === undefined || body.house !== 0 || written.bodies.has(Chiron)) return undefined;
   const sides = sidesOfSign(context, body);
   if (!context.consistency.tryAdd(sides)) return undefined;
-  const point = manuscript.unlessSaid(cells.readings.natal.points[Chiron]);
-  return slowDraft(context, body, { sign: [point, ...signOfAge(context, body)], house: [] });
+  return slowDraft(context, body, { sign: signOfAge(context, body), house: [] });
 }
 
 /**
@@ -165,11 +164,9 @@ export function chironDraft(context: NatalContext): Draft | undefined {
  * contradicts nothing.
  */
 export function generationDrafts(context: NatalContext): Draft[] {
-  const { weighed } = context;
-  const most = weighed.chart.ascendant ? mostOfAge : slowPlanets.length;
   const shared = unwrittenSlow(context).filter((body) => !isOwnSlow(context, body));
   const added: WeighedBody[] = [];
   for (const body of shared)
-    if (added.length < most && context.consistency.tryAdd(sidesOfSign(context, body))) added.push(body);
+    if (added.length < mostOfAge && context.consistency.tryAdd(sidesOfSign(context, body))) added.push(body);
   return added.map((body) => slowDraft(context, body, { sign: signOfAge(context, body), house: [] }));
 }

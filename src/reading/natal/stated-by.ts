@@ -53,9 +53,12 @@ export function crowdCalled({ cells }: OpeningContext, { sign, house }: Crowding
     : new FilledCalled(crowd.sign, { place: cells.signName(sign) });
 }
 
-/** A figure, by the planet at its head. */
-export const figureCalled = ({ cells, manuscript }: OpeningContext, head: BodyId): Called =>
-  new FilledCalled(cells.readings.natal.called.figure, { body: manuscript.within(head) }, [head]);
+/** A figure, by the planet at its head. @param bodies all of it, since it tells the aspects between them */
+export const figureCalled = (
+  { cells, manuscript }: OpeningContext,
+  head: BodyId,
+  bodies: readonly BodyId[],
+): Called => new FilledCalled(cells.readings.natal.called.figure, { body: manuscript.within(head) }, bodies);
 
 /** The sign on the cusp of a house. */
 export const cuspCalled = ({ cells }: OpeningContext, house: House): Called =>

@@ -35,15 +35,13 @@ export const opening: NatalReadingCells['opening'] = {
   },
   third: {
     beside: ['The third, {a}, is close to {b}: it {does}.', 'Close to {b} as well stands {a}, which {does}.'],
-    ease: [
-      '{A}, on good terms with {b}, {does}.',
-      'The third is {a}, which gets on well with {b} and {does}.',
-    ],
+    ease: ['{A}, on good terms with {b}, {does}.', 'The third, {a}, gets on well with {b}: it {does}.'],
     strain: ['{A}, at odds with {b}, {does}.', 'The third, {a}, is at odds with {b}: it {does}.'],
     plain: ['The third, {a}, {does}.', 'Third comes {a}, which {does}.'],
   },
   elements: {
-    'fire-fire': '{A} and {b} are both in fire signs and agree about that: neither likes to wait.',
+    'fire-fire':
+      '{A} and {b} are both in fire signs and agree about that: what they want, they want with their whole heart.',
     'earth-earth': '{A} and {b} are both in earth signs and agree about that: what counts is what holds.',
     'air-air': '{A} and {b} are both in air signs and agree about that: a thing has to be talked over.',
     'water-water': '{A} and {b} are both in water signs and agree about that: what counts is how it feels.',
@@ -57,8 +55,10 @@ export const opening: NatalReadingCells['opening'] = {
     'air-water':
       '{A} and {b} differ about feelings: {a} would think or talk about them, and {b} would rather have them.',
   },
+  opposite:
+    '{A} and {b} stand in opposite signs: each is good at what the other leaves out, and you go back and forth between them.',
   ofOneElement: {
-    fire: 'All three are in fire signs, and none of them likes to wait.',
+    fire: 'All three are in fire signs, and each of them wants what it wants with its whole heart.',
     earth: 'All three are in earth signs, and to each of them what counts is what holds.',
     air: 'All three are in air signs: you would understand a thing, or talk it over, before you have any feeling about it.',
     water: 'All three are in water signs, and to each of them what counts is how a thing feels.',

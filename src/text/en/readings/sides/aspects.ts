@@ -22,12 +22,12 @@ import type { OpeningSides } from '../../../natal-catalogue.js';
  */
 export const aspects: OpeningSides['aspects'] = {
   [Sun]: {
-    [Moon]: 'u - - Ur -',
+    [Moon]: 'u - u Ur -',
     [Mercury]: '- - - - -',
-    [Venus]: 'p - - - -',
+    [Venus]: 'pt - - - -',
     [Mars]: 'g tT qd aw gG',
     [Jupiter]: 'eld7 l7 ey l% x',
-    [Saturn]: 'PDY= zZ 7 GD x',
+    [Saturn]: 'PDY= zZ Qk7 GD ox',
     [Uranus]: 'wKZ8 K! K6 wKqiZ -',
     [Neptune]: '5W e* 56 dD -',
     [Pluto]: 'w w + wE -',
@@ -37,9 +37,9 @@ export const aspects: OpeningSides['aspects'] = {
     [Midheaven]: 'v0 VP v DK v',
   },
   [Moon]: {
-    [Mercury]: '- - j I j',
+    [Mercury]: 'fj - fj I fj',
     [Venus]: 't4 U tA! U ty~',
-    [Mars]: '! A! + aA! aq',
+    [Mars]: 'aq! A! + aA! aq',
     [Jupiter]: 'l% lc4 ey~ l7 ec',
     [Saturn]: 'F4= X4 kQ7 FX4 =',
     [Uranus]: 'KBn+ bB KB BK+ K',
@@ -51,12 +51,12 @@ export const aspects: OpeningSides['aspects'] = {
     [Midheaven]: 'vf kV - U -',
   },
   [Mercury]: {
-    [Venus]: '- - - - t',
-    [Mars]: 'T T sTi Ta T',
-    [Jupiter]: '- - sq s s',
-    [Saturn]: 'SE7 E o SDI ox7',
+    [Venus]: '- - - - -',
+    [Mars]: 'sqT T sTi Ta T',
+    [Jupiter]: 's - sq s s',
+    [Saturn]: 'SE7 E o SDI kox7',
     [Uranus]: '- q6 q Tq -',
-    [Neptune]: '- - - I -',
+    [Neptune]: 'O - O I -',
     [Pluto]: 'EY EJ Y+ EY T',
     [Chiron]: 'S - j - j',
     [NorthNode]: '- - - - -',
@@ -64,7 +64,7 @@ export const aspects: OpeningSides['aspects'] = {
     [Midheaven]: 'svq VS s sS s',
   },
   [Venus]: {
-    [Mars]: '- bB g tAW -',
+    [Mars]: 'gf bB g tAW -',
     [Jupiter]: 'ln7 l7 x l% -',
     [Saturn]: 'GFD7 GF kLN GPDF kF',
     [Uranus]: 'KBn bB n K -',
@@ -78,7 +78,7 @@ export const aspects: OpeningSides['aspects'] = {
   [Mars]: {
     [Jupiter]: 'gld - g l v7',
     [Saturn]: 'QAw w Q D QLX',
-    [Uranus]: 'wOZ aq+! qKZ aKwZ K3',
+    [Uranus]: 'qwOZ aq+! qKZ aKwZ K3',
     [Neptune]: 'A tW t AD! -',
     [Pluto]: 'kw w Q+ kA! r',
     [Chiron]: 'aA aAY 4 aAY 4',

@@ -77,8 +77,8 @@ export const sunMoon: NatalSides['sunMoon'] = {
 };
 
 /** What several bodies make together: the eight phases, and crowds in the twelve signs and houses. */
-export const phases: NatalSides['phases'] = 'g - + o U s K K';
-export const crowdedSigns: NatalSides['crowdedSigns'] = 'gq3 Qk sq kb vl o tc J KT90 Q= B84 5y~';
+export const phases: NatalSides['phases'] = 'g - q+ o U s K K';
+export const crowdedSigns: NatalSides['crowdedSigns'] = 'gq3 Qk sq kb vl o tc J KT90 Qk= B84 5y~';
 export const crowdedHouses: NatalSides['crowdedHouses'] = 'v M - V - o c + K90 r c CV1';
 export const patterns: NatalSides['patterns'] = {
   tSquare: '- - - - - - - - - -',
@@ -90,7 +90,7 @@ export const patterns: NatalSides['patterns'] = {
   kite: '-',
   mysticRectangle: 'uU',
 };
-export const unaspected: NatalSides['unaspected'] = 'w fF sS - qQ e - w - -';
+export const unaspected: NatalSides['unaspected'] = 'w fF sSC - qQ e - w - -';
 export const excess: NatalSides['excess'] = {
   fire: '-',
   earth: 'E',
@@ -114,7 +114,7 @@ export const hemispheres: NatalSides['hemispheres'] = { north: 'V', south: 'v', 
 /** By Jupiter, Saturn, Uranus, Neptune and Pluto: how both are true, of a body in a sign that leans the other way. */
 export const qualified: NatalSides['qualified'] = {
   [Sun]: 'lL qQgG kK - -',
-  [Moon]: 'lLoO fFqQ kK oO aA',
+  [Moon]: 'lLoO fFqQ kK oO aAbB',
   [Mercury]: 'lLoO sSqQ qQ oO -',
   [Venus]: 'lLgG gGqQ bBkK eE bB',
   [Mars]: 'lLoO qQgG qQ oO tT',
@@ -144,7 +144,12 @@ export const hastened: NatalSides['hastened'] = {
   [Mercury]: 'sSqQ',
   [Venus]: 'qQgG',
 };
-export const roused: NatalSides['roused'] = { [Sun]: 'tT', [Moon]: 'aAtT', [Mercury]: 'tTsS', [Venus]: 'tT' };
+export const roused: NatalSides['roused'] = {
+  [Sun]: 'tTwW',
+  [Moon]: 'aAtT',
+  [Mercury]: 'tTsS',
+  [Venus]: 'tT',
+};
 
 /** Plain, then quick. */
 export const retrograde: NatalSides['retrograde'] = {
