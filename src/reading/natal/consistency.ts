@@ -105,7 +105,10 @@ export class NatalConsistency {
   /** Who would need a bridge to whom, were these sections read in this order. */
   contradictionsIn(drafts: readonly Draft[]): Contradiction[] {
     const finder = new ContradictionFinder(this.#settled, this.#opening);
-    return drafts.flatMap(({ paragraphs, by }) => paragraphs.flatMap((parts) => finder.read(parts, by)));
+    const met: Contradiction[] = [];
+    for (const { paragraphs, by } of drafts)
+      for (const parts of paragraphs) for (const each of finder.read(parts, by)) met.push(each);
+    return met;
   }
 
   /**
@@ -117,6 +120,10 @@ export class NatalConsistency {
     const paragraphs: Part[][] = [];
     for (const parts of draft.paragraphs) {
       const met = this.#finder.read(parts, draft.by);
+      if (met.length === 0) {
+        paragraphs.push(parts);
+        continue;
+      }
       // A sentence on one planet alone belongs to what it is about.
       paragraphs.push([...parts, ...met.filter(isOfOne).map((each) => this.#bridgeOf(each))]);
       const bridges = met.filter((each) => !isOfOne(each)).map((each) => this.#bridgeOf(each));
