@@ -242,13 +242,11 @@ export function leaders(
 
 export const tenths = (weight: number): number => Math.round(weight * 10) / 10;
 
-export const placementFactor = (body: WeighedBody): Factor => ({
-  kind: 'placement',
-  weight: tenths(body.weight),
-  planetIds: [body.id],
-  signId: body.sign,
-  ...(body.house !== 0 && { house: body.house }),
-});
+export function placementFactor({ id, sign, house, weight }: WeighedBody): Factor {
+  const factor: Factor = { kind: 'placement', weight: tenths(weight), planetIds: [id], signId: sign };
+  if (house !== 0) factor.house = house;
+  return factor;
+}
 
 export const aspectFactor = ({ first, second, aspect, weight }: WeighedAspect): Factor => ({
   kind: 'aspect',
@@ -257,13 +255,12 @@ export const aspectFactor = ({ first, second, aspect, weight }: WeighedAspect): 
   aspectId: aspect,
 });
 
-export const crowdingFactor = ({ bodies, sign, house, weight }: Crowding): Factor => ({
-  kind: 'crowding',
-  weight: tenths(weight),
-  planetIds: [...bodies],
-  ...(sign !== undefined && { signId: sign }),
-  ...(house !== undefined && { house }),
-});
+export function crowdingFactor({ bodies, sign, house, weight }: Crowding): Factor {
+  const factor: Factor = { kind: 'crowding', weight: tenths(weight), planetIds: [...bodies] };
+  if (sign !== undefined) factor.signId = sign;
+  if (house !== undefined) factor.house = house;
+  return factor;
+}
 
 export const phaseFactor = (weighed: WeighedChart): Factor => {
   const moon = weighed.bodies.find(({ id }) => id === Moon);

@@ -1,4 +1,4 @@
-import { type Draft, textOf } from '../reading.js';
+import { type Draft, statementOf, textOf } from '../reading.js';
 import type { Repetition } from '../repetition.js';
 
 /** Characters that a text must have left when its last sentence is gone: four sentences, about. */
@@ -24,7 +24,7 @@ export function withoutGiven(draft: Draft, given: Repetition): Draft {
       const before = text.slice(0, endOf(text));
       // A text that cannot do without it keeps it.
       if (before.length < least) continue;
-      parts[i] = typeof part === 'string' ? before : { ...part, text: before };
+      parts[i] = typeof part === 'string' ? before : statementOf({ ...part, text: before });
     }
   return draft;
 }

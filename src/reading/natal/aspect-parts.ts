@@ -1,7 +1,7 @@
 import { Ascendant, type BodyId } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import { aspectFactor, type Factor, type WeighedAspect, type WeighedBody } from '../factors.js';
-import type { Part, Statement } from '../reading.js';
+import { mayEndInAdvice, type Part, type Statement, statementOf } from '../reading.js';
 import { withoutOpening } from '../trimming.js';
 import type { PlannedBody } from './chapter-of.js';
 import type { NatalContext } from './context.js';
@@ -47,7 +47,16 @@ interface Told {
 
 /** A part on an aspect, by which it may be left out. */
 const withFactor = (part: Part, factor: Factor, stays: Statement['stays']): Part =>
-  typeof part === 'string' ? { text: part, factor, stays } : { ...part, factor, stays };
+  typeof part === 'string'
+    ? statementOf({ text: part, factor, stays })
+    : statementOf({
+        text: part.text,
+        sides: part.sides,
+        by: part.by,
+        factor,
+        stays,
+        mayEndInAdvice: mayEndInAdvice(part),
+      });
 
 const mostInParagraph = 2;
 

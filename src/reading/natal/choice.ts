@@ -84,7 +84,7 @@ function chooseCrowds(context: NatalContext, { crowdings }: NatalPlan, bodies: r
     const isLeading = crowd !== undefined && crowd.sign === sign && crowd.house === house;
     if (isLeading || (house !== undefined && isOfPersonal(crowding))) consistency.state(sides);
     else if (isContradicted() || !consistency.tryAdd(sides)) continue;
-    written.crowdings.add(crowding);
+    written.crowdings.push(crowding);
     if (house !== undefined) written.houses.add(house);
   }
 }
@@ -176,7 +176,7 @@ const isToldByCrowd = (context: NatalContext, body: WeighedBody): boolean =>
   body.id <= Saturn &&
   mayGiveWay(context, body) &&
   angleOfPlanet(body, context.weighed.chart) === undefined &&
-  [...context.written.crowdings].some(({ sign, bodies }) => sign === body.sign && bodies.includes(body.id));
+  context.written.crowdings.some(({ sign, bodies }) => sign === body.sign && bodies.includes(body.id));
 
 /**
  * So many in one place that each would tell the same: of three two have their texts, of more one; of more in one
@@ -240,7 +240,7 @@ function isHouseOpen(context: NatalContext, { id, sign }: WeighedBody, house: Ho
   // The Ascendant and its ruler tell one house between them.
   const other = id === Ascendant ? weighed.chart.ruler : id === weighed.chart.ruler ? Ascendant : undefined;
   if (other !== undefined && written.passages.get(other)?.house === house) return false;
-  if ([...written.crowdings].some((crowding) => crowding.house === house)) return false;
+  if (written.crowdings.some((crowding) => crowding.house === house)) return false;
   const tellers = tellersOf(context, house);
   return tellers.length < 2 && tellers.every((other) => other.sign !== sign);
 }
@@ -258,8 +258,8 @@ function fittest(
 ): PlacementText | undefined {
   const { cells, consistency, written } = context;
   const isTold = whole.house !== 0 && written.houses.has(whole.house);
-  const isOfCrowd = [...written.crowdings].some(({ house }) => house === whole.house);
-  const isInSignCrowd = [...written.crowdings].some(
+  const isOfCrowd = written.crowdings.some(({ house }) => house === whole.house);
+  const isInSignCrowd = written.crowdings.some(
     ({ sign, bodies }) => sign === body.sign && bodies.includes(body.id),
   );
   // The lights are told by their houses even where others there have been, unless a crowd has told the house and none the

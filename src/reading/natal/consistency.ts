@@ -1,6 +1,6 @@
 import { type Matter, matters, opposed, type Sides, themes } from '../../text/sides.js';
 import type { Manuscript } from '../manuscript.js';
-import type { Called, Draft, Part } from '../reading.js';
+import { type Called, type Draft, type Part, statementOf } from '../reading.js';
 import { bothOf, type Contradiction, ContradictionFinder, type Stated } from './contradictions.js';
 
 /**
@@ -47,7 +47,7 @@ export class NatalConsistency {
     if (sides === undefined) return;
     this.state(sides);
     this.#settled |= bothOf(sides);
-    if (by) this.#opening.push({ part: { text: '', sides, by }, by });
+    if (by) this.#opening.push({ part: statementOf({ text: '', sides, by }), by });
   }
 
   /** A text is written, whatever others say. */

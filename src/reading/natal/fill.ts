@@ -28,8 +28,8 @@ export function draftLength({ paragraphs }: Draft): number {
 }
 
 /** Whom a section is about. */
-export const bodyOf = ({ factors: [factor] }: Draft): BodyId | undefined =>
-  factor?.kind === 'placement' ? factor.planetIds?.[0] : undefined;
+export const bodyOf = ({ factors }: Draft): BodyId | undefined =>
+  factors[0]?.kind === 'placement' ? factors[0].planetIds?.[0] : undefined;
 
 const ofCusps: Partial<Record<NatalChapter, 2 | 4 | 7>> = { love: 7, home: 4, means: 2 };
 export const houseOfCusp = (key: NatalChapter): 2 | 4 | 7 | undefined => ofCusps[key];
@@ -113,8 +113,6 @@ function addAspect(
 ): number {
   const drafts = chapters.flatMap((chapter) => chapter.drafts);
   const isOpen = context.weighed.chart.openMoon !== undefined;
-  const isFull = ({ factors }: Draft): boolean =>
-    factors.filter(({ kind }) => kind === 'aspect').length >= mostOfBody;
   for (const aspect of context.weighed.aspects) {
     const { first, second } = aspect;
     if (second > Pluto && !(toPoints && second <= NorthNode && first <= Saturn)) continue;
@@ -123,15 +121,9 @@ function addAspect(
     if (first > Saturn && second <= Pluto) continue;
     if (isEchoOfSlow(context.weighed.aspects, aspect)) continue;
     const text = context.cells.natalAspect(first, second, aspect.aspect);
-    if (text === null || drafts.some((draft) => isToldIn(draft, aspect))) continue;
-    const host = drafts.find(
-      (draft) =>
-        isEither(bodyOf(draft), aspect) &&
-        !isFull(draft) &&
-        // A sentence that says how the sign goes with another planet would be joined to it.
-        draft.paragraphs.at(-1)?.some((part) => textOf(part).length > ofText),
-    );
-    if (host === undefined || drafts.some((draft) => isInPatternOf(draft, aspect))) continue;
+    if (text === null) continue;
+    const host = hostOf(drafts, aspect);
+    if (host === undefined) continue;
     const sides = sidesOfAspect(context, aspect);
     const isDenied = context.consistency.contradicts(sides);
     if (isDenied && !isAny && !isBridged) continue;
@@ -155,6 +147,23 @@ function addAspect(
 const bridgesOf = ({ consistency }: NatalContext, chapters: readonly DraftedChapter[]): number =>
   consistency.contradictionsIn(chapters.flatMap(({ drafts }) => inOrder(drafts))).length;
 
+/** The first section that has room for an aspect, unless one or a figure has told of it. */
+function hostOf(drafts: readonly Draft[], aspect: WeighedAspect): Draft | undefined {
+  let host: Draft | undefined;
+  for (const draft of drafts) {
+    if (isToldIn(draft, aspect) || isInPatternOf(draft, aspect)) return undefined;
+    if (host === undefined && isEither(bodyOf(draft), aspect) && hasRoom(draft)) host = draft;
+  }
+  return host;
+}
+
+function hasRoom({ factors, paragraphs }: Draft): boolean {
+  let told = 0;
+  for (const { kind } of factors) if (kind === 'aspect') told++;
+  // A sentence that says how the sign goes with another planet would be joined to it.
+  return told < mostOfBody && (paragraphs.at(-1)?.some((part) => textOf(part).length > ofText) ?? false);
+}
+
 const isEither = (id: BodyId | undefined, { first, second }: WeighedAspect): boolean =>
   id === first || id === second;
 
@@ -164,7 +173,8 @@ const isToldIn = ({ factors }: Draft, { first, second, aspect }: WeighedAspect):
       kind === 'aspect' && aspectId === aspect && planetIds?.[0] === first && planetIds[1] === second,
   );
 
-const isInPatternOf = ({ factors: [of] }: Draft, { first, second }: WeighedAspect): boolean =>
-  of?.kind === 'pattern' &&
-  of.planetIds !== undefined &&
-  [first, second].every((id) => of.planetIds?.includes(id));
+function isInPatternOf({ factors }: Draft, { first, second }: WeighedAspect): boolean {
+  const of = factors[0];
+  if (of?.kind !== 'pattern' || of.planetIds === undefined) return false;
+  return of.planetIds.includes(first) && of.planetIds.includes(second);
+}

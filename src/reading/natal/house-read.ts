@@ -38,7 +38,10 @@ export function crowdingsRead({ crowdings, bodies, chart }: WeighedChart): Crowd
   const byHouse = new Map<House, WeighedBody[]>();
   for (const body of bodies) {
     const house = body.id > Pluto ? 0 : body.id > Saturn ? body.house : houseRead(body, chart);
-    if (house !== 0) byHouse.set(house, [...(byHouse.get(house) ?? []), body]);
+    if (house === 0) continue;
+    const its = byHouse.get(house);
+    if (its === undefined) byHouse.set(house, [body]);
+    else its.push(body);
   }
   for (const [house, its] of byHouse)
     if (its.length >= fewestOfCrowd)

@@ -105,7 +105,7 @@ function contextOf(
     bodies: new Set(),
     omitted: new Set(),
     houses: new Set(),
-    crowdings: new Set(),
+    crowdings: [],
     passages: new Map(),
     inBrief: new Map(),
   };
@@ -244,16 +244,17 @@ function chapterDrafts(
   if (key === 'identity') drafts.push(withShort(context, ofBodies, [Sun, Ascendant], wholeSection(context)));
   drafts.push(...ownSlowDrafts(context, own.get(key) ?? []));
   if (key === 'generation') drafts.push(...generationDrafts(context));
-  return drafts.flatMap((draft) => {
-    if (draft === undefined) return [];
+  // Without houses what an age shares is a good part of what there is.
+  const isOfAge = key === 'generation' && context.weighed.chart.cusps.length === 0;
+  const kept: Draft[] = [];
+  for (const draft of drafts) {
+    if (draft === undefined) continue;
     // One of a crowd that has a sentence finds its place beside the one that has the text: `placeLoose`.
-    // Without houses what an age shares is a good part of what there is.
-    const isOfAge = key === 'generation' && context.weighed.chart.cusps.length === 0;
-    if (isOfAge || !isStub(context, draft) || isInBrief(context, draft)) return [draft];
+    if (isOfAge || !isStub(context, draft) || isInBrief(context, draft)) kept.push(draft);
     // Of a planet whose section is too short nothing has been told: it may be by its sign.
-    for (const id of draft.factors[0]?.planetIds ?? []) context.written.bodies.delete(id);
-    return [];
-  });
+    else for (const id of draft.factors[0]?.planetIds ?? []) context.written.bodies.delete(id);
+  }
+  return kept;
 }
 
 /** Puts a chapter into words, with bridges after what goes against what was said before. */

@@ -22,7 +22,7 @@ import { standsOnAngle } from '../weights.js';
 import { chapterOf, chapterOfCrowding, into, type PlannedBody, placedPatterns } from './chapter-of.js';
 import { type Emphasis, isExactOfLight } from './emphasis.js';
 import { crowdingsRead } from './house-read.js';
-import { patternsTold } from './patterns.js';
+import { isWithin, patternsTold } from './patterns.js';
 
 /** What of a chart is written where: each thing in one chapter. */
 export interface NatalPlan {
@@ -182,8 +182,9 @@ export function chosenAspects(
     ranked[rank] ??= [];
     ranked[rank].push(aspect);
   }
-  const isOf = (wanted: NatalChapter, id: BodyId): boolean =>
-    bodies.some((body) => body.id === id && chapterOf(body, chart) === wanted);
+  const chapters: (NatalChapter | undefined)[] = [];
+  for (const body of bodies) chapters[body.id] = chapterOf(body, chart);
+  const isOf = (wanted: NatalChapter, id: BodyId): boolean => chapters[id] === wanted;
   const isOfWork = (id: BodyId): boolean => isOf('work', id);
   /**
    * What the Moon or Venus has with a planet of the career is told of private life; other things of the heavier body.
@@ -213,19 +214,18 @@ export function chosenAspects(
     const { first, second } = aspect;
     const isEssential = isDue(aspect);
     if (!isEssential && count >= inAll) continue;
-    const inPattern = patterns.some(({ bodies: ids }) =>
-      [first, second].every((id) => ids.some((each) => each === id)),
-    );
-    if (inPattern) continue;
+    if (patterns.some((pattern) => isWithin(pattern, aspect))) continue;
     if (isBeyondSaturn(first) && isBeyondSaturn(second) && !isEssential) continue;
     if (aspect !== dominantAspect && isEchoOfSlow(aspects, aspect)) continue;
     if (!isHeard(aspect) && !isEssential) continue;
     if (areLightsTogether && !isExactOfLight(aspect) && isToldOfOther(aspect)) continue;
-    const homes = [first, second].filter((id) => hosts.has(id));
-    if (homes.length === 2 && isHomeOfSecond(aspect)) homes.reverse();
-    const free = homes.find((id) => !isPoint(id) && hasRoom(id, room) && !isElsewhere(id, aspect));
+    const isOfSecond = hosts.has(first) && hosts.has(second) && isHomeOfSecond(aspect);
+    const homes = isOfSecond ? [second, first] : [first, second];
+    const isFree = (id: BodyId): boolean =>
+      hosts.has(id) && !isPoint(id) && hasRoom(id, room) && !isElsewhere(id, aspect);
     const ofWork = second === Midheaven && hosts.has(second) && hasRoom(second, room) ? second : undefined;
-    const home = ofWork ?? free ?? (isEssential ? homes.find((id) => hasRoom(id, mostOfBody)) : undefined);
+    const isRoomy = (id: BodyId): boolean => isEssential && hosts.has(id) && hasRoom(id, mostOfBody);
+    const home = ofWork ?? homes.find(isFree) ?? homes.find(isRoomy);
     if (home === undefined) continue;
     into(chosen, home, aspect);
     if (first <= Moon) ofLights.push(aspect);

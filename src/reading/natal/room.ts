@@ -240,7 +240,7 @@ function deniedSpares(context: NatalContext, { drafts, draft, all }: Within): Sp
     context.written.passages.delete(body.id);
     const left = draft.paragraphs.map((parts) => parts.filter(isOfAspect));
     draft.paragraphs = left.filter((parts) => parts.some((part) => textOf(part) !== ''));
-    draft.title = titleOfAspects as string;
+    draft.title = titleOfAspects?.() ?? draft.title;
   };
   const isLeft = titleOfAspects !== undefined && draft.paragraphs.flat().some(isOfAspect);
   // Mercury, Venus and Mars everybody looks for; Jupiter and Saturn an aspect may tell of.

@@ -30,13 +30,13 @@ export function headingOf(
   const { id, sign, house } = body;
   if (isBetweenSigns(body, weighed.chart)) return manuscript.start(id);
   const { inSign, inHouse, inSignAndHouse, onAngle, inSignOnAngle } = cells.readings.words.headings;
-  const values = { body: manuscript.start(id), sign: cells.signName(sign) };
+  const [start, name] = [manuscript.start(id), cells.signName(sign)];
   if (house !== 0 && written.house && id !== Ascendant && id !== Midheaven) {
-    const housed = { ...values, house: cells.readings.words.houses[house] };
+    const housed = { body: start, sign: name, house: cells.readings.words.houses[house] };
     return fill(written.sign ? inSignAndHouse : inHouse, housed);
   }
-  if (written.angle === undefined) return fill(inSign, values);
-  const angular = { ...values, point: manuscript.within(written.angle) };
+  if (written.angle === undefined) return fill(inSign, { body: start, sign: name });
+  const angular = { body: start, sign: name, point: manuscript.within(written.angle) };
   return fill((written.sign ? inSignOnAngle : onAngle)[written.angle], angular);
 }
 
@@ -103,7 +103,7 @@ export function bodySection(
     : paragraphsOf([[...first, ofSign], second, ofAspects, ...others]);
   return {
     title,
-    titleOfAspects: aspect && aspectHeading(context, body, aspect),
+    titleOfAspects: aspect && (() => aspectHeading(context, body, aspect)),
     weight: body.weight,
     factors,
     paragraphs: paragraphs.filter((parts) => parts.some(isSaid)),

@@ -1,6 +1,6 @@
 import type { BodyId } from '../../chart/bodies.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
-import { type Draft, type Part, textOf } from '../reading.js';
+import { type Draft, type Part, statementOf, textOf } from '../reading.js';
 import { chapterOfPatterns } from './chapter-of.js';
 import type { NatalContext } from './context.js';
 import { bodyOf, type DraftedChapter, draftLength } from './fill.js';
@@ -91,7 +91,7 @@ export function withShort(
 
 /** A part in another section is still said of what its own section is about. */
 const statedBy = (part: Part, { by }: Draft): Part =>
-  typeof part === 'string' ? part : { ...part, by: part.by ?? by };
+  typeof part === 'string' ? part : statementOf({ ...part, by: part.by ?? by });
 
 /** In fewer characters, sixty words about, nothing is said that a person would want a title for. */
 const leastOfSection = 350;

@@ -11,7 +11,7 @@ import {
 import { rulerOf } from '../../chart/dignities.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
 import { isBetweenSigns, placementFactor, tenths, type WeighedBody } from '../factors.js';
-import type { Draft, Part } from '../reading.js';
+import { type Draft, type Part, statementOf } from '../reading.js';
 import { withoutHouses } from '../trimming.js';
 import { bodyCalled } from './called.js';
 import { chapterOf, into } from './chapter-of.js';
@@ -64,14 +64,14 @@ function slowDraft(context: NatalContext, body: WeighedBody, said: { sign: Part[
 }
 
 const signOfAge = (context: NatalContext, body: WeighedBody): Part[] => [
-  {
+  statementOf({
     text: withoutHouses(
       context.manuscript.words,
       context.manuscript.unlessSaid(context.cells.bodyInSign(body.id, body.sign)),
     ),
     sides: sidesOfSign(context, body),
     mayEndInAdvice: true,
-  },
+  }),
 ];
 
 /** What a chart of one half and a planet hangs on, where that is one planet. */
@@ -114,7 +114,7 @@ function housePart(
 ): Part[] {
   if ((house !== 0 && written.houses.has(house)) || !consistency.tryAdd(sides)) return [];
   if (house !== 0) written.houses.add(house);
-  return [{ text: manuscript.unlessSaid(text), sides }];
+  return [statementOf({ text: manuscript.unlessSaid(text), sides })];
 }
 
 export function ownSlowDrafts(context: NatalContext, own: readonly WeighedBody[]): Draft[] {
