@@ -25,8 +25,12 @@ export class Repetition {
     this.#matters = matters;
     this.#most = most;
     this.#counts = matters.map(() => 0);
-    this.#found = found.get(matters) ?? new Map();
-    found.set(matters, this.#found);
+    let its = found.get(matters);
+    if (its === undefined) {
+      its = new Map();
+      found.set(matters, its);
+    }
+    this.#found = its;
   }
 
   /** Counts a text that is written in any case. */

@@ -1,4 +1,4 @@
-import { type Draft, statementOf, textOf } from '../reading.js';
+import { type Draft, type Part, statementOf, textOf } from '../reading.js';
 import type { Repetition } from '../repetition.js';
 
 /** Characters that a text must have left when its last sentence is gone: four sentences, about. */
@@ -18,7 +18,8 @@ export const adviceIn = (text: string): string => text.slice(endOf(text));
  */
 export function withoutGiven(draft: Draft, given: Repetition): Draft {
   for (const parts of draft.paragraphs)
-    for (const [i, part] of parts.entries()) {
+    for (let i = 0; i < parts.length; i++) {
+      const part = parts[i] as Part;
       const text = textOf(part);
       if (text.length < least || given.tryAdd(text)) continue;
       const before = text.slice(0, endOf(text));

@@ -167,11 +167,12 @@ function hasRoom({ factors, paragraphs }: Draft): boolean {
 const isEither = (id: BodyId | undefined, { first, second }: WeighedAspect): boolean =>
   id === first || id === second;
 
-const isToldIn = ({ factors }: Draft, { first, second, aspect }: WeighedAspect): boolean =>
-  factors.some(
-    ({ kind, planetIds, aspectId }) =>
-      kind === 'aspect' && aspectId === aspect && planetIds?.[0] === first && planetIds[1] === second,
-  );
+function isToldIn({ factors }: Draft, { first, second, aspect }: WeighedAspect): boolean {
+  for (const { kind, planetIds, aspectId } of factors)
+    if (kind === 'aspect' && aspectId === aspect && planetIds?.[0] === first && planetIds[1] === second)
+      return true;
+  return false;
+}
 
 function isInPatternOf({ factors }: Draft, { first, second }: WeighedAspect): boolean {
   const of = factors[0];

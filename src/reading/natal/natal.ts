@@ -20,6 +20,7 @@ import { Repetition } from '../repetition.js';
 import { adviceIn, withoutGiven } from './advice.js';
 import { tempering } from './against-sign.js';
 import { planBrief } from './brief.js';
+import { allOf } from './chapter-of.js';
 import { chooseTexts, tellAfterAll } from './choice.js';
 import { closingOf } from './closing.js';
 import { NatalConsistency } from './consistency.js';
@@ -110,7 +111,9 @@ function contextOf(
     inBrief: new Map(),
   };
   return {
-    ...beginning,
+    weighed: beginning.weighed,
+    cells: beginning.cells,
+    manuscript: beginning.manuscript,
     isLeader: (body) => theme.leaders.includes(body),
     dominant: theme.dominant,
     crowd: theme.crowd,
@@ -153,7 +156,7 @@ export function natalReading(
       context.consistency.open(qualificationOf(context, body, pulling)?.sides, undefined);
   }
   // Within a figure it is told there, and not chosen with the others.
-  if (aspect && [...planned.patterns.values()].flat().some((pattern) => isWithin(pattern, aspect)))
+  if (aspect && allOf(planned.patterns).some((pattern) => isWithin(pattern, aspect)))
     context.consistency.state(sidesOfAspect(context, aspect));
   for (const each of opening.lines)
     context.consistency.open(sidesOfPairLine(context, each), aspectCalled(context, each, each.first));

@@ -19,7 +19,7 @@ import { Kite, type Pattern, TSquare, Yod } from '../../chart/patterns.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
 import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { standsOnAngle } from '../weights.js';
-import { chapterOf, chapterOfCrowding, into, type PlannedBody, placedPatterns } from './chapter-of.js';
+import { allOf, chapterOf, chapterOfCrowding, into, type PlannedBody, placedPatterns } from './chapter-of.js';
 import { type Emphasis, isExactOfLight } from './emphasis.js';
 import { crowdingsRead } from './house-read.js';
 import { isWithin, patternsTold } from './patterns.js';
@@ -73,7 +73,7 @@ export function planNatal(weighed: WeighedChart, emphasis: Emphasis): NatalPlan 
   const crowdings = new Map<NatalChapter, Crowding[]>();
   for (const crowding of distinctCrowdings(weighed, emphasis.crowd))
     into(crowdings, chapterOfCrowding(crowding, bodies), crowding);
-  const hosts = new Set([...bodies.values()].flat().map(({ body }) => body.id));
+  const hosts = new Set(allOf(bodies).map(({ body }) => body.id));
   const aspects = chosenAspects(weighed, inPattern, emphasis, hosts);
   return { bodies, aspects, patterns, crowdings, lights: true };
 }

@@ -25,7 +25,7 @@ import { onAngleCalled } from './stated-by.js';
 export function headingOf(
   { cells, manuscript, weighed }: NatalContext,
   body: WeighedBody,
-  written: { sign: boolean; house: boolean; angle?: Angle },
+  written: { sign: boolean; house: boolean; angle?: Angle | undefined },
 ): string {
   const { id, sign, house } = body;
   if (isBetweenSigns(body, weighed.chart)) return manuscript.start(id);
@@ -78,11 +78,11 @@ export function bodySection(
 
   const { first, second, isWhole, hasHouse } = placementPartsOf(context, planned, angle, aspects);
   const aspected = aspectParts(context, planned, aspects);
-  const [ofAspects = [], ...others] = aspected.paragraphs;
+  const ofAspects = aspected.paragraphs;
   factors.push(...aspected.factors);
   // Without the hour the Moon has other aspects in the morning than in the evening, and so has whatever it may touch.
   if (body.id <= Pluto && body.aspects.length === 0 && context.weighed.chart.ascendant)
-    ofAspects.push(unaspectedPart(context, body));
+    ofAspects[0] = [...(ofAspects[0] ?? []), unaspectedPart(context, body)];
 
   const isStanding = first.some(isSaid) || second.some(isSaid);
   const aspect = aspects.find(({ first, second }) =>
@@ -93,14 +93,14 @@ export function bodySection(
       ? headingOf(context, body, {
           sign: !isBeyondSaturn(body.id) || body.house === 0,
           house: angle === undefined && hasHouse,
-          ...(angle && { angle: angle.at.angle }),
+          angle: angle?.at.angle,
         })
       : aspectHeading(context, body, aspect);
   // What goes against the sign needs the text on the sign before it.
   const ofSign = isStanding ? aspected.ofSign : '';
   const paragraphs = isWhole
-    ? [first, second, [ofSign], ofAspects, ...others]
-    : paragraphsOf([[...first, ofSign], second, ofAspects, ...others]);
+    ? [first, second, [ofSign], ...ofAspects]
+    : paragraphsOf([[...first, ofSign], second, ...ofAspects]);
   return {
     title,
     titleOfAspects: aspect && (() => aspectHeading(context, body, aspect)),

@@ -20,11 +20,12 @@ const isThin = ({ drafts }: DraftedChapter): boolean =>
   drafts.reduce((length, draft) => length + draftLength(draft), 0) < thin;
 
 export function withoutThin(chapters: readonly DraftedChapter[]): DraftedChapter[] {
-  const left = chapters.map((chapter) => ({
-    ...chapter,
-    drafts: chapter.drafts.filter((draft) => draftLength(draft) > 0),
+  const left = chapters.map(({ key, drafts }) => ({
+    key,
+    drafts: drafts.filter((draft) => draftLength(draft) > 0),
   }));
-  for (const chapter of [...left].reverse()) {
+  for (let i = left.length - 1; i >= 0; i--) {
+    const chapter = left[i] as DraftedChapter;
     const other = left.find(({ key }) => key === neighbor[chapter.key]);
     if (other === undefined || !isThin(chapter)) continue;
     other.drafts.push(...chapter.drafts.splice(0));

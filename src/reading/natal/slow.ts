@@ -14,7 +14,7 @@ import { isBetweenSigns, placementFactor, tenths, type WeighedBody } from '../fa
 import { type Draft, type Part, statementOf } from '../reading.js';
 import { withoutHouses } from '../trimming.js';
 import { bodyCalled } from './called.js';
-import { chapterOf, into } from './chapter-of.js';
+import { allOf, chapterOf, into } from './chapter-of.js';
 import type { NatalContext } from './context.js';
 import { type PlacementText, placementTextOf } from './placements.js';
 import type { NatalPlan } from './plan.js';
@@ -95,7 +95,7 @@ export function ownSlow(
   context: NatalContext,
   plan: NatalPlan,
 ): ReadonlyMap<NatalChapter, readonly WeighedBody[]> {
-  const planned = new Set([...plan.bodies.values()].flat().map(({ body }) => body.id));
+  const planned = new Set(allOf(plan.bodies).map(({ body }) => body.id));
   const own = new Map<NatalChapter, WeighedBody[]>();
   const unplanned = unwrittenSlow(context).filter(
     (body) => !planned.has(body.id) && !isToldOfHouse(context, body),
