@@ -1,5 +1,5 @@
 import type { AspectId } from '../chart/aspects.js';
-import { Ascendant, type BodyId, Moon, NorthNode, Pluto, Sun } from '../chart/bodies.js';
+import { Ascendant, type BodyId, Midheaven, Moon, NorthNode, Pluto, Sun } from '../chart/bodies.js';
 import { isAscendantOrMidheaven } from '../chart/body-groups.js';
 import type { PatternId } from '../chart/patterns.js';
 import { type House, houses, type SignId, signIds } from '../chart/zodiac.js';
@@ -108,9 +108,10 @@ export function weigh(chart: ReadingChart): WeighedChart {
     aspects.push({ first, second, aspect: aspect.aspect, closeness, outOfSign, weight });
   }
   strongestFirst(aspects);
+  const byBody = aspectsByBody(aspects);
   const bodies: WeighedBody[] = [];
   for (const { id, longitude, sign, house, dignity, retrograde, stationary } of points) {
-    const its = aspectsWith(id, aspects);
+    const its = byBody[id] ?? none;
     let weight = own[id] ?? 0;
     for (let i = 0; i < shares.length && i < its.length; i++)
       weight += (shares[i] as number) * (its[i] as WeighedAspect).weight;
@@ -125,25 +126,37 @@ function pointsOf({ bodies, ascendant, midheaven }: ReadingChart): readonly Read
   return midheaven === undefined ? [...bodies, ascendant] : [...bodies, ascendant, midheaven];
 }
 
+const none: readonly WeighedAspect[] = [];
+
 /**
- * The aspects of a body, in their order. Counted first: a list that grows by one has room for sixteen more, and of a
- * chart's
- * fourteen that was a fortieth of all the memory that a horoscope takes.
+ * The aspects of bodies by their ids, in their order. Counted first: a list that grows by one has room for sixteen more,
+ * and of a chart's fourteen that was a fortieth of all the memory that a horoscope takes.
  */
-function aspectsWith(id: BodyId, aspects: readonly WeighedAspect[]): readonly WeighedAspect[] {
-  let count = 0;
-  for (const { first, second } of aspects) if (first === id || second === id) count++;
-  const its = new Array<WeighedAspect>(count);
-  let at = 0;
-  for (const aspect of aspects) if (aspect.first === id || aspect.second === id) its[at++] = aspect;
-  return its;
+function aspectsByBody(aspects: readonly WeighedAspect[]): readonly (readonly WeighedAspect[])[] {
+  const counts = new Array<number>(Midheaven + 1).fill(0);
+  for (const { first, second } of aspects) {
+    counts[first] = (counts[first] as number) + 1;
+    counts[second] = (counts[second] as number) + 1;
+  }
+  const lists = counts.map((count) => (count === 0 ? none : new Array<WeighedAspect>(count)));
+  const putBefore = (id: BodyId, aspect: WeighedAspect): void => {
+    const at = (counts[id] as number) - 1;
+    (lists[id] as WeighedAspect[])[at] = aspect;
+    counts[id] = at;
+  };
+  for (let i = aspects.length - 1; i >= 0; i--) {
+    const aspect = aspects[i] as WeighedAspect;
+    putBefore(aspect.first, aspect);
+    putBefore(aspect.second, aspect);
+  }
+  return lists;
 }
 
 /**
  * Sorts by weight, in place and by insertion: lists are of a dozen or two, and `sort` would call a function each
  * time.
  */
-function strongestFirst(list: { weight: number }[]): void {
+export function strongestFirst(list: { weight: number }[]): void {
   for (let i = 1; i < list.length; i++) {
     const each = list[i] as { weight: number };
     const { weight } = each;
@@ -215,7 +228,8 @@ function crowdingsOf(chart: ReadingChart, own: readonly number[]): Crowding[] {
   for (const house of houses)
     if ((counts[signIds.length + house] as number) >= fewestOfCrowd)
       gather({ house }, (body) => body.house === house);
-  return found.length > 1 ? found.sort((a, b) => b.weight - a.weight) : found;
+  strongestFirst(found);
+  return found;
 }
 
 /** Bodies this near to a stronger one in conjunction or opposition belong with it, not beside it. */

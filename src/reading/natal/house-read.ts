@@ -4,7 +4,13 @@ import { houseOfAngle } from '../../chart/houses.js';
 import type { House } from '../../chart/zodiac.js';
 import type { Angle } from '../../text/reading-keys.js';
 import type { ReadingBody, ReadingChart } from '../chart.js';
-import { type Crowding, fewestOfCrowd, type WeighedBody, type WeighedChart } from '../factors.js';
+import {
+  type Crowding,
+  fewestOfCrowd,
+  strongestFirst,
+  type WeighedBody,
+  type WeighedChart,
+} from '../factors.js';
 import { angleOfPlanet } from '../weights.js';
 
 /** The house that a body is read in, and the crowds that this makes. */
@@ -50,7 +56,8 @@ export function crowdingsRead({ crowdings, bodies, chart }: WeighedChart): Crowd
         house,
         weight: crowdShare * its.reduce((sum, { weight }) => sum + weight, 0),
       });
-  return found.sort((one, other) => other.weight - one.weight);
+  strongestFirst(found);
+  return found;
 }
 
 /** Planets in one sign, or in one house, that are noticed before anything else. */
