@@ -104,9 +104,10 @@ export function aspectParts(
     if (isLong && !isDue && !context.consistency.tryAdd(ofText)) continue;
     // A joint names both planets, as the first sentence of the text does: it takes that one's place, or else stands at
     // the end where something is to be settled.
-    const rest = text === null ? '' : withoutOpening(manuscript.words, text);
+    const hasJoint = !isQualified && qualificationOf(context, body, aspect) !== undefined;
+    const rest = hasJoint && text !== null ? withoutOpening(manuscript.words, text) : '';
     const isApt = !isLong || rest !== undefined || context.consistency.contradicts(ofText);
-    const joint = isQualified || !isApt ? '' : jointOf(context, body, aspect);
+    const joint = hasJoint && isApt ? jointOf(context, body, aspect) : '';
     // After a text on one aspect a bare sentence on another is a note.
     if (isAtLength && !isLong && joint === '') continue;
     if (joint !== '') isQualified = true;

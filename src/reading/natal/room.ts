@@ -226,8 +226,11 @@ function deniedSpares(context: NatalContext, { drafts, draft, all }: Within): Sp
       (of.house !== undefined && isOfPersonal({ bodies: of.planetIds ?? [], weight: of.weight }))
       ? []
       : [{ weight: draft.weight, parts: draft.paragraphs.flat(), leaveOut: leaveOutAll }];
-  const body = weighed.bodies.find(({ id }) => id === bodyOf(draft));
-  if (body === undefined || body.id > Pluto || !mayGiveWay(context, body)) return [];
+  const id = bodyOf(draft);
+  // Mercury, Venus and Mars everybody looks for; Jupiter and Saturn an aspect may tell of.
+  if (id === undefined || id <= Mars || id > Pluto) return [];
+  const body = weighed.bodies.find((each) => each.id === id);
+  if (body === undefined || !mayGiveWay(context, body)) return [];
   const { titleOfAspects } = draft;
   const isOfAspect = (part: Part): boolean => typeof part !== 'string' && part.factor !== undefined;
   const standing = draft.paragraphs.flat().filter((part) => !isOfAspect(part));
@@ -243,8 +246,7 @@ function deniedSpares(context: NatalContext, { drafts, draft, all }: Within): Sp
     draft.title = titleOfAspects?.() ?? draft.title;
   };
   const isLeft = titleOfAspects !== undefined && draft.paragraphs.flat().some(isOfAspect);
-  // Mercury, Venus and Mars everybody looks for; Jupiter and Saturn an aspect may tell of.
-  if (body.id <= Mars || (!isLeft && body.id <= Saturn && !isToldElsewhere)) return [];
+  if (!isLeft && body.id <= Saturn && !isToldElsewhere) return [];
   return [
     {
       weight: draft.weight * ofPlacement,

@@ -56,6 +56,7 @@ const isNoSection = (draft: Draft): boolean =>
  * sign, or else with the one that has the text.
  */
 export function placeLoose(chapters: readonly DraftedChapter[], context: NatalContext): void {
+  if (context.written.inBrief.size === 0) return;
   const all = chapters.flatMap(({ drafts }) => drafts);
   for (const { drafts } of chapters)
     for (const draft of drafts.filter((each) => isInBrief(context, each) && isNoSection(each))) {

@@ -95,10 +95,10 @@ export function ownSlow(
   context: NatalContext,
   plan: NatalPlan,
 ): ReadonlyMap<NatalChapter, readonly WeighedBody[]> {
-  const planned = new Set(allOf(plan.bodies).map(({ body }) => body.id));
+  const planned = allOf(plan.bodies).map(({ body }) => body);
   const own = new Map<NatalChapter, WeighedBody[]>();
   const unplanned = unwrittenSlow(context).filter(
-    (body) => !planned.has(body.id) && !isToldOfHouse(context, body),
+    (body) => !planned.includes(body) && !isToldOfHouse(context, body),
   );
   for (const body of unplanned
     .filter((each) => isOwnSlow(context, each) || isHandle(context, each))
