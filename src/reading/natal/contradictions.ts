@@ -24,7 +24,7 @@ export class ContradictionFinder {
   #secondNamed = 0;
   #settled: number;
   /** By matter and side, who stated it first. */
-  readonly #stated: Stated[] = [];
+  readonly #stated = new Array<Stated | undefined>(2 * matters.length);
 
   /** What the opening has said and the chapters have not told yet: a bridge to it waits until they have. */
   #opening: readonly Stated[];

@@ -41,13 +41,15 @@ export const fewest = 10_250;
 /**
  * First with slow planets by their signs, the strongest first, then with houses by their cusps and with aspects, then
  * without an hour with Chiron and with aspects to it and to the node, with planets that gave way, then with what contradicts something, which a
- * bridge settles, and last with the cusps of houses that planets tell.
+ * bridge settles, and last with the cusps of houses that planets tell. @returns whether there was anything
  */
-export function fillUp(context: NatalContext, chapters: readonly DraftedChapter[], written: number): void {
+export function fillUp(context: NatalContext, chapters: readonly DraftedChapter[], written: number): boolean {
+  let isFilled = false;
   let length = written;
   for (const { drafts } of chapters) for (const draft of drafts) length += draftLength(draft);
   const add = (wanted: NatalChapter, draft: Draft | undefined): void => {
     if (draft === undefined) return;
+    isFilled = true;
     length += draftLength(draft);
     chapters.find(({ key }) => key === wanted)?.drafts.push(draft);
   };
@@ -59,8 +61,10 @@ export function fillUp(context: NatalContext, chapters: readonly DraftedChapter[
       }
   };
   const addAspects = (least: number, which: Spare): void => {
-    for (let added = 1; added > 0 && length < least; length += added)
+    for (let added = 1; added > 0 && length < least; length += added) {
       added = addAspect(context, chapters, which);
+      isFilled ||= added > 0;
+    }
   };
   addSlow(enough);
   for (const { key } of chapters) {
@@ -86,6 +90,7 @@ export function fillUp(context: NatalContext, chapters: readonly DraftedChapter[
     );
     if (length < fewest && house && !isSection) add(key, cuspSection(context, house, true));
   }
+  return isFilled;
 }
 
 /** Of the aspects that may be added those to Chiron and the node, and all that contradict something, as well. */

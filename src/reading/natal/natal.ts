@@ -88,8 +88,8 @@ function emphasisOf(
     leaders: theme.leaders,
     dominantAspect: theme.dominant?.aspect,
     announced: aspects,
-    unyielding: new Set(heaviest.slice(0, mostUnyielding)),
-    sworn: new Set([...aspects, ...heaviest, ...tight, ...weighed.aspects.filter(isExactOfLight)]),
+    unyielding: heaviest.slice(0, mostUnyielding),
+    sworn: [...aspects, ...heaviest, ...tight, ...weighed.aspects.filter(isExactOfLight)],
     essential: new Set([...due, ...yielding]),
     yielding,
   };
@@ -120,8 +120,9 @@ function contextOf(
     isTempered: (body, aspect) =>
       theme.leaders.includes(body) && tempered.includes(aspect) && tempering(body) === aspect,
     staying: (aspect) => {
-      if (announced.includes(aspect) || unyielding.has(aspect) || isExactOfLight(aspect)) return 'always';
-      return sworn.has(aspect) ? 'unlessDenied' : undefined;
+      if (announced.includes(aspect) || unyielding.includes(aspect) || isExactOfLight(aspect))
+        return 'always';
+      return sworn.includes(aspect) ? 'unlessDenied' : undefined;
     },
     isDue: (aspect) => aspect === dominantAspect || (essential.has(aspect) && !written.omitted.has(aspect)),
     consistency: new NatalConsistency(readings.bridges, beginning.manuscript),
@@ -172,8 +173,8 @@ export function natalReading(
   if (!isBrief) leaveOutLightest(context, drafted, ends);
   leaveOutUnbridged(context, drafted);
   if (!isBrief) {
-    fillUp(context, drafted, ends);
-    leaveOutUnbridged(context, drafted, fewest - ends);
+    const isFilled = fillUp(context, drafted, ends);
+    if (isFilled) leaveOutUnbridged(context, drafted, fewest - ends);
   }
   // A planet of which the opening has said what there is has a section that says nothing: its chapter may be none.
   const kept = (isBrief ? drafted : withoutThin(drafted))

@@ -205,6 +205,9 @@ export function chosenAspects(
     if (first > Saturn || !onAngles.includes(id) || isOf('longWork', id) || isOf('growth', id)) return false;
     return isSlow(id) || (id >= Jupiter && id <= Saturn && (isPrivate(first) || first === Mercury));
   };
+  const isFree = (id: BodyId, aspect: WeighedAspect): boolean =>
+    hosts.has(id) && !isPoint(id) && hasRoom(id, room) && !isElsewhere(id, aspect);
+  const isRoomy = (id: BodyId): boolean => hosts.has(id) && hasRoom(id, mostOfBody);
   /** Lights that stand together are in one aspect to a third, and it says one thing. */
   const ofLights: WeighedAspect[] = [];
   const isToldOfOther = ({ first, second, aspect }: WeighedAspect): boolean =>
@@ -220,12 +223,11 @@ export function chosenAspects(
     if (!isHeard(aspect) && !isEssential) continue;
     if (areLightsTogether && !isExactOfLight(aspect) && isToldOfOther(aspect)) continue;
     const isOfSecond = hosts.has(first) && hosts.has(second) && isHomeOfSecond(aspect);
-    const homes = isOfSecond ? [second, first] : [first, second];
-    const isFree = (id: BodyId): boolean =>
-      hosts.has(id) && !isPoint(id) && hasRoom(id, room) && !isElsewhere(id, aspect);
+    const [own, other] = isOfSecond ? [second, first] : [first, second];
     const ofWork = second === Midheaven && hosts.has(second) && hasRoom(second, room) ? second : undefined;
-    const isRoomy = (id: BodyId): boolean => isEssential && hosts.has(id) && hasRoom(id, mostOfBody);
-    const home = ofWork ?? homes.find(isFree) ?? homes.find(isRoomy);
+    const free = isFree(own, aspect) ? own : isFree(other, aspect) ? other : undefined;
+    const roomy = isRoomy(own) ? own : isRoomy(other) ? other : undefined;
+    const home = ofWork ?? free ?? (isEssential ? roomy : undefined);
     if (home === undefined) continue;
     into(chosen, home, aspect);
     if (first <= Moon) ofLights.push(aspect);

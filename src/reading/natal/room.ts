@@ -168,6 +168,20 @@ export function leaveOutUnbridged(
   }
 }
 
+const noFactors: readonly Factor[] = [];
+
+/** The aspects of a section that need not be told. */
+function spareAspects({ factors, paragraphs }: Draft, isAny: boolean): readonly Factor[] {
+  if (!factors.some(({ kind }) => kind === 'aspect')) return noFactors;
+  const aspects: Factor[] = [];
+  for (const parts of paragraphs)
+    for (const part of parts) {
+      if (typeof part === 'string' || part.factor === undefined || aspects.includes(part.factor)) continue;
+      if (part.stays === undefined || (isAny && part.stays === 'unlessDenied')) aspects.push(part.factor);
+    }
+  return aspects;
+}
+
 /**
  * Adds a section that need not be there; of another, the aspects that need not be told. @param isAny those as well that
  * are told however little room there is
@@ -178,12 +192,7 @@ function addSpares(
   { drafts, draft, all }: Within,
   isAny: boolean,
 ): void {
-  const aspects: Factor[] = [];
-  for (const parts of draft.paragraphs)
-    for (const part of parts) {
-      if (typeof part === 'string' || part.factor === undefined || aspects.includes(part.factor)) continue;
-      if (part.stays === undefined || (isAny && part.stays === 'unlessDenied')) aspects.push(part.factor);
-    }
+  const aspects = spareAspects(draft, isAny);
   const kind = draft.factors[0]?.kind;
   const isLeftWithAspects = kind === 'placement' && isWithoutText(context, draft);
   const isAllSpare = draft.factors.every((factor) => factor.kind !== 'aspect' || aspects.includes(factor));

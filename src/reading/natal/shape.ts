@@ -18,8 +18,12 @@ function around(bodies: readonly ReadingBody[]): { id: BodyId; before: number }[
  * The planet behind the widest empty arc, and the degrees of that. Of a locomotive it is the one in front (M. E. Jones,
  * who counts clockwise).
  */
-export const behindWidestGap = (bodies: readonly ReadingBody[]): { id: BodyId; before: number } | undefined =>
-  around(bodies).sort((a, b) => b.before - a.before)[0];
+export function behindWidestGap(bodies: readonly ReadingBody[]): { id: BodyId; before: number } | undefined {
+  const [first, ...others] = around(bodies);
+  let widest = first;
+  for (const each of others) if (widest && each.before > widest.before) widest = each;
+  return widest;
+}
 
 /** The one planet of a bucket that stands by itself, or the two. */
 export function handleOf(bodies: readonly ReadingBody[]): BodyId[] {
