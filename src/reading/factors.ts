@@ -203,16 +203,22 @@ export const isSignOpen = ({ id }: ReadingBody, { openSigns }: ReadingChart): bo
 export const isBetweenSigns = (body: ReadingBody, chart: ReadingChart): boolean =>
   body.id === Moon ? chart.openMoon?.signs !== undefined : isSignOpen(body, chart);
 
+const bitOfSign = (sign: SignId): number => 1 << sign;
+const bitOfHouse = (house: House | 0): number => 1 << (signIds.length + house);
+
 function crowdingsOf(chart: ReadingChart, own: readonly number[]): Crowding[] {
   const isCounted = (body: ReadingBody): boolean => body.id <= Pluto && !isBetweenSigns(body, chart);
-  // Counted first: of the twenty-four places most have no crowd.
-  const counts = new Uint8Array(signIds.length + houses.length + 1);
+  // Of the twenty-four places most have no crowd: as bits, those of one body and more, of two, and of `fewestOfCrowd`.
+  let [once, twice, crowded] = [0, 0, 0];
   for (const body of chart.bodies) {
     if (!isCounted(body)) continue;
-    counts[body.sign] = (counts[body.sign] as number) + 1;
-    counts[signIds.length + body.house] = (counts[signIds.length + body.house] as number) + 1;
+    const places = bitOfSign(body.sign) | bitOfHouse(body.house);
+    crowded |= twice & places;
+    twice |= once & places;
+    once |= places;
   }
   const found: Crowding[] = [];
+  if (crowded === 0) return found;
   const gather = (where: { sign: SignId } | { house: House }, isIn: (body: ReadingBody) => boolean): void => {
     const bodies: BodyId[] = [];
     let sum = 0;
@@ -224,10 +230,9 @@ function crowdingsOf(chart: ReadingChart, own: readonly number[]): Crowding[] {
     found.push({ bodies, ...where, weight: crowdShare * sum });
   };
   for (const sign of signIds)
-    if ((counts[sign] as number) >= fewestOfCrowd) gather({ sign }, (body) => body.sign === sign);
+    if ((crowded & bitOfSign(sign)) !== 0) gather({ sign }, (body) => body.sign === sign);
   for (const house of houses)
-    if ((counts[signIds.length + house] as number) >= fewestOfCrowd)
-      gather({ house }, (body) => body.house === house);
+    if ((crowded & bitOfHouse(house)) !== 0) gather({ house }, (body) => body.house === house);
   strongestFirst(found);
   return found;
 }
