@@ -35,14 +35,19 @@ export class Repetition {
 
   /** Counts a text that is written in any case. */
   count(text: string | null | undefined): void {
-    for (const i of this.#mattersOf(text)) this.#counts[i] = (this.#counts[i] as number) + 1;
+    this.#count(this.#mattersOf(text));
+  }
+
+  #count(spoken: readonly number[]): void {
+    for (const i of spoken) this.#counts[i] = (this.#counts[i] as number) + 1;
   }
 
   /** Counts a text as added, unless a matter of it has had its share and it is not needed; says which. */
   tryAdd(text: string | null | undefined, isNeeded = false): boolean {
     const spoken = this.#mattersOf(text);
+    if (spoken.length === 0) return true;
     if (!isNeeded && spoken.some((i) => (this.#counts[i] as number) >= this.#most)) return false;
-    this.count(text);
+    this.#count(spoken);
     return true;
   }
 
@@ -51,9 +56,11 @@ export class Repetition {
     const known = this.#found.get(text);
     if (known !== undefined) return known;
     const lower = this.#heardOf(text).toLowerCase();
-    const its = [...this.#matters.keys()].filter((i) =>
+    const spoken = [...this.#matters.keys()].filter((i) =>
       this.#matters[i]?.some((piece) => beginsWordIn(lower, piece.toLowerCase())),
     );
+    // Most texts are on none: one list for all of them.
+    const its = spoken.length === 0 ? none : spoken;
     if (this.#found.size >= mostKept) this.#found.clear();
     this.#found.set(text, its);
     return its;

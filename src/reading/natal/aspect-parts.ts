@@ -121,13 +121,11 @@ export function aspectParts(
       const isBefore = joint !== '' && rest !== undefined;
       const isNamed = isBefore || text === null || namesBoth(context, text, body.id, other);
       const said = manuscript.unlessSaid(text);
-      const parts = [
-        isBefore ? joint : '',
-        isNamed ? '' : manuscript.unlessSaid(inBrief),
-        ...cell(isBefore && said !== '' ? rest : said, ofText, by),
-        isBefore ? '' : joint,
-      ];
-      tell(parts, true);
+      const named = isNamed ? '' : manuscript.unlessSaid(inBrief);
+      const its = cell(isBefore && said !== '' ? rest : said, ofText, by);
+      const parts = isBefore ? [joint, named, ...its] : [named, ...its, joint];
+      // Beside its text nothing stands for what is not said.
+      tell(its.length === 0 ? parts : parts.filter((part) => part !== ''), true);
     };
     if (isLong) atLength();
     else {
