@@ -99,13 +99,15 @@ function openSignsOf(points: readonly ChartPoint[], open: Open): ReadingChart['o
   return changed;
 }
 
+const noHours: ReadingChart['signHours'] = new Map();
+
 /** Days that may be off a whole one for the hours of a clock to be told. */
 const wholeDay = 1e-4;
 
 /** Hours after midnight at which bodies changed their signs: where the open hours are a day of twenty-four. */
 function signHoursOf(points: readonly ChartPoint[], open: Open): ReadingChart['signHours'] {
+  if (open === undefined || Math.abs(open[1] - open[0] - 1) > wholeDay) return noHours;
   const hours = new Map<BodyId, number>();
-  if (open === undefined || Math.abs(open[1] - open[0] - 1) > wholeDay) return hours;
   for (const point of points) {
     const [from, to] = open.map((days) => moved(point, days)) as [number, number];
     if (signOf(from) === signOf(to)) continue;

@@ -25,11 +25,8 @@ export interface ChapterDraft {
 export type MostWords = Readonly<Record<ReadingLength, number>>;
 
 /** What all of it turns on, and what is crowded before what stands in it; then by weight. */
-export const headsFirst = (a: Draft, b: Draft): number => {
-  const rank = ({ factors: [factor], isLead }: Draft): number =>
-    isLead ? 2 : factor?.kind === 'crowding' ? 1 : 0;
-  return rank(b) - rank(a) || b.weight - a.weight;
-};
+export const headsFirst = (a: Draft, b: Draft): number => rankOf(b) - rankOf(a) || b.weight - a.weight;
+const rankOf = ({ factors, isLead }: Draft): number => (isLead ? 2 : factors[0]?.kind === 'crowding' ? 1 : 0);
 
 /**
  * Puts chapters into words: their sections by weight, as many as there is room for, the faintest left out first. A

@@ -1,5 +1,5 @@
 import type { AspectId } from '../chart/aspects.js';
-import { Ascendant, type BodyId, Moon, NorthNode, Pluto, Sun } from '../chart/bodies.js';
+import { Ascendant, type BodyId, Midheaven, Moon, NorthNode, Pluto, Sun } from '../chart/bodies.js';
 import { isAscendantOrMidheaven } from '../chart/body-groups.js';
 import type { PatternId } from '../chart/patterns.js';
 import { type House, houses, type SignId, signIds } from '../chart/zodiac.js';
@@ -108,9 +108,10 @@ export function weigh(chart: ReadingChart): WeighedChart {
     aspects.push({ first, second, aspect: aspect.aspect, closeness, outOfSign, weight });
   }
   strongestFirst(aspects);
+  const byBody = aspectsByBody(aspects);
   const bodies: WeighedBody[] = [];
   for (const { id, longitude, sign, house, dignity, retrograde, stationary } of points) {
-    const its = aspectsWith(id, aspects);
+    const its = byBody[id] ?? none;
     let weight = own[id] ?? 0;
     for (let i = 0; i < shares.length && i < its.length; i++)
       weight += (shares[i] as number) * (its[i] as WeighedAspect).weight;
@@ -125,25 +126,37 @@ function pointsOf({ bodies, ascendant, midheaven }: ReadingChart): readonly Read
   return midheaven === undefined ? [...bodies, ascendant] : [...bodies, ascendant, midheaven];
 }
 
+const none: readonly WeighedAspect[] = [];
+
 /**
- * The aspects of a body, in their order. Counted first: a list that grows by one has room for sixteen more, and of a
- * chart's
- * fourteen that was a fortieth of all the memory that a horoscope takes.
+ * The aspects of bodies by their ids, in their order. Counted first: a list that grows by one has room for sixteen more,
+ * and of a chart's fourteen that was a fortieth of all the memory that a horoscope takes.
  */
-function aspectsWith(id: BodyId, aspects: readonly WeighedAspect[]): readonly WeighedAspect[] {
-  let count = 0;
-  for (const { first, second } of aspects) if (first === id || second === id) count++;
-  const its = new Array<WeighedAspect>(count);
-  let at = 0;
-  for (const aspect of aspects) if (aspect.first === id || aspect.second === id) its[at++] = aspect;
-  return its;
+function aspectsByBody(aspects: readonly WeighedAspect[]): readonly (readonly WeighedAspect[])[] {
+  const counts = new Array<number>(Midheaven + 1).fill(0);
+  for (const { first, second } of aspects) {
+    counts[first] = (counts[first] as number) + 1;
+    counts[second] = (counts[second] as number) + 1;
+  }
+  const lists = counts.map((count) => (count === 0 ? none : new Array<WeighedAspect>(count)));
+  const putBefore = (id: BodyId, aspect: WeighedAspect): void => {
+    const at = (counts[id] as number) - 1;
+    (lists[id] as WeighedAspect[])[at] = aspect;
+    counts[id] = at;
+  };
+  for (let i = aspects.length - 1; i >= 0; i--) {
+    const aspect = aspects[i] as WeighedAspect;
+    putBefore(aspect.first, aspect);
+    putBefore(aspect.second, aspect);
+  }
+  return lists;
 }
 
 /**
  * Sorts by weight, in place and by insertion: lists are of a dozen or two, and `sort` would call a function each
  * time.
  */
-function strongestFirst(list: { weight: number }[]): void {
+export function strongestFirst(list: { weight: number }[]): void {
   for (let i = 1; i < list.length; i++) {
     const each = list[i] as { weight: number };
     const { weight } = each;
@@ -190,16 +203,22 @@ export const isSignOpen = ({ id }: ReadingBody, { openSigns }: ReadingChart): bo
 export const isBetweenSigns = (body: ReadingBody, chart: ReadingChart): boolean =>
   body.id === Moon ? chart.openMoon?.signs !== undefined : isSignOpen(body, chart);
 
+const bitOfSign = (sign: SignId): number => 1 << sign;
+const bitOfHouse = (house: House | 0): number => 1 << (signIds.length + house);
+
 function crowdingsOf(chart: ReadingChart, own: readonly number[]): Crowding[] {
   const isCounted = (body: ReadingBody): boolean => body.id <= Pluto && !isBetweenSigns(body, chart);
-  // Counted first: of the twenty-four places most have no crowd.
-  const counts = new Uint8Array(signIds.length + houses.length + 1);
+  // Of the twenty-four places most have no crowd: as bits, those of one body and more, of two, and of `fewestOfCrowd`.
+  let [once, twice, crowded] = [0, 0, 0];
   for (const body of chart.bodies) {
     if (!isCounted(body)) continue;
-    counts[body.sign] = (counts[body.sign] as number) + 1;
-    counts[signIds.length + body.house] = (counts[signIds.length + body.house] as number) + 1;
+    const places = bitOfSign(body.sign) | bitOfHouse(body.house);
+    crowded |= twice & places;
+    twice |= once & places;
+    once |= places;
   }
   const found: Crowding[] = [];
+  if (crowded === 0) return found;
   const gather = (where: { sign: SignId } | { house: House }, isIn: (body: ReadingBody) => boolean): void => {
     const bodies: BodyId[] = [];
     let sum = 0;
@@ -211,11 +230,11 @@ function crowdingsOf(chart: ReadingChart, own: readonly number[]): Crowding[] {
     found.push({ bodies, ...where, weight: crowdShare * sum });
   };
   for (const sign of signIds)
-    if ((counts[sign] as number) >= fewestOfCrowd) gather({ sign }, (body) => body.sign === sign);
+    if ((crowded & bitOfSign(sign)) !== 0) gather({ sign }, (body) => body.sign === sign);
   for (const house of houses)
-    if ((counts[signIds.length + house] as number) >= fewestOfCrowd)
-      gather({ house }, (body) => body.house === house);
-  return found.length > 1 ? found.sort((a, b) => b.weight - a.weight) : found;
+    if ((crowded & bitOfHouse(house)) !== 0) gather({ house }, (body) => body.house === house);
+  strongestFirst(found);
+  return found;
 }
 
 /** Bodies this near to a stronger one in conjunction or opposition belong with it, not beside it. */
@@ -242,13 +261,11 @@ export function leaders(
 
 export const tenths = (weight: number): number => Math.round(weight * 10) / 10;
 
-export const placementFactor = (body: WeighedBody): Factor => ({
-  kind: 'placement',
-  weight: tenths(body.weight),
-  planetIds: [body.id],
-  signId: body.sign,
-  ...(body.house !== 0 && { house: body.house }),
-});
+export function placementFactor({ id, sign, house, weight }: WeighedBody): Factor {
+  const factor: Factor = { kind: 'placement', weight: tenths(weight), planetIds: [id], signId: sign };
+  if (house !== 0) factor.house = house;
+  return factor;
+}
 
 export const aspectFactor = ({ first, second, aspect, weight }: WeighedAspect): Factor => ({
   kind: 'aspect',
@@ -257,13 +274,12 @@ export const aspectFactor = ({ first, second, aspect, weight }: WeighedAspect): 
   aspectId: aspect,
 });
 
-export const crowdingFactor = ({ bodies, sign, house, weight }: Crowding): Factor => ({
-  kind: 'crowding',
-  weight: tenths(weight),
-  planetIds: [...bodies],
-  ...(sign !== undefined && { signId: sign }),
-  ...(house !== undefined && { house }),
-});
+export function crowdingFactor({ bodies, sign, house, weight }: Crowding): Factor {
+  const factor: Factor = { kind: 'crowding', weight: tenths(weight), planetIds: [...bodies] };
+  if (sign !== undefined) factor.signId = sign;
+  if (house !== undefined) factor.house = house;
+  return factor;
+}
 
 export const phaseFactor = (weighed: WeighedChart): Factor => {
   const moon = weighed.bodies.find(({ id }) => id === Moon);

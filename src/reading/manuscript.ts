@@ -20,8 +20,9 @@ export class Manuscript {
 
   /** A cell with its placeholders filled, or nothing where it has been used or there is none. */
   unlessSaid(cell: string | null | undefined, values?: Readonly<Record<string, string>>): string {
-    if (cell === null || cell === undefined || this.#said.has(cell)) return '';
-    this.#said.add(cell);
+    if (cell === null || cell === undefined) return '';
+    const { size } = this.#said;
+    if (this.#said.add(cell).size === size) return '';
     return values === undefined ? cell : fill(cell, values);
   }
 

@@ -86,12 +86,24 @@ export interface Draft {
   /** Of a birth, what states the things that it states. */
   by?: Called;
   /** Of a planet, its title where only aspects are told of it. */
-  titleOfAspects?: string | undefined;
+  titleOfAspects?: (() => string) | undefined;
   /** Stays, however little room there is. */
   isKept?: boolean;
   /** What the whole reading turns on: it stays, and stands first in its chapter. */
   isLead?: boolean;
 }
+
+/**
+ * What a birth’s text states. All of them have their fields in one order, by which engines read the fields of many sooner.
+ */
+export const statementOf = ({
+  text,
+  sides,
+  by,
+  factor,
+  stays,
+  mayEndInAdvice = false,
+}: Statement): Statement => ({ text, sides, by, factor, stays, mayEndInAdvice });
 
 export const textOf = (part: Part): string => (typeof part === 'string' ? part : part.text);
 

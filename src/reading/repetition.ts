@@ -17,20 +17,29 @@ export class Repetition {
     this.#matters = matters;
     this.#most = most;
     this.#counts = matters.map(() => 0);
-    this.#found = found.get(matters) ?? new Map();
-    found.set(matters, this.#found);
+    let its = found.get(matters);
+    if (its === undefined) {
+      its = new Map();
+      found.set(matters, its);
+    }
+    this.#found = its;
   }
 
   /** Counts a text that is written in any case. */
   count(text: string | null | undefined): void {
-    for (const i of this.#mattersOf(text)) this.#counts[i] = (this.#counts[i] as number) + 1;
+    this.#count(this.#mattersOf(text));
+  }
+
+  #count(spoken: readonly number[]): void {
+    for (const i of spoken) this.#counts[i] = (this.#counts[i] as number) + 1;
   }
 
   /** Counts a text as added, unless a matter of it has had its share and it is not needed; says which. */
   tryAdd(text: string | null | undefined, isNeeded = false): boolean {
     const spoken = this.#mattersOf(text);
+    if (spoken.length === 0) return true;
     if (!isNeeded && spoken.some((i) => (this.#counts[i] as number) >= this.#most)) return false;
-    this.count(text);
+    this.#count(spoken);
     return true;
   }
 
@@ -39,9 +48,11 @@ export class Repetition {
     const known = this.#found.get(text);
     if (known !== undefined) return known;
     const lower = text.toLowerCase();
-    const its = [...this.#matters.keys()].filter((i) =>
+    const spoken = [...this.#matters.keys()].filter((i) =>
       this.#matters[i]?.some((piece) => beginsWordIn(lower, piece.toLowerCase())),
     );
+    // Most texts are on none: one list for all of them.
+    const its = spoken.length === 0 ? none : spoken;
     if (this.#found.size >= mostKept) this.#found.clear();
     this.#found.set(text, its);
     return its;

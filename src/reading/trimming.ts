@@ -12,7 +12,8 @@ interface Trims {
   conjunctions: ReadonlySet<string>;
   conditions: ReadonlySet<string>;
   withoutAdvice: Map<string, string>;
-  withoutOpening: Map<string, string | undefined>;
+  /** Null where the second sentence speaks of what the first has named. */
+  withoutOpening: Map<string, string | null>;
   withoutHouses: Map<string, string>;
 }
 
@@ -45,9 +46,13 @@ export function withoutAdvice(words: ReadingWords, cell: string): string {
 
 /** A cell without its first sentence, or nothing where the second speaks of what the first has named. */
 export function withoutOpening(words: ReadingWords, cell: string): string | undefined {
-  const known = trimsOf(words).withoutOpening;
-  if (!known.has(cell)) known.set(cell, fromSecond(words, cell));
-  return known.get(cell);
+  const cut = trimsOf(words).withoutOpening;
+  let known = cut.get(cell);
+  if (known === undefined) {
+    known = fromSecond(words, cell) ?? null;
+    cut.set(cell, known);
+  }
+  return known ?? undefined;
 }
 
 /** A cell up to where it begins to speak of houses, or asks what a house would answer. */

@@ -16,6 +16,22 @@ export function wordsIn(text: string): number {
   return words;
 }
 
+/** Words of cells that have been counted. */
+const counted = new Map<string, number>();
+/** More than are asked for of a language; a host's own texts may be others for each person. */
+const mostCounted = 4096;
+
+/** As {@link wordsIn}, of a cell of a catalogue: counted once. */
+export function wordsInCell(cell: string): number {
+  let words = counted.get(cell);
+  if (words === undefined) {
+    words = wordsIn(cell);
+    if (counted.size >= mostCounted) counted.clear();
+    counted.set(cell, words);
+  }
+  return words;
+}
+
 /** As a sentence begins. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -125,6 +125,18 @@ export const isOpposed = (one: Sides | undefined, other: Sides | undefined): boo
 const places = new Map<string, number>(Object.values(letters).map((letter, i) => [letter, i]));
 const themePlaces = new Map<string, number>(Object.values(themeLetters).map((letter, i) => [letter, i]));
 
+/** What has been read, by its letters: many texts state the same, and most of them nothing. */
+const knownSides = new Map<string, Sides>();
+
+function sidesOf(letters: string): Sides {
+  let its = knownSides.get(letters);
+  if (its === undefined) {
+    its = read(letters);
+    knownSides.set(letters, its);
+  }
+  return its;
+}
+
 /** @throws RangeError where a letter is of no matter and no theme: the tables are ours. */
 function read(code: string): Sides {
   let [first, second] = [0, 0];
@@ -146,7 +158,7 @@ const known = new Map<string, readonly Sides[]>();
 export function sidesOfRow(row: string): readonly Sides[] {
   let its = known.get(row);
   if (its === undefined) {
-    its = row.split(' ').map(read);
+    its = row.split(' ').map(sidesOf);
     known.set(row, its);
   }
   return its;

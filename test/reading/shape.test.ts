@@ -1,6 +1,6 @@
 /** Which planets make the shape of a chart: a bucket's handle, a locomotive's front, the sides of a seesaw. */
 import { describe, expect, test } from 'vitest';
-import { frontOf, handleOf, smallerGroup, widestGap } from '#dist/reading/natal/shape.js';
+import { behindWidestGap, handleOf, smallerGroup } from '#dist/reading/natal/shape.js';
 
 /** Sun to Pluto at these longitudes. */
 const at = (...longitudes: number[]) => longitudes.map((longitude, id) => ({ id, longitude })) as never;
@@ -24,8 +24,8 @@ describe('the handle of a bucket', () => {
 });
 
 test('the front of a locomotive is the first behind its empty arc, wherever the zodiac begins', () => {
-  expect(frontOf(at(130, 150, 170, 200, 220, 240, 270, 300, 330, 350))).toBe(0);
-  expect(frontOf(at(10, 340, 170, 200, 220, 240, 270, 300, 330, 60))).toBe(2);
+  expect(behindWidestGap(at(130, 150, 170, 200, 220, 240, 270, 300, 330, 350))?.id).toBe(0);
+  expect(behindWidestGap(at(10, 340, 170, 200, 220, 240, 270, 300, 330, 60))?.id).toBe(2);
 });
 
 test('the smaller side of a seesaw is counted, whichever it is', () => {
@@ -35,6 +35,6 @@ test('the smaller side of a seesaw is counted, whichever it is', () => {
 });
 
 test('the widest arc without a planet is measured across the beginning of the zodiac as well', () => {
-  expect(widestGap(at(130, 150, 170, 200, 220, 240, 270, 300, 330, 350))).toBe(140);
-  expect(widestGap(at(30, 150, 170, 200, 20, 40, 50, 60, 70, 80))).toBe(180);
+  expect(behindWidestGap(at(130, 150, 170, 200, 220, 240, 270, 300, 330, 350))?.before).toBe(140);
+  expect(behindWidestGap(at(30, 150, 170, 200, 20, 40, 50, 60, 70, 80))?.before).toBe(180);
 });

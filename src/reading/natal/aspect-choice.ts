@@ -1,4 +1,5 @@
 import { isOpposed } from '../../text/sides.js';
+import { allOf } from './chapter-of.js';
 import type { NatalContext } from './context.js';
 import type { Emphasis } from './emphasis.js';
 import type { NatalPlan } from './plan.js';
@@ -13,7 +14,7 @@ export function requireAspects(
   { aspects }: NatalPlan,
   { essential, dominantAspect, yielding }: Emphasis,
 ): void {
-  for (const aspect of [...aspects.values()].flat()) {
+  for (const aspect of allOf(aspects)) {
     if (aspect !== dominantAspect && (!essential.has(aspect) || yielding.has(aspect))) continue;
     context.consistency.state(sidesOfAspect(context, aspect));
   }
@@ -22,7 +23,7 @@ export function requireAspects(
 /** Strong aspects that need not be there are due where they contradict nothing. */
 export function chooseAspects(context: NatalContext, { aspects }: NatalPlan, { yielding }: Emphasis): void {
   const { consistency, written } = context;
-  const planned = [...aspects.values()].flat();
+  const planned = allOf(aspects);
   for (const aspect of context.weighed.aspects) {
     if (!yielding.has(aspect) || !planned.includes(aspect)) continue;
     if (!consistency.tryAdd(sidesOfAspect(context, aspect))) written.omitted.add(aspect);
@@ -39,7 +40,7 @@ export function leaveOutDenied(
   { dominantAspect }: Emphasis,
 ): void {
   const { written, weighed } = context;
-  for (const aspect of [...aspects.values()].flat()) {
+  for (const aspect of allOf(aspects)) {
     if (aspect === dominantAspect || context.staying(aspect) === 'always') continue;
     const sides = sidesOfAspect(context, aspect);
     const isDenied = weighed.bodies.some(

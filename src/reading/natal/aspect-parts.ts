@@ -1,7 +1,7 @@
 import { Ascendant, type BodyId } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import { aspectFactor, type Factor, type WeighedAspect, type WeighedBody } from '../factors.js';
-import type { Part, Statement } from '../reading.js';
+import { mayEndInAdvice, type Part, type Statement, statementOf } from '../reading.js';
 import { withoutOpening } from '../trimming.js';
 import type { PlannedBody } from './chapter-of.js';
 import type { NatalContext } from './context.js';
@@ -47,7 +47,16 @@ interface Told {
 
 /** A part on an aspect, by which it may be left out. */
 const withFactor = (part: Part, factor: Factor, stays: Statement['stays']): Part =>
-  typeof part === 'string' ? { text: part, factor, stays } : { ...part, factor, stays };
+  typeof part === 'string'
+    ? statementOf({ text: part, factor, stays })
+    : statementOf({
+        text: part.text,
+        sides: part.sides,
+        by: part.by,
+        factor,
+        stays,
+        mayEndInAdvice: mayEndInAdvice(part),
+      });
 
 const mostInParagraph = 2;
 
@@ -95,9 +104,10 @@ export function aspectParts(
     if (isLong && !isDue && !context.consistency.tryAdd(ofText)) continue;
     // A joint names both planets, as the first sentence of the text does: it takes that one's place, or else stands at
     // the end where something is to be settled.
-    const rest = text === null ? '' : withoutOpening(manuscript.words, text);
+    const hasJoint = !isQualified && qualificationOf(context, body, aspect) !== undefined;
+    const rest = hasJoint && text !== null ? withoutOpening(manuscript.words, text) : '';
     const isApt = !isLong || rest !== undefined || context.consistency.contradicts(ofText);
-    const joint = isQualified || !isApt ? '' : jointOf(context, body, aspect);
+    const joint = hasJoint && isApt ? jointOf(context, body, aspect) : '';
     // After a text on one aspect a bare sentence on another is a note.
     if (isAtLength && !isLong && joint === '') continue;
     if (joint !== '') isQualified = true;
@@ -111,13 +121,11 @@ export function aspectParts(
       const isBefore = joint !== '' && rest !== undefined;
       const isNamed = isBefore || text === null || namesBoth(context, text, body.id, other);
       const said = manuscript.unlessSaid(text);
-      const parts = [
-        isBefore ? joint : '',
-        isNamed ? '' : manuscript.unlessSaid(inBrief),
-        ...cell(isBefore && said !== '' ? rest : said, ofText, by),
-        isBefore ? '' : joint,
-      ];
-      tell(parts, true);
+      const named = isNamed ? '' : manuscript.unlessSaid(inBrief);
+      const its = cell(isBefore && said !== '' ? rest : said, ofText, by);
+      const parts = isBefore ? [joint, named, ...its] : [named, ...its, joint];
+      // Beside its text nothing stands for what is not said.
+      tell(its.length === 0 ? parts : parts.filter((part) => part !== ''), true);
     };
     if (isLong) atLength();
     else {

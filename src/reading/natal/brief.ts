@@ -2,8 +2,9 @@ import { Ascendant, type BodyId, Mars, Mercury, Midheaven, Moon, Pluto, Venus } 
 import { isBeyondSaturn } from '../../chart/body-groups.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
-import { type ReadingCells, wordsIn } from '../reading.js';
+import type { ReadingCells } from '../reading.js';
 import { nearestAngle } from '../weights.js';
+import { wordsInCell } from '../words.js';
 import { chapterOf, chapterOfCrowding, into, type PlannedBody } from './chapter-of.js';
 import type { Emphasis } from './emphasis.js';
 import { pairLineIn } from './lines.js';
@@ -43,7 +44,7 @@ export function planBrief(
   const planned = new Map<BodyId, PlannedBody>();
   let words = written + (crowd ? gatheringWords : 0);
   const isRoomFor = (more: number): boolean => words + more <= most;
-  const lengthOf = (cell: string | null): number => (cell === null ? 0 : wordsIn(cell));
+  const lengthOf = (cell: string | null): number => (cell === null ? 0 : wordsInCell(cell));
   const isHouse = ({ id, house }: WeighedBody): boolean => isBeyondSaturn(id) && house !== 0;
   const cellOf = (body: WeighedBody): string | null =>
     angleCell(cells, body, chart)?.text ??
@@ -52,7 +53,7 @@ export function planBrief(
     if (planned.has(body.id)) return;
     const passage = placementTextOf(cells, body, weighed);
     if (passage) {
-      const own = wordsIn(passage.text);
+      const own = wordsInCell(passage.text);
       if (!isRoomFor(own) && !isDue) return;
       planned.set(body.id, { body, atLength: true, aspect: false });
       words += own;

@@ -1,9 +1,36 @@
+import type { BodyId } from '../../chart/bodies.js';
 import { isOfAge } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
 import { isBetweenSigns, type WeighedBody } from '../factors.js';
 import type { Called } from '../reading.js';
-
 import type { OpeningContext } from './opening-context.js';
+
+type Values = Readonly<Record<string, string>>;
+
+/** Templates that are filled when they are asked for: few of those that state something are ever named. */
+export class FilledCalled implements Called {
+  readonly #template: Called;
+  readonly #values: Values;
+  readonly #atStart: Values;
+
+  readonly bodies: readonly BodyId[];
+
+  /** @param atStart the values of what stands at the start of a sentence, where they are others */
+  constructor(template: Called, values: Values, bodies: readonly BodyId[] = [], atStart: Values = values) {
+    this.#template = template;
+    this.#values = values;
+    this.#atStart = atStart;
+    this.bodies = bodies;
+  }
+
+  get start(): string {
+    return fill(this.#template.start, this.#atStart);
+  }
+
+  get within(): string {
+    return fill(this.#template.within, this.#values);
+  }
+}
 
 /** What a body is called where it is introduced: by its sign; by itself a slow one, and one whose sign nobody knows. */
 export function bodyCalled({ cells, manuscript, weighed }: OpeningContext, body: WeighedBody): Called {
@@ -11,12 +38,13 @@ export function bodyCalled({ cells, manuscript, weighed }: OpeningContext, body:
   if (isOfAge(id) || isBetweenSigns(body, weighed.chart))
     return { start: manuscript.start(id), within: manuscript.within(id), bodies: [id] };
   const { inSign } = cells.readings.words.headings;
-  const place = { sign: cells.signName(sign) };
-  return {
-    start: fill(inSign, { ...place, body: manuscript.start(id) }),
-    within: fill(inSign, { ...place, body: manuscript.within(id) }),
-    bodies: [id],
-  };
+  const name = cells.signName(sign);
+  return new FilledCalled(
+    { start: inSign, within: inSign },
+    { sign: name, body: manuscript.within(id) },
+    [id],
+    { sign: name, body: manuscript.start(id) },
+  );
 }
 
 /** What a body is called once its section has been read: as the reader’s own, which a title in a sentence would not be. */
@@ -24,5 +52,5 @@ export function ownCalled({ cells, manuscript }: OpeningContext, { id }: Weighed
   if (isOfAge(id)) return { start: manuscript.start(id), within: manuscript.within(id), bodies: [id] };
   const { own } = cells.readings.natal.called;
   const body = cells.bodyName(id);
-  return { start: fill(own.start, { body }), within: fill(own.within, { body }), bodies: [id] };
+  return new FilledCalled(own, { body }, [id]);
 }

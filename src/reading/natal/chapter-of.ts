@@ -138,6 +138,13 @@ export function chapterOfCrowding(
   return first && head && isIn(head) ? first : 'identity';
 }
 
+/** What is in the lists of all chapters. */
+export function allOf<T>(lists: ReadonlyMap<NatalChapter | BodyId, readonly T[]>): T[] {
+  const all: T[] = [];
+  for (const list of lists.values()) for (const each of list) all.push(each);
+  return all;
+}
+
 export function into<K, T>(map: Map<K, T[]>, key: K, one: T): void {
   const list = map.get(key);
   if (list === undefined) map.set(key, [one]);

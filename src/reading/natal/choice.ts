@@ -6,7 +6,7 @@ import { isOpposed } from '../../text/sides.js';
 import { isBetweenSigns, type WeighedBody } from '../factors.js';
 import { angleOfPlanet } from '../weights.js';
 import { chooseAspects, leaveOutDenied, requireAspects } from './aspect-choice.js';
-import { chapterOfBody, into, type PlannedBody, placedPatterns } from './chapter-of.js';
+import { allOf, chapterOfBody, into, type PlannedBody, placedPatterns } from './chapter-of.js';
 import { isSignDue, type NatalContext } from './context.js';
 import type { Emphasis } from './emphasis.js';
 import { houseRead, isHouseOfAngle, isOfPersonal } from './house-read.js';
@@ -34,14 +34,14 @@ const isCore = (id: BodyId): boolean => id <= Moon || id === Ascendant;
  * have moved
  */
 export function chooseTexts(context: NatalContext, plan: NatalPlan, emphasis: Emphasis): NatalPlan {
-  const planned = new Set([...plan.bodies.values()].flat().map(({ body }) => body.id));
-  const bodies = context.weighed.bodies.filter(({ id }) => planned.has(id));
+  const planned = allOf(plan.bodies).map(({ body }) => body);
+  const patterns = allOf(plan.patterns);
+  const bodies = context.weighed.bodies.filter((body) => planned.includes(body));
   // What a leading planet tells of a house the Ascendant need not tell by its ruler.
   const isLeading = (body: WeighedBody): boolean => emphasis.leaders.includes(body) && body.id !== Ascendant;
   requireAspects(context, plan, emphasis);
   // Of what stands in a figure the aspects are told by it alone.
-  for (const pattern of [...plan.patterns.values()].flat())
-    context.consistency.state(sidesOfPattern(context, pattern));
+  for (const pattern of patterns) context.consistency.state(sidesOfPattern(context, pattern));
   chooseCrowds(context, plan, bodies);
   // The Ascendant comes after the lights: of its ruler it tells the house only where that has not told it itself.
   const rankOf = (body: WeighedBody): number => {
@@ -49,7 +49,7 @@ export function chooseTexts(context: NatalContext, plan: NatalPlan, emphasis: Em
     if (isCore(body.id)) return body.id === Ascendant ? 2 : 1;
     return isBeyondSaturn(body.id) ? 4 : 3;
   };
-  const needed = [...plan.patterns.values()].flat().map(({ bodies: [apex = -1] }) => apex as BodyId);
+  const needed = patterns.map(({ bodies }) => bodies[0] as BodyId | undefined);
   const hasAspects = (id: BodyId): boolean =>
     plan.aspects.get(id)?.some(({ first, second }) => first <= Saturn && second <= Pluto) ?? false;
   for (let rank = 0; rank <= 4; rank++) {
@@ -62,7 +62,8 @@ export function chooseTexts(context: NatalContext, plan: NatalPlan, emphasis: Em
         choosePlacementText(context, body, needed.includes(body.id) || !hasAspects(body.id));
   }
   const moved = movedBodies(context, plan.bodies);
-  return { ...plan, bodies: moved, patterns: placedPatterns([...plan.patterns.values()].flat(), moved) };
+  const { aspects, crowdings, lights } = plan;
+  return { bodies: moved, aspects, patterns: placedPatterns(patterns, moved), crowdings, lights };
 }
 
 /**
@@ -72,7 +73,7 @@ export function chooseTexts(context: NatalContext, plan: NatalPlan, emphasis: Em
  */
 function chooseCrowds(context: NatalContext, { crowdings }: NatalPlan, bodies: readonly WeighedBody[]): void {
   const { cells, crowd, weighed, consistency, written } = context;
-  for (const crowding of [...crowdings.values()].flat()) {
+  for (const crowding of allOf(crowdings)) {
     const { sign, house } = crowding;
     const sides = sidesOfCrowd(cells.readings.natalChapters.sides, crowding);
     const isContradicted = (): boolean =>
@@ -87,7 +88,7 @@ function chooseCrowds(context: NatalContext, { crowdings }: NatalPlan, bodies: r
     const isLeading = crowd !== undefined && crowd.sign === sign && crowd.house === house;
     if (isLeading || (house !== undefined && isOfPersonal(crowding))) consistency.state(sides);
     else if (isContradicted() || !consistency.tryAdd(sides)) continue;
-    written.crowdings.add(crowding);
+    written.crowdings.push(crowding);
     if (house !== undefined) written.houses.add(house);
   }
 }
@@ -181,7 +182,7 @@ const isToldByCrowd = (context: NatalContext, body: WeighedBody): boolean =>
   !isLookedFor(body.id) &&
   mayGiveWay(context, body) &&
   angleOfPlanet(body, context.weighed.chart) === undefined &&
-  [...context.written.crowdings].some(({ sign, bodies }) => sign === body.sign && bodies.includes(body.id));
+  context.written.crowdings.some(({ sign, bodies }) => sign === body.sign && bodies.includes(body.id));
 
 /**
  * So many in one place that each would tell the same: of three two have their texts, of more one; of more in one
@@ -205,11 +206,18 @@ function tellerOfCrowd(
   // What rises, or is at home or exalted, is what a person would miss.
   if (angle === Ascendant || body.dignity === 'rulership' || body.dignity === 'exaltation') return undefined;
   const tellerOf = (isWith: (each: WeighedBody) => boolean, isOnePlace = true): BodyId | undefined => {
-    const crowd = bodies.filter(isWith);
-    const its = crowd.filter(({ id }) => written.passages.has(id));
-    const isMany = crowd.length > crowdAtOnce;
-    const isCrowd = isMany || (isOnePlace && crowd.length === crowdAtOnce);
-    return isCrowd && its.length >= (isOnePlace && isMany ? 1 : 2) ? its[0]?.id : undefined;
+    let [count, told] = [0, 0];
+    let teller: BodyId | undefined;
+    for (const each of bodies) {
+      if (!isWith(each)) continue;
+      count++;
+      if (!written.passages.has(each.id)) continue;
+      teller ??= each.id;
+      told++;
+    }
+    const isMany = count > crowdAtOnce;
+    const isCrowd = isMany || (isOnePlace && count === crowdAtOnce);
+    return isCrowd && told >= (isOnePlace && isMany ? 1 : 2) ? teller : undefined;
   };
   const onAngle = angle === undefined ? undefined : tellerOf((each) => angleUnder(each) === angle);
   if (onAngle !== undefined || isBeyondSaturn(body.id) || isLeader(body)) return onAngle;
@@ -246,7 +254,7 @@ function isHouseOpen(context: NatalContext, { id, sign }: WeighedBody, house: Ho
   // The Ascendant and its ruler tell one house between them.
   const other = id === Ascendant ? weighed.chart.ruler : id === weighed.chart.ruler ? Ascendant : undefined;
   if (other !== undefined && written.passages.get(other)?.house === house) return false;
-  if ([...written.crowdings].some((crowding) => crowding.house === house)) return false;
+  if (written.crowdings.some((crowding) => crowding.house === house)) return false;
   const tellers = tellersOf(context, house);
   return tellers.length < 2 && tellers.every((other) => other.sign !== sign);
 }
@@ -264,8 +272,8 @@ function fittest(
 ): PlacementText | undefined {
   const { cells, consistency, written } = context;
   const isTold = whole.house !== 0 && written.houses.has(whole.house);
-  const isOfCrowd = [...written.crowdings].some(({ house }) => house === whole.house);
-  const isInSignCrowd = [...written.crowdings].some(
+  const isOfCrowd = written.crowdings.some(({ house }) => house === whole.house);
+  const isInSignCrowd = written.crowdings.some(
     ({ sign, bodies }) => sign === body.sign && bodies.includes(body.id),
   );
   // The lights are told by their houses even where others there have been, unless a crowd has told the house and none the

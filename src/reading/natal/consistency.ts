@@ -1,7 +1,7 @@
 import type { MatterBridges } from '../../text/reading-catalogue.js';
 import { type Matter, matters, opposed, type Sides, themes } from '../../text/sides.js';
 import type { Manuscript } from '../manuscript.js';
-import type { Called, Draft, Part } from '../reading.js';
+import { type Called, type Draft, type Part, statementOf } from '../reading.js';
 import { bothOf, type Contradiction, ContradictionFinder, type Stated } from './contradictions.js';
 
 type Bridges = Readonly<Record<Matter, MatterBridges>>;
@@ -46,7 +46,7 @@ export class NatalConsistency {
     if (sides === undefined) return;
     this.state(sides);
     this.#settled |= bothOf(sides);
-    if (by) this.#opening.push({ part: { text: '', sides, by }, by });
+    if (by) this.#opening.push({ part: statementOf({ text: '', sides, by }), by });
   }
 
   /** A text is written, whatever others say. */
@@ -104,7 +104,10 @@ export class NatalConsistency {
   /** Who would need a bridge to whom, were these sections read in this order. */
   contradictionsIn(drafts: readonly Draft[]): Contradiction[] {
     const finder = new ContradictionFinder(this.#settled, this.#opening);
-    return drafts.flatMap(({ paragraphs, by }) => paragraphs.flatMap((parts) => finder.read(parts, by)));
+    const met: Contradiction[] = [];
+    for (const { paragraphs, by } of drafts)
+      for (const parts of paragraphs) for (const each of finder.read(parts, by)) met.push(each);
+    return met;
   }
 
   /**
@@ -116,6 +119,10 @@ export class NatalConsistency {
     const paragraphs: Part[][] = [];
     for (const parts of draft.paragraphs) {
       const met = this.#finder.read(parts, draft.by);
+      if (met.length === 0) {
+        paragraphs.push(parts);
+        continue;
+      }
       // A sentence on one planet alone belongs to what it is about.
       paragraphs.push([...parts, ...met.filter(isOfOne).map((each) => this.#bridgeOf(each))]);
       const bridges = met.filter((each) => !isOfOne(each)).map((each) => this.#bridgeOf(each));

@@ -35,7 +35,7 @@ export interface NatalContext extends OpeningContext {
     /** Houses whose matters a passage tells. */
     readonly houses: Set<House>;
     /** Crowds that are told of. */
-    readonly crowdings: Set<Crowding>;
+    readonly crowdings: Crowding[];
     /** The passage that a body has. */
     readonly passages: Map<BodyId, PlacementText>;
     /** Those of a crowd that have a sentence, and who of it has the text. */

@@ -1,8 +1,5 @@
 import { type Matter, matters, opposed, type Sides } from '../../text/sides.js';
-import type { Called, Part } from '../reading.js';
-
-/** What a part of a section says on matters on which another might say the opposite. */
-const sidesOf = (part: Part): Sides | undefined => (typeof part === 'string' ? undefined : part.sides);
+import type { Called, Part, Statement } from '../reading.js';
 
 /** A text, and who states what it does. */
 export interface Stated {
@@ -20,11 +17,14 @@ export interface Contradiction {
 
 /** Finds what a reading contradicts of what it told before, as it is read: its bridges hold at any distance, since a trait is the same person’s in every chapter. */
 export class ContradictionFinder {
+  /** Sides by matter, as bits, that have been stated; and those of which it is known who stated them. */
   #first = 0;
   #second = 0;
+  #firstNamed = 0;
+  #secondNamed = 0;
   #settled: number;
   /** By matter and side, who stated it first. */
-  readonly #stated: (Stated | undefined)[] = [];
+  readonly #stated = new Array<Stated | undefined>(2 * matters.length);
 
   /** What the opening has said and the chapters have not told yet: a bridge to it waits until they have. */
   #opening: readonly Stated[];
@@ -39,56 +39,76 @@ export class ContradictionFinder {
    * Reads a paragraph. @returns who was read before that it denies: one, since a bridge to that says that there are two
    * sides to whatever the paragraph tells, and a second would be a heap of them; and those whom the opening denies
    */
-  read(paragraph: readonly Part[], ofSection: Called | undefined): Contradiction[] {
-    const told = paragraph.map(
-      (part) => (typeof part === 'string' ? ofSection : (part.by ?? ofSection))?.bodies,
-    );
-    const isHere = ({ by: { bodies = [] } }: Stated): boolean =>
-      told.some((its) => bodies.every((id) => its?.includes(id)));
-    const parts = [...paragraph, ...this.#opening.filter(isHere).map(({ part }) => part)];
-    this.#opening = this.#opening.filter((each) => !isHere(each));
+  read(paragraph: readonly Part[], ofSection: Called | undefined): readonly Contradiction[] {
+    const parts = this.#withOpening(paragraph, ofSection);
     // What a paragraph says of how two things are both true holds for all of it.
-    for (const part of parts) this.#settled |= bothOf(sidesOf(part));
-    const met: Contradiction[] = [];
+    for (const part of parts) if (typeof part !== 'string') this.#settled |= bothOf(part.sides);
+    let met = none;
     for (const part of parts) {
-      const sides = sidesOf(part);
-      if (sides === undefined) continue;
-      const by = typeof part === 'string' ? ofSection : (part.by ?? ofSection);
-      const stated = by && { part, by };
-      for (
-        let left = opposed(sides, this.#first, this.#second) & ~this.#settled;
-        left !== 0;
-        left &= left - 1
-      ) {
-        const bit = left & -left;
-        if ((bit & this.#settled) !== 0) continue;
-        const matter = placeOf(bit);
-        const isSecond = (sides.second & bit) !== 0;
-        const first = this.#stated[sideKey(matter, !isSecond)];
-        this.#settled |= withRelated(bit);
-        const isTwice = met.length > 0 && paragraph.includes(part);
-        if (first && stated && !isTwice) met.push({ matter, isSecond, first, later: stated });
-      }
-      this.#state(sides, stated);
+      if (typeof part === 'string' || part.sides === undefined) continue;
+      const by = part.by ?? ofSection;
+      const denied = opposed(part.sides, this.#first, this.#second) & ~this.#settled;
+      if (denied !== 0) met = this.#deniedBy(part, by, denied, met, paragraph.includes(part));
+      this.#state(part, by);
     }
     return met;
   }
 
-  #state(sides: Sides, stated: Stated | undefined): void {
-    const both = bothOf(sides);
-    const first = sides.first & ~both;
-    const second = sides.second & ~both;
+  /** A paragraph with what the opening has said of the same bodies. */
+  #withOpening(paragraph: readonly Part[], ofSection: Called | undefined): readonly Part[] {
+    if (this.#opening.length === 0) return paragraph;
+    const isHere = ({ by: { bodies = [] } }: Stated): boolean =>
+      paragraph.some((part) => {
+        const its = (typeof part === 'string' ? ofSection : (part.by ?? ofSection))?.bodies;
+        return bodies.every((id) => its?.includes(id));
+      });
+    const here = this.#opening.filter(isHere);
+    if (here.length === 0) return paragraph;
+    this.#opening = this.#opening.filter((each) => !here.includes(each));
+    return [...paragraph, ...here.map(({ part }) => part)];
+  }
+
+  /** Settles matters that a text denies. @param isOne whether it stands for one at most @returns what has been met, and who stated the opposite */
+  #deniedBy(
+    part: Statement,
+    by: Called | undefined,
+    denied: number,
+    before: readonly Contradiction[],
+    isOne: boolean,
+  ): readonly Contradiction[] {
+    const met = [...before];
+    for (let left = denied; left !== 0; left &= left - 1) {
+      const bit = left & -left;
+      if ((bit & this.#settled) !== 0) continue;
+      this.#settled |= withRelated(bit);
+      const isSecond = ((part.sides?.second ?? 0) & bit) !== 0;
+      const matter = placeOf(bit);
+      const first = this.#stated[sideKey(matter, !isSecond)];
+      if (first && by && !(isOne && met.length > 0))
+        met.push({ matter, isSecond, first, later: { part, by } });
+    }
+    return met;
+  }
+
+  #state(part: Statement, by: Called | undefined): void {
+    const both = bothOf(part.sides);
+    const first = (part.sides?.first ?? 0) & ~both;
+    const second = (part.sides?.second ?? 0) & ~both;
     this.#first |= first;
     this.#second |= second;
-    if (stated === undefined) return;
-    for (const [bits, isSecond] of [
-      [first, false],
-      [second, true],
-    ] as const)
-      for (let left = bits; left !== 0; left &= left - 1)
-        this.#stated[sideKey(placeOf(left & -left), isSecond)] ??= stated;
+    const [newFirst, newSecond] = [first & ~this.#firstNamed, second & ~this.#secondNamed];
+    if (by === undefined || (newFirst | newSecond) === 0) return;
+    this.#firstNamed |= first;
+    this.#secondNamed |= second;
+    const stated = { part, by };
+    for (let left = newFirst; left !== 0; left &= left - 1)
+      this.#stated[sideKey(placeOf(left & -left), false)] = stated;
+    for (let left = newSecond; left !== 0; left &= left - 1)
+      this.#stated[sideKey(placeOf(left & -left), true)] = stated;
   }
 }
+
+const none: readonly Contradiction[] = [];
 
 /** The place of a matter by its bit. */
 export const placeOf = (bit: number): number => 31 - Math.clz32(bit);

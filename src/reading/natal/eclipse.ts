@@ -8,8 +8,11 @@ const ofNode = 12;
 
 export function eclipseAtBirth({ bodies }: WeighedChart): 'solar' | 'lunar' | undefined {
   const at = (wanted: BodyId): number | undefined => bodies.find(({ id }) => id === wanted)?.longitude;
-  const [sun, moon, node] = [at(Sun), at(Moon), at(NorthNode)];
-  if (sun === undefined || moon === undefined || node === undefined) return undefined;
+  const sun = at(Sun);
+  const moon = at(Moon);
+  if (sun === undefined || moon === undefined) return undefined;
+  const node = at(NorthNode);
+  if (node === undefined) return undefined;
   const toNode = separation(sun, node);
   if (Math.min(toNode, 180 - toNode) > ofNode) return undefined;
   const apart = separation(sun, moon);

@@ -12,9 +12,9 @@ export interface Emphasis {
   /** The aspect that the reading is about. */
   dominantAspect: WeighedAspect | undefined;
   /** The heaviest, the nearly exact ones of a light, and those that the opening speaks of: they are told in any case. */
-  sworn: ReadonlySet<WeighedAspect>;
+  sworn: readonly WeighedAspect[];
   /** The heaviest of these. */
-  unyielding: ReadonlySet<WeighedAspect>;
+  unyielding: readonly WeighedAspect[];
   essential: ReadonlySet<WeighedAspect>;
   /** Those of them that give way to what they would contradict. */
   yielding: ReadonlySet<WeighedAspect>;

@@ -28,8 +28,8 @@ export function draftLength({ paragraphs }: Draft): number {
 }
 
 /** Whom a section is about. */
-export const bodyOf = ({ factors: [factor] }: Draft): BodyId | undefined =>
-  factor?.kind === 'placement' ? factor.planetIds?.[0] : undefined;
+export const bodyOf = ({ factors }: Draft): BodyId | undefined =>
+  factors[0]?.kind === 'placement' ? factors[0].planetIds?.[0] : undefined;
 
 const ofCusps: Partial<Record<NatalChapter, 2 | 4 | 7>> = { love: 7, home: 4, means: 2 };
 export const houseOfCusp = (key: NatalChapter): 2 | 4 | 7 | undefined => ofCusps[key];
@@ -44,13 +44,15 @@ const fewestUntimed = 9_000;
  * First with slow planets by their signs, the strongest first, then with houses by their cusps and with aspects, then
  * with planets that gave way, then with what contradicts something, which a bridge settles, and last with the cusps of
  * houses that planets tell. Without an hour what a person has comes before what an age shares: aspects, Chiron and
- * aspects to it and to the node.
+ * aspects to it and to the node. @returns whether there was anything
  */
-export function fillUp(context: NatalContext, chapters: readonly DraftedChapter[], written: number): void {
+export function fillUp(context: NatalContext, chapters: readonly DraftedChapter[], written: number): boolean {
+  let isFilled = false;
   let length = written;
   for (const { drafts } of chapters) for (const draft of drafts) length += draftLength(draft);
   const add = (wanted: NatalChapter, draft: Draft | undefined): void => {
     if (draft === undefined) return;
+    isFilled = true;
     length += draftLength(draft);
     chapters.find(({ key }) => key === wanted)?.drafts.push(draft);
   };
@@ -62,8 +64,10 @@ export function fillUp(context: NatalContext, chapters: readonly DraftedChapter[
       }
   };
   const addAspects = (least: number, which: Spare): void => {
-    for (let added = 1; added > 0 && length < least; length += added)
+    for (let added = 1; added > 0 && length < least; length += added) {
       added = addAspect(context, chapters, which);
+      isFilled ||= added > 0;
+    }
   };
   const isTimed = context.weighed.chart.cusps.length > 0;
   if (isTimed) addSlow(enough);
@@ -92,6 +96,7 @@ export function fillUp(context: NatalContext, chapters: readonly DraftedChapter[
     );
     if (length < fewest && house && !isSection) add(key, cuspSection(context, house, true));
   }
+  return isFilled;
 }
 
 /** Of the aspects that may be added those to Chiron and the node, and all that contradict something, as well. */
@@ -119,8 +124,6 @@ function addAspect(
 ): number {
   const drafts = chapters.flatMap((chapter) => chapter.drafts);
   const isOpen = context.weighed.chart.openMoon !== undefined;
-  const isFull = ({ factors }: Draft): boolean =>
-    factors.filter(({ kind }) => kind === 'aspect').length >= mostOfBody;
   for (const aspect of context.weighed.aspects) {
     const { first, second } = aspect;
     if (second > Pluto && !(toPoints && second <= NorthNode && first <= Saturn)) continue;
@@ -129,15 +132,9 @@ function addAspect(
     if (first > Saturn && second <= Pluto) continue;
     if (isEchoOfSlow(context.weighed.aspects, aspect)) continue;
     const text = context.cells.natalAspect(first, second, aspect.aspect);
-    if (text === null || drafts.some((draft) => isToldIn(draft, aspect))) continue;
-    const host = drafts.find(
-      (draft) =>
-        isEither(bodyOf(draft), aspect) &&
-        !isFull(draft) &&
-        // A sentence that says how the sign goes with another planet would be joined to it.
-        draft.paragraphs.at(-1)?.some((part) => textOf(part).length > ofText),
-    );
-    if (host === undefined || drafts.some((draft) => isInPatternOf(draft, aspect))) continue;
+    if (text === null) continue;
+    const host = hostOf(drafts, aspect);
+    if (host === undefined) continue;
     const sides = sidesOfAspect(context, aspect);
     const isDenied = context.consistency.contradicts(sides);
     if (isDenied && !isAny && !isBridged) continue;
@@ -161,16 +158,35 @@ function addAspect(
 const bridgesOf = ({ consistency }: NatalContext, chapters: readonly DraftedChapter[]): number =>
   consistency.contradictionsIn(chapters.flatMap(({ drafts }) => inOrder(drafts))).length;
 
+/** The first section that has room for an aspect, unless one or a figure has told of it. */
+function hostOf(drafts: readonly Draft[], aspect: WeighedAspect): Draft | undefined {
+  let host: Draft | undefined;
+  for (const draft of drafts) {
+    if (isToldIn(draft, aspect) || isInPatternOf(draft, aspect)) return undefined;
+    if (host === undefined && isEither(bodyOf(draft), aspect) && hasRoom(draft)) host = draft;
+  }
+  return host;
+}
+
+function hasRoom({ factors, paragraphs }: Draft): boolean {
+  let told = 0;
+  for (const { kind } of factors) if (kind === 'aspect') told++;
+  // A sentence that says how the sign goes with another planet would be joined to it.
+  return told < mostOfBody && (paragraphs.at(-1)?.some((part) => textOf(part).length > ofText) ?? false);
+}
+
 const isEither = (id: BodyId | undefined, { first, second }: WeighedAspect): boolean =>
   id === first || id === second;
 
-const isToldIn = ({ factors }: Draft, { first, second, aspect }: WeighedAspect): boolean =>
-  factors.some(
-    ({ kind, planetIds, aspectId }) =>
-      kind === 'aspect' && aspectId === aspect && planetIds?.[0] === first && planetIds[1] === second,
-  );
+function isToldIn({ factors }: Draft, { first, second, aspect }: WeighedAspect): boolean {
+  for (const { kind, planetIds, aspectId } of factors)
+    if (kind === 'aspect' && aspectId === aspect && planetIds?.[0] === first && planetIds[1] === second)
+      return true;
+  return false;
+}
 
-const isInPatternOf = ({ factors: [of] }: Draft, { first, second }: WeighedAspect): boolean =>
-  of?.kind === 'pattern' &&
-  of.planetIds !== undefined &&
-  [first, second].every((id) => of.planetIds?.includes(id));
+function isInPatternOf({ factors }: Draft, { first, second }: WeighedAspect): boolean {
+  const of = factors[0];
+  if (of?.kind !== 'pattern' || of.planetIds === undefined) return false;
+  return of.planetIds.includes(first) && of.planetIds.includes(second);
+}

@@ -24,7 +24,7 @@ import type { NatalContext } from './context.js';
 import { eclipseAtBirth } from './eclipse.js';
 import { houseRead } from './house-read.js';
 import { nextHouseLine } from './lines.js';
-import { frontOf, handleOf, smallerGroup, widestGap } from './shape.js';
+import { behindWidestGap, handleOf, smallerGroup } from './shape.js';
 import { line, sidesOfCrowd } from './sides.js';
 import { crowdCalled } from './stated-by.js';
 
@@ -35,7 +35,7 @@ export function crowdingSection(context: NatalContext, crowding: Crowding): Draf
   const { words, natal, natalChapters } = cells.readings;
   const { sign, house } = crowding;
   const sides = sidesOfCrowd(natalChapters.sides, crowding);
-  if (!written.crowdings.has(crowding)) return undefined;
+  if (!written.crowdings.includes(crowding)) return undefined;
   // Those that the opening has listed nobody needs to have listed again.
   const isListed = context.crowd !== undefined && areNearlySame(crowding.bodies, context.crowd.bodies);
   const values = { planets: isListed ? natalChapters.crowded.listed : manuscript.listOf(crowding.bodies) };
@@ -154,7 +154,7 @@ export function lightsPart(context: NatalContext): Part {
   const [sun, moon] = [signOf(Sun), signOf(Moon)];
   if (sun === undefined || moon === undefined || chart.openMoon?.signs || chart.openSigns.has(Sun)) return '';
   // A crowd has told the sign that both are in.
-  if (sun === moon && chart.ascendant && [...context.written.crowdings].some(({ sign }) => sign === sun))
+  if (sun === moon && chart.ascendant && context.written.crowdings.some(({ sign }) => sign === sun))
     return '';
   const { sunMoon, sides } = cells.readings.natalChapters;
   const said = sidesAt(sides.sunMoon[sun], moon);
@@ -188,7 +188,7 @@ function outweighs({ weighed: { chart }, written }: NatalContext, element: Eleme
   const { balance } = chart;
   const isAhead = elements.every((other) => other === element || balance[element] - balance[other] >= lead);
   const isOfOther = ({ sign }: Crowding): boolean => sign !== undefined && elementOf(sign) !== element;
-  return isAhead && ![...written.crowdings].some(isOfOther);
+  return isAhead && !written.crowdings.some(isOfOther);
 }
 
 /** The chart as a whole: what it has in excess and lacks, where it gathers. */
@@ -235,7 +235,7 @@ export function wholeSection(context: NatalContext): Draft | undefined {
   const { hemispheres } = chart;
   const before = parts.length;
   // A crowd in a house says the same of a half, or the opposite, and says it more exactly.
-  const isHouseCrowded = [...context.written.crowdings].some(({ house }) => house !== undefined);
+  const isHouseCrowded = context.written.crowdings.some(({ house }) => house !== undefined);
   if (hemispheres !== undefined && !isHouseCrowded) {
     const most = (['north', 'south', 'east', 'west'] as const).find((half) => hemispheres[half] >= 8);
     const sides = most && sidesAt(natalChapters.sides.hemispheres[most]);
@@ -265,8 +265,9 @@ const nearlyHalf = 150;
 /** The shape, where it is one that says something, with the planet that it hangs on. */
 function shapePart({ cells, manuscript, written, weighed: { chart, aspects } }: NatalContext): Part {
   if (chart.shape === 'splash' || chart.shape === 'splay') return '';
-  const front = frontOf(chart.bodies);
-  if (front === undefined) return '';
+  const behindGap = behindWidestGap(chart.bodies);
+  if (behindGap === undefined) return '';
+  const { id: front, before } = behindGap;
   // Who looks from both sides was not born at a new Moon, nor with nearly all on one side; of a full Moon it has been said.
   const areLightsAligned =
     chart.phase === fullMoon ||
@@ -275,8 +276,8 @@ function shapePart({ cells, manuscript, written, weighed: { chart, aspects } }: 
   // A planet that is announced as what drives a chart is told of.
   if (chart.shape === 'locomotive' && isBeyondSaturn(front) && !written.passages.has(front)) return '';
   const { shapes, emptyArc, engines, handles } = cells.readings.natalChapters;
-  const handle = handleOf(chart.bodies);
   if (chart.shape === 'bucket') {
+    const handle = handleOf(chart.bodies);
     const [house = 0, ...others] = new Set(
       chart.bodies.filter(({ id }) => handle.includes(id)).map((body) => houseRead(body, chart)),
     );
@@ -286,7 +287,7 @@ function shapePart({ cells, manuscript, written, weighed: { chart, aspects } }: 
   const values = {
     a: manuscript.within(front),
     by: engines[front as Planet],
-    Part: emptyArc[widestGap(chart.bodies) >= nearlyHalf ? 'half' : 'third'],
+    Part: emptyArc[before >= nearlyHalf ? 'half' : 'third'],
   };
   return manuscript.unlessSaid(shapes[chart.shape], values);
 }

@@ -4,7 +4,13 @@ import { houseOfAngle } from '../../chart/houses.js';
 import type { House } from '../../chart/zodiac.js';
 import type { Angle } from '../../text/reading-keys.js';
 import type { ReadingBody, ReadingChart } from '../chart.js';
-import { type Crowding, fewestOfCrowd, type WeighedBody, type WeighedChart } from '../factors.js';
+import {
+  type Crowding,
+  fewestOfCrowd,
+  strongestFirst,
+  type WeighedBody,
+  type WeighedChart,
+} from '../factors.js';
 import { angleOfPlanet } from '../weights.js';
 
 /** The house that a body is read in, and the crowds that this makes. */
@@ -38,7 +44,10 @@ export function crowdingsRead({ crowdings, bodies, chart }: WeighedChart): Crowd
   const byHouse = new Map<House, WeighedBody[]>();
   for (const body of bodies) {
     const house = body.id > Pluto ? 0 : body.id > Saturn ? body.house : houseRead(body, chart);
-    if (house !== 0) byHouse.set(house, [...(byHouse.get(house) ?? []), body]);
+    if (house === 0) continue;
+    const its = byHouse.get(house);
+    if (its === undefined) byHouse.set(house, [body]);
+    else its.push(body);
   }
   for (const [house, its] of byHouse)
     if (its.length >= fewestOfCrowd)
@@ -47,7 +56,8 @@ export function crowdingsRead({ crowdings, bodies, chart }: WeighedChart): Crowd
         house,
         weight: crowdShare * its.reduce((sum, { weight }) => sum + weight, 0),
       });
-  return found.sort((one, other) => other.weight - one.weight);
+  strongestFirst(found);
+  return found;
 }
 
 /** Planets in one sign, or in one house, that are noticed before anything else. */

@@ -20,6 +20,7 @@ import { Repetition } from '../repetition.js';
 import { leastLeft, withoutGiven } from './advice.js';
 import { tempering } from './against-sign.js';
 import { planBrief } from './brief.js';
+import { allOf } from './chapter-of.js';
 import { withChiron } from './chiron.js';
 import { chooseTexts, tellAfterAll } from './choice.js';
 import { closingOf } from './closing.js';
@@ -88,8 +89,8 @@ function emphasisOf(
     leaders: theme.leaders,
     dominantAspect: theme.dominant?.aspect,
     announced: aspects,
-    unyielding: new Set(heaviest.slice(0, mostUnyielding)),
-    sworn: new Set([...aspects, ...heaviest, ...tight, ...weighed.aspects.filter(isExactOfLight)]),
+    unyielding: heaviest.slice(0, mostUnyielding),
+    sworn: [...aspects, ...heaviest, ...tight, ...weighed.aspects.filter(isExactOfLight)],
     essential: new Set([...due, ...yielding]),
     yielding,
   };
@@ -106,20 +107,23 @@ function contextOf(
     bodies: new Set(),
     omitted: new Set(),
     houses: new Set(),
-    crowdings: new Set(),
+    crowdings: [],
     passages: new Map(),
     inBrief: new Map(),
   };
   return {
-    ...beginning,
+    weighed: beginning.weighed,
+    cells: beginning.cells,
+    manuscript: beginning.manuscript,
     isLeader: (body) => theme.leaders.includes(body),
     dominant: theme.dominant,
     crowd: theme.crowd,
     isTempered: (body, aspect) =>
       theme.leaders.includes(body) && tempered.includes(aspect) && tempering(body) === aspect,
     staying: (aspect) => {
-      if (announced.includes(aspect) || unyielding.has(aspect) || isExactOfLight(aspect)) return 'always';
-      return sworn.has(aspect) ? 'unlessDenied' : undefined;
+      if (announced.includes(aspect) || unyielding.includes(aspect) || isExactOfLight(aspect))
+        return 'always';
+      return sworn.includes(aspect) ? 'unlessDenied' : undefined;
     },
     isDue: (aspect) => aspect === dominantAspect || (essential.has(aspect) && !written.omitted.has(aspect)),
     consistency: new NatalConsistency(readings.bridges, beginning.manuscript),
@@ -156,7 +160,7 @@ export function natalReading(
       context.consistency.open(qualificationOf(context, body, pulling)?.sides, undefined);
   }
   // Within a figure it is told there, and not chosen with the others.
-  if (aspect && [...planned.patterns.values()].flat().some((pattern) => isWithin(pattern, aspect)))
+  if (aspect && allOf(planned.patterns).some((pattern) => isWithin(pattern, aspect)))
     context.consistency.state(sidesOfAspect(context, aspect));
   for (const each of opening.lines)
     context.consistency.open(sidesOfPairLine(context, each), aspectCalled(context, each, each.first));
@@ -172,8 +176,8 @@ export function natalReading(
   if (!isBrief) leaveOutLightest(context, drafted, ends);
   leaveOutUnbridged(context, drafted);
   if (!isBrief) {
-    fillUp(context, drafted, ends);
-    leaveOutUnbridged(context, drafted, fewest - ends);
+    const isFilled = fillUp(context, drafted, ends);
+    if (isFilled) leaveOutUnbridged(context, drafted, fewest - ends);
   }
   // A planet of which the opening has said what there is has a section that says nothing: its chapter may be none.
   const kept = (isBrief ? drafted : withoutThin(drafted))
@@ -247,16 +251,17 @@ function chapterDrafts(
   if (key === 'identity') drafts.push(withShort(context, ofBodies, [Sun, Ascendant], wholeSection(context)));
   drafts.push(...ownSlowDrafts(context, own.get(key) ?? []));
   if (key === 'generation') drafts.push(...generationDrafts(context));
-  return drafts.flatMap((draft) => {
-    if (draft === undefined) return [];
+  // Without houses what an age shares is a good part of what there is.
+  const isOfAge = key === 'generation' && context.weighed.chart.cusps.length === 0;
+  const kept: Draft[] = [];
+  for (const draft of drafts) {
+    if (draft === undefined) continue;
     // One of a crowd that has a sentence finds its place beside the one that has the text: `placeLoose`.
-    // Without houses what an age shares is a good part of what there is.
-    const isOfAge = key === 'generation' && context.weighed.chart.cusps.length === 0;
-    if (isOfAge || !isStub(context, draft) || isInBrief(context, draft)) return [draft];
+    if (isOfAge || !isStub(context, draft) || isInBrief(context, draft)) kept.push(draft);
     // Of a planet whose section is too short nothing has been told: it may be by its sign.
-    for (const id of draft.factors[0]?.planetIds ?? []) context.written.bodies.delete(id);
-    return [];
-  });
+    else for (const id of draft.factors[0]?.planetIds ?? []) context.written.bodies.delete(id);
+  }
+  return kept;
 }
 
 /** Characters that a section has more of where it is more than one text. */

@@ -8,7 +8,7 @@ import { sidesAt } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
 import { isBetweenSigns, type WeighedAspect, type WeighedBody } from '../factors.js';
-import type { Part, ReadingCells } from '../reading.js';
+import { type Part, type ReadingCells, statementOf } from '../reading.js';
 import { type AtAngle, angleOfPlanet } from '../weights.js';
 import { namesBoth } from './aspect-parts.js';
 import { bodyCalled } from './called.js';
@@ -65,7 +65,7 @@ function byPlacementText(
   const { manuscript } = context;
   const values = ruler && { ruler: manuscript.within(ruler.id) };
   return {
-    first: [{ text: manuscript.unlessSaid(text, values), sides }, elsewherePart(context, body)],
+    first: [statementOf({ text: manuscript.unlessSaid(text, values), sides }), elsewherePart(context, body)],
     second: [...angleParts(context, body, angle), retrogradePart(context, body, aspects)],
     isWhole: true,
     hasHouse: house !== 0,

@@ -19,10 +19,10 @@ import { Kite, type Pattern, TSquare, Yod } from '../../chart/patterns.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
 import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { standsOnAngle } from '../weights.js';
-import { chapterOf, chapterOfCrowding, into, type PlannedBody, placedPatterns } from './chapter-of.js';
+import { allOf, chapterOf, chapterOfCrowding, into, type PlannedBody, placedPatterns } from './chapter-of.js';
 import { type Emphasis, isExactOfLight } from './emphasis.js';
 import { crowdingsRead } from './house-read.js';
-import { patternsTold } from './patterns.js';
+import { isWithin, patternsTold } from './patterns.js';
 
 /** What of a chart is written where: each thing in one chapter. */
 export interface NatalPlan {
@@ -73,7 +73,7 @@ export function planNatal(weighed: WeighedChart, emphasis: Emphasis): NatalPlan 
   const crowdings = new Map<NatalChapter, Crowding[]>();
   for (const crowding of distinctCrowdings(weighed, emphasis.crowd))
     into(crowdings, chapterOfCrowding(crowding, bodies), crowding);
-  const hosts = new Set([...bodies.values()].flat().map(({ body }) => body.id));
+  const hosts = new Set(allOf(bodies).map(({ body }) => body.id));
   const aspects = chosenAspects(weighed, inPattern, emphasis, hosts);
   return { bodies, aspects, patterns, crowdings, lights: true };
 }
@@ -182,8 +182,9 @@ export function chosenAspects(
     ranked[rank] ??= [];
     ranked[rank].push(aspect);
   }
-  const isOf = (wanted: NatalChapter, id: BodyId): boolean =>
-    bodies.some((body) => body.id === id && chapterOf(body, chart) === wanted);
+  const chapters: (NatalChapter | undefined)[] = [];
+  for (const body of bodies) chapters[body.id] = chapterOf(body, chart);
+  const isOf = (wanted: NatalChapter, id: BodyId): boolean => chapters[id] === wanted;
   const isOfWork = (id: BodyId): boolean => isOf('work', id);
   /**
    * What the Moon or Venus has with a planet of the career is told of private life; other things of the heavier body.
@@ -204,6 +205,9 @@ export function chosenAspects(
     if (first > Saturn || !onAngles.includes(id) || isOf('longWork', id) || isOf('growth', id)) return false;
     return isSlow(id) || (id >= Jupiter && id <= Saturn && (isPrivate(first) || first === Mercury));
   };
+  const isFree = (id: BodyId, aspect: WeighedAspect): boolean =>
+    hosts.has(id) && !isPoint(id) && hasRoom(id, room) && !isElsewhere(id, aspect);
+  const isRoomy = (id: BodyId): boolean => hosts.has(id) && hasRoom(id, mostOfBody);
   /** Lights that stand together are in one aspect to a third, and it says one thing. */
   const ofLights: WeighedAspect[] = [];
   const isToldOfOther = ({ first, second, aspect }: WeighedAspect): boolean =>
@@ -213,19 +217,17 @@ export function chosenAspects(
     const { first, second } = aspect;
     const isEssential = isDue(aspect);
     if (!isEssential && count >= inAll) continue;
-    const inPattern = patterns.some(({ bodies: ids }) =>
-      [first, second].every((id) => ids.some((each) => each === id)),
-    );
-    if (inPattern) continue;
+    if (patterns.some((pattern) => isWithin(pattern, aspect))) continue;
     if (isBeyondSaturn(first) && isBeyondSaturn(second) && !isEssential) continue;
     if (aspect !== dominantAspect && isEchoOfSlow(aspects, aspect)) continue;
     if (!isHeard(aspect) && !isEssential) continue;
     if (areLightsTogether && !isExactOfLight(aspect) && isToldOfOther(aspect)) continue;
-    const homes = [first, second].filter((id) => hosts.has(id));
-    if (homes.length === 2 && isHomeOfSecond(aspect)) homes.reverse();
-    const free = homes.find((id) => !isPoint(id) && hasRoom(id, room) && !isElsewhere(id, aspect));
+    const isOfSecond = hosts.has(first) && hosts.has(second) && isHomeOfSecond(aspect);
+    const [own, other] = isOfSecond ? [second, first] : [first, second];
     const ofWork = second === Midheaven && hosts.has(second) && hasRoom(second, room) ? second : undefined;
-    const home = ofWork ?? free ?? (isEssential ? homes.find((id) => hasRoom(id, mostOfBody)) : undefined);
+    const free = isFree(own, aspect) ? own : isFree(other, aspect) ? other : undefined;
+    const roomy = isRoomy(own) ? own : isRoomy(other) ? other : undefined;
+    const home = ofWork ?? free ?? (isEssential ? roomy : undefined);
     if (home === undefined) continue;
     into(chosen, home, aspect);
     if (first <= Moon) ofLights.push(aspect);

@@ -1,7 +1,7 @@
 import { Ascendant, type BodyId, Mars, Midheaven, Pluto, Saturn } from '../../chart/bodies.js';
 import { matters, type Sides, themes } from '../../text/sides.js';
 import type { Factor } from '../factors.js';
-import { type Draft, type Part, type Statement, textOf } from '../reading.js';
+import { type Draft, type Part, textOf } from '../reading.js';
 import { mayGiveWay } from './choice.js';
 import { mostBridges, mostTellings } from './consistency.js';
 import type { NatalContext } from './context.js';
@@ -38,8 +38,11 @@ interface Within {
 /** A trait that three texts have told is known: being quick, say, or believing too readily. */
 const mostOfSide = 3;
 
-const lengthOf = (parts: readonly Part[]): number =>
-  parts.reduce((length, part) => length + textOf(part).length, 0);
+function lengthOf(parts: readonly Part[]): number {
+  let length = 0;
+  for (const part of parts) length += textOf(part).length;
+  return length;
+}
 
 /** How many texts take each side of each matter, and tell each theme. */
 class Tally {
@@ -86,11 +89,25 @@ const ofPlacement = 1 / 4;
 const ofWhole = 2;
 
 /** A figure that points to a planet stands beside it, and so the planet stays. */
-function noApexOf(chapters: readonly DraftedChapter[]): (draft: Draft) => boolean {
-  const apexes = chapters.flatMap(({ drafts }) =>
-    drafts.flatMap(({ factors: [of] }) => (of?.kind === 'pattern' ? (of.planetIds?.slice(0, 1) ?? []) : [])),
-  );
-  return (draft) => !apexes.includes(bodyOf(draft) ?? -1);
+function apexesOf(chapters: readonly DraftedChapter[]): readonly (BodyId | undefined)[] {
+  const apexes: (BodyId | undefined)[] = [];
+  for (const { drafts } of chapters)
+    for (const { factors } of drafts)
+      if (factors[0]?.kind === 'pattern') apexes.push(factors[0].planetIds?.[0]);
+  return apexes;
+}
+
+/** All that may be left out, chapter by chapter. @param isAny as in {@link addSpares} */
+function sparesIn(context: NatalContext, chapters: readonly DraftedChapter[], isAny: boolean): Spare[] {
+  const apexes = apexesOf(chapters);
+  const all = isAny ? chapters.flatMap(({ drafts }) => drafts) : [];
+  const spares: Spare[] = [];
+  for (const { drafts } of chapters)
+    for (const draft of drafts) {
+      const id = bodyOf(draft);
+      if (id === undefined || !apexes.includes(id)) addSpares(spares, context, { drafts, draft, all }, isAny);
+    }
+  return spares;
 }
 
 /** Leaves out first what denies something or says what two others do, then what is lightest. @param written characters of opening and closing */
@@ -106,9 +123,7 @@ export function leaveOutLightest(
       length += draftLength(draft);
       for (const parts of draft.paragraphs) tally.count(parts, 1);
     }
-  const spare = chapters.flatMap(({ drafts }) =>
-    drafts.filter(noApexOf(chapters)).flatMap((draft) => sparesOf(context, { drafts, draft, all: [] })),
-  );
+  const spare = sparesIn(context, chapters, false);
   spare.sort((one, other) => one.weight - other.weight);
   const leaveOut = (each: Spare, least: number): boolean => {
     const its = lengthOf(each.parts);
@@ -131,22 +146,21 @@ export function leaveOutUnbridged(
   chapters: readonly DraftedChapter[],
   least = 0,
 ): void {
-  const isNoApex = noApexOf(chapters);
   let length = 0;
   if (least > 0) for (const { drafts } of chapters) for (const draft of drafts) length += draftLength(draft);
   for (;;) {
     const met = context.consistency.contradictionsIn(chapters.flatMap(({ drafts }) => inOrder(drafts)));
     if (met.length <= mostBridges) return;
-    const all = chapters.flatMap(({ drafts }) => drafts);
     const denied = new Set(met.flatMap(({ first, later }) => [first.part, later.part]));
-    const lightestOf = (isAny: boolean): Spare | undefined =>
-      chapters
-        .flatMap(({ drafts }) =>
-          drafts.filter(isNoApex).flatMap((draft) => sparesOf(context, { drafts, draft, all }, isAny)),
-        )
-        .filter(({ parts }) => parts.some((part) => denied.has(part)))
-        .filter(({ parts }) => least === 0 || length - lengthOf(parts) >= least)
-        .sort((one, other) => one.weight - other.weight)[0];
+    const lightestOf = (isAny: boolean): Spare | undefined => {
+      let lightest: Spare | undefined;
+      for (const each of sparesIn(context, chapters, isAny)) {
+        if (lightest !== undefined && lightest.weight <= each.weight) continue;
+        if (!each.parts.some((part) => denied.has(part))) continue;
+        if (least === 0 || length - lengthOf(each.parts) >= least) lightest = each;
+      }
+      return lightest;
+    };
     const lightest = lightestOf(false) ?? lightestOf(true);
     if (lightest === undefined) return;
     lightest.leaveOut();
@@ -154,43 +168,58 @@ export function leaveOutUnbridged(
   }
 }
 
+const noFactors: readonly Factor[] = [];
+
+/** The aspects of a section that need not be told. */
+function spareAspects({ factors, paragraphs }: Draft, isAny: boolean): readonly Factor[] {
+  if (!factors.some(({ kind }) => kind === 'aspect')) return noFactors;
+  const aspects: Factor[] = [];
+  for (const parts of paragraphs)
+    for (const part of parts) {
+      if (typeof part === 'string' || part.factor === undefined || aspects.includes(part.factor)) continue;
+      if (part.stays === undefined || (isAny && part.stays === 'unlessDenied')) aspects.push(part.factor);
+    }
+  return aspects;
+}
+
 /**
- * A section that need not be there; of another, the aspects that need not be told. @param isAny those as well that are
- * told however little room there is
+ * Adds a section that need not be there; of another, the aspects that need not be told. @param isAny those as well that
+ * are told however little room there is
  */
-function sparesOf(context: NatalContext, { drafts, draft, all }: Within, isAny = false): Spare[] {
-  const parts = draft.paragraphs.flat();
-  const aspects = new Set<Factor>();
-  const mayGo = (stays: Statement['stays']): boolean =>
-    stays === undefined || (isAny && stays === 'unlessDenied');
-  for (const part of parts)
-    if (typeof part !== 'string' && part.factor !== undefined && mayGo(part.stays)) aspects.add(part.factor);
+function addSpares(
+  spares: Spare[],
+  context: NatalContext,
+  { drafts, draft, all }: Within,
+  isAny: boolean,
+): void {
+  const aspects = spareAspects(draft, isAny);
   const kind = draft.factors[0]?.kind;
   const isLeftWithAspects = kind === 'placement' && isWithoutText(context, draft);
-  const isAllSpare = aspectsOf(draft).every((factor) => aspects.has(factor));
-  if (isLeftWithAspects && (!isAllSpare || (bodyOf(draft) ?? 0) <= Saturn)) return [];
+  const isAllSpare = draft.factors.every((factor) => factor.kind !== 'aspect' || aspects.includes(factor));
+  if (isLeftWithAspects && (!isAllSpare || (bodyOf(draft) ?? 0) <= Saturn)) return;
   // Whatever else is told of work, the Midheaven goes on telling of it, by the sign that the title names.
   if (bodyOf(draft) === Midheaven) {
     const ruler = draft.factors.find((each) => each.kind === 'ruler');
-    const its = ruler && draft.paragraphs[1];
-    if (ruler && its)
-      return [{ weight: draft.weight * ofPlacement, parts: its, leaveOut: () => withoutRuler(draft, ruler) }];
-    return [];
+    const parts = ruler && draft.paragraphs[1];
+    if (ruler && parts)
+      spares.push({ weight: draft.weight * ofPlacement, parts, leaveOut: () => withoutRuler(draft, ruler) });
+    return;
   }
-  if (isAllSpare && (isLeftWithAspects || isSpareSection(context, draft)))
-    return [
-      {
-        weight: draft.weight * (kind === 'placement' ? ofPlacement : kind === 'whole' ? ofWhole : 1),
-        parts,
-        leaveOut: () => void drafts.splice(drafts.indexOf(draft), 1),
-      },
-    ];
-  const ofAspects = [...aspects].map((factor) => ({
-    weight: factor.weight,
-    parts: parts.filter((part) => isOn(part, factor)),
-    leaveOut: () => withoutAspect(draft, factor),
-  }));
-  return isAny ? [...ofAspects, ...deniedSpares(context, { drafts, draft, all })] : ofAspects;
+  if (isAllSpare && (isLeftWithAspects || isSpareSection(context, draft))) {
+    spares.push({
+      weight: draft.weight * (kind === 'placement' ? ofPlacement : kind === 'whole' ? ofWhole : 1),
+      parts: draft.paragraphs.flat(),
+      leaveOut: () => void drafts.splice(drafts.indexOf(draft), 1),
+    });
+    return;
+  }
+  for (const factor of aspects)
+    spares.push({
+      weight: factor.weight,
+      parts: partsOn(draft, factor),
+      leaveOut: () => withoutAspect(draft, factor),
+    });
+  if (isAny) spares.push(...deniedSpares(context, { drafts, draft, all }));
 }
 
 /**
@@ -214,8 +243,11 @@ function deniedSpares(context: NatalContext, { drafts, draft, all }: Within): Sp
       (of.house !== undefined && isOfPersonal({ bodies: of.planetIds ?? [], weight: of.weight }))
       ? []
       : [{ weight: draft.weight, parts: draft.paragraphs.flat(), leaveOut: leaveOutAll }];
-  const body = weighed.bodies.find(({ id }) => id === bodyOf(draft));
-  if (body === undefined || body.id > Pluto || !mayGiveWay(context, body)) return [];
+  const id = bodyOf(draft);
+  // Mercury, Venus and Mars everybody looks for; Jupiter and Saturn an aspect may tell of.
+  if (id === undefined || id <= Mars || id > Pluto) return [];
+  const body = weighed.bodies.find((each) => each.id === id);
+  if (body === undefined || !mayGiveWay(context, body)) return [];
   const { titleOfAspects } = draft;
   const isOfAspect = (part: Part): boolean => typeof part !== 'string' && part.factor !== undefined;
   const standing = draft.paragraphs.flat().filter((part) => !isOfAspect(part));
@@ -223,11 +255,10 @@ function deniedSpares(context: NatalContext, { drafts, draft, all }: Within): Sp
     context.written.passages.delete(body.id);
     const left = draft.paragraphs.map((parts) => parts.filter(isOfAspect));
     draft.paragraphs = left.filter((parts) => parts.some((part) => textOf(part) !== ''));
-    draft.title = titleOfAspects as string;
+    draft.title = titleOfAspects?.() ?? draft.title;
   };
   const isLeft = titleOfAspects !== undefined && draft.paragraphs.flat().some(isOfAspect);
-  // Mercury, Venus and Mars everybody looks for; Jupiter and Saturn an aspect may tell of.
-  if (body.id <= Mars || (!isLeft && body.id <= Saturn && !isToldElsewhere(body.id))) return [];
+  if (!isLeft && body.id <= Saturn && !isToldElsewhere(body.id)) return [];
   return [
     {
       weight: draft.weight * ofPlacement,
@@ -249,7 +280,12 @@ function isWithoutText({ written }: NatalContext, draft: Draft): boolean {
 }
 
 const isOn = (part: Part, factor: Factor): boolean => typeof part !== 'string' && part.factor === factor;
-const aspectsOf = ({ factors }: Draft): Factor[] => factors.filter(({ kind }) => kind === 'aspect');
+
+function partsOn({ paragraphs }: Draft, factor: Factor): Part[] {
+  const its: Part[] = [];
+  for (const parts of paragraphs) for (const part of parts) if (isOn(part, factor)) its.push(part);
+  return its;
+}
 
 /** The ruler of the Midheaven follows the Midheaven's own text. */
 function withoutRuler(draft: Draft, ruler: Factor): void {

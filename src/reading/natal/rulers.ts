@@ -37,7 +37,7 @@ function rulerSentence(context: NatalContext, house: RuledHouse): RulerSentence 
   const at = body ? houseRead(body, chart) : 0;
   if (body === undefined || at === 0) return undefined;
   // Of a crowd at work it has been told that work is a good part of the person.
-  const isCrowded = [...context.written.crowdings].some((crowding) => crowding.house === at);
+  const isCrowded = context.written.crowdings.some((crowding) => crowding.house === at);
   if (house === 10 && (at === 6 || at === 10) && isCrowded) return undefined;
   const { rulers, sides: tables } = cells.readings.natalChapters;
   const sides = sidesAt(tables.rulerLines[house], at - 1);
@@ -51,12 +51,11 @@ function rulerSentence(context: NatalContext, house: RuledHouse): RulerSentence 
 }
 
 /** A ruler by its house weighs a quarter of what it is by itself. */
-const rulerFactor = ({ id, house, weight }: WeighedBody): Factor => ({
-  kind: 'ruler',
-  weight: tenths(weight / 4),
-  planetIds: [id],
-  ...(house !== 0 && { house }),
-});
+function rulerFactor({ id, house, weight }: WeighedBody): Factor {
+  const factor: Factor = { kind: 'ruler', weight: tenths(weight / 4), planetIds: [id] };
+  if (house !== 0) factor.house = house;
+  return factor;
+}
 
 /**
  * The ruler of a house and the sign on its cusp, for the houses of love, home and means, where nothing that stands there

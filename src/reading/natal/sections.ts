@@ -25,18 +25,18 @@ import { onAngleCalled } from './stated-by.js';
 export function headingOf(
   { cells, manuscript, weighed }: NatalContext,
   body: WeighedBody,
-  written: { sign: boolean; house: boolean; angle?: Angle },
+  written: { sign: boolean; house: boolean; angle?: Angle | undefined },
 ): string {
   const { id, sign, house } = body;
   if (isBetweenSigns(body, weighed.chart)) return manuscript.start(id);
   const { inSign, inHouse, inSignAndHouse, onAngle, inSignOnAngle } = cells.readings.words.headings;
-  const values = { body: manuscript.start(id), sign: cells.signName(sign) };
+  const [start, name] = [manuscript.start(id), cells.signName(sign)];
   if (house !== 0 && written.house && id !== Ascendant && id !== Midheaven) {
-    const housed = { ...values, house: cells.readings.words.houses[house] };
+    const housed = { body: start, sign: name, house: cells.readings.words.houses[house] };
     return fill(written.sign ? inSignAndHouse : inHouse, housed);
   }
-  if (written.angle === undefined) return fill(inSign, values);
-  const angular = { ...values, point: manuscript.within(written.angle) };
+  if (written.angle === undefined) return fill(inSign, { body: start, sign: name });
+  const angular = { body: start, sign: name, point: manuscript.within(written.angle) };
   return fill((written.sign ? inSignOnAngle : onAngle)[written.angle], angular);
 }
 
@@ -78,11 +78,11 @@ export function bodySection(
 
   const { first, second, isWhole, hasHouse } = placementPartsOf(context, planned, angle, aspects);
   const aspected = aspectParts(context, planned, aspects);
-  const [ofAspects = [], ...others] = aspected.paragraphs;
+  const ofAspects = aspected.paragraphs;
   factors.push(...aspected.factors);
   // Without the hour the Moon has other aspects in the morning than in the evening, and so has whatever it may touch.
   if (body.id <= Pluto && body.aspects.length === 0 && context.weighed.chart.ascendant)
-    ofAspects.push(unaspectedPart(context, body));
+    ofAspects[0] = [...(ofAspects[0] ?? []), unaspectedPart(context, body)];
 
   const isStanding = first.some(isSaid) || second.some(isSaid);
   const aspect = aspects.find(({ first, second }) =>
@@ -93,17 +93,17 @@ export function bodySection(
       ? headingOf(context, body, {
           sign: !isBeyondSaturn(body.id) || body.house === 0,
           house: angle === undefined && hasHouse,
-          ...(angle && { angle: angle.at.angle }),
+          angle: angle?.at.angle,
         })
       : aspectHeading(context, body, aspect);
   // What goes against the sign needs the text on the sign before it.
   const ofSign = isStanding ? aspected.ofSign : '';
   const paragraphs = isWhole
-    ? [first, second, [ofSign], ofAspects, ...others]
-    : paragraphsOf([[...first, ofSign], second, ofAspects, ...others]);
+    ? [first, second, [ofSign], ...ofAspects]
+    : paragraphsOf([[...first, ofSign], second, ...ofAspects]);
   return {
     title,
-    titleOfAspects: aspect && aspectHeading(context, body, aspect),
+    titleOfAspects: aspect && (() => aspectHeading(context, body, aspect)),
     weight: body.weight,
     factors,
     paragraphs: paragraphs.filter((parts) => parts.some(isSaid)),

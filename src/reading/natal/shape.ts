@@ -14,9 +14,16 @@ function around(bodies: readonly ReadingBody[]): { id: BodyId; before: number }[
   });
 }
 
-/** The planet behind the widest empty arc. */
-const emptiest = (bodies: readonly ReadingBody[]): { id: BodyId; before: number } | undefined =>
-  around(bodies).sort((a, b) => b.before - a.before)[0];
+/**
+ * The planet behind the widest empty arc, and the degrees of that. Of a locomotive it is the one in front (M. E. Jones,
+ * who counts clockwise).
+ */
+export function behindWidestGap(bodies: readonly ReadingBody[]): { id: BodyId; before: number } | undefined {
+  const [first, ...others] = around(bodies);
+  let widest = first;
+  for (const each of others) if (widest && each.before > widest.before) widest = each;
+  return widest;
+}
 
 /** The one planet of a bucket that stands by itself, or the two. */
 export function handleOf(bodies: readonly ReadingBody[]): BodyId[] {
@@ -30,14 +37,6 @@ export function handleOf(bodies: readonly ReadingBody[]): BodyId[] {
   }
   return [];
 }
-
-/** The planet in front of a locomotive: the first behind the empty arc (M. E. Jones, who counts clockwise). */
-export function frontOf(bodies: readonly ReadingBody[]): BodyId | undefined {
-  return emptiest(bodies)?.id;
-}
-
-/** Degrees of the widest arc without a planet. */
-export const widestGap = (bodies: readonly ReadingBody[]): number => emptiest(bodies)?.before ?? 0;
 
 /** How many planets are on the side of a seesaw that has fewer. */
 export function smallerGroup(bodies: readonly ReadingBody[]): number {

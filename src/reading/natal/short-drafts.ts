@@ -1,6 +1,6 @@
 import type { BodyId } from '../../chart/bodies.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
-import { type Draft, type Part, textOf } from '../reading.js';
+import { type Draft, type Part, statementOf, textOf } from '../reading.js';
 import { chapterOfPatterns } from './chapter-of.js';
 import type { NatalContext } from './context.js';
 import { bodyOf, type DraftedChapter, draftLength } from './fill.js';
@@ -19,11 +19,12 @@ const isThin = ({ drafts }: DraftedChapter): boolean =>
   drafts.reduce((length, draft) => length + draftLength(draft), 0) < thin;
 
 export function withoutThin(chapters: readonly DraftedChapter[]): DraftedChapter[] {
-  const left = chapters.map((chapter) => ({
-    ...chapter,
-    drafts: chapter.drafts.filter((draft) => draftLength(draft) > 0),
+  const left = chapters.map(({ key, drafts }) => ({
+    key,
+    drafts: drafts.filter((draft) => draftLength(draft) > 0),
   }));
-  for (const chapter of [...left].reverse()) {
+  for (let i = left.length - 1; i >= 0; i--) {
+    const chapter = left[i] as DraftedChapter;
     const other = left.find(({ key }) => key === neighbor[chapter.key]);
     if (other === undefined || !isThin(chapter)) continue;
     other.drafts.push(...chapter.drafts.splice(0));
@@ -54,6 +55,7 @@ const isNoSection = (draft: Draft): boolean =>
  * sign, or else with the one that has the text.
  */
 export function placeLoose(chapters: readonly DraftedChapter[], context: NatalContext): void {
+  if (context.written.inBrief.size === 0) return;
   const all = chapters.flatMap(({ drafts }) => drafts);
   for (const { drafts } of chapters)
     for (const draft of drafts.filter((each) => isInBrief(context, each) && isNoSection(each))) {
@@ -93,7 +95,7 @@ export function withShort(
 
 /** A part in another section is still said of what its own section is about. */
 const statedBy = (part: Part, { by }: Draft): Part =>
-  typeof part === 'string' ? part : { ...part, by: part.by ?? by };
+  typeof part === 'string' ? part : statementOf({ ...part, by: part.by ?? by });
 
 /** In fewer characters, sixty words about, nothing is said that a person would want a title for. */
 const leastOfSection = 350;

@@ -11,10 +11,10 @@ import {
 import { rulerOf } from '../../chart/dignities.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
 import { isBetweenSigns, placementFactor, tenths, type WeighedBody } from '../factors.js';
-import type { Draft, Part } from '../reading.js';
+import { type Draft, type Part, statementOf } from '../reading.js';
 import { withoutHouses } from '../trimming.js';
 import { bodyCalled } from './called.js';
-import { chapterOf, into } from './chapter-of.js';
+import { allOf, chapterOf, into } from './chapter-of.js';
 import type { NatalContext } from './context.js';
 import { type PlacementText, placementTextOf } from './placements.js';
 import type { NatalPlan } from './plan.js';
@@ -64,14 +64,14 @@ function slowDraft(context: NatalContext, body: WeighedBody, said: { sign: Part[
 }
 
 const signOfAge = (context: NatalContext, body: WeighedBody): Part[] => [
-  {
+  statementOf({
     text: withoutHouses(
       context.manuscript.words,
       context.manuscript.unlessSaid(context.cells.bodyInSign(body.id, body.sign)),
     ),
     sides: sidesOfSign(context, body),
     mayEndInAdvice: true,
-  },
+  }),
 ];
 
 /** What a chart of one half and a planet hangs on, where that is one planet. */
@@ -95,10 +95,10 @@ export function ownSlow(
   context: NatalContext,
   plan: NatalPlan,
 ): ReadonlyMap<NatalChapter, readonly WeighedBody[]> {
-  const planned = new Set([...plan.bodies.values()].flat().map(({ body }) => body.id));
+  const planned = allOf(plan.bodies).map(({ body }) => body);
   const own = new Map<NatalChapter, WeighedBody[]>();
   const unplanned = unwrittenSlow(context).filter(
-    (body) => !planned.has(body.id) && !isToldOfHouse(context, body),
+    (body) => !planned.includes(body) && !isToldOfHouse(context, body),
   );
   for (const body of unplanned
     .filter((each) => isOwnSlow(context, each) || isHandle(context, each))
@@ -114,7 +114,7 @@ function housePart(
 ): Part[] {
   if ((house !== 0 && written.houses.has(house)) || !consistency.tryAdd(sides)) return [];
   if (house !== 0) written.houses.add(house);
-  return [{ text: manuscript.unlessSaid(text), sides }];
+  return [statementOf({ text: manuscript.unlessSaid(text), sides })];
 }
 
 export function ownSlowDrafts(context: NatalContext, own: readonly WeighedBody[]): Draft[] {

@@ -2,9 +2,9 @@ import type { BodyId } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Angle } from '../../text/reading-keys.js';
-import { fill } from '../../text/texts.js';
 import type { Crowding, WeighedAspect } from '../factors.js';
 import type { Called } from '../reading.js';
+import { FilledCalled } from './called.js';
 import type { OpeningContext } from './opening-context.js';
 
 /**
@@ -12,37 +12,16 @@ import type { OpeningContext } from './opening-context.js';
  * singular.
  */
 
-/** Templates that are filled when they are asked for: few of those that state something are ever named. */
-class FilledCalled implements Called {
-  readonly #template: Called;
-  readonly #values: Readonly<Record<string, string>>;
-
-  readonly bodies: readonly BodyId[];
-
-  constructor(template: Called, values: Readonly<Record<string, string>>, bodies: readonly BodyId[] = []) {
-    this.#template = template;
-    this.#values = values;
-    this.bodies = bodies;
-  }
-
-  get start(): string {
-    return fill(this.#template.start, this.#values);
-  }
-
-  get within(): string {
-    return fill(this.#template.within, this.#values);
-  }
-}
-
 /** A body on an angle. */
 export function onAngleCalled({ cells, manuscript }: OpeningContext, id: BodyId, angle: Angle): Called {
   const template = cells.readings.words.headings.onAngle[angle];
   const point = manuscript.within(angle);
-  return {
-    start: fill(template, { body: manuscript.start(id), point }),
-    within: fill(template, { body: manuscript.within(id), point }),
-    bodies: [id],
-  };
+  return new FilledCalled(
+    { start: template, within: template },
+    { body: manuscript.within(id), point },
+    [id],
+    { body: manuscript.start(id), point },
+  );
 }
 
 /** Several bodies in one sign or house. */
