@@ -8,8 +8,7 @@ import { sizeOfText } from './svg.js';
 /** The labels of bodies: glyph, degrees, minutes and mark of retrogradation on one radius, from the outside inwards. */
 
 /** What a label is made of, from the outside inwards. */
-const kinds = ['glyph', 'degrees', 'minutes', 'retrograde'] as const;
-export type PartKind = (typeof kinds)[number];
+export type PartKind = 'glyph' | 'degrees' | 'sign' | 'minutes' | 'retrograde';
 
 /** How high the parts of a label are; 0 leaves one out. */
 export interface LabelStyle extends Readonly<Record<PartKind, number>> {
@@ -57,13 +56,21 @@ interface Figure {
   width: number;
 }
 
-const figuresOf = (
-  point: Pick<WheelPoint, 'degrees' | 'minutes' | 'retrograde' | 'open'>,
-): readonly Figure[] =>
-  ['', `${point.degrees}°`, minutesText(point), point.retrograde ? 'R' : ''].flatMap((text, i) => {
-    const kind = kinds[i] as PartKind;
-    return i && !text ? [] : [{ kind, text, width: i ? sizeOfText(text, 1).width : 1 }];
-  });
+const figuresOf = (point: Pick<WheelPoint, 'degrees' | 'minutes' | 'retrograde' | 'open'>): Figure[] =>
+  (
+    [
+      ['glyph', ''],
+      ['degrees', `${point.degrees}°`],
+      ['sign', ''],
+      ['minutes', minutesText(point)],
+      ...(point.retrograde ? [['retrograde', 'R'] as const] : []),
+    ] as const
+  ).map(([kind, text]) => ({
+    kind,
+    text,
+    // Glyphs are squares.
+    width: text ? sizeOfText(text, 1).width : 1,
+  }));
 
 /** The glyph, then its figures, all on one radius and each as near to the one before as the direction lets it be. */
 function partsAt(figures: readonly Figure[], direction: number, style: LabelStyle): LabelPart[] {
@@ -92,9 +99,7 @@ function partsAt(figures: readonly Figure[], direction: number, style: LabelStyl
 
 /** How near to the middle a label comes whose figures are as many as there may be, where it takes the most room. */
 const insideOf = (style: LabelStyle): number =>
-  Math.min(
-    ...partsAt(figuresOf({ degrees: 28, minutes: 0, retrograde: true }), 41, style).map(nearestOf),
-  );
+  Math.min(...partsAt(figuresOf({ degrees: 28, minutes: 0, retrograde: true }), 41, style).map(nearestOf));
 
 /** How near to the middle a box comes. */
 function nearestOf({ x, y, width, height }: Box): number {
@@ -143,8 +148,8 @@ export interface Placed {
   style: LabelStyle;
   /** How near to the middle labels come. */
   inside: number;
-  /** Degrees that the farthest label stands from its place. */
-  far: number;
+  /** Of their full size. */
+  share: number;
 }
 
 /**
@@ -156,7 +161,9 @@ export interface Placed {
  * @param walls directions of the cusps
  * @param axes those of them that are ends of the axes
  * @param styleOf how labels look at a share of their full size
- * @param floor how near to the middle a second radius may come; none by default
+ * @param floor how near to the middle a second radius may come
+ * @param roomy how much wider than usual the wheel is
+ * @param most the largest share
  */
 export function placeLabels(
   points: readonly WheelPoint[],
@@ -164,42 +171,44 @@ export function placeLabels(
   walls: readonly number[],
   axes: readonly number[],
   styleOf: (share: number) => LabelStyle,
-  floor = Number.POSITIVE_INFINITY,
-  costs?: Costs,
+  floor: number,
+  costs: Costs | undefined,
+  roomy: number,
+  most: number,
 ): Placed {
   const sorted = points
-    .map((point): Standing => ({
-      point,
-      direction: normalize(point.longitude - start),
-      tier: 0,
-      figures: figuresOf(point),
-      brief: false,
-    }))
+    .map(
+      (point): Standing => ({
+        point,
+        direction: normalize(point.longitude - start),
+        tier: 0,
+        figures: figuresOf(point),
+        brief: false,
+      }),
+    )
     .sort((a, b) => a.direction - b.direction || a.point.id - b.point.id);
   const directions = sorted.map(({ direction }) => direction);
   const places = amongWalls(directions, walls, axes, costs);
-  for (const each of sorted) {
-    let count = 0;
-    for (const other of directions) if (Math.abs(difference(each.direction, other)) < crowd) count++;
-    each.brief = count > 2;
-  }
+  for (const each of sorted)
+    each.brief =
+      directions.filter((other) => Math.abs(difference(each.direction, other)) < crowd / roomy).length > 2;
   let tier: 0 | 1 = 1;
   const onTwo = sorted.map((each, i): Standing => {
-    tier = tier === 0 && each.direction - (directions[i - 1] ?? -360) < near ? 1 : 0;
+    tier = tier === 0 && each.direction - (directions[i - 1] ?? -360) < near / roomy ? 1 : 0;
     return { ...each, tier };
   });
   // Minutes have no room on the second radius, nor beside it.
   for (const [i, each] of onTwo.entries())
     each.brief ||= !!(each.tier || onTwo.at(i - 1)?.tier || onTwo.at(i + 1 - onTwo.length)?.tier);
   let best: Placed | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (let share = 1; share > (best ? smallest : 0.01); share *= 0.85)
+  let least = 1e9;
+  for (let share = most; share > (best ? smallest : 0.01); share *= 0.85)
     for (const standing of [sorted, onTwo]) {
       const price = (costs ? 4 : 2) * (10 - 10 * share) ** 2 + (standing === onTwo ? twoRadii : 0);
       if (price >= least) continue;
       const placed = attempt(standing, places, styleOf(share), least - price);
       if (!placed || (standing === onTwo && placed.inside < floor)) continue;
-      best = placed;
+      best = { ...placed, share };
       least = placed.price + price;
     }
   return best as Placed;
@@ -216,8 +225,9 @@ function attempt(
   places: (extents: readonly Extent[]) => Spread | undefined,
   style: LabelStyle,
   below: number,
-): (Placed & { price: number }) | undefined {
-  const brief = { ...style, minutes: 0 };
+): (Omit<Placed, 'share'> & { price: number }) | undefined {
+  // Beside its sign a body keeps its minutes: such a wheel has room.
+  const brief = style.sign ? style : { ...style, minutes: 0 };
   const lower = sorted.some(({ tier }) => tier)
     ? { ...brief, radius: insideOf(brief) - style.glyph * 0.8 }
     : brief;
@@ -249,16 +259,13 @@ function attempt(
     if (settled)
       return {
         labels: sorted.map((each, i) => ({
-          point: each.point,
-          direction: each.direction,
-          tier: each.tier,
+          ...each,
           placed: stands[i] as number,
           foot: outsideOf(styleFor(each)),
           parts: parts[i] as LabelPart[],
         })),
         style,
         inside: Math.min(style.radius, ...parts.flat().map(nearestOf)),
-        far: found.far,
         price: found.price,
       };
   }

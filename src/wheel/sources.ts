@@ -3,7 +3,7 @@ import { aspectAngles, defaultAspects } from '../chart/aspect-kinds.js';
 import { withoutFarEnds } from '../chart/aspects.js';
 import { Moon } from '../chart/body-ids.js';
 import { type OrbFamily, usualOrb } from '../chart/orbs.js';
-import { zodiacPosition } from '../chart/zodiac.js';
+import { type SignId, zodiacPosition } from '../chart/zodiac.js';
 import { quote } from '../errors.js';
 import type { Synastry } from '../schema/pairs.js';
 import type { Progressions } from '../schema/progressions.js';
@@ -66,6 +66,7 @@ export type WheelResult = ChartResult | SynastryResult | ProgressionsResult | Tr
 export interface WheelPoint extends Omit<Planet, 'longitude'> {
   id: number;
   longitude: number;
+  signId: SignId;
   degrees: number;
   minutes: number;
   /** The Moon of a birth without its time, which is somewhere near. */

@@ -9,6 +9,7 @@ const point = (id: number, longitude: number, retrograde: boolean): WheelPoint =
   planetName: '',
   signName: '',
   longitude,
+  signId: Math.floor(longitude / 30) as WheelPoint['signId'],
   degrees: Math.floor(longitude % 30),
   minutes: Math.floor((longitude * 60) % 60),
   retrograde,
