@@ -11,6 +11,9 @@ import type { Subject } from './subject.js';
 
 /** Pictures of a report, in the report's colors. */
 
+/** So many that a wheel has more in it than on a screen of usual size: print is finer. */
+const inPrint = 800;
+
 export const optionsFor = ({ ink, muted }: Palette, size = 600): PictureOptions => ({
   theme: { from: 'light', background: 'none', ink, line: muted, muted },
   size,
@@ -38,7 +41,7 @@ export function wheelOf(
   light = false,
 ): Typeset {
   const parts = light ? { parts: { degrees: false, retrograde: false } } : {};
-  const options = { ...optionsFor(palette), ...(outer && { outer }), ...parts };
+  const options = { ...optionsFor(palette, light ? 600 : inPrint), ...(outer && { outer }), ...parts };
   const laid = laidOut(wheel, options);
   const { layout, theme } = laid;
   const inRing = (ring: Placed | null, color: string): PictureText[] =>

@@ -19,9 +19,9 @@ export interface WheelParts {
   /** Degrees of bodies and angles in their signs. Default true from 400 pixels on. */
   degrees?: boolean;
   /**
-   * Minutes besides. Default true from 480 pixels on, in a double wheel of less than 800 pixels of the angles alone, since
-   * its rings have room for those of a few; true gives them to both. Below 800 pixels bodies in a crowd of three or more have
-   * degrees alone.
+   * Minutes besides. Default true from 480 pixels on, in a double wheel of less than 900 pixels of the angles alone, since
+   * its rings have room for those of a few; true gives them to both. Below 800 pixels, in a double wheel 900, bodies in a
+   * crowd of three or more have degrees alone.
    */
   minutes?: boolean;
   /** Marks of retrogradation. Default true from 400 pixels on. */
@@ -65,8 +65,8 @@ const besideAxis = 6;
 const fromMiddle = 11;
 /** Share of the band that a sign’s glyph takes: turned anyhow, its corners keep off the rings. */
 const inBand = 0.76;
-/** How roomy a wheel is that has the signs beside the degrees and the degrees of all cusps. */
-const signsFrom = 1.25;
+/** How roomy a wheel is that has the signs beside the degrees and the degrees of all cusps, and a double one. */
+const signsFrom = [1.25, 1.4] as const;
 
 export interface Detail {
   degrees: boolean;
@@ -93,7 +93,7 @@ function besideEnds(middle: number, ends: readonly number[]): number {
 /** Where everything goes; what is drawn from it is in `draw`. */
 export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Detail): WheelLayout {
   const { compact, degrees, roomy = 1 } = detail;
-  const signed = degrees && roomy >= signsFrom;
+  const signed = degrees && roomy >= signsFrom[outer ? 1 : 0];
   const minutes = degrees && detail.minutes;
   const { angles } = inner;
   const start = angles?.ascendant ?? 0;

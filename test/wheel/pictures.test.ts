@@ -282,17 +282,19 @@ describe('the wheel', () => {
     expect(minutesOf(layOut(charts, {}, detail).inner)).toBe(0);
     expect(minutesOf(layOut(charts, {}, detail).outer)).toBe(0);
   });
-  test('of 800 pixels and more has more in it: the sign and the minutes of every body, the degrees of all cusps, in both rings', () => {
-    const large = { ...detail, roomy: 1.25 };
-    for (const charts of [chartsOf(natal), chartsAround(natal, progressions)]) {
-      const { inner, outer, axes } = layOut(charts, {}, large);
+  test('of 800 pixels and more, a double one of 900, has more in it: the sign and the minutes of every body, the degrees of all cusps, in both rings', () => {
+    for (const [charts, roomy] of [
+      [chartsOf(natal), 1.25],
+      [chartsAround(natal, progressions), 1.4],
+    ] as const) {
+      expect(layOut(charts, {}, { ...detail, roomy: roomy - 0.01 }).axes).toHaveLength(4);
+      const { inner, outer, axes } = layOut(charts, {}, { ...detail, roomy });
       const labels = [...inner.labels, ...(outer?.labels ?? [])];
       for (const { parts } of labels)
         expect(parts.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['degrees', 'sign', 'minutes']));
       expect(axes).toHaveLength(12);
       for (const { parts } of axes) expect(parts.at(-1)?.text).toMatch(/^\d+°\d\d′$/);
     }
-    expect(layOut(chartsOf(natal), {}, detail).axes).toHaveLength(4);
     // Glyphs keep their size, and the wheel grows around them.
     const half = (size: number) => Number(/viewBox="-([\d.]+)/.exec(chartWheel(natal, { size }))?.[1]);
     expect([480, 600, 800, 960, 2000].map(half)).toEqual([304, 304, 379, 454, 454]);

@@ -31,9 +31,9 @@ const print: PrintCatalogue = {
     signs: 'Planets in their signs',
     bodiesInHouses: 'Planets in their houses',
     cusps: 'Signs on the houses',
-    signsOf: '{name}’s planets in their signs',
-    housesOf: '{name}’s planets in {other}’s houses',
-    aspectsOf: 'The aspects, as {name} meets them',
+    signsOf: 'To {name}: your planets in their signs',
+    housesOf: 'To {name}: your planets in {other}’s houses',
+    aspectsOf: 'To {name}: your aspects with {other}',
     receipt: 'How this was calculated',
   },
   columns: {
