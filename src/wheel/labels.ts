@@ -80,11 +80,10 @@ function partsAt(figures: readonly Figure[], direction: number, style: LabelStyl
   const parts: LabelPart[] = [];
   for (let i = 0; i < figures.length; i++) {
     // To the right of the middle a row is read towards its glyph.
-    const figure = figures[i > 0 && unit.x > rowed ? figures.length - i : i] as Figure;
-    const { kind, text } = figure;
+    const { kind, text, width: wide } = figures[i > 0 && unit.x > rowed ? figures.length - i : i] as Figure;
     const height = style[kind] * (i > 0 ? 1 : inked);
     if (height === 0) continue;
-    const width = figure.width * height;
+    const width = wide * height;
     const around = 2 * air * height;
     if (last)
       radius -= clearance(
@@ -259,7 +258,9 @@ function attempt(
     if (settled)
       return {
         labels: sorted.map((each, i) => ({
-          ...each,
+          point: each.point,
+          direction: each.direction,
+          tier: each.tier,
           placed: stands[i] as number,
           foot: outsideOf(styleFor(each)),
           parts: parts[i] as LabelPart[],

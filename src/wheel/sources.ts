@@ -62,9 +62,11 @@ type TransitsResult = Fields<
 /** What `chartWheel` draws. */
 export type WheelResult = ChartResult | SynastryResult | ProgressionsResult | TransitsResult;
 
-/** A body where it stands: its entry with the longitude as a number, 0 ≤ λ < 360, and its place read off that. */
-export interface WheelPoint extends Omit<Planet, 'longitude'> {
+/** A body where it stands, its longitude as a number, 0 ≤ λ < 360, and its place read off that. */
+export interface WheelPoint extends Pick<ChartPlanet, 'planetName' | 'signName'> {
   id: number;
+  /** A solar arc tells nobody retrograde. */
+  retrograde?: boolean | undefined;
   longitude: number;
   signId: SignId;
   degrees: number;
@@ -112,12 +114,11 @@ function kindOf(aspectId: unknown): number {
 type Planet = Omit<ChartPlanet, 'retrograde'> & Partial<Pick<ChartPlanet, 'retrograde'>>;
 
 const pointsOf = (planets: readonly Planet[], path: string, birth: OpenBirth): WheelPoint[] =>
-  planets.map((planet, i) => ({
-    ...planet,
-    id: planet?.planetId,
-    open: planet?.planetId === Moon && isUntimed(birth),
-    ...placed(longitudeOf(planet?.longitude, `${path}.${i}.longitude`)),
-  }));
+  planets.map((planet, i) => {
+    const at = placed(longitudeOf(planet?.longitude, `${path}.${i}.longitude`));
+    const { planetId: id, planetName, signName, retrograde } = planet;
+    return { id, planetName, signName, retrograde, open: id === Moon && isUntimed(birth), ...at };
+  });
 
 const placed = (longitude: number) => ({ longitude, ...zodiacPosition(longitude) });
 

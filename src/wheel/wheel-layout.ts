@@ -65,9 +65,6 @@ const besideAxis = 6;
 const fromMiddle = 11;
 /** Share of the band that a sign’s glyph takes: turned anyhow, its corners keep off the rings. */
 const inBand = 0.76;
-/** How roomy a wheel is that has the signs beside the degrees and the degrees of all cusps, and a double one. */
-const signsFrom = [1.25, 1.4] as const;
-
 export interface Detail {
   degrees: boolean;
   minutes: boolean;
@@ -93,7 +90,8 @@ function besideEnds(middle: number, ends: readonly number[]): number {
 /** Where everything goes; what is drawn from it is in `draw`. */
 export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Detail): WheelLayout {
   const { compact, degrees, roomy = 1 } = detail;
-  const signed = degrees && roomy >= signsFrom[outer ? 1 : 0];
+  // With room it has the signs beside the degrees, and the degrees of all cusps.
+  const signed = degrees && roomy >= (outer ? 1.4 : 1.25);
   const minutes = degrees && detail.minutes;
   const { angles } = inner;
   const start = angles?.ascendant ?? 0;
@@ -103,7 +101,7 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
   const band = compact ? 38 : outer ? 27 : 33;
   const leader = compact ? (outer ? 29 : 34) : outer ? 23 : 36;
   const scale = outer && !compact ? 0.86 : 1;
-  const numberHeight = compact ? 18 : outer ? 9 : 11;
+  const numberHeight = compact ? 18 : 10;
   const signs = zodiac - band;
   const style =
     (radius: number) =>
@@ -136,7 +134,7 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
     const around = outer && place(outer.points, signs - leader, signs, most);
     const edge = around ? around.inside - 3 : signs;
     // Where labels stand on a second radius the circle of the aspects keeps a third.
-    const nearest = compact ? 80 : outer ? 92 : 100;
+    const nearest = compact ? 80 : 96;
     const within = place(bodies, edge - leader, nearest, most);
     const least = Math.min(within.share, around?.share ?? 1);
     // Both charts are of one size.
@@ -146,7 +144,7 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
   };
   const [outerPlaced, edge, innerPlaced] = placeBoth(1);
   // Minutes above a house’s number are not read on with it.
-  const houses = innerPlaced.inside - (outer ? 2 : 4);
+  const houses = innerPlaced.inside - 3;
   const aspects = houses - (all.length ? diagonal(sizeOfText('12', numberHeight)) + 1 : 0);
   const rings: Rings = {
     reach,

@@ -297,7 +297,6 @@ test('a quarter full of bodies in a double wheel keeps them all: they stand smal
   const heap = (from: number, step: number, count: number): WheelPoint[] =>
     Array.from({ length: count }, (_, id) => ({
       id,
-      planetId: id,
       planetName: '',
       signName: '',
       longitude: from + id * step,

@@ -5,7 +5,7 @@ import fc from '../fast-check.js';
 
 const point = (id: number, longitude: number, retrograde: boolean): WheelPoint => ({
   id,
-  planetId: id,
+
   planetName: '',
   signName: '',
   longitude,
