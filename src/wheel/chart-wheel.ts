@@ -57,7 +57,7 @@ export function laidOut(
   if (
     figured &&
     parts.degrees === undefined &&
-    layout.inner.style.degrees * size < legible * 2 * layout.rings.reach
+    (layout.outer ?? layout.inner).style.degrees * size < legible * 2 * layout.rings.reach
   )
     return laidOut(result, options, true);
   return { charts, layout, parts, theme, compact };

@@ -134,6 +134,8 @@ const beside = 2;
 
 /** Share of what is asked for that labels keep, if they have room so. */
 const smallest = 0.4;
+/** From a share to the next smaller one. */
+export const step = 0.85;
 /** What two radii cost, in degrees that a label would sooner move; a smaller size costs the square of its tenths. */
 const twoRadii = 9;
 /** Degrees between labels of which the second stands nearer to the middle. */
@@ -201,7 +203,7 @@ export function placeLabels(
     each.brief ||= !!(each.tier || onTwo.at(i - 1)?.tier || onTwo.at(i + 1 - onTwo.length)?.tier);
   let best: Placed | undefined;
   let least = 1e9;
-  for (let share = most; share > (best ? smallest : 0.01); share *= 0.85)
+  for (let share = most; share > (best ? smallest : 0.01); share *= step)
     for (const standing of [sorted, onTwo]) {
       const price = (costs ? 4 : 2) * (10 - 10 * share) ** 2 + (standing === onTwo ? twoRadii : 0);
       if (price >= least) continue;

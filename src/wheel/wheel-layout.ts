@@ -2,7 +2,7 @@ import { difference, normalize } from '../chart/angle.js';
 import type { SignId } from '../chart/zodiac.js';
 import { type Box, diagonal, pointAt } from './circle.js';
 import { signGlyphs } from './glyphs.js';
-import { type LabelStyle, type Placed, placeLabels } from './labels.js';
+import { type LabelStyle, type Placed, placeLabels, step } from './labels.js';
 import { type AxisLabel, axisLabels, houseNumbers } from './marks.js';
 import type { Charts, WheelPoint } from './sources.js';
 import type { Costs } from './spread.js';
@@ -110,7 +110,7 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
       return {
         radius,
         glyph: (compact ? 34 : 24) * size,
-        degrees: degrees ? 11.5 * size : 0,
+        degrees: degrees ? (outer ? 12 : 11.5) * size : 0,
         sign: signed ? 13.5 * size : 0,
         minutes: minutes && (!outer || signed || parts.minutes) ? 10 * size : 0,
         retrograde: detail.retrograde ? (compact ? 14 : 9.5) * size : 0,
@@ -135,9 +135,9 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
     const edge = around ? around.inside - 3 : signs;
     // Where labels stand on a second radius the circle of the aspects keeps a third.
     const nearest = compact ? 80 : 96;
-    const within = place(bodies, edge - leader, nearest, most);
+    const within = place(bodies, edge - leader, nearest, Math.min(1, most / step));
     const least = Math.min(within.share, around?.share ?? 1);
-    // Both charts are of one size.
+    // Both charts are of one size, or the inner one is a step larger.
     return around && least < most && around.share !== within.share
       ? placeBoth(least)
       : [around, edge, within];

@@ -299,7 +299,7 @@ describe('the wheel', () => {
     const half = (size: number) => Number(/viewBox="-([\d.]+)/.exec(chartWheel(natal, { size }))?.[1]);
     expect([480, 600, 800, 960, 2000].map(half)).toEqual([304, 304, 379, 454, 454]);
   });
-  test('of two charts has labels of one size in both rings, however full one of them is', () => {
+  test('of two charts has labels of one size in both rings to 15 %, however full one of them is', () => {
     const heap = engine.natal({ ...ada, date: '1962-02-05', time: '07:10' });
     for (const [one, other] of [
       [natal, heap],
