@@ -1,5 +1,5 @@
 import type { PrintCatalogue } from '../text/print-catalogue.js';
-import { baseline, type Composer, glyphMargin, paragraphsOf } from './composing.js';
+import { baseline, type Composer, endingTogether, glyphMargin, paragraphsOf } from './composing.js';
 import { type Mark, type Piece, type Structure, structure } from './marks.js';
 import { grid, styles, type TextStyle } from './style.js';
 import { type Dated, datedText, unbroken, withDatesWhole } from './words.js';
@@ -8,6 +8,8 @@ import { type Dated, datedText, unbroken, withDatesWhole } from './words.js';
 
 /** Lines of an entry of a list; longer ones are paragraphs, with a line between them. And lines of a list that is never parted. */
 const [mostInList, mostTogether] = [6, 10] as const;
+/** Lines at the end of a longer one that stand together: one date alone at the head of a page looks left over. */
+const lastLines = 5;
 
 const datedIn = (text: string, words: PrintCatalogue): (Dated | string)[] =>
   paragraphsOf(text).map((paragraph) => datedText(paragraph, words) ?? paragraph);
@@ -39,7 +41,7 @@ export function calendarOf(
   const isStacked = entries.some((entry) => isDated(entry) && stacked(composer, entry.date).length > 1);
   const isList = !isStacked && set.every(({ length }) => length <= mostInList);
   const all = (isList ? set : set.map(apart)).flat();
-  return isList && all.length <= mostTogether ? together(all) : all;
+  return isList && all.length <= mostTogether ? together(all) : endingTogether(all, lastLines);
 }
 
 const apart = ([first, ...others]: readonly Piece[], i: number): Piece[] =>

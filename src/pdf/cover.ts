@@ -6,7 +6,7 @@ import { figure, optionsFor, type Typeset } from './figures.js';
 import { widthOfLine } from './lines.js';
 import { type Mark, type Piece, type Structure, structure } from './marks.js';
 import { moonNote, sentences, signNotes } from './moon-note.js';
-import { discOf, fieldOf, footOfMoons } from './ornament.js';
+import { fieldOf, footOfMoons } from './ornament.js';
 import { grid, type Palette, styles } from './style.js';
 import type { Subject } from './subject.js';
 import { dateInWords, filled, occasionLines } from './words.js';
@@ -65,7 +65,7 @@ export function cover(
     centered: true,
   });
   const free = linesOfPage - above - (picture?.lines ?? 0);
-  return [...pieces, { ...onDisc(picture as Piece), space: Math.max(aroundWheel, free / 2) }];
+  return [...pieces, { ...(picture as Piece), space: Math.max(aroundWheel, free / 2) }];
 }
 
 /** Lines of the grid above the wheel and below it, at least, and how much of the width it takes. */
@@ -117,14 +117,6 @@ function moonsOf(subject: Subject): number[] {
     const [sun, moon] = [0, 1].map((id) => chart?.planets.find(({ planetId }) => planetId === id));
     return sun && moon ? [normalize(Number(moon.longitude) - Number(sun.longitude))] : [];
   });
-}
-
-/** The wheel on white. */
-function onDisc(piece: Piece): Piece {
-  const wheel = piece.marks.find((mark) => mark.kind === 'picture');
-  return wheel
-    ? { ...piece, marks: [{ ...wheel, owner: null, svg: discOf(wheel.svg) }, ...piece.marks] }
-    : piece;
 }
 
 export const captionOf = (subject: Subject, words: PrintCatalogue): string =>

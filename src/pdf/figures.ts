@@ -1,10 +1,8 @@
 import { aspectGrid, cell as gridCell, orbsOf } from '../wheel/aspect-grid.js';
-import { drawWheel, laidOut, type WheelOptions } from '../wheel/chart-wheel.js';
+import { drawWheel, laidOut } from '../wheel/chart-wheel.js';
 import type { Placed } from '../wheel/labels.js';
-import type { WheelResult } from '../wheel/sources.js';
 import type { Line } from '../wheel/svg.js';
 import type { PictureOptions } from '../wheel/theme.js';
-import type { WheelLayout } from '../wheel/wheel-layout.js';
 import type { Composer } from './composing.js';
 import { type Piece, type Structure, structure } from './marks.js';
 import { spokenOf, viewOf } from './picture.js';
@@ -12,6 +10,9 @@ import { grid, type Palette, styles, type TextStyle } from './style.js';
 import type { Subject } from './subject.js';
 
 /** Pictures of a report, in the report's colors. */
+
+/** So many that a wheel has more in it than on a screen of usual size: print is finer. */
+const inPrint = 800;
 
 export const optionsFor = ({ ink, muted }: Palette, size = 600): PictureOptions => ({
   theme: { from: 'light', background: 'none', ink, line: muted, muted },
@@ -40,8 +41,8 @@ export function wheelOf(
   light = false,
 ): Typeset {
   const parts = light ? { parts: { degrees: false, retrograde: false } } : {};
-  const options = { ...optionsFor(palette), ...(outer && { outer }), ...parts };
-  const laid = withOuterNoLarger(wheel, options);
+  const options = { ...optionsFor(palette, light ? 600 : inPrint), ...(outer && { outer }), ...parts };
+  const laid = laidOut(wheel, options);
   const { layout, theme } = laid;
   const inRing = (ring: Placed | null, color: string): PictureText[] =>
     (ring?.labels ?? []).flatMap(({ parts }) =>
@@ -67,20 +68,6 @@ export function wheelOf(
   };
 }
 
-/** The chart in the middle is the person’s own, and no smaller than what stands around it. */
-function withOuterNoLarger(wheel: WheelResult, options: WheelOptions): ReturnType<typeof laidOut> {
-  const first = laidOut(wheel, options);
-  let laid = first;
-  // A smaller ring leaves the inner one room to grow, so that little is taken at a time.
-  for (let size = smallerBy; isOuterLarger(laid.layout) && size > leastOuter; size *= smallerBy)
-    laid = laidOut(wheel, options, false, size);
-  // One too small for figures has none.
-  return laid.compact ? first : laid;
-}
-const [smallerBy, leastOuter] = [0.92, 0.5];
-const isOuterLarger = ({ inner, outer }: WheelLayout): boolean =>
-  !!outer && outer.style.glyph > inner.style.glyph;
-
 const narrower = 0.84;
 /** Of what stands below its name. */
 const smaller = 0.74;
@@ -98,9 +85,8 @@ function axisInType(parts: readonly (Line & { width: number })[]): (Line & Pick<
     Math.min(...parts.map(({ x, width }) => x - width / 2)),
     Math.max(...parts.map(({ x, width }) => x + width / 2)),
   ];
-  if (Math.abs(last.y - name.y) <= 1)
-    return [{ ...named, x: (left + right) / 2, text: `${name.text} ${figures}` }];
   const middle = (name.y + last.y) / 2;
+  if (Math.abs(name.x) < Math.abs(middle)) return [{ ...named, y: middle, text: `${name.text} ${figures}` }];
   const side = name.x < 0 ? { x: right, align: 'right' as const } : { x: left, align: 'left' as const };
   return [
     { ...named, ...side, y: middle - name.height * 0.7 },

@@ -1,5 +1,4 @@
 import { cosine } from '../wheel/circle.js';
-import { viewOf } from './picture.js';
 import type { PageShape, Palette } from './style.js';
 
 /** What adorns the cover: a tinted field in a double frame, a star in each corner, at the foot the Moon as it was. */
@@ -97,10 +96,4 @@ export function fieldOf({ width, height }: PageShape, { accent }: Palette, moons
     ...phases,
     '</svg>',
   ].join('');
-}
-
-/** A white disc behind a wheel, with room for the names of its axes. */
-export function discOf(wheel: string): string {
-  const view = viewOf(wheel);
-  return `<svg viewBox="${view.join(' ')}">${element('circle', { cx: 0, cy: 0, r: view[2] / 2 + 4, fill: paper })}</svg>`;
 }

@@ -71,30 +71,54 @@ function sectionOf(
   const body = calendarOf(composer, owner, text, words);
   if (title === chapter) return body;
   // Of a calendar they would be those of one of its days.
-  const marks = isCalendar(text, words) ? [] : glyphsOf(factors[0]);
+  const marks = isCalendar(text, words) ? [] : glyphsOf(...factors);
   return [composer.section(owner, { text: title, level: 3 }, marks), ...body];
 }
 
-/** Bodies of a Grand Cross. */
-const mostInMargin = 4;
+/** Glyphs that have room beside a heading. */
+const mostInMargin = 5;
 
-/** The glyphs of what a section speaks of before all else: a body and its sign, two bodies and their aspect, or those of a figure. */
-export function glyphsOf(
-  factor: Pick<Section['factors'][number], 'planetIds' | 'signId' | 'aspectId'> | undefined,
-): string[] {
-  if (!factor) return [];
-  const bodies = (factor.planetIds ?? []).map((id) => glyphs.planets[id]);
-  const aspect = factor.aspectId === undefined ? undefined : glyphs.aspects[factor.aspectId];
-  const sign = factor.signId === undefined ? undefined : glyphs.signs[factor.signId];
+type Shown = Pick<Section['factors'][number], 'planetIds' | 'signId' | 'aspectId'> &
+  Partial<Pick<Section['factors'][number], 'kind'>>;
+
+/**
+ * The glyphs of what a section speaks of: a body and its sign, two bodies and their aspect, or those of a figure; where it
+ * speaks of several of a kind, those of all.
+ */
+export function glyphsOf(...factors: readonly Shown[]): string[] {
+  const [first] = factors;
+  if (!first) return [];
+  const alike = factors.filter(
+    ({ kind }) => kind === first.kind || (first.kind === 'placement' && kind === 'angle'),
+  );
+  const row = alike.length > 1 ? glyphsOfAll(alike) : [];
+  return row.length > 0 && row.length <= mostInMargin ? row : glyphsOfOne(first);
+}
+
+function glyphsOfOne({ planetIds = [], aspectId, signId }: Shown): string[] {
+  const bodies = planetIds.map((id) => glyphs.planets[id]);
   const [first, second] = bodies;
-  // A figure has all its bodies.
   const row =
-    aspect !== undefined
-      ? [first, aspect, second]
-      : sign !== undefined
-        ? [...bodies.slice(0, 2), sign]
-        : bodies.slice(0, mostInMargin);
+    aspectId !== undefined
+      ? [first, glyphs.aspects[aspectId], second]
+      : signId !== undefined
+        ? [...bodies.slice(0, 2), glyphs.signs[signId]]
+        : // A figure has all its bodies.
+          bodies.slice(0, mostInMargin);
   return row.filter((path) => path !== undefined);
+}
+
+/** Each body once, and before its sign where they stand in several. */
+function glyphsOfAll(factors: readonly Shown[]): string[] {
+  const signs = new Set(factors.flatMap(({ signId }) => signId ?? []));
+  const bodiesOf = ({ planetIds = [] }: Shown): (string | undefined)[] =>
+    planetIds.map((id) => glyphs.planets[id]);
+  const signOf = (id: number | undefined): string | undefined => (id === undefined ? id : glyphs.signs[id]);
+  const row =
+    signs.size > 1
+      ? factors.flatMap((factor) => [...bodiesOf(factor), signOf(factor.signId)])
+      : [...factors.flatMap(bodiesOf), ...[...signs].map(signOf)];
+  return [...new Set(row)].filter((path) => path !== undefined);
 }
 
 function closingOf(

@@ -16,7 +16,7 @@ export interface WheelOptions extends PictureOptions {
 
 /** Pixels below which figures could not be read, and of a picture whose size is not said. */
 const [small, usual] = [400, 600];
-/** Pixels below which no figure is legible: a heap of so many bodies is drawn as a small wheel is. */
+/** Pixels below which no figure is legible: a heap of so many bodies is drawn without. */
 const legible = 5;
 /** Degrees of orb within which an aspect is close. */
 const close = 3;
@@ -38,58 +38,58 @@ export function laidOut(
   result: WheelResult,
   options: WheelOptions,
   isHeaped = false,
-  outerSize = 1,
 ): { charts: Charts; layout: WheelLayout; parts: WheelParts; theme: Theme; compact: boolean } {
   const theme = themeOf(options);
   const size = sizeOf(options) ?? usual;
   const charts = options.outer ? chartsAround(result, options.outer) : chartsOf(result);
   const parts = options.parts ?? {};
-  const compact = isHeaped || size < small;
+  const compact = size < small;
+  const figured = !(isHeaped || compact);
   const detail: Detail = {
-    degrees: parts.degrees ?? !compact,
+    degrees: parts.degrees ?? figured,
     minutes: parts.minutes ?? size >= 480,
-    retrograde: parts.retrograde ?? !compact,
+    retrograde: parts.retrograde ?? figured,
     compact,
-    outerSize,
+    // Of a larger picture the wheel grows and not what stands in it.
+    roomy: Math.max(1, Math.min(1.5, size / 640)),
   };
   const layout = layOut(charts, parts, detail);
-  const height = Math.min(...[layout.inner, layout.outer ?? layout.inner].map(({ style }) => style.degrees));
-  if (!compact && parts.degrees === undefined && height * size < legible * usual)
-    return laidOut(result, options, true, outerSize);
+  if (
+    figured &&
+    parts.degrees === undefined &&
+    (layout.outer ?? layout.inner).style.degrees * size < legible * 2 * layout.rings.reach
+  )
+    return laidOut(result, options, true);
   return { charts, layout, parts, theme, compact };
 }
 
-export function drawWheel(laid: ReturnType<typeof laidOut>, options: WheelOptions): string {
-  const { charts, theme } = laid;
+export function drawWheel(
+  { charts, layout, parts, theme, compact }: ReturnType<typeof laidOut>,
+  options: WheelOptions,
+): string {
+  const { inner, outer, rings } = layout;
+  const shown = parts.aspects ?? (outer || compact ? 'close' : true);
+  const edge = (radius: number): string => circle(radius, { stroke: theme.line, 'stroke-width': 0.8 });
+  // Figures at the sides reach to the edge.
+  const half = rings.reach + 4;
   return picture(
     {
-      // Figures at the sides reach to 300.
-      view: [-304, -304, 608, 608],
+      view: [-half, -half, 2 * half, 2 * half],
       size: sizeOf(options),
       title: options.title ?? captionOf(charts),
       desc: options.desc ?? descriptionOf(charts),
       background: theme.background,
       ink: theme.ink,
     },
-    draw(laid),
+    zodiacBand(layout, theme, parts.ticks ?? !compact) +
+      ((parts.houses ?? true) ? houseLines(layout, theme) : '') +
+      edge(rings.aspects) +
+      (outer ? edge(rings.outer) : '') +
+      (shown
+        ? group('aspects', {}, aspectLines(charts, layout, theme, shown === 'close' ? close : 360))
+        : '') +
+      bodies('planets', inner, rings.outer, theme.ink, theme) +
+      (outer ? bodies('outer', outer, rings.signs, theme.outer, theme) : '') +
+      axes(layout),
   );
-}
-
-function draw({ charts, layout, parts, theme, compact }: ReturnType<typeof laidOut>): string {
-  const { outer } = charts;
-  const { rings } = layout;
-  const shown = parts.aspects ?? (outer ? 'close' : true);
-  const edge = (radius: number): string => circle(radius, { stroke: theme.line, 'stroke-width': 0.8 });
-  return [
-    zodiacBand(layout, theme, parts.ticks ?? !compact),
-    (parts.houses ?? true) ? houseLines(layout, theme) : '',
-    edge(rings.aspects),
-    outer ? edge(rings.outer) : '',
-    shown
-      ? group('aspects', {}, aspectLines(charts, layout, theme, shown === 'close' ? close : undefined))
-      : '',
-    bodies('planets', layout.inner, rings.outer, theme.ink, theme, !!outer),
-    layout.outer ? bodies('outer', layout.outer, rings.signs, theme.outer, theme, false) : '',
-    axes(layout),
-  ].join('');
 }

@@ -34,14 +34,21 @@ export const pointAt = (direction: number, radius: number): Point => ({
   y: radius * sine(direction),
 });
 
+/** The decimals of a coordinate by its hundredths. */
+const decimals = Array.from({ length: 100 }, (_, hundredths) => String(hundredths / 100).slice(1));
+
 /** A coordinate as it is written: two decimals, without a needless zero. */
-export const coordinate = (value: number): string =>
-  String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
+export function coordinate(value: number): string {
+  const hundredths = Math.round(Math.abs(value) * 100);
+  const rest = hundredths % 100;
+  const whole = (hundredths - rest) / 100;
+  return (value < 0 && hundredths > 0 ? '-' : '') + (whole || !rest ? whole : '') + decimals[rest];
+}
 
 /** Two coordinates: `12.5-3`, where the sign parts them. */
 export function pair(x: number, y: number): string {
   const second = coordinate(y);
-  return second.startsWith('-') ? coordinate(x) + second : `${coordinate(x)} ${second}`;
+  return coordinate(x) + (second[0] === '-' ? '' : ' ') + second;
 }
 
 export const at = (direction: number, radius: number): string => along(pointAt(direction, 1), radius);

@@ -7,18 +7,14 @@ import { sizeOfText } from './svg.js';
 
 /** The labels of bodies: glyph, degrees, minutes and mark of retrogradation on one radius, from the outside inwards. */
 
-export interface LabelStyle {
+/** What a label is made of, from the outside inwards. */
+export type PartKind = 'glyph' | 'degrees' | 'sign' | 'minutes' | 'retrograde';
+
+/** How high the parts of a label are; 0 leaves one out. */
+export interface LabelStyle extends Readonly<Record<PartKind, number>> {
   /** Distance of the glyphs' middles from the middle of the picture. */
   radius: number;
-  glyph: number;
-  /** Height of the figures of degrees; 0 leaves them out. */
-  degrees: number;
-  /** Height of the figures of minutes; 0 leaves them out. */
-  minutes: number;
-  retrograde: number;
 }
-
-export type PartKind = 'glyph' | 'degrees' | 'minutes' | 'retrograde';
 
 export interface LabelPart extends Box {
   kind: PartKind;
@@ -53,39 +49,48 @@ const rowed = 0.7;
 /** How far from the middle labels come. */
 export const outsideOf = ({ radius, glyph }: LabelStyle): number => radius + glyph * 0.62;
 
-type Figure = Omit<LabelPart, 'x' | 'y'>;
-
-function figuresOf(
-  point: Pick<WheelPoint, 'degrees' | 'minutes' | 'retrograde' | 'open'>,
-  style: LabelStyle,
-): Figure[] {
-  return (
-    [
-      ['degrees', `${point.degrees}°`, style.degrees],
-      ['minutes', minutesText(point), style.minutes],
-      ['retrograde', 'R', point.retrograde ? style.retrograde : 0],
-    ] as const
-  )
-    .filter(([, , height]) => height > 0)
-    .map(([kind, text, height]) => ({ kind, text, ...sizeOfText(text, height) }));
+/** A part by its width where it is 1 high. */
+interface Figure {
+  kind: PartKind;
+  text: string;
+  width: number;
 }
+
+const figuresOf = (point: Pick<WheelPoint, 'degrees' | 'minutes' | 'retrograde' | 'open'>): Figure[] =>
+  (
+    [
+      ['glyph', ''],
+      ['degrees', `${point.degrees}°`],
+      ['sign', ''],
+      ['minutes', minutesText(point)],
+      ...(point.retrograde ? [['retrograde', 'R'] as const] : []),
+    ] as const
+  ).map(([kind, text]) => ({
+    kind,
+    text,
+    // Glyphs are squares.
+    width: text ? sizeOfText(text, 1).width : 1,
+  }));
 
 /** The glyph, then its figures, all on one radius and each as near to the one before as the direction lets it be. */
 function partsAt(figures: readonly Figure[], direction: number, style: LabelStyle): LabelPart[] {
   const unit = pointAt(direction, 1);
   let { radius } = style;
-  const side = style.glyph * inked;
-  const at = (figure: Figure): LabelPart => ({ ...figure, x: unit.x * radius, y: unit.y * radius });
-  let last = at({ kind: 'glyph', text: '', width: side, height: side });
-  const parts = [last];
-  // To the right of the middle a row is read towards its glyph.
-  for (const figure of unit.x > rowed ? [...figures].reverse() : figures) {
-    const around = 2 * air * figure.height;
-    radius -= clearance(
-      { width: last.width + figure.width + around, height: last.height + figure.height + around },
-      unit,
-    );
-    last = at(figure);
+  let last: LabelPart | undefined;
+  const parts: LabelPart[] = [];
+  for (let i = 0; i < figures.length; i++) {
+    // To the right of the middle a row is read towards its glyph.
+    const { kind, text, width: wide } = figures[i > 0 && unit.x > rowed ? figures.length - i : i] as Figure;
+    const height = style[kind] * (i > 0 ? 1 : inked);
+    if (height === 0) continue;
+    const width = wide * height;
+    const around = 2 * air * height;
+    if (last)
+      radius -= clearance(
+        { width: last.width + width + around, height: last.height + height + around },
+        unit,
+      );
+    last = { kind, text, x: unit.x * radius, y: unit.y * radius, width, height };
     parts.push(last);
   }
   return parts;
@@ -93,9 +98,7 @@ function partsAt(figures: readonly Figure[], direction: number, style: LabelStyl
 
 /** How near to the middle a label comes whose figures are as many as there may be, where it takes the most room. */
 const insideOf = (style: LabelStyle): number =>
-  Math.min(
-    ...partsAt(figuresOf({ degrees: 28, minutes: 0, retrograde: true }, style), 41, style).map(nearestOf),
-  );
+  Math.min(...partsAt(figuresOf({ degrees: 28, minutes: 0, retrograde: true }), 41, style).map(nearestOf));
 
 /** How near to the middle a box comes. */
 function nearestOf({ x, y, width, height }: Box): number {
@@ -131,6 +134,8 @@ const beside = 2;
 
 /** Share of what is asked for that labels keep, if they have room so. */
 const smallest = 0.4;
+/** From a share to the next smaller one. */
+export const step = 0.85;
 /** What two radii cost, in degrees that a label would sooner move; a smaller size costs the square of its tenths. */
 const twoRadii = 9;
 /** Degrees between labels of which the second stands nearer to the middle. */
@@ -144,8 +149,8 @@ export interface Placed {
   style: LabelStyle;
   /** How near to the middle labels come. */
   inside: number;
-  /** Degrees that the farthest label stands from its place. */
-  far: number;
+  /** Of their full size. */
+  share: number;
 }
 
 /**
@@ -157,7 +162,9 @@ export interface Placed {
  * @param walls directions of the cusps
  * @param axes those of them that are ends of the axes
  * @param styleOf how labels look at a share of their full size
- * @param floor how near to the middle a second radius may come; none by default
+ * @param floor how near to the middle a second radius may come
+ * @param roomy how much wider than usual the wheel is
+ * @param most the largest share
  */
 export function placeLabels(
   points: readonly WheelPoint[],
@@ -165,90 +172,103 @@ export function placeLabels(
   walls: readonly number[],
   axes: readonly number[],
   styleOf: (share: number) => LabelStyle,
-  floor = Number.POSITIVE_INFINITY,
-  costs?: Costs,
+  floor: number,
+  costs: Costs | undefined,
+  roomy: number,
+  most: number,
 ): Placed {
   const sorted = points
-    .map((point): Standing => ({ point, direction: normalize(point.longitude - start), tier: 0 }))
+    .map(
+      (point): Standing => ({
+        point,
+        direction: normalize(point.longitude - start),
+        tier: 0,
+        figures: figuresOf(point),
+        brief: false,
+      }),
+    )
     .sort((a, b) => a.direction - b.direction || a.point.id - b.point.id);
   const directions = sorted.map(({ direction }) => direction);
   const places = amongWalls(directions, walls, axes, costs);
+  for (const each of sorted)
+    each.brief =
+      directions.filter((other) => Math.abs(difference(each.direction, other)) < crowd / roomy).length > 2;
   let tier: 0 | 1 = 1;
   const onTwo = sorted.map((each, i): Standing => {
-    tier = tier === 0 && each.direction - (sorted[i - 1]?.direction ?? -360) < near ? 1 : 0;
+    tier = tier === 0 && each.direction - (directions[i - 1] ?? -360) < near / roomy ? 1 : 0;
     return { ...each, tier };
   });
+  // Minutes have no room on the second radius, nor beside it.
+  for (const [i, each] of onTwo.entries())
+    each.brief ||= !!(each.tier || onTwo.at(i - 1)?.tier || onTwo.at(i + 1 - onTwo.length)?.tier);
   let best: Placed | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (let share = 1; share > (best ? smallest : 0.01); share *= 0.85)
+  let least = 1e9;
+  for (let share = most; share > (best ? smallest : 0.01); share *= step)
     for (const standing of [sorted, onTwo]) {
       const price = (costs ? 4 : 2) * (10 - 10 * share) ** 2 + (standing === onTwo ? twoRadii : 0);
       if (price >= least) continue;
       const placed = attempt(standing, places, styleOf(share), least - price);
       if (!placed || (standing === onTwo && placed.inside < floor)) continue;
-      best = placed;
+      best = { ...placed, share };
       least = placed.price + price;
     }
   return best as Placed;
 }
 
-type Standing = Pick<Label, 'point' | 'direction' | 'tier'>;
+interface Standing extends Pick<Label, 'point' | 'direction' | 'tier'> {
+  figures: readonly Figure[];
+  /** Without minutes, as in a crowd. */
+  brief: boolean;
+}
 
 function attempt(
   sorted: readonly Standing[],
   places: (extents: readonly Extent[]) => Spread | undefined,
   style: LabelStyle,
   below: number,
-): (Placed & { price: number }) | undefined {
-  const brief = { ...style, minutes: 0 };
-  const isOnTwo = sorted.some(({ tier }) => tier);
-  const lower = isOnTwo ? { ...brief, radius: insideOf(brief) - style.glyph * 0.8 } : brief;
-  const isNear = ({ direction }: Standing, other: Standing): boolean =>
-    Math.abs(difference(direction, other.direction)) < crowd;
-  // Minutes have no room on the second radius, nor beside it and in crowds.
-  const styles = sorted.map((each, i) =>
-    each.tier
-      ? lower
-      : sorted.at(i - 1)?.tier ||
-          sorted.at(i + 1 - sorted.length)?.tier ||
-          sorted.filter((other) => isNear(each, other)).length > 2
-        ? brief
-        : style,
-  );
+): (Omit<Placed, 'share'> & { price: number }) | undefined {
+  // Beside its sign a body keeps its minutes: such a wheel has room.
+  const brief = style.sign ? style : { ...style, minutes: 0 };
+  const lower = sorted.some(({ tier }) => tier)
+    ? { ...brief, radius: insideOf(brief) - style.glyph * 0.8 }
+    : brief;
+  const styleFor = (each: Standing): LabelStyle => (each.tier ? lower : each.brief ? brief : style);
+  const around = Math.max(beside, style.glyph * between);
   // Half a glyph takes as much at least.
   const half = (27 * style.glyph) / style.radius;
-  let extents = sorted.map((each): Extent => [half, half, each.tier]);
-  const figures: Figure[][] = [];
-  const labels: Label[] = [];
-  const taken: Extent[] = [];
+  const extents = sorted.map((each): Extent => [half, half, each.tier]);
+  const stands: number[] = [];
+  const parts: LabelPart[][] = [];
   for (let round = 0; round < mostRounds; round++) {
     const found = places(extents);
     // As labels take only more room from here on, nothing gets better.
     if (!found || found.price >= below) return undefined;
-    for (const [i, each] of sorted.entries()) {
+    let settled = true;
+    for (let i = 0; i < sorted.length; i++) {
       const placed = found.places[i] as number;
       // Most labels stay where they were.
-      if (labels[i]?.placed === placed) continue;
-      const own = styles[i] as LabelStyle;
-      figures[i] ??= figuresOf(each.point, own);
-      const parts = partsAt(figures[i] as Figure[], placed, own);
-      labels[i] = { ...each, placed, foot: outsideOf(own), parts };
-      taken[i] = extentOf(placed, parts, Math.max(beside, style.glyph * between));
-    }
-    let settled = true;
-    extents = extents.map((extent, i): Extent => {
-      const [before, behind, tier] = extent;
-      const own = taken[i] as Extent;
-      if (own[0] <= before && own[1] <= behind) return extent;
+      if (stands[i] === placed) continue;
+      const each = sorted[i] as Standing;
+      stands[i] = placed;
+      parts[i] = partsAt(each.figures, placed, styleFor(each));
+      const [before, behind] = extentOf(placed, parts[i] as LabelPart[], around);
+      const [had, hadBehind, tier] = extents[i] as Extent;
+      if (before <= had && behind <= hadBehind) continue;
       settled = false;
-      return [Math.max(before, own[0] + slack), Math.max(behind, own[1] + slack), tier];
-    });
+      extents[i] = [Math.max(had, before + slack), Math.max(hadBehind, behind + slack), tier];
+    }
     if (settled)
       return {
-        labels,
+        labels: sorted.map((each, i) => ({
+          point: each.point,
+          direction: each.direction,
+          tier: each.tier,
+          placed: stands[i] as number,
+          foot: outsideOf(styleFor(each)),
+          parts: parts[i] as LabelPart[],
+        })),
         style,
-        inside: Math.min(style.radius, ...labels.flatMap(({ parts }) => parts.map(nearestOf))),
-        far: found.far,
+        inside: Math.min(style.radius, ...parts.flat().map(nearestOf)),
         price: found.price,
       };
   }

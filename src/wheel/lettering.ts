@@ -65,7 +65,7 @@ export function lettering(text: string, x: number, y: number, more: Alphabet = {
 }
 
 /** Coordinates of glyphs and letters keep one decimal. */
-const tenth = (value: number): number => Math.round(value * 10) / 10 + 0;
+const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** Minutes of arc, two digits; of the Moon of a birth without its time what it may be off. */
 export const minutesText = ({ minutes, open }: { minutes: number; open?: boolean | undefined }): string =>

@@ -35,41 +35,47 @@ export function houseNumbers(
 }
 
 export interface AxisLabel {
+  /** `AC`, `MC`, `DC`, `IC`; that of another cusp has none. */
+  name: string;
   longitude: number;
   /** Direction in which the label stands. */
   placed: number;
   parts: readonly (Box & { text: string })[];
 }
 
-/** Degrees that the widest label of an axis takes. */
-const roomOfAxis = 16;
+/** Degrees that the label of an angle takes. */
+const roomOfAngle = 10;
 
-/** `AC`, `MC`, `DC`, `IC` with their degrees, outside the zodiac. */
+/** `AC`, `MC`, `DC`, `IC` with their degrees, outside the zodiac, and the degrees of other cusps. */
 export function axisLabels(
   { ascendant, midheaven }: { ascendant: number; midheaven: number },
+  cusps: readonly number[],
   start: number,
   zodiac: number,
-  detail: { degrees: boolean; minutes: boolean; compact: boolean },
+  detail: { degrees: boolean; minutes: boolean; compact: boolean; roomy?: number },
 ): AxisLabel[] {
   const angles = [
-    { text: 'AC', longitude: ascendant },
-    { text: 'IC', longitude: roundLongitude(midheaven + 180) },
-    { text: 'DC', longitude: roundLongitude(ascendant + 180) },
-    { text: 'MC', longitude: midheaven },
+    { name: 'AC', longitude: ascendant },
+    { name: 'IC', longitude: roundLongitude(midheaven + 180) },
+    { name: 'DC', longitude: roundLongitude(ascendant + 180) },
+    { name: 'MC', longitude: midheaven },
+    ...cusps.map((longitude) => ({ name: '', longitude })),
   ]
     .map((angle) => ({ ...angle, direction: normalize(angle.longitude - start) }))
     .sort((a, b) => a.direction - b.direction);
   const placed = around(
     angles.map(({ direction }) => direction),
-    roomOfAxis,
+    roomOfAngle / (detail.roomy ?? 1),
   );
-  return angles.map(({ text, longitude }, i): AxisLabel => {
-    const direction = placed[i] as number;
-    return { longitude, placed: direction, parts: partsOf(text, longitude, direction, zodiac, detail) };
-  });
+  return angles.map(({ name, longitude }, i) => ({
+    name,
+    longitude,
+    placed: placed[i] as number,
+    parts: partsOf(name, longitude, placed[i] as number, zodiac, detail),
+  }));
 }
 
-/** At the sides the lines stand below each other, so that the wheel need not shrink; above and below in one row. */
+/** Its name, and below it its degrees, so far out that all of it is beyond the tangent of a circle around the zodiac. */
 function partsOf(
   name: string,
   longitude: number,
@@ -79,28 +85,22 @@ function partsOf(
 ): (Box & { text: string })[] {
   const position = zodiacPosition(longitude);
   const height = compact ? 18 : 11;
+  const below = degrees ? `${position.degrees}°${minutes ? minutesText(position) : ''}` : '';
+  const lines = [
+    { text: name, ...sizeOfText(name, height) },
+    { text: below, ...sizeOfText(below, height * 0.78) },
+  ].filter(({ text }) => text);
+  const across = Math.max(...lines.map(({ width }) => width));
+  const length = lines.reduce((sum, line) => sum + line.height + between, -between);
   const unit = pointAt(direction, 1);
-  const isStacked = Math.abs(unit.x) > 0.72;
-  const lines = [{ text: name, ...sizeOfText(name, height) }];
-  if (degrees) {
-    const text = `${position.degrees}°${minutes ? minutesText(position) : ''}`;
-    lines.push({ text, ...sizeOfText(text, height * 0.78) });
-  }
-  const gap = isStacked ? 4 : 5;
-  const [along, beside] = isStacked ? (['height', 'width'] as const) : (['width', 'height'] as const);
-  const length = lines.reduce((sum, line) => sum + line[along] + gap, -gap);
-  const across = Math.max(...lines.map((line) => line[beside]));
-  const [x, y] = [Math.abs(unit.x), Math.abs(unit.y)];
-  // So far out that all of it is beyond the tangent of a circle around the zodiac.
-  const far = zodiac + 4 + (isStacked ? x * across + y * length : x * length + y * across) / 2;
-  let off = length / -2;
+  const far = zodiac + 4 + (Math.abs(unit.x) * across + Math.abs(unit.y) * length) / 2;
+  let top = unit.y * far - length / 2;
   return lines.map((line) => {
-    const middle = off + line[along] / 2;
-    off += line[along] + gap;
-    return {
-      ...line,
-      x: unit.x * far + (isStacked ? 0 : middle),
-      y: unit.y * far + (isStacked ? middle : 0),
-    };
+    const y = top + line.height / 2;
+    top += line.height + between;
+    return { ...line, x: unit.x * far, y };
   });
 }
+
+/** Between the two lines of an angle. */
+const between = 4;

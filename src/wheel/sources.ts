@@ -3,7 +3,7 @@ import { aspectAngles, defaultAspects } from '../chart/aspect-kinds.js';
 import { withoutFarEnds } from '../chart/aspects.js';
 import { Moon } from '../chart/body-ids.js';
 import { type OrbFamily, usualOrb } from '../chart/orbs.js';
-import { zodiacPosition } from '../chart/zodiac.js';
+import { type SignId, zodiacPosition } from '../chart/zodiac.js';
 import { quote } from '../errors.js';
 import type { Synastry } from '../schema/pairs.js';
 import type { Progressions } from '../schema/progressions.js';
@@ -62,10 +62,13 @@ type TransitsResult = Fields<
 /** What `chartWheel` draws. */
 export type WheelResult = ChartResult | SynastryResult | ProgressionsResult | TransitsResult;
 
-/** A body where it stands: its entry with the longitude as a number, 0 ≤ λ < 360, and its place read off that. */
-export interface WheelPoint extends Omit<Planet, 'longitude'> {
+/** A body where it stands, its longitude as a number, 0 ≤ λ < 360, and its place read off that. */
+export interface WheelPoint extends Pick<ChartPlanet, 'planetName' | 'signName'> {
   id: number;
+  /** A solar arc tells nobody retrograde. */
+  retrograde?: boolean | undefined;
   longitude: number;
+  signId: SignId;
   degrees: number;
   minutes: number;
   /** The Moon of a birth without its time, which is somewhere near. */
@@ -111,12 +114,11 @@ function kindOf(aspectId: unknown): number {
 type Planet = Omit<ChartPlanet, 'retrograde'> & Partial<Pick<ChartPlanet, 'retrograde'>>;
 
 const pointsOf = (planets: readonly Planet[], path: string, birth: OpenBirth): WheelPoint[] =>
-  planets.map((planet, i) => ({
-    ...planet,
-    id: planet?.planetId,
-    open: planet?.planetId === Moon && isUntimed(birth),
-    ...placed(longitudeOf(planet?.longitude, `${path}.${i}.longitude`)),
-  }));
+  planets.map((planet, i) => {
+    const at = placed(longitudeOf(planet?.longitude, `${path}.${i}.longitude`));
+    const { planetId: id, planetName, signName, retrograde } = planet;
+    return { id, planetName, signName, retrograde, open: id === Moon && isUntimed(birth), ...at };
+  });
 
 const placed = (longitude: number) => ({ longitude, ...zodiacPosition(longitude) });
 

@@ -103,8 +103,6 @@ const atCusps: Costs = [200, 12, 5];
 
 export interface Spread {
   places: number[];
-  /** Degrees that the farthest stands from its place. */
-  far: number;
   /** What is wrong with the places, 0 where nothing is. */
   price: number;
 }
@@ -169,9 +167,10 @@ export function amongWalls(
     /** How many reach over edges of a level with a share of their room. */
     const over = (level: number, share: number): number =>
       rooms.filter(([before, behind], i) => {
-        const [at, target] = [found[i] as number, targets[i] as number];
-        return levels[level]?.some((edge) =>
-          target < edge ? at + behind * share > edge + tiny : at - before * share < edge - tiny,
+        const at = found[i] as number;
+        return levels[level]?.some(
+          (edge) =>
+            ((targets[i] as number) < edge ? at + behind * share - edge : edge - at + before * share) > tiny,
         );
       }).length;
     const far = Math.max(0, ...found.map((at, i) => Math.abs(at - (targets[i] as number))));
@@ -179,7 +178,6 @@ export function amongWalls(
       ? undefined
       : {
           places: rotated(found, -opened).map((at) => normalize(at + seam)),
-          far,
           price:
             over(1, 1) * axis + over(2, 0) * house + over(2, 1) * cusp + degree * Math.max(0, far - farthest),
         };

@@ -1,4 +1,5 @@
 import { coordinate, type Point } from './circle.js';
+import { refuse } from './drawn.js';
 import { glyphSquare, planetGlyphs } from './glyphs.js';
 import { type Alphabet, capHeight, lettering, widthOf } from './lettering.js';
 
@@ -23,17 +24,15 @@ function attributesText(attributes: Attributes): string {
 }
 
 export const element = (name: string, attributes: Attributes, content = ''): string =>
-  content === ''
-    ? `<${name}${attributesText(attributes)}/>`
-    : `<${name}${attributesText(attributes)}>${content}</${name}>`;
+  `<${name}${attributesText(attributes)}${content ? `>${content}</${name}` : '/'}>`;
 
 /** A group with a class that hosts can style; nothing where it holds nothing. */
 export const group = (name: string, attributes: Attributes, content: string): string =>
-  content === '' ? '' : element('g', { class: `wheel-${name}`, ...attributes }, content);
+  content && element('g', { class: `wheel-${name}`, ...attributes }, content);
 
 /** Nothing where there are no strokes. */
 export const path = (d: string, attributes: Attributes = {}): string =>
-  d === '' ? '' : element('path', { d, ...attributes });
+  d && element('path', { d, ...attributes });
 
 export const circle = (radius: number, attributes: Attributes = {}): string =>
   element('circle', { r: radius, ...attributes });
@@ -93,9 +92,10 @@ export interface Frame {
   ink: string;
 }
 
-/** The whole picture; it has no ids, so that any number of them may stand on one page. */
+/** The whole picture; it has no ids, so that any number of them may stand on one page. @throws HoroscopeError */
 export function picture({ view, size, title, desc, background, ink }: Frame, content: string): string {
   const [x, y, width, height] = view;
+  if (/NaN|Infinity|undefined/.test(view + content)) refuse('a figure of the result is no number', 'result');
   const [label, long] = [escaped(title), escaped(desc)];
   return element(
     'svg',
@@ -105,14 +105,14 @@ export function picture({ view, size, title, desc, background, ink }: Frame, con
       width: size,
       height: size && (size * height) / width,
       role: 'img',
-      'aria-label': label === '' ? undefined : label,
+      'aria-label': label || undefined,
       fill: 'none',
       stroke: ink,
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
     },
-    (label === '' ? '' : element('title', {}, label)) +
-      (long === '' ? '' : element('desc', {}, long)) +
+    (label && element('title', {}, label)) +
+      (long && element('desc', {}, long)) +
       (background === 'none'
         ? ''
         : element('rect', { x, y, width, height, fill: background, stroke: 'none' })) +

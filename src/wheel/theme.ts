@@ -36,7 +36,9 @@ export interface Theme {
 
 /** The colors in the order in which the themes name them. */
 const colorNames =
-  'background,band,ink,line,muted,outer,fire,earth,air,water,conjunction,hard,soft,minor'.split(',');
+  'background,band,ink,line,muted,outer,fire,earth,air,water,conjunction,hard,soft,minor'.split(
+    ',',
+  ) as Exclude<keyof Theme, 'dashes'>[];
 
 /** @param colors a word each; the last of them is that of all which follow */
 function themeFrom(dashes: Theme['dashes'], colors: string): Theme {
@@ -84,13 +86,13 @@ export function themeOf({ theme = 'light', variables = false }: PictureOptions):
     refuse(`there is no theme ${quote(named)}; there are ${Object.keys(themes).join(', ')}`, 'theme');
   const { from: _, ...own } = typeof theme === 'string' ? {} : theme;
   const colors: Theme = { ...themes[named], ...own };
-  const { dashes, ...written } = colors;
-  for (const [name, color] of Object.entries(written))
+  for (const name of colorNames) {
+    const color = colors[name];
     if (typeof color !== 'string' || !/^[#\w(),.%/ -]{1,64}$/.test(color))
       refuse(`theme.${name} is no color: ${quote(color)}`, `theme.${name}`);
-  if (!variables) return colors;
-  const properties = Object.entries(written).map(([name, color]) => [name, `var(--wheel-${name}, ${color})`]);
-  return { ...Object.fromEntries(properties), dashes } as Theme;
+    if (variables) colors[name] = `var(--wheel-${name}, ${color})`;
+  }
+  return colors;
 }
 
 /** The width asked for in pixels. @throws HoroscopeError */

@@ -1,7 +1,9 @@
 import { difference } from '../chart/angle.js';
+import { elementOf } from '../chart/zodiac.js';
 import { at } from './circle.js';
+import { signGlyphs } from './glyphs.js';
 import { outsideOf, type PartKind } from './labels.js';
-import { bodyGlyph, figures, group, path } from './svg.js';
+import { bodyGlyph, figures, glyph, group, path } from './svg.js';
 import type { Theme } from './theme.js';
 import type { WheelLayout } from './wheel-layout.js';
 
@@ -13,9 +15,8 @@ export function bodies(
   edge: number,
   color: string,
   theme: Theme,
-  inDouble: boolean,
 ): string {
-  const far = edge - (inDouble ? 4 : 7);
+  const far = edge - 6;
   const near = Math.min(outsideOf(style), far - 3);
   const leaders = labels
     .map(
@@ -26,26 +27,28 @@ export function bodies(
   const dots = labels.map(({ direction }) => `M${at(direction, edge)}L${at(direction, far)}`).join('');
   let shapes = '';
   for (const { point, parts } of labels)
-    for (const part of parts) if (part.kind === 'glyph') shapes += bodyGlyph(point.id, part, style.glyph);
-  const figuresOf = (kind: PartKind): string =>
+    for (const part of parts)
+      if (part.kind === 'glyph') shapes += bodyGlyph(point.id, part, style.glyph);
+      else if (part.kind === 'sign')
+        shapes += glyph(signGlyphs[point.signId] as string, part, style.sign, {
+          stroke: theme[elementOf(point.signId)],
+          'stroke-width': 2.6,
+        });
+  const kinds: readonly PartKind[] = ['degrees', 'minutes', 'retrograde'];
+  const lines = kinds.map((kind) =>
     group(
       kind,
       { 'stroke-width': 1.8 },
       figures(labels.flatMap(({ parts }) => parts.filter((part) => part.kind === kind))),
-    );
+    ),
+  );
   return group(
     name,
     { stroke: color },
-    group(
-      'leaders',
-      { stroke: theme.muted, 'stroke-width': 0.9, 'stroke-dasharray': '.1 2.5' },
-      path(leaders),
-    ) +
+    group('leaders', { 'stroke-width': 0.8, 'stroke-opacity': 0.6 }, path(leaders)) +
       path(dots, { 'stroke-width': 1.4 }) +
       group('glyphs', { 'stroke-width': 2 }, shapes) +
-      figuresOf('degrees') +
-      figuresOf('minutes') +
-      figuresOf('retrograde'),
+      lines.join(''),
   );
 }
 

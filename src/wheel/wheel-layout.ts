@@ -1,9 +1,10 @@
 import { difference, normalize } from '../chart/angle.js';
 import type { SignId } from '../chart/zodiac.js';
 import { type Box, diagonal, pointAt } from './circle.js';
-import { type LabelStyle, type Placed, placeLabels } from './labels.js';
+import { signGlyphs } from './glyphs.js';
+import { type LabelStyle, type Placed, placeLabels, step } from './labels.js';
 import { type AxisLabel, axisLabels, houseNumbers } from './marks.js';
-import type { Charts } from './sources.js';
+import type { Charts, WheelPoint } from './sources.js';
 import type { Costs } from './spread.js';
 import { sizeOfText } from './svg.js';
 
@@ -11,15 +12,16 @@ import { sizeOfText } from './svg.js';
 
 /** Parts of a wheel that can be left out. */
 export interface WheelParts {
-  /** Lines of the aspects; `close` draws those within 3°, so that a double wheel is no knot. Default true, in a double wheel `close`. */
+  /** Lines of the aspects; `close` draws those within 3°, so that a wheel is no knot. Default true, in a double wheel and one of less than 400 pixels `close`. */
   aspects?: boolean | 'close';
   /** Cusps and numbers of the houses. Default true; a double wheel of less than 400 pixels has none. */
   houses?: boolean;
   /** Degrees of bodies and angles in their signs. Default true from 400 pixels on. */
   degrees?: boolean;
   /**
-   * Minutes besides. Default true from 480 pixels on, in a double wheel of the angles alone: its rings have room for those
-   * of a few. True gives them to the outer ring. Where three bodies or more crowd, there are degrees alone.
+   * Minutes besides. Default true from 480 pixels on, in a double wheel of less than 900 pixels of the angles alone, since
+   * its rings have room for those of a few; true gives them to both. Below 800 pixels, in a double wheel 900, bodies in a
+   * crowd of three or more have degrees alone.
    */
   minutes?: boolean;
   /** Marks of retrogradation. Default true from 400 pixels on. */
@@ -30,8 +32,10 @@ export interface WheelParts {
   angles?: boolean;
 }
 
-/** Rings of a wheel, by their distance from the middle; the picture reaches to 300. */
+/** Rings of a wheel, by their distance from the middle. */
 export interface Rings {
+  /** To where the picture goes. */
+  reach: number;
   zodiac: number;
   signs: number;
   /** Inner edge of the ring of the outer chart; that of the zodiac where there is none. */
@@ -61,16 +65,13 @@ const besideAxis = 6;
 const fromMiddle = 11;
 /** Share of the band that a sign’s glyph takes: turned anyhow, its corners keep off the rings. */
 const inBand = 0.76;
-/** How near to the middle labels on a second radius may come: of a small wheel, a double one, any other, of which the circle of the aspects keeps a third or more. */
-const nearest = [80, 92, 100];
-
 export interface Detail {
   degrees: boolean;
   minutes: boolean;
   retrograde: boolean;
   compact: boolean;
-  /** Size of the labels of the outer chart, by what they usually have; default 1. */
-  outerSize?: number;
+  /** How much wider than usual the wheel is, by what stands in it; default 1. */
+  roomy?: number;
 }
 
 /** The angles are drawn as axes of the inner chart, and so are no bodies of it. */
@@ -88,14 +89,20 @@ function besideEnds(middle: number, ends: readonly number[]): number {
 
 /** Where everything goes; what is drawn from it is in `draw`. */
 export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Detail): WheelLayout {
-  const { compact } = detail;
+  const { compact, degrees, roomy = 1 } = detail;
+  // With room it has the signs beside the degrees, and the degrees of all cusps.
+  const signed = degrees && roomy >= (outer ? 1.4 : 1.25);
+  const minutes = degrees && detail.minutes;
   const { angles } = inner;
   const start = angles?.ascendant ?? 0;
   const shown = (parts.angles ?? true) && angles;
-  const zodiac = shown ? (compact ? 262 : detail.degrees && detail.minutes ? 264 : 270) : 294;
+  const reach = 300 * roomy;
+  const zodiac = reach - (shown ? (compact ? 38 : minutes ? 36 : 30) : 6);
   const band = compact ? 38 : outer ? 27 : 33;
+  const leader = compact ? (outer ? 29 : 34) : outer ? 23 : 36;
+  const scale = outer && !compact ? 0.86 : 1;
+  const numberHeight = compact ? 18 : 10;
   const signs = zodiac - band;
-  const scale = outer && !compact ? 0.8 : 1;
   const style =
     (radius: number) =>
     (share: number): LabelStyle => {
@@ -103,58 +110,61 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
       return {
         radius,
         glyph: (compact ? 34 : 24) * size,
-        degrees: detail.degrees ? 11.5 * size : 0,
-        minutes: detail.minutes && detail.degrees && (!outer || parts.minutes) ? 10 * size : 0,
+        degrees: degrees ? (outer ? 12 : 11.5) * size : 0,
+        sign: signed ? 13.5 * size : 0,
+        minutes: minutes && (!outer || signed || parts.minutes) ? 10 * size : 0,
         retrograde: detail.retrograde ? (compact ? 14 : 9.5) * size : 0,
       };
     };
-  const leader = compact ? (outer ? 29 : 34) : outer ? 23 : 36;
   const housed = parts.houses ?? true;
   const turned = (longitude: number): number => normalize(longitude - start);
   const all = housed && !(compact && outer) ? inner.cusps : [];
   const ends = angles
     ? [angles.ascendant, angles.midheaven].flatMap((end) => [turned(end), turned(end + 180)])
     : [];
-  const cusps = all
-    .map(turned)
-    .filter((cusp) => !ends.some((end) => Math.abs(difference(cusp, end)) < 0.005));
+  const others = all.filter((cusp) => !ends.some((end) => Math.abs(difference(turned(cusp), end)) < 0.005));
+  const cusps = others.map(turned);
   const walls = [...ends, ...cusps];
-  const costs: Costs | undefined = compact ? [6, 0, 1] : undefined;
+  // Where there are glyphs alone they keep their size before they keep near.
+  const costs: Costs | undefined = compact ? [6, 0, 1] : degrees ? undefined : [200, 6, 1];
   const bodies = angles ? inner.points.filter(({ id }) => !axisIds.includes(id)) : inner.points;
-  const outerStyle = (share: number): LabelStyle => style(signs - leader)(share * (detail.outerSize ?? 1));
-  const outerPlaced = outer && placeLabels(outer.points, start, walls, ends, outerStyle, undefined, costs);
-  const edge = outerPlaced ? outerPlaced.inside - 3 : signs;
-  const innerPlaced = placeLabels(
-    bodies,
-    start,
-    walls,
-    ends,
-    outer
-      ? (share) => ({
-          ...style(edge - leader + 6)(share),
-          degrees: detail.degrees ? 11 * share : 0,
-          minutes: 0,
-        })
-      : style(edge - leader),
-    nearest[compact ? 0 : outer ? 1 : 2],
-    costs,
-  );
+  const place = (points: readonly WheelPoint[], radius: number, floor: number, most: number): Placed =>
+    placeLabels(points, start, walls, ends, style(radius), floor, costs, roomy, most);
+  const placeBoth = (most: number): readonly [Placed | null, number, Placed] => {
+    const around = outer && place(outer.points, signs - leader, signs, most);
+    const edge = around ? around.inside - 3 : signs;
+    // Where labels stand on a second radius the circle of the aspects keeps a third.
+    const nearest = compact ? 80 : 96;
+    const within = place(bodies, edge - leader, nearest, Math.min(1, most / step));
+    const least = Math.min(within.share, around?.share ?? 1);
+    // Both charts are of one size, or the inner one is a step larger.
+    return around && least < most && around.share !== within.share
+      ? placeBoth(least)
+      : [around, edge, within];
+  };
+  const [outerPlaced, edge, innerPlaced] = placeBoth(1);
   // Minutes above a house’s number are not read on with it.
-  const houses = innerPlaced.inside - (outer ? 2 : 4);
-  const numbered = all.length > 0;
-  const numberHeight = compact ? 18 : outer ? 9 : 11;
-  const aspects = houses - (numbered ? diagonal(sizeOfText('12', numberHeight)) + 1 : 0);
-  const rings: Rings = { zodiac, signs, outer: edge, houses, aspects, cusps: compact ? houses : signs };
+  const houses = innerPlaced.inside - 3;
+  const aspects = houses - (all.length ? diagonal(sizeOfText('12', numberHeight)) + 1 : 0);
+  const rings: Rings = {
+    reach,
+    zodiac,
+    signs,
+    outer: edge,
+    houses,
+    aspects,
+    cusps: compact ? houses : signs,
+  };
   return {
     start,
     rings,
     inner: innerPlaced,
     outer: outerPlaced,
-    houses: numbered ? houseNumbers(all, start, (houses + aspects) / 2, numberHeight) : [],
+    houses: houseNumbers(all, start, (houses + aspects) / 2, numberHeight),
     cusps,
     ends,
-    axes: shown ? axisLabels(shown, start, zodiac, detail) : [],
-    signs: Array.from({ length: 12 }, (_, sign) => ({
+    axes: shown ? axisLabels(shown, signed ? others : [], start, zodiac, detail) : [],
+    signs: signGlyphs.map((_, sign) => ({
       sign: sign as SignId,
       ...pointAt(besideEnds(sign * 30 + 15 - start, ends), zodiac - band / 2),
       width: band * inBand,

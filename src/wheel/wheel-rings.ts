@@ -13,13 +13,11 @@ export function zodiacBand({ rings, start, signs, ends }: WheelLayout, theme: Th
   const { zodiac, signs: inside } = rings;
   let borders = '';
   let marks = '';
-  for (let degree = 0; degree < 360; degree++) {
-    const kind = degree % 10 === 0 ? 2 : degree % 5 === 0 ? 1 : 0;
-    if (!ticks && kind < 2) continue;
+  for (let degree = 0; degree < 360; degree += ticks ? 1 : 30) {
     const unit = pointAt(degree - start, 1);
     const from = `M${along(unit, inside)}`;
     if (degree % 30 === 0) borders += `${from}L${along(unit, zodiac)}`;
-    marks += `${from}l${along(unit, -3 - kind * 1.75)}`;
+    marks += `${from}l${along(unit, degree % 5 ? -3 : degree % 10 ? -4.75 : -6.5)}`;
   }
   const drawn = signs.map(({ sign, ...box }) =>
     glyph(signGlyphs[sign] as string, box, box.width, { stroke: theme[elementOf(sign)] }),
@@ -54,38 +52,34 @@ export function aspectLines(
     const found = points.find((point) => point.id === id);
     return found && found.longitude - start;
   };
-  const byKind = new Map<number, string>();
-  // The weak ones first, so that the strong ones lie over them.
-  const rising = aspects
-    .filter(({ orb }) => !(Math.abs(orb) > widest))
-    .map((aspect) => ({ ...aspect, strength: strengthOf(aspect.aspectId, aspect.orb, orbs) }))
-    .sort((a, b) => a.strength - b.strength);
-  for (const { planet1Id, planet2Id, aspectId: kind, strength } of rising) {
-    const [one, other] = [directionIn(outer ?? inner, planet1Id), directionIn(inner, planet2Id)];
-    if (one === undefined || other === undefined) continue;
-    const line = path(`M${at(one, rings.aspects)}L${at(other, rings.aspects)}`, {
-      'stroke-width': 0.7 + 1.5 * strength,
-      'stroke-opacity': 0.4 + 0.6 * strength,
-    });
-    byKind.set(kind, (byKind.get(kind) ?? '') + line);
-  }
-  return [...byKind]
-    .sort(([a], [b]) => b - a)
-    .map(([kind, drawn]) =>
-      group(
-        `aspect-${kind}`,
-        { stroke: colorOf(kind, theme), 'stroke-dasharray': dashOf(kind, theme) },
-        drawn,
-      ),
-    )
-    .join('');
+  let drawn = '';
+  for (let kind = 10; kind >= 0; kind--)
+    drawn += group(
+      `aspect-${kind}`,
+      { stroke: colorOf(kind, theme), 'stroke-dasharray': dashOf(kind, theme) },
+      aspects
+        .filter(({ aspectId, orb }) => aspectId === kind && !(Math.abs(orb) > widest))
+        // The weak ones first, so that the strong ones lie over them.
+        .sort((a, b) => Math.abs(b.orb) - Math.abs(a.orb))
+        .map(({ planet1Id, planet2Id, orb }) => {
+          const [one, other] = [directionIn(outer ?? inner, planet1Id), directionIn(inner, planet2Id)];
+          if (one === undefined || other === undefined) return '';
+          const strength = strengthOf(kind, orb, orbs);
+          return path(`M${at(one, rings.aspects)}L${at(other, rings.aspects)}`, {
+            'stroke-width': 0.7 + 1.5 * strength,
+            'stroke-opacity': 0.4 + 0.6 * strength,
+          });
+        })
+        .join(''),
+    );
+  return drawn;
 }
 
 export function axes({ axes: labels, rings, start }: WheelLayout): string {
   const drawn = figures(labels.flatMap(({ parts }) => parts));
-  const ends = labels.map(({ longitude, placed }) => {
+  const ends = labels.map(({ longitude, placed, name }) => {
     const direction = longitude - start;
-    return `M${at(direction, rings.signs)}L${at(direction, rings.zodiac)}L${at(placed, rings.zodiac + 3)}`;
+    return `M${at(direction, name ? rings.signs : rings.zodiac)}L${at(direction, rings.zodiac)}L${at(placed, rings.zodiac + 3)}`;
   });
   return group('angles', { 'stroke-width': 1.7 }, path(ends.join(''), { 'stroke-width': 1.6 }) + drawn);
 }

@@ -3,6 +3,7 @@ import type { Natal, Transits } from 'horoscope-engine';
 import type { PrintableResult } from 'horoscope-engine/pdf';
 import { describe, expect, test } from 'vitest';
 import { book } from '#dist/pdf/book.js';
+import { calendarOf } from '#dist/pdf/calendar.js';
 import { columnEntry } from '#dist/pdf/column-texts.js';
 import { Composer, endingTogether } from '#dist/pdf/composing.js';
 import { coverField } from '#dist/pdf/cover.js';
@@ -34,6 +35,15 @@ const widthOf = ({ line, style }: TextMark): number =>
     style.size) /
     1000;
 const texts = (piece: Piece) => piece.marks.filter((mark) => mark.kind === 'text');
+
+test('of a long list of dates the last three lines of dates stand together, so that no date is alone on a page', () => {
+  const list = Array.from({ length: 14 }, (_, day) => `March ${day + 1}: Saturn is on the Sun.`).join('\n\n');
+  const pieces = calendarOf(composer, structure('Sect', null), list, words);
+  expect(pieces).toHaveLength(14);
+  const kept = pieces.map(({ keep }) => keep);
+  expect(kept.slice(0, 9)).not.toContain(true);
+  expect(kept.slice(9)).toEqual([true, true, true, true, false]);
+});
 
 describe('lines', () => {
   const text =

@@ -7,6 +7,7 @@ import { withNamed } from '#dist/pdf/named-partner.js';
 import { glyphsOf } from '#dist/pdf/reading-part.js';
 import { subjectOf } from '#dist/pdf/subject-of.js';
 import { loadPrintCatalogue } from '#dist/text/print.js';
+import { glyphs } from '#dist/wheel/glyphs.js';
 import { ada, engine } from './reports.js';
 
 const { words } = await loadPrintCatalogue('en', 'lang');
@@ -103,7 +104,25 @@ test('the table of dates leaves out exact days that are spent when its period be
 
 test('the margin has all bodies of a figure, and of an aspect its two', () => {
   expect(glyphsOf({ planetIds: [1, 4, 7] })).toHaveLength(3);
-  expect(glyphsOf({ planetIds: [1, 4, 7, 9, 10] })).toHaveLength(4);
+  expect(glyphsOf({ planetIds: [1, 4, 7, 9, 10] })).toHaveLength(5);
   expect(glyphsOf({ planetIds: [1, 4], aspectId: 2 })).toHaveLength(3);
   expect(glyphsOf({ planetIds: [1, 4, 7], signId: 3 })).toHaveLength(3);
+});
+
+test('the margin has the bodies of all that a section speaks of in the same way, each once', () => {
+  const { planets, signs } = glyphs;
+  const placement = (body: number, signId: number) => ({
+    kind: 'placement' as const,
+    planetIds: [body],
+    signId,
+  });
+  const contact = (...planetIds: number[]) => ({ kind: 'contact' as const, planetIds, aspectId: 2 });
+  expect(glyphsOf(placement(1, 1), placement(7, 1))).toEqual([planets[1], planets[7], signs[1]]);
+  expect(glyphsOf(placement(3, 0), placement(8, 11))).toEqual([planets[3], signs[0], planets[8], signs[11]]);
+  expect(glyphsOf(placement(0, 1), placement(0, 7))).toEqual([planets[0], signs[1], signs[7]]);
+  expect(glyphsOf(contact(2, 0), contact(2, 8))).toEqual([planets[2], planets[0], planets[8]]);
+  // What it says besides of the first is no matter of its title.
+  expect(glyphsOf(placement(0, 0), { kind: 'aspect', planetIds: [0, 1], aspectId: 0 })).toHaveLength(2);
+  // More than have room beside a heading.
+  expect(glyphsOf(contact(0, 1), contact(0, 2), contact(0, 3), contact(0, 4), contact(0, 5))).toHaveLength(3);
 });

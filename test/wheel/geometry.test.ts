@@ -186,9 +186,9 @@ describe('the zodiac', () => {
     }
   });
 
-  test('has a mark every ten degrees where there are no others', () => {
+  test('has a mark a sign where there are no others', () => {
     const [, marks = []] = pathsOf(zodiacBand(layout, theme, false));
-    expect(marks).toHaveLength(36);
+    expect(marks).toHaveLength(12);
   });
 });
 
@@ -257,7 +257,7 @@ describe('numbers and names around the wheel', () => {
 
   test('of angles stand outside of the zodiac, each by its longitude', () => {
     const detail = { degrees: true, minutes: true, compact: false };
-    const labels = axisLabels({ ascendant: 100.5, midheaven: 10.25 }, 100.5, 240, detail);
+    const labels = axisLabels({ ascendant: 100.5, midheaven: 10.25 }, [], 100.5, 240, detail);
     expect(labels.map(({ parts }) => parts.map(({ text }) => text))).toEqual([
       ['AC', '10°30′'],
       ['IC', '10°15′'],
@@ -272,15 +272,21 @@ describe('numbers and names around the wheel', () => {
         expect(Math.hypot(x, y)).toBeGreaterThan(240);
         expect(x * ways.x + y * ways.y).toBeGreaterThan(0);
       }
-      // At the sides below each other, above and below in a row, in reading order.
-      const [along, across] = Math.abs(ways.x) > 0.72 ? (['y', 'x'] as const) : (['x', 'y'] as const);
+      // Degrees below the name.
       for (const [i, part] of parts.slice(1).entries()) {
-        expect(part[along]).toBeGreaterThan(parts[i]?.[along] ?? Number.NaN);
-        expect(part[across]).toBe(parts[0]?.[across]);
+        expect(part.y).toBeGreaterThan(parts[i]?.y ?? Number.NaN);
+        expect(part.x).toBe(parts[0]?.x);
       }
     }
-    const few = axisLabels({ ascendant: 0, midheaven: 270 }, 0, 240, { ...detail, degrees: false });
+    const few = axisLabels({ ascendant: 0, midheaven: 270 }, [], 0, 240, { ...detail, degrees: false });
     expect(few.map(({ parts }) => parts.map(({ text }) => text))).toEqual([['AC'], ['IC'], ['DC'], ['MC']]);
+    const cusps = axisLabels({ ascendant: 0, midheaven: 270 }, [33.5, 213.5], 0, 240, {
+      ...detail,
+      roomy: 1.5,
+    });
+    expect(cusps.map(({ parts }) => parts.map(({ text }) => text).join(' '))).toEqual([
+      ...['AC 0°00′', '3°30′', 'IC 0°00′', 'DC 0°00′', '3°30′', 'MC 0°00′'],
+    ]);
   });
 });
 

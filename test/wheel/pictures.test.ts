@@ -116,7 +116,7 @@ describe('the wheel', () => {
     const around = engine.natal({ ...ada, date: '1988-11-02' });
     const lines = (aspects?: boolean | 'close') =>
       chartWheel(natal, { outer: around, ...(aspects === undefined ? {} : { parts: { aspects } }) }).split(
-        'stroke-opacity',
+        /<path [^>]*stroke-opacity/,
       ).length - 1;
     const close = chartsAround(natal, around).aspects.filter(({ orb }) => orb <= 3).length;
     expect(close).toBeGreaterThan(5);
@@ -272,14 +272,44 @@ describe('the wheel', () => {
     }
     expect(outer?.points).toHaveLength(progressions.planets.length);
   });
-  test('has degrees alone in both rings, and around another chart minutes of those that do not crowd where they are asked for', () => {
+  test('has degrees alone in both rings, and minutes of those that do not crowd where they are asked for', () => {
     const charts = chartsAround(natal, progressions);
     const { inner, outer } = layOut(charts, { minutes: true }, detail);
     const minutesOf = (ring: typeof outer) =>
       ring?.labels.filter(({ parts }) => parts.some(({ text }) => text.includes('′'))).length;
-    expect(minutesOf(inner)).toBe(0);
+    expect(minutesOf(inner)).toBeGreaterThan(2);
     expect(minutesOf(outer)).toBeGreaterThan(2);
+    expect(minutesOf(layOut(charts, {}, detail).inner)).toBe(0);
     expect(minutesOf(layOut(charts, {}, detail).outer)).toBe(0);
+  });
+  test('of 800 pixels and more, a double one of 900, has more in it: the sign and the minutes of every body, the degrees of all cusps, in both rings', () => {
+    for (const [charts, roomy] of [
+      [chartsOf(natal), 1.25],
+      [chartsAround(natal, progressions), 1.4],
+    ] as const) {
+      expect(layOut(charts, {}, { ...detail, roomy: roomy - 0.01 }).axes).toHaveLength(4);
+      const { inner, outer, axes } = layOut(charts, {}, { ...detail, roomy });
+      const labels = [...inner.labels, ...(outer?.labels ?? [])];
+      for (const { parts } of labels)
+        expect(parts.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['degrees', 'sign', 'minutes']));
+      expect(axes).toHaveLength(12);
+      for (const { parts } of axes) expect(parts.at(-1)?.text).toMatch(/^\d+°\d\d′$/);
+    }
+    // Glyphs keep their size, and the wheel grows around them.
+    const half = (size: number) => Number(/viewBox="-([\d.]+)/.exec(chartWheel(natal, { size }))?.[1]);
+    expect([480, 600, 800, 960, 2000].map(half)).toEqual([304, 304, 379, 454, 454]);
+  });
+  test('of two charts has labels of one size in both rings to 15 %, however full one of them is', () => {
+    const heap = engine.natal({ ...ada, date: '1962-02-05', time: '07:10' });
+    for (const [one, other] of [
+      [natal, heap],
+      [heap, natal],
+      [heap, heap],
+    ] as const) {
+      const { inner, outer } = layOut(chartsAround(one, other), {}, detail);
+      expect(outer?.style.glyph).toBeLessThanOrEqual(inner.style.glyph);
+      expect(outer?.style.degrees).toBeGreaterThan(inner.style.degrees * 0.84);
+    }
   });
   test('has the aspects that the outer result tells to the inner one', () => {
     const atOnce = engine.transits(event);

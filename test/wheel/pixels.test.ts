@@ -86,10 +86,12 @@ describe.each([240, 480, 960])('at %i pixels', (size) => {
 
   test('every body, figure, sign and house number has ink where it was laid', () => {
     const compact = size < 400;
-    const detail = { degrees: !compact, minutes: !compact, retrograde: !compact, compact };
+    const roomy = size === 960 ? 1.5 : 1;
+    const detail = { degrees: !compact, minutes: !compact, retrograde: !compact, compact, roomy };
     const layout = layOut(chartsOf(natal), {}, detail);
     const pixels = pixelsOf(chartWheel(natal, { size, parts: { aspects: false } }));
-    const scale = size / 600;
+    const middle = 300 * roomy;
+    const scale = size / 2 / middle;
     const boxes = [
       ...layout.inner.labels.flatMap(({ parts }) => parts),
       ...layout.signs,
@@ -99,10 +101,10 @@ describe.each([240, 480, 960])('at %i pixels', (size) => {
     expect(boxes.length).toBeGreaterThan(40);
     for (const { x, y, width, height } of boxes) {
       const part = {
-        left: (x + 300 - width / 2) * scale,
-        top: (y + 300 - height / 2) * scale,
-        right: (x + 300 + width / 2) * scale,
-        bottom: (y + 300 + height / 2) * scale,
+        left: (x + middle - width / 2) * scale,
+        top: (y + middle - height / 2) * scale,
+        right: (x + middle + width / 2) * scale,
+        bottom: (y + middle + height / 2) * scale,
       };
       expect(inked(pixels, part)).toBeGreaterThan(0.04);
     }

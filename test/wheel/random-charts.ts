@@ -5,10 +5,11 @@ import fc from '../fast-check.js';
 
 const point = (id: number, longitude: number, retrograde: boolean): WheelPoint => ({
   id,
-  planetId: id,
+
   planetName: '',
   signName: '',
   longitude,
+  signId: Math.floor(longitude / 30) as WheelPoint['signId'],
   degrees: Math.floor(longitude % 30),
   minutes: Math.floor((longitude * 60) % 60),
   retrograde,

@@ -31,9 +31,9 @@ const print: PrintCatalogue = {
     signs: 'Planets in their signs',
     bodiesInHouses: 'Planets in their houses',
     cusps: 'Signs on the houses',
-    signsOf: '{name}’s planets in their signs',
-    housesOf: '{name}’s planets in {other}’s houses',
-    aspectsOf: 'The aspects, as {name} meets them',
+    signsOf: 'To {name}: your planets in their signs',
+    housesOf: 'To {name}: your planets in {other}’s houses',
+    aspectsOf: 'To {name}: your aspects with {other}',
     receipt: 'How this was calculated',
   },
   columns: {
@@ -242,9 +242,9 @@ const print: PrintCatalogue = {
   gridOfProgressions:
     'Above are the planets at birth, at the left the progressed ones. Where a row and a column meet stands the aspect of the two, with its orb.',
   keyOfRings:
-    'The outer ring of a wheel is the zodiac, with a mark for every degree and each sign in the color of its element. Inside it stand the planets with their degrees and minutes, and further in the numbers of the houses. Where planets crowd there are degrees alone. The heavy lines are the two axes: Ascendant to Descendant, Midheaven to Imum Coeli.',
+    'The outer ring of a wheel is the zodiac, with a mark for every degree and each sign in the color of its element. Inside it stand the planets with their degrees, signs and minutes, and further in the numbers of the houses; a line leads from each planet to its place. The heavy lines are the two axes: Ascendant to Descendant, Midheaven to Imum Coeli.',
   keyOfRingsWithoutHouses:
-    'The outer ring of a wheel is the zodiac, with a mark for every degree and each sign in the color of its element. Inside it stand the planets with their degrees and minutes; where they crowd there are degrees alone.',
+    'The outer ring of a wheel is the zodiac, with a mark for every degree and each sign in the color of its element. Inside it stand the planets with their degrees, signs and minutes; a line leads from each to its place.',
   keyNote:
     'In the wheels an aspect is a line of its color, the stronger the closer it is; a conjunction needs none.',
   keyOfDouble: {
