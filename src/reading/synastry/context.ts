@@ -63,7 +63,7 @@ export interface SynastryContext extends SynastryOpening {
 export function beginningOf(pair: Pair, cells: SynastryCells): SynastryBeginning {
   const kind = cells.readings.synastry;
   const contacts = contactsOfTwo(pair);
-  return { pair, contacts, leaders: leadersOf(pair, contacts, kind), cells, kind };
+  return { pair, contacts, leaders: leadersOf(contacts, kind), cells, kind };
 }
 
 export const withManuscript = (beginning: SynastryBeginning): SynastryOpening => ({
@@ -78,9 +78,7 @@ export function contextOf(
   more: number,
 ): SynastryContext {
   const { pair, contacts, leaders, kind } = beginning;
-  const { lead, beside } = leaders;
-  const needed = lead ? [lead, ...beside] : beside;
-  const encounters = chosenEncounters(pair, contacts, length, kind.stances, needed, more);
+  const encounters = chosenEncounters(pair, contacts, length, kind.stances, leaders.named, more);
   const told = encounters.flatMap(({ contact, back }) => (back ? [contact, back] : [contact]));
   return {
     ...withManuscript(beginning),
