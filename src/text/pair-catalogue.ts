@@ -186,7 +186,7 @@ export interface SynastryReadingCells {
   /** That an hour of birth is unknown: `{name}`’s, or both. */
   readonly withoutHour: Readonly<Record<'one' | 'both', Wordings>>;
   /**
-   * At the end of the opening, how the three contacts that it names agree: what is kind leads and is disturbed by
+   * At the end of the opening, how the contacts that it names agree: what is kind leads and is disturbed by
    * something, what is hard leads and is eased by something, or they go one way.
    */
   readonly weighing: {

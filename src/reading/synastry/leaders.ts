@@ -23,7 +23,8 @@ const closeToAngle = 1;
 
 /**
  * The three strongest contacts, but for what is wide or out of its sign, and for the same two bodies the other way
- * around; with one more: a planet all but on an angle or a light, or the strongest that goes another way than all these.
+ * around; with one more: a planet all but on an angle or a light, the strongest that goes another way than all these, or the
+ * next that denies nothing.
  * Two charts that hardly touch have nothing closer than what is wide.
  * @param contacts strongest first
  */
@@ -44,14 +45,16 @@ export function leadersOf(contacts: readonly WeighedContact[], kind: SynastryRea
   else {
     const stated = statedBy(kind.stances, heaviestOf(contacts, 'full'));
     const isUnlike = (each: WeighedContact): boolean =>
-      valenceOf(each) !== 'strong' &&
-      !named.some((other) => valenceOf(other) === valenceOf(each)) &&
-      contradictionOf(statesOf(kind.stances, each), stated) === undefined;
+      valenceOf(each) !== 'strong' && !named.some((other) => valenceOf(other) === valenceOf(each));
     const further = clear.filter((each) => isFree(each) && each.first !== each.second);
+    const agreeing = further.filter(
+      (each) => contradictionOf(statesOf(kind.stances, each), stated) === undefined,
+    );
     const more =
       further.find((each) => isOnAscendant(each) && each.orb <= closeToAngle) ??
       further.find(isOnLight) ??
-      further.find(isUnlike);
+      agreeing.find(isUnlike) ??
+      agreeing[0];
     if (more) named.push(more);
   }
   return { lead, named: named.sort((a, b) => b.weight - a.weight) };

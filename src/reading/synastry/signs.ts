@@ -17,7 +17,7 @@ import type { Factor } from '../factors.js';
 import { mannersOf, stancesOfSigns } from '../pair-stances.js';
 import { type Draft, draftWords, type Part } from '../reading.js';
 import { balanceDraft } from './balance.js';
-import { namesOf, type SynastryContext, tryAdd } from './context.js';
+import { namesOf, type SynastryContext, tryAdd, tryJoin } from './context.js';
 import { agesDraft, hopesDraft, naturesOf, portraitsDraft } from './natures.js';
 import type { PairContact, Side } from './plan.js';
 import { draftOf, signOf, signsOf, titleOf, weightOfElements } from './sign-parts.js';
@@ -118,7 +118,7 @@ function waysParts(context: SynastryContext, body: BodyOfWays, signs: readonly [
   const isInOrder = elements.indexOf(one) <= elements.indexOf(other);
   const [lower, higher] = isInOrder ? [one, other] : [other, one];
   const stances = stancesOfSigns(kind.stances.met[body], lower, higher, isInOrder ? 1 : 2);
-  const isMet = tryAddParts(context, one, other) && tryAdd(context, stances);
+  const isMet = tryAddParts(context, one, other) && tryJoin(context, stances);
   const ways =
     kinship(signs) === 'alike'
       ? []
