@@ -55,7 +55,7 @@ export const lines: SynastryReadingCells['lines'] = {
       conjunction:
         '{name2}’s Saturn takes {name1}’s Sun seriously and holds it to account, which binds the two and weighs on {name1} at times.',
       harmonious:
-        '{name2}’s Saturn steadies {name1}’s Sun, and what they undertake together has a good chance of being finished.',
+        '{name2}’s Saturn steadies {name1}’s Sun, and is given some warmth for its patience.',
       tense:
         '{name2}’s Saturn is slow to approve of {name1}’s Sun, which has to work for respect, and may ask the same in return.',
     },
@@ -430,7 +430,7 @@ export const lines: SynastryReadingCells['lines'] = {
       conjunction:
         '{name2}’s Uranus unsettles what {name1}’s Saturn has put in order, and the two must agree on what may change.',
       harmonious:
-        '{name1}’s Saturn gives the inventions of {name2}’s Uranus a form, so that what is new between them also holds.',
+        '{name1}’s Saturn gives the inventions of {name2}’s Uranus a form, so that what is new between them can be put to use.',
       tense:
         '{name1}’s Saturn sets rules and {name2}’s Uranus breaks them, and both feel that they are only defending themselves.',
     },
@@ -446,7 +446,7 @@ export const lines: SynastryReadingCells['lines'] = {
       conjunction:
         '{name1}’s Saturn is joined to {name2}’s Pluto, so that duty and will combine, and little can move these two once they are resolved.',
       harmonious:
-        '{name2}’s Pluto lends {name1}’s Saturn stamina, and both can wait a long time for what they mean to have.',
+        '{name2}’s Pluto lends {name1}’s Saturn stamina, and a hard task makes both of them calmer.',
       tense:
         '{name1}’s Saturn draws a line and {name2}’s Pluto leans against it, and neither is used to giving way.',
     },

@@ -87,8 +87,8 @@ export const weighing: SynastryReadingCells['weighing'] = {
       'Each is glad of what goes well for the other, and that makes the friction easier to forgive.',
     ],
     6: [
-      'What is hard here has time to be worked out, because what these two agree on they keep.',
-      'They keep to what they have agreed on, and with time that wears down much of what is hard.',
+      'Each takes the other seriously, and what is hard is easier to talk about for that.',
+      'Neither runs away from a difficulty, so what is hard between them at least gets looked at.',
     ],
     7: [
       'Where there is friction, either may step back for a while, and it isn’t held against the one who does.',
