@@ -2,23 +2,28 @@ import { Ascendant, type Mercury, Moon, Sun } from '../../chart/bodies.js';
 import type { WeighedBody } from '../factors.js';
 import { paragraphOf } from '../words.js';
 import type { CompositeContext } from './context.js';
-import { frameOf, lightOfFrame, planetOfFrame, valuesOfFrame } from './lead.js';
+import { aspectsBeside, frameOf, planetOfFrame, questionOf, valuesOfFrame } from './lead.js';
 
 /** How a composite's reading begins and ends. */
 
 export function openingOf(context: CompositeContext): string {
   const { kind, manuscript, names, leaders } = context;
-  const asked = [planetOfFrame(context), lightOfFrame(context)];
+  const planet = planetOfFrame(context);
   return paragraphOf([
     manuscript.firstUnsaid(kind.opening, names),
     // What the question names is not told as well as asked.
-    ...leaders.filter(({ id }) => !asked.includes(id)).map((body) => leadingOf(context, body)),
-    manuscript.unlessSaid(frameOf(context).question, valuesOfFrame(context)),
+    ...leaders.map((body) => (body.id === planet ? questionOfFrame(context) : leadingOf(context, body))),
+    questionOfFrame(context),
+    ...aspectsBeside(context).map((aspect) => manuscript.unlessSaid(questionOf(context, aspect))),
     hasHouses(context)
       ? ''
       : manuscript.firstUnsaid(kind.withoutHouses[context.hoursUnknown > 1 ? 'both' : 'one']),
   ]);
 }
+
+/** What is asked, once. */
+const questionOfFrame = (context: CompositeContext): string =>
+  context.manuscript.unlessSaid(frameOf(context).question, valuesOfFrame(context));
 
 /** What one of the strongest factors makes of the bond: lights and the Ascendant by sign, the rest by house. */
 function leadingOf({ kind, manuscript }: CompositeContext, { id, sign, house }: WeighedBody): string {
