@@ -104,12 +104,13 @@ export interface FrameCells {
   readonly 3: Readonly<Record<FromVenus, Frames>>;
   readonly 4: Readonly<Record<typeof Mars | typeof Saturn | typeof Pluto, Frames>>;
 }
-/** The same of a composite’s aspects. */
+/** The same of a composite’s aspects, but for the Sun’s with Mercury, which are never far apart. */
 export interface BondFrameCells {
   readonly 0: Readonly<Record<Exclude<FromMoon, typeof Mercury>, Frames>>;
-  readonly 1: Readonly<Record<FromVenus, Frames>>;
+  readonly 1: Readonly<Record<FromMercury, Frames>>;
+  readonly 2: Readonly<Record<FromVenus, Frames>>;
   readonly 3: Readonly<Record<FromMars, Frames>>;
-  readonly 4: Readonly<Record<typeof Saturn, Frames>>;
+  readonly 4: Readonly<Record<FromJupiter, Frames>>;
 }
 /** Two elements in whatever order. */
 type ElementFrames = Readonly<{

@@ -54,8 +54,7 @@ export const lines: SynastryReadingCells['lines'] = {
     6: {
       conjunction:
         '{name2}’s Saturn takes {name1}’s Sun seriously and holds it to account, which binds the two and weighs on {name1} at times.',
-      harmonious:
-        '{name2}’s Saturn steadies {name1}’s Sun, and is given some warmth for its patience.',
+      harmonious: '{name2}’s Saturn steadies {name1}’s Sun, and is given some warmth for its patience.',
       tense:
         '{name2}’s Saturn is slow to approve of {name1}’s Sun, which has to work for respect, and may ask the same in return.',
     },
