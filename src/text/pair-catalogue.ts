@@ -112,6 +112,10 @@ export interface BondFrameCells {
   readonly 3: Readonly<Record<FromMars, Frames>>;
   readonly 4: Readonly<Record<FromJupiter, Frames>>;
 }
+/** What the same do, in one sentence each. */
+type BondLineCells = Readonly<{
+  [Lower in keyof BondFrameCells]: Readonly<Record<keyof BondFrameCells[Lower], Natures>>;
+}>;
 /** Two elements in whatever order. */
 type ElementFrames = Readonly<{
   [One in keyof ElementPairs]: Readonly<Record<keyof ElementPairs[One], Frame>>;
@@ -300,6 +304,8 @@ export interface CompositeReadingCells {
   readonly leading: Readonly<Record<Exclude<Subject, typeof Moon>, ByHouse>>;
   /** The same of the lights and the Ascendant. */
   readonly leadingBySign: Readonly<Record<0 | typeof Moon | typeof Ascendant, BySign>>;
+  /** What an aspect does that the opening names besides what it asks about. */
+  readonly lines: BondLineCells;
   /** Where the hour of a birth, and so every house, is unknown: that it is, of one or of both. */
   readonly withoutHouses: Readonly<Record<'one' | 'both', Wordings>>;
   readonly sun: BySign;

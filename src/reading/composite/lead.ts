@@ -93,9 +93,14 @@ export function aspectsBeside(context: CompositeContext): WeighedAspect[] {
   );
 }
 
-/** The sentence in which an opening names an aspect. */
-export const questionOf = (context: CompositeContext, aspect: WeighedAspect): string | undefined =>
-  frameOfAspect(context, aspect)?.question;
+/** What an aspect does that an opening names besides. */
+export const lineOf = (
+  { kind }: CompositeContext,
+  { first, second, aspect }: WeighedAspect,
+): string | undefined => {
+  const nature = natureOf(aspect);
+  return nature && kind.lines[first as 0]?.[second as 3]?.[nature];
+};
 
 /** What the opening asks and the closing answers: by a planet close to an angle, or by a strong aspect, or what is next. */
 export function frameOf(context: CompositeContext): Frame {

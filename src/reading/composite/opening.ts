@@ -2,7 +2,7 @@ import { Ascendant, type Mercury, Moon, Sun } from '../../chart/bodies.js';
 import type { WeighedBody } from '../factors.js';
 import { paragraphOf } from '../words.js';
 import type { CompositeContext } from './context.js';
-import { aspectsBeside, frameOf, planetOfFrame, questionOf, valuesOfFrame } from './lead.js';
+import { aspectsBeside, frameOf, lineOf, planetOfFrame, valuesOfFrame } from './lead.js';
 
 /** How a composite's reading begins and ends. */
 
@@ -13,8 +13,8 @@ export function openingOf(context: CompositeContext): string {
     manuscript.firstUnsaid(kind.opening, names),
     // What the question names is not told as well as asked.
     ...leaders.map((body) => (body.id === planet ? questionOfFrame(context) : leadingOf(context, body))),
+    ...aspectsBeside(context).map((aspect) => manuscript.unlessSaid(lineOf(context, aspect))),
     questionOfFrame(context),
-    ...aspectsBeside(context).map((aspect) => manuscript.unlessSaid(questionOf(context, aspect))),
     hasHouses(context)
       ? ''
       : manuscript.firstUnsaid(kind.withoutHouses[context.hoursUnknown > 1 ? 'both' : 'one']),
