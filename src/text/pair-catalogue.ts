@@ -100,9 +100,9 @@ type Frames = Readonly<Record<keyof Natures, Frame>>;
 export interface FrameCells {
   readonly 0: Readonly<Record<Planet, Frames>>;
   readonly 1: Readonly<Record<FromMoon, Frames>>;
-  readonly 2: Readonly<Record<typeof Mercury | typeof Mars | typeof Saturn, Frames>>;
+  readonly 2: Readonly<Record<FromMercury, Frames>>;
   readonly 3: Readonly<Record<FromVenus, Frames>>;
-  readonly 4: Readonly<Record<typeof Mars | typeof Saturn | typeof Pluto, Frames>>;
+  readonly 4: Readonly<Record<FromMars, Frames>>;
 }
 /** The same of a composite’s aspects, but for the Sun’s with Mercury, which are never far apart. */
 export interface BondFrameCells {
