@@ -60,7 +60,7 @@ const oncePerPlace = (leaders: readonly WeighedBody[]): WeighedBody[] =>
       );
   });
 
-/** Without those whose house denies what the signs of the lights, which are told in any case, say of the two. */
+/** But for the strongest, without those whose house denies what the signs of the lights, which are told in any case, say of the two. */
 function inHarmony(
   stances: CompositeStanceCells,
   base: ChartContext,
@@ -73,8 +73,10 @@ function inHarmony(
     for (const stance of stancesOfBondSign(stances, point, body.sign)) ofLights.add(stance);
   }
   return leaders.filter(
-    ({ id, house }) =>
-      id <= Moon || contradictionOf(stancesOfBondHouse(stances, id, house), ofLights) === undefined,
+    ({ id, house }, i) =>
+      i === 0 ||
+      id <= Moon ||
+      contradictionOf(stancesOfBondHouse(stances, id, house), ofLights) === undefined,
   );
 }
 

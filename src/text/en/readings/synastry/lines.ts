@@ -33,7 +33,7 @@ export const lines: SynastryReadingCells['lines'] = {
       harmonious:
         'There is ready goodwill between {name1}’s Sun and {name2}’s Venus, and each thinks better of life in the other’s company.',
       tense:
-        '{name2}’s Venus is drawn to {name1}’s Sun and would like it different, so that praise and correction come together.',
+        '{name2}’s Venus is drawn to {name1}’s Sun and keeps finding something in it to improve.',
     },
     4: {
       conjunction:
