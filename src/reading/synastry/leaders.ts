@@ -1,6 +1,6 @@
 import { Pluto } from '../../chart/bodies.js';
 import type { SynastryReadingCells, SynastryStanceCells } from '../../text/pair-catalogue.js';
-import type { Stance } from '../../text/stances.js';
+import { adviceStances, type Stance } from '../../text/stances.js';
 import { contradictionOf } from '../consistency.js';
 import { stancesOfContact } from '../pair-stances.js';
 import { heaviestOf, isClear, isOnAscendant } from './choice.js';
@@ -61,6 +61,6 @@ export function leadersOf(contacts: readonly WeighedContact[], kind: SynastryRea
 }
 
 const statesOf = (cells: SynastryStanceCells, { first, second, aspect }: WeighedContact): readonly Stance[] =>
-  stancesOfContact(cells, first, second, aspect);
+  stancesOfContact(cells, first, second, aspect).filter((stance) => !adviceStances.has(stance));
 const statedBy = (cells: SynastryStanceCells, contacts: readonly WeighedContact[]): Set<Stance> =>
   new Set(contacts.flatMap((each) => statesOf(cells, each)));

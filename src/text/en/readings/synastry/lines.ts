@@ -32,8 +32,7 @@ export const lines: SynastryReadingCells['lines'] = {
         '{name2}’s Venus delights in {name1}’s Sun, and being liked so plainly makes {name1} more confident and more generous.',
       harmonious:
         'There is ready goodwill between {name1}’s Sun and {name2}’s Venus, and each thinks better of life in the other’s company.',
-      tense:
-        '{name2}’s Venus is drawn to {name1}’s Sun and keeps finding something in it to improve.',
+      tense: '{name2}’s Venus is drawn to {name1}’s Sun and keeps finding something in it to improve.',
     },
     4: {
       conjunction:
