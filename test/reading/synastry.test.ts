@@ -579,12 +579,14 @@ describe('a reading of two charts', () => {
       const stated = new Set<PairStance>();
       for (const [i, factor] of ranked.entries()) {
         const own = stancesOfContact(stances, ...bodiesAndAspect(factor)) as readonly PairStance[];
-        const denies = own.some((stance) => {
-          const opposite = oppositeOf(stance) as PairStance;
-          if (!stated.has(opposite) || stated.has(stance)) return false;
-          const joints = [...(stanceJoints[stance] ?? []), ...(stanceJoints[opposite] ?? [])];
-          return !joints.some((joint) => text.includes(joint));
-        });
+        const denied = own.filter(
+          (stance) => stated.has(oppositeOf(stance) as PairStance) && !stated.has(stance),
+        );
+        // A text that denies two things is joined by one sentence.
+        const isJoined = denied
+          .flatMap((stance) => [stance, oppositeOf(stance) as PairStance])
+          .some((stance) => stanceJoints[stance]?.some((joint) => text.includes(joint)));
+        const denies = denied.length > 0 && !isJoined;
         const sort = String(factor.aspectId === 0 ? 'either' : [2, 4].includes(factor.aspectId ?? 0));
         // A contact told with its return has a rank of its own here.
         if (denies && i > 7 && sorts.has(sort) && !isExact(factor)) left++;
