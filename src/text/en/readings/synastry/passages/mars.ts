@@ -20,7 +20,7 @@ export const marsPassages: ContactCells[4] = {
   },
   6: {
     conjunction:
-      'Mars pushes and Saturn holds back where they meet. {name1} feels checked, {name2} feels pushed, and both may be angry in a quiet way. If they agree about the goal, few pairs are as capable, because one of them brings the force and the other knows where it has to go.',
+      'Mars pushes and Saturn holds back where they meet. As long as the two agree about the goal few pairs are as capable, because one of them brings the force and the other knows where it has to go. Otherwise {name1} feels checked, {name2} feels pushed, and both may be angry in a quiet way.',
     harmonious:
       'These two can work, because Mars and Saturn agree. {name2} knows how it is done properly and {name1} has the strength to do it, so that little has to be done over. Neither minds a dull job or needs to be told to start. Whatever has to be built up, practiced or put in order suits these two. What has been finished should be celebrated, since both tend to begin at once on the next thing.',
     tense:
