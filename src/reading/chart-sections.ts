@@ -24,17 +24,18 @@ export interface ChartContext {
   weighed: WeighedChart;
   cells: SpokenCells;
   manuscript: Manuscript;
-  /** The three strongest planets, the Ascendant among them. */
+  /** The strongest planets, the Ascendant among them: three, unless more were asked for. */
   leaders: readonly WeighedBody[];
 }
 
-const leaderCount = 3;
+export const leaderCount = 3;
 
-export function chartContext(chart: ReadingChart, cells: SpokenCells): ChartContext {
+/** @param count so many leaders, for who names some of them only */
+export function chartContext(chart: ReadingChart, cells: SpokenCells, count = leaderCount): ChartContext {
   const weighed = weigh(chart);
   const longitudeOf = (id: BodyId): number => weighed.bodies.find((body) => body.id === id)?.longitude ?? 0;
   const bodies = weighed.bodies.filter(({ id }) => id <= Pluto || id === Ascendant);
-  const strongest = leaders({ bodies }, leaderCount, (a, b) => separation(longitudeOf(a), longitudeOf(b)));
+  const strongest = leaders({ bodies }, count, (a, b) => separation(longitudeOf(a), longitudeOf(b)));
   return {
     weighed,
     cells,

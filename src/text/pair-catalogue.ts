@@ -100,17 +100,22 @@ type Frames = Readonly<Record<keyof Natures, Frame>>;
 export interface FrameCells {
   readonly 0: Readonly<Record<Planet, Frames>>;
   readonly 1: Readonly<Record<FromMoon, Frames>>;
-  readonly 2: Readonly<Record<typeof Mercury | typeof Mars | typeof Saturn, Frames>>;
+  readonly 2: Readonly<Record<FromMercury, Frames>>;
   readonly 3: Readonly<Record<FromVenus, Frames>>;
-  readonly 4: Readonly<Record<typeof Mars | typeof Saturn | typeof Pluto, Frames>>;
+  readonly 4: Readonly<Record<FromMars, Frames>>;
 }
-/** The same of a composite’s aspects. */
+/** The same of a composite’s aspects, but for the Sun’s with Mercury, which are never far apart. */
 export interface BondFrameCells {
   readonly 0: Readonly<Record<Exclude<FromMoon, typeof Mercury>, Frames>>;
-  readonly 1: Readonly<Record<FromVenus, Frames>>;
+  readonly 1: Readonly<Record<FromMercury, Frames>>;
+  readonly 2: Readonly<Record<FromVenus, Frames>>;
   readonly 3: Readonly<Record<FromMars, Frames>>;
-  readonly 4: Readonly<Record<typeof Saturn, Frames>>;
+  readonly 4: Readonly<Record<FromJupiter, Frames>>;
 }
+/** What the same do, in one sentence each. */
+type BondLineCells = Readonly<{
+  [Lower in keyof BondFrameCells]: Readonly<Record<keyof BondFrameCells[Lower], Natures>>;
+}>;
 /** Two elements in whatever order. */
 type ElementFrames = Readonly<{
   [One in keyof ElementPairs]: Readonly<Record<keyof ElementPairs[One], Frame>>;
@@ -186,7 +191,7 @@ export interface SynastryReadingCells {
   /** That an hour of birth is unknown: `{name}`’s, or both. */
   readonly withoutHour: Readonly<Record<'one' | 'both', Wordings>>;
   /**
-   * At the end of the opening, how the three contacts that it names agree: what is kind leads and is disturbed by
+   * At the end of the opening, how the contacts that it names agree: what is kind leads and is disturbed by
    * something, what is hard leads and is eased by something, or they go one way.
    */
   readonly weighing: {
@@ -299,6 +304,8 @@ export interface CompositeReadingCells {
   readonly leading: Readonly<Record<Exclude<Subject, typeof Moon>, ByHouse>>;
   /** The same of the lights and the Ascendant. */
   readonly leadingBySign: Readonly<Record<0 | typeof Moon | typeof Ascendant, BySign>>;
+  /** What an aspect does that the opening names besides what it asks about. */
+  readonly lines: BondLineCells;
   /** Where the hour of a birth, and so every house, is unknown: that it is, of one or of both. */
   readonly withoutHouses: Readonly<Record<'one' | 'both', Wordings>>;
   readonly sun: BySign;

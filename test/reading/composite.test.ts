@@ -172,6 +172,64 @@ describe('a reading of a composite', () => {
     expect([...kinds]).toEqual(expect.arrayContaining(['aspects', 'lights', 'onAngle']));
   });
 
+  test('names three in its opening, strongest first, and the strongest aspect whether or not it asks about it', () => {
+    const { lines, at } = composite.readings.composite;
+    let inOrder = 0;
+    let housed = 0;
+    let named = 0;
+    let strong = 0;
+    always((couple) => {
+      for (const given of [couple, untimed(couple)]) {
+        const { factors = [] } = engine.composite(requestOf(given), { include: ['factors'] });
+        const { opening } = readingOf(given);
+        const placeOf = (cell: string): number =>
+          Math.max(...Object.values(at).map((angle) => opening.indexOf(cell.replaceAll('{at}', angle))));
+        const placesOf = (id: number): number[] => [
+          ...(leads[id] ?? []).map(placeOf),
+          ...(id === 0 ? framesIn(frames.sunOnAngle) : framesIn({ [id]: frames.onAngle[id as 1] ?? {} })).map(
+            ({ frame }) => placeOf(frame.question),
+          ),
+        ];
+        const places = factors
+          .filter(({ kind }) => kind === 'placement')
+          .map(({ planetIds: [id = 0] = [] }) => Math.max(-1, ...placesOf(id)))
+          .filter((place) => place >= 0);
+        if (isHoused(given)) {
+          housed++;
+          expect(places.length).toBeGreaterThanOrEqual(3);
+          if (places.slice(0, 3).every((place, i) => i === 0 || place > (places[i - 1] as number))) inOrder++;
+        }
+        const { aspects } = answerOf(given, 'full');
+        const strongest = factors.find(
+          ({ kind, planetIds: [a = 0, b = 0] = [], aspectId, weight }) =>
+            kind === 'aspect' &&
+            weight > 5 &&
+            a <= 4 &&
+            b <= 9 &&
+            aspects.some(
+              (each) =>
+                each.planet1Id === a &&
+                each.planet2Id === b &&
+                each.aspectId === aspectId &&
+                each.text !== null,
+            ),
+        );
+        const [a = 0, b = 0] = strongest?.planetIds ?? [];
+        // Sun and Mercury are never far apart.
+        if (strongest === undefined || (a === 0 && b === 2)) continue;
+        strong++;
+        const nature = natureOf(strongest.aspectId as AspectId) ?? 'conjunction';
+        const cells = [
+          lines[a as 0]?.[b as 3]?.[nature],
+          frames.aspects[a as 0]?.[b as 3]?.[nature]?.question,
+        ];
+        if (cells.some((cell) => cell !== undefined && opening.includes(cell))) named++;
+      }
+    }, 150);
+    expect(inOrder).toBe(housed);
+    expect(named / strong).toBeGreaterThan(0.97);
+  });
+
   test('has the three heaviest aspects, whatever they deny', () =>
     always((couple) => {
       for (const given of [couple, untimed(couple)]) {

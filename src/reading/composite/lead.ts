@@ -21,35 +21,24 @@ const frameOfAspect = (
   return nature && kind.frames.aspects[first as 0]?.[second as 3]?.[nature];
 };
 
-/** Closeness, some ½°, from which an aspect of a light leads even where a planet is on an angle, and degrees within which that planet does. */
-const exactOfLight = 0.94;
+/** Degrees from an angle within which a planet leads even where an aspect of a light is all but exact. */
 const exactOnAngle = 0.5;
+/** Closeness, some ½°, of such an aspect. */
+const exactOfLight = 0.94;
 
 const isExactOfLight = ({ first, closeness, weight }: WeighedAspect): boolean =>
   first <= Moon && closeness >= exactOfLight && weight >= strong;
 
-/** What all aspects told of one of its bodies weigh, of whichever has more. */
-function weightAround({ first, second }: WeighedAspect, told: readonly WeighedAspect[]): number {
-  const sumOf = (id: BodyId): number =>
-    told
-      .filter((each) => each.first === id || each.second === id)
-      .reduce((sum, { weight }) => sum + weight, 0);
-  return Math.max(sumOf(first), sumOf(second));
-}
-
-/** Of the aspects told that can lead, one of a light that is all but exact, or else one of the body that most is told of. */
-export const leadingAspect = (context: CompositeContext): WeighedAspect | undefined => {
-  const told = Object.values(context.told.aspects).flat();
-  return told
+/** The aspects told that can lead, the strongest first. */
+const leadingAspects = (context: CompositeContext): WeighedAspect[] =>
+  Object.values(context.told.aspects)
+    .flat()
     .filter((aspect) => frameOfAspect(context, aspect) !== undefined)
-    .map((aspect) => ({ aspect, around: weightAround(aspect, told) }))
-    .sort(
-      (a, b) =>
-        Number(isExactOfLight(b.aspect)) - Number(isExactOfLight(a.aspect)) ||
-        b.around - a.around ||
-        b.aspect.weight - a.aspect.weight,
-    )[0]?.aspect;
-};
+    .sort((a, b) => b.weight - a.weight);
+
+/** The strongest of them. */
+export const leadingAspect = (context: CompositeContext): WeighedAspect | undefined =>
+  leadingAspects(context)[0];
 
 /**
  * The heaviest planet within some degrees of an angle; Uranus to Pluto are passed over where they are not close to the
@@ -88,11 +77,30 @@ export function planetOfFrame(context: CompositeContext): BodyId | undefined {
   return onAngle(context, most) ?? (strongestFrame(context) ? undefined : onAngle(context, nearAngle));
 }
 
-/** Whom the question names besides: the light of an aspect that leads. */
-export function lightOfFrame(context: CompositeContext): BodyId | undefined {
-  const aspect = planetOfFrame(context) === undefined ? leadingAspect(context) : undefined;
-  return aspect && isExactOfLight(aspect) ? aspect.first : undefined;
+/** So many aspects an opening names where there is no house to name. */
+const mostWithoutHouses = 2;
+
+/**
+ * The strong aspects that an opening names besides what leads: the strongest where a planet leads, without houses one
+ * more, and that of the two lights in any case.
+ */
+export function aspectsBeside(context: CompositeContext): WeighedAspect[] {
+  const isHoused = context.weighed.chart.cusps.length > 0;
+  const leads = planetOfFrame(context) === undefined ? leadingAspect(context) : undefined;
+  const most = isHoused ? 1 : mostWithoutHouses;
+  return leadingAspects(context).filter(
+    (aspect, i) => aspect.weight >= strong && (i < most || aspect.second === Moon) && aspect !== leads,
+  );
 }
+
+/** What an aspect does that an opening names besides. */
+export const lineOf = (
+  { kind }: CompositeContext,
+  { first, second, aspect }: WeighedAspect,
+): string | undefined => {
+  const nature = natureOf(aspect);
+  return nature && kind.lines[first as 0]?.[second as 3]?.[nature];
+};
 
 /** What the opening asks and the closing answers: by a planet close to an angle, or by a strong aspect, or what is next. */
 export function frameOf(context: CompositeContext): Frame {

@@ -1,24 +1,40 @@
-import { Ascendant, type Mercury, Moon, Sun } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, type Mercury, Moon, Sun } from '../../chart/bodies.js';
+import { weighedBody } from '../chart-sections.js';
 import type { WeighedBody } from '../factors.js';
 import { paragraphOf } from '../words.js';
 import type { CompositeContext } from './context.js';
-import { frameOf, lightOfFrame, planetOfFrame, valuesOfFrame } from './lead.js';
+import { aspectsBeside, frameOf, lineOf, planetOfFrame, valuesOfFrame } from './lead.js';
 
 /** How a composite's reading begins and ends. */
 
 export function openingOf(context: CompositeContext): string {
-  const { kind, manuscript, names, leaders } = context;
-  const asked = [planetOfFrame(context), lightOfFrame(context)];
+  const { kind, manuscript, names } = context;
+  const planet = planetOfFrame(context);
   return paragraphOf([
     manuscript.firstUnsaid(kind.opening, names),
     // What the question names is not told as well as asked.
-    ...leaders.filter(({ id }) => !asked.includes(id)).map((body) => leadingOf(context, body)),
-    manuscript.unlessSaid(frameOf(context).question, valuesOfFrame(context)),
+    ...inRank(context, planet).map((body) =>
+      body.id === planet ? questionOfFrame(context) : leadingOf(context, body),
+    ),
+    ...aspectsBeside(context).map((aspect) => manuscript.unlessSaid(lineOf(context, aspect))),
+    questionOfFrame(context),
     hasHouses(context)
       ? ''
       : manuscript.firstUnsaid(kind.withoutHouses[context.hoursUnknown > 1 ? 'both' : 'one']),
   ]);
 }
+
+/** What is strongest, and the planet by which the reading opens, in the order of their weight. */
+function inRank(context: CompositeContext, planet: BodyId | undefined): readonly WeighedBody[] {
+  const { leaders } = context;
+  const body = planet === undefined ? undefined : weighedBody(context, planet);
+  if (body === undefined || leaders.includes(body)) return leaders;
+  return [...leaders, body].sort((a, b) => b.weight - a.weight);
+}
+
+/** What is asked, once. */
+const questionOfFrame = (context: CompositeContext): string =>
+  context.manuscript.unlessSaid(frameOf(context).question, valuesOfFrame(context));
 
 /** What one of the strongest factors makes of the bond: lights and the Ascendant by sign, the rest by house. */
 function leadingOf({ kind, manuscript }: CompositeContext, { id, sign, house }: WeighedBody): string {

@@ -3,7 +3,13 @@ import { isOfAge } from '../../chart/body-groups.js';
 import { elementOf, type House } from '../../chart/zodiac.js';
 import type { BodyOfWays, CompositeStanceCells } from '../../text/pair-catalogue.js';
 import type { Stance } from '../../text/stances.js';
-import { type ChartContext, chartContext, crowdedHouses, weighedBody } from '../chart-sections.js';
+import {
+  type ChartContext,
+  chartContext,
+  crowdedHouses,
+  leaderCount,
+  weighedBody,
+} from '../chart-sections.js';
 import { contradictionOf } from '../consistency.js';
 import { isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-stances.js';
@@ -19,7 +25,6 @@ import {
   hasOwnSection,
   hasText,
   strong,
-  strongestOf,
   type Told,
 } from './context.js';
 
@@ -27,23 +32,20 @@ export function contextOf(
   { chart, name1, name2, hoursUnknown }: Bond,
   cells: CompositeCells,
 ): CompositeContext {
-  const base = chartContext(chart, cells);
+  const base = chartContext(chart, cells, candidates);
   const kind = cells.readings.composite;
-  // What leads has its section; without houses a planet but the lights has one by a strong aspect alone.
+  // What leads has its section; without houses only the lights have one.
   const leaders = inHarmony(
     kind.stances,
     base,
-    oncePerPlace(
-      base.leaders.filter(
-        (body) =>
-          !isSignOpen(body, chart) &&
-          (hasOwnSection(body) || (strongestOf({ cells }, body)?.weight ?? 0) >= strong),
-      ),
-    ),
-  );
+    oncePerPlace(base.leaders.filter((body) => !isSignOpen(body, chart) && hasOwnSection(body))),
+  ).slice(0, leaderCount);
   const context = { ...base, cells, kind, leaders, names: { name1, name2 }, hoursUnknown };
   return { ...context, told: toldOf(context) };
 }
+
+/** Of so many the first three are named that can be, the strongest first. */
+const candidates = 6;
 
 /** Without those of which the opening would say again in which sign, or in which house, the pair is strong. */
 const oncePerPlace = (leaders: readonly WeighedBody[]): WeighedBody[] =>
@@ -58,7 +60,7 @@ const oncePerPlace = (leaders: readonly WeighedBody[]): WeighedBody[] =>
       );
   });
 
-/** Without those whose house denies what the signs of the lights, which are told in any case, say of the two. */
+/** But for the strongest, without those whose house denies what the signs of the lights, which are told in any case, say of the two. */
 function inHarmony(
   stances: CompositeStanceCells,
   base: ChartContext,
@@ -71,8 +73,10 @@ function inHarmony(
     for (const stance of stancesOfBondSign(stances, point, body.sign)) ofLights.add(stance);
   }
   return leaders.filter(
-    ({ id, house }) =>
-      id <= Moon || contradictionOf(stancesOfBondHouse(stances, id, house), ofLights) === undefined,
+    ({ id, house }, i) =>
+      i === 0 ||
+      id <= Moon ||
+      contradictionOf(stancesOfBondHouse(stances, id, house), ofLights) === undefined,
   );
 }
 
@@ -128,7 +132,6 @@ function toldOf(context: Omit<CompositeContext, 'told'>): Told {
     if (tryAdd(stancesOfBond(kind.stances, first, second, id), isNeeded))
       aspects[chapterOf(aspect)].push(aspect);
   };
-  const needed = leaders.filter((body) => !hasOwnSection(body)).map((body) => strongestOf(context, body));
   // Slow planets among themselves are an age’s, and two people need not be of one.
   const written = weighed.aspects.filter(
     (aspect) => hasText(context, aspect) && !(isOfAge(aspect.first) && isOfAge(aspect.second)),
@@ -139,7 +142,7 @@ function toldOf(context: Omit<CompositeContext, 'told'>): Told {
   );
   const heaviest = written.slice(0, mostHeaviest);
   const isNeeded = (aspect: WeighedAspect): boolean =>
-    heaviest.includes(aspect) || isExact(aspect) || needed.includes(aspect) || opposed.includes(aspect);
+    heaviest.includes(aspect) || isExact(aspect) || opposed.includes(aspect);
 
   const sun = weighedBody(context, Sun);
   const angleOfSun = sun && angleOfPlanet(sun, weighed.chart);
@@ -188,8 +191,7 @@ function toldOf(context: Omit<CompositeContext, 'told'>): Told {
     aspects[chapter].sort((a, b) => b.weight - a.weight);
     aspects[chapter] = withoutThirdSides(
       aspects[chapter],
-      (aspect) =>
-        heaviest.includes(aspect) || (isExact(aspect) && isOf(aspect, Sun, Moon)) || needed.includes(aspect),
+      (aspect) => heaviest.includes(aspect) || (isExact(aspect) && isOf(aspect, Sun, Moon)),
     );
   }
   return { aspects, heaviest, houses, signs, crowdings, ascendant: hasAscendant };

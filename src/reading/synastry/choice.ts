@@ -11,9 +11,9 @@ import {
   Venus,
 } from '../../chart/bodies.js';
 import { isOfAge } from '../../chart/body-groups.js';
-import type { SynastryChapter, SynastryStanceCells } from '../../text/pair-catalogue.js';
+import type { SynastryChapter, SynastryReadingCells } from '../../text/pair-catalogue.js';
 import { adviceStances, type Stance } from '../../text/stances.js';
-import { contradictionOf } from '../consistency.js';
+import { areJoined, contradictionOf } from '../consistency.js';
 import { stancesOfContact } from '../pair-stances.js';
 import type { ReadingLength } from '../reading.js';
 import { addsToBurden, type Encounter, includesAny, isBeside, placed, valenceOf } from './encounters.js';
@@ -39,6 +39,8 @@ const widestOnAngle = 5;
 
 /** Degrees beyond which what is out of sign, and of no light, is too faint to speak of. */
 const widestOutOfSign = 3;
+/** Degrees within which an astrologer tells any contact, where there is room. */
+const plainly = 2;
 const isFaint = ({ first, second, orb, outOfSign }: PairContact): boolean =>
   outOfSign && orb > widestOutOfSign && Math.min(first, second) > Moon;
 
@@ -122,38 +124,44 @@ const alwaysTold: Readonly<Record<ReadingLength, number>> = { full: 5, brief: 3 
 export const heaviestOf = (contacts: readonly WeighedContact[], length: ReadingLength): WeighedContact[] =>
   contacts.slice(0, alwaysTold[length]);
 
+/** Contacts beyond those that a reading has at any rate, for one that would be short. */
+export interface Further {
+  /** So many, the strongest that deny nothing. */
+  more: number;
+  /** So many more that deny something and are close enough to be looked for. */
+  mostJoined: number;
+}
+
 /**
  * The contacts that are written about, strongest first; what denies a stronger one is left out.
  * @param contacts those of {@link contactsOfTwo}
- * @param cells what contacts state
+ * @param kind what contacts state, and what joins those of which one denies the other
  * @param needed contacts that have to be among them
- * @param more so many others besides, for a reading that would be short: what denies nothing, the strongest first
  */
 export function chosenEncounters(
   pair: Pair,
   contacts: readonly WeighedContact[],
   length: ReadingLength,
-  cells: SynastryStanceCells,
+  kind: SynastryReadingCells,
   needed: readonly WeighedContact[],
-  more = 0,
+  { more, mostJoined }: Further,
 ): Encounter[] {
   const chosen: Encounter[] = [];
   const counts = new Map<SynastryChapter, number>();
   const taken = new Set<WeighedContact>();
   const stated = new Set<Stance>();
   const stancesOf = ({ first, second, aspect }: PairContact): readonly Stance[] =>
-    stancesOfContact(cells, first, second, aspect);
-  const denialsOf = (contact: WeighedContact): number =>
-    stancesOf(contact).filter(
-      // What is advised twice is told without the advice.
-      (stance) => !adviceStances.has(stance) && contradictionOf([stance], stated) !== undefined,
-    ).length;
+    stancesOfContact(kind.stances, first, second, aspect);
+  // What is advised twice is told without the advice.
+  const tellingOf = (contact: WeighedContact): readonly Stance[] =>
+    stancesOf(contact).filter((stance) => !adviceStances.has(stance));
   const returnOf = (contact: WeighedContact): WeighedContact | undefined =>
     contacts.find((each) => isReturnOf(contact, each));
   const strongestOfAll = contacts.slice(0, alwaysTold[length]);
   const isLeading = (contact: WeighedContact): boolean =>
     strongestOfAll.includes(contact) || needed.some((each) => isSame(each, contact));
-  const isDenied = (contact: WeighedContact): boolean => denialsOf(contact) > 0;
+  const isDenied = (contact: WeighedContact): boolean =>
+    contradictionOf(tellingOf(contact), stated) !== undefined;
   const choose = (
     contact: WeighedContact,
     mustStay: boolean,
@@ -188,18 +196,22 @@ export function chosenEncounters(
   const isTimed = pair.charts.every(({ cusps }) => cusps.length > 0);
   const isNear = (contact: WeighedContact): boolean =>
     isTimed ? isClear(contact) : !contact.outOfSign || contact.orb <= widestOutOfSign;
-  for (let left = more; left > 0; left--) {
-    const free = contacts.filter(
-      (contact) =>
-        !taken.has(contact) &&
-        isNear(contact) &&
-        ![contact, returnOf(contact)].some((each) => each && addsToBurden(each, chosen)),
-    );
-    const fitting = free.filter((each) => denialsOf(each) === 0);
+  const isBurden = (contact: WeighedContact): boolean =>
+    [contact, returnOf(contact)].some((each) => each && addsToBurden(each, chosen));
+  const isPlain = ({ orb, outOfSign }: WeighedContact): boolean => orb <= plainly && !outOfSign;
+  // It is told after all where a sentence says how both are true.
+  const isJoined = (contact: WeighedContact): boolean =>
+    areJoined(tellingOf(contact), stated, kind.stanceJoints);
+  let joined = 0;
+  for (let left = more + mostJoined; left > 0; left--) {
+    const free = contacts.filter((contact) => !taken.has(contact) && isNear(contact));
+    const fitting = free.filter((each) => !isDenied(each) && (isPlain(each) || !isBurden(each)));
     // What is told beside another of the same planet makes a section fuller, and not one more.
     const next = fitting.find((each) => chosen.some((other) => isBeside(each, other))) ?? fitting[0];
-    if (next === undefined) break;
-    choose(next, false, isNear);
+    const added =
+      next ?? (joined++ < mostJoined ? free.find((each) => isPlain(each) && isJoined(each)) : undefined);
+    if (added === undefined) break;
+    choose(added, false, isNear);
   }
   return placed(chosen.sort((a, b) => b.contact.weight - a.contact.weight));
 }

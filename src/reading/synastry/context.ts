@@ -15,11 +15,11 @@ import { type Nature, natureOf } from '../../text/catalogue.js';
 import type { SynastryReadingCells, Trouble } from '../../text/pair-catalogue.js';
 import type { Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
-import { contradictionOf } from '../consistency.js';
+import { areJoined, contradictionOf } from '../consistency.js';
 import { Manuscript } from '../manuscript.js';
 import { stancesOfContact } from '../pair-stances.js';
 import type { ReadingLength, SpokenCells } from '../reading.js';
-import { chosenEncounters, contactsOfTwo, heaviestOf } from './choice.js';
+import { chosenEncounters, contactsOfTwo, type Further, heaviestOf } from './choice.js';
 import type { Encounter } from './encounters.js';
 import { type Leaders, leadersOf } from './leaders.js';
 import type { Pair, PairContact, Side, WeighedContact } from './plan.js';
@@ -48,12 +48,16 @@ export interface SynastryContext extends SynastryOpening {
   length: ReadingLength;
   /** Whether it would be short without contacts beyond the strongest. */
   isShort: boolean;
+  /** Whether it would be short without texts that deny others, and are joined to them. */
+  isJoined: boolean;
   /** Strongest first. */
   encounters: readonly Encounter[];
   /** What is told at length whatever else is. */
   heaviest: readonly PairContact[];
   /** What the texts chosen so far state. */
   stated: Set<Stance>;
+  /** What a text by signs states that was joined to what it denies. */
+  joined: Set<Stance>;
   /** What the passages written so far advise. */
   advised: Set<Stance>;
   /** Of two elements told of the two by sign, which is the first person's. */
@@ -63,7 +67,7 @@ export interface SynastryContext extends SynastryOpening {
 export function beginningOf(pair: Pair, cells: SynastryCells): SynastryBeginning {
   const kind = cells.readings.synastry;
   const contacts = contactsOfTwo(pair);
-  return { pair, contacts, leaders: leadersOf(pair, contacts, kind), cells, kind };
+  return { pair, contacts, leaders: leadersOf(contacts, kind), cells, kind };
 }
 
 export const withManuscript = (beginning: SynastryBeginning): SynastryOpening => ({
@@ -71,29 +75,37 @@ export const withManuscript = (beginning: SynastryBeginning): SynastryOpening =>
   manuscript: new Manuscript(beginning.cells.readings.words, beginning.pair.seed),
 });
 
-/** @param more contacts beyond those that a reading has at any rate */
 export function contextOf(
   beginning: SynastryBeginning,
   length: ReadingLength,
-  more: number,
+  further: Further,
 ): SynastryContext {
   const { pair, contacts, leaders, kind } = beginning;
-  const { lead, beside } = leaders;
-  const needed = lead ? [lead, ...beside] : beside;
-  const encounters = chosenEncounters(pair, contacts, length, kind.stances, needed, more);
+  const encounters = chosenEncounters(pair, contacts, length, kind, leaders.named, further);
   const told = encounters.flatMap(({ contact, back }) => (back ? [contact, back] : [contact]));
   return {
     ...withManuscript(beginning),
     length,
-    isShort: more > 0,
+    isShort: further.more > 0,
+    isJoined: further.mostJoined > 0,
     encounters,
     heaviest: heaviestOf(contacts, length),
+    joined: new Set(),
     advised: new Set(),
     parts: new Map(),
     stated: new Set(
       told.flatMap(({ first, second, aspect }) => stancesOfContact(kind.stances, first, second, aspect)),
     ),
   };
+}
+
+/** As {@link tryAdd}, of what is looked for: a short reading may join one such text to what it denies, by a sentence. */
+export function tryJoin(context: SynastryContext, stances: readonly Stance[]): boolean {
+  const { isJoined, joined, kind, stated } = context;
+  if (tryAdd(context, stances)) return true;
+  if (!isJoined || joined.size > 0 || !areJoined(stances, stated, kind.stanceJoints)) return false;
+  for (const stance of stances) for (const set of [stated, joined]) set.add(stance);
+  return true;
 }
 
 /** Counts a text as chosen if it goes with those chosen before it; or else says that it does not. */

@@ -1,5 +1,4 @@
 import type { BodyId } from '../../chart/bodies.js';
-import type { SynastryChapter } from '../../text/pair-catalogue.js';
 import { type Encounter, valenceOf } from './encounters.js';
 import type { Side, WeighedContact } from './plan.js';
 
@@ -47,15 +46,4 @@ function turningOnce(members: readonly Encounter[]): Encounter[] {
   const first = valences.find((valence) => valence !== 'strong');
   const isLike = (_: Encounter, i: number): boolean => valences[i] === 'strong' || valences[i] === first;
   return [...members.filter(isLike), ...members.filter((each, i) => !isLike(each, i))];
-}
-
-/** What a section weighs: all that it tells. */
-export const weightOf = ({ members }: Group): number =>
-  members.reduce((sum, { contact, back }) => sum + contact.weight + (back?.weight ?? 0), 0);
-
-/** The sections that encounters make, the heaviest first. */
-export function sectionsOf(encounters: readonly Encounter[]): Group[] {
-  const chapters = new Map<SynastryChapter, Encounter[]>();
-  for (const each of encounters) chapters.set(each.chapter, [...(chapters.get(each.chapter) ?? []), each]);
-  return [...chapters.values()].flatMap(groupsOf).sort((a, b) => weightOf(b) - weightOf(a));
 }

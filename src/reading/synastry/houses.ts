@@ -70,15 +70,8 @@ export function chosenHouses(
     .slice(0, settlementsOf[length])
     .filter(admitsCrowd);
   const free = overlaysByWeight(pair).filter(
-    (overlay) =>
-      !isOnAngle(chosen, overlay) &&
-      !settlements.some(({ person, house }) => person === overlay.person && house === overlay.house),
+    (overlay) => !isOnAngle(chosen, overlay) && !settlements.some(({ house }) => house === overlay.house),
   );
-  const isMutual = (a: WeighedOverlay, b: WeighedOverlay): boolean =>
-    a.person !== b.person && a.body === b.body && a.house === b.house;
-  // One planet speaks for a house; the others of the same person there would say it again.
-  const isBeside = (a: WeighedOverlay, b: WeighedOverlay): boolean =>
-    a.person === b.person && a.house === b.house;
   const overlays: ChosenOverlay[] = [];
   for (const side of [1, 2] as const) {
     let room = Math.min(
@@ -87,7 +80,8 @@ export function chosenHouses(
     );
     for (const overlay of free) {
       if (overlay.person !== side || room === 0) continue;
-      if (overlays.some((other) => isMutual(other, overlay) || isBeside(other, overlay))) continue;
+      // One planet speaks for a house; another there, of either of the two, would say it again.
+      if (overlays.some((other) => other.house === overlay.house)) continue;
       if (!tryAdd(overlay)) continue;
       room--;
       overlays.push({ ...overlay, chapter: chapterOfOverlay(overlay.house, overlay.body) });

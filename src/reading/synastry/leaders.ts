@@ -1,61 +1,66 @@
-import type { SynastryReadingCells } from '../../text/pair-catalogue.js';
-import { chosenEncounters, isClear, isOnAscendant } from './choice.js';
+import { Pluto } from '../../chart/bodies.js';
+import type { SynastryReadingCells, SynastryStanceCells } from '../../text/pair-catalogue.js';
+import { adviceStances, type Stance } from '../../text/stances.js';
+import { contradictionOf } from '../consistency.js';
+import { stancesOfContact } from '../pair-stances.js';
+import { heaviestOf, isClear, isOnAscendant } from './choice.js';
 import { valenceOf } from './encounters.js';
 import { frameOf } from './frames.js';
-import { type Group, sectionsOf } from './groups.js';
-import { isOnLight, isReturnOf, type Pair, type WeighedContact } from './plan.js';
+import { isOnLight, isReturnOf, type WeighedContact } from './plan.js';
 
 /** By what a synastry opens and closes. */
 export interface Leaders {
-  /** What is asked first and answered last: the strongest contact of the heaviest section of which that can be asked. */
+  /** What is asked, and answered last: the strongest contact, or the next of which something can be asked. */
   lead: WeighedContact | undefined;
-  /** The strongest of the next section, the strongest that goes the other way, and that of the section after. */
-  beside: readonly WeighedContact[];
+  /** What the opening names, the lead among it, strongest first. */
+  named: readonly WeighedContact[];
 }
 
-const contactsIn = ({ members }: Group): WeighedContact[] =>
-  members
-    .flatMap(({ contact, back }) => (back ? [contact, back] : [contact]))
-    .sort((a, b) => b.weight - a.weight);
-
-/** So many are named beside the one that leads. */
-const mostBeside = 3;
+/** So many are named because they are the strongest; and one more that an astrologer would ask after. */
+const strongest = 3;
 /** Degrees from an angle within which a planet is named whatever else is. */
 const closeToAngle = 1;
 
-/** Whatever the length wanted: they are those of the full reading. */
-export function leadersOf(
-  pair: Pair,
-  contacts: readonly WeighedContact[],
-  kind: SynastryReadingCells,
-): Leaders {
-  const sections = sectionsOf(chosenEncounters(pair, contacts, 'full', kind.stances, [])).map(contactsIn);
-  const clear = sections.map((contacts) => contacts.filter(isClear));
-  const leads = (contact: WeighedContact): boolean => frameOf(kind, contact) !== undefined;
-  const lead = clear.flat().find(leads) ?? sections.flat().find((each) => leads(each) && !each.outOfSign);
-  const named: WeighedContact[] = lead ? [lead] : [];
+/**
+ * The three strongest contacts, but for what is wide or out of its sign, and for the same two bodies the other way
+ * around; with one more: a planet all but on an angle or a light, the strongest that goes another way than all these, or the
+ * next that denies nothing.
+ * Two charts that hardly touch have nothing closer than what is wide.
+ * @param contacts strongest first
+ */
+export function leadersOf(contacts: readonly WeighedContact[], kind: SynastryReadingCells): Leaders {
+  // Of two Ascendants there is no text.
+  const told = contacts.filter(({ first, second }) => Math.min(first, second) <= Pluto);
+  const clear = told.filter(isClear);
+  const named: WeighedContact[] = [];
   const isFree = (each: WeighedContact): boolean =>
     !named.some((other) => other === each || isReturnOf(other, each));
-  for (const isOnPoint of [
-    (each: WeighedContact) => isOnAscendant(each) && each.orb <= closeToAngle,
-    isOnLight,
-  ]) {
-    const found = contacts.find((each) => isOnPoint(each) && !each.outOfSign && isFree(each));
-    if (found && found.first !== found.second) named.push(found);
+  for (const each of [...clear, ...told]) if (named.length < strongest && isFree(each)) named.push(each);
+  const leads = (contact: WeighedContact): boolean => frameOf(kind, contact) !== undefined;
+  const lead =
+    named.find((each) => leads(each) && isClear(each)) ??
+    clear.find(leads) ??
+    told.find((each) => leads(each) && !each.outOfSign);
+  if (lead && !named.includes(lead)) named.push(lead);
+  else {
+    const stated = statedBy(kind.stances, heaviestOf(contacts, 'full'));
+    const isUnlike = (each: WeighedContact): boolean =>
+      valenceOf(each) !== 'strong' && !named.some((other) => valenceOf(other) === valenceOf(each));
+    const further = clear.filter((each) => isFree(each) && each.first !== each.second);
+    const agreeing = further.filter(
+      (each) => contradictionOf(statesOf(kind.stances, each), stated) === undefined,
+    );
+    const more =
+      further.find((each) => isOnAscendant(each) && each.orb <= closeToAngle) ??
+      further.find(isOnLight) ??
+      agreeing.find(isUnlike) ??
+      agreeing[0];
+    if (more) named.push(more);
   }
-  // The strongest of each further section; two charts that hardly touch have nothing that is close.
-  const next = [clear, sections].flatMap((from) =>
-    from.filter((contacts) => !contacts.some((each) => each === lead)).flatMap(([first]) => first ?? []),
-  );
-  const [second] = next.filter(isFree);
-  if (second) named.push(second);
-  const isUnlike = (each: WeighedContact): boolean =>
-    valenceOf(each) !== 'strong' && !named.some((other) => valenceOf(other) === valenceOf(each));
-  const [unlike] = clear
-    .flat()
-    .filter((each) => isUnlike(each) && isFree(each))
-    .sort((a, b) => b.weight - a.weight);
-  if (unlike) named.push(unlike);
-  for (const each of next) if (named.length <= mostBeside && isFree(each)) named.push(each);
-  return { lead, beside: named.filter((each) => each !== lead).slice(0, mostBeside) };
+  return { lead, named: named.sort((a, b) => b.weight - a.weight) };
 }
+
+const statesOf = (cells: SynastryStanceCells, { first, second, aspect }: WeighedContact): readonly Stance[] =>
+  stancesOfContact(cells, first, second, aspect).filter((stance) => !adviceStances.has(stance));
+const statedBy = (cells: SynastryStanceCells, contacts: readonly WeighedContact[]): Set<Stance> =>
+  new Set(contacts.flatMap((each) => statesOf(cells, each)));

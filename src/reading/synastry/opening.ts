@@ -4,24 +4,21 @@ import { paragraphOf } from '../words.js';
 import { lineOf, namesOf, type SynastryOpening, subjectOf, troubleOf } from './context.js';
 import { valenceOf } from './encounters.js';
 import { frameOf } from './frames.js';
+import type { Leaders } from './leaders.js';
 import type { PairContact, Side, WeighedContact } from './plan.js';
 
-/** What the two have to find out by what leads, what two other contacts do, and how the three agree or disagree. */
+/** What the strongest contacts do, in their order, with what the two have to find out by the one that leads; and how they agree. */
 export function openingOf(context: SynastryOpening): string {
-  const { beside, lead } = context.leaders;
-  const first = [lead, ...beside].map((each) => each && valenceOf(each)).find((each) => each !== 'strong');
-  const isLike = (each: WeighedContact): boolean => ['strong', first].includes(valenceOf(each));
-  const inOrder = [...beside.filter(isLike), ...beside.filter((each) => !isLike(each))];
+  const { lead, named } = context.leaders;
   return paragraphOf([
-    inFrame(context, 'question'),
-    ...inOrder.map((each) => lineOf(context, each)),
+    ...(lead ? [] : [inFrame(context, 'question')]),
+    ...named.map((each) => (each === lead ? inFrame(context, 'question') : lineOf(context, each))),
     context.manuscript.firstUnsaid(weighingOf(context), namesOf(context, 1)),
     withoutHourOf(context),
   ]);
 }
 
-interface Named {
-  named: readonly WeighedContact[];
+interface Weighed {
   kind: WeighedContact | undefined;
   hard: WeighedContact | undefined;
   /** The kind one, where something hard goes before it. */
@@ -29,22 +26,21 @@ interface Named {
 }
 
 /** Of the contacts that the opening names, the first that is kind and the first that is hard. */
-function namedIn({ leaders: { beside, lead } }: SynastryOpening): Named {
-  const named = lead ? [lead, ...beside] : beside;
+function weighed({ leaders: { named } }: SynastryOpening): Weighed {
   const [kind, hard] = (['kind', 'hard'] as const).map((valence) =>
     named.find((each) => valenceOf(each) === valence),
   );
   const isEased = kind && hard && named.indexOf(hard) < named.indexOf(kind);
-  return { named, kind, hard, easing: isEased ? kind : undefined };
+  return { kind, hard, easing: isEased ? kind : undefined };
 }
 
-/** How the three agree: by what the first of them does that goes another way than the one that leads. */
+/** How they agree: by what the first of them does that goes another way than the one that leads. */
 function weighingOf(context: SynastryOpening): Wordings {
   const { weighing } = context.kind;
-  const { named, kind, hard, easing } = namedIn(context);
+  const { kind, hard, easing } = weighed(context);
   if (easing) return weighing.eased[subjectOf(easing)];
   if (kind && hard) return weighing.disturbed[troubleOf(hard)];
-  if (named.some((each) => valenceOf(each) === 'strong')) return weighing.strong;
+  if (context.leaders.named.some((each) => valenceOf(each) === 'strong')) return weighing.strong;
   return hard ? weighing.hard : weighing.kind;
 }
 
@@ -71,9 +67,9 @@ function withoutHourOf({ kind, manuscript, pair }: SynastryOpening): string {
 /** What the opening asked is answered; then what helps with the hardest of the others, or what they have besides. */
 export function closingOf(context: SynastryOpening): string {
   const { kind, manuscript, leaders } = context;
-  const [second] = leaders.beside;
+  const [second] = besideLead(leaders);
   const pressing = soothed(context);
-  const { easing } = namedIn(context);
+  const { easing } = weighed(context);
   // What eases the rest has been said at the end of the opening.
   const isSaid = second && easing && subjectOf(second) === subjectOf(easing);
   const last = pressing
@@ -82,8 +78,13 @@ export function closingOf(context: SynastryOpening): string {
   return paragraphOf([inFrame(context, 'answer'), last || '']);
 }
 
+const besideLead = ({ lead, named }: Leaders): readonly WeighedContact[] =>
+  named.filter((each) => each !== lead);
+
 /** Of what stands beside the lead, the first that is not kind: where the lead is hard, only if it is next to it. */
-export function soothed({ leaders: { beside, lead } }: SynastryOpening): WeighedContact | undefined {
+export function soothed({ leaders }: SynastryOpening): WeighedContact | undefined {
+  const { lead } = leaders;
+  const beside = besideLead(leaders);
   const isPressing = (each: WeighedContact): boolean => valenceOf(each) !== 'kind';
   const isHard = lead !== undefined && valenceOf(lead) === 'hard';
   return (isHard ? beside.slice(0, 1) : beside).find(isPressing);

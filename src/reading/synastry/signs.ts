@@ -17,7 +17,7 @@ import type { Factor } from '../factors.js';
 import { mannersOf, stancesOfSigns } from '../pair-stances.js';
 import { type Draft, draftWords, type Part } from '../reading.js';
 import { balanceDraft } from './balance.js';
-import { namesOf, type SynastryContext, tryAdd } from './context.js';
+import { namesOf, type SynastryContext, tryAdd, tryJoin } from './context.js';
 import { agesDraft, hopesDraft, naturesOf, portraitsDraft } from './natures.js';
 import type { PairContact, Side } from './plan.js';
 import { draftOf, signOf, signsOf, titleOf, weightOfElements } from './sign-parts.js';
@@ -118,22 +118,20 @@ function waysParts(context: SynastryContext, body: BodyOfWays, signs: readonly [
   const isInOrder = elements.indexOf(one) <= elements.indexOf(other);
   const [lower, higher] = isInOrder ? [one, other] : [other, one];
   const stances = stancesOfSigns(kind.stances.met[body], lower, higher, isInOrder ? 1 : 2);
-  const isMet = tryAddParts(context, one, other) && tryAdd(context, stances);
-  const ways =
-    kinship(signs) === 'alike'
+  const isMet = tryAddParts(context, one, other) && tryJoin(context, stances);
+  // The two may well be opposites in it, which is what the section is about.
+  const stancesOfWays = signs.flatMap((sign) => kind.stances.ways[body]?.[sign] ?? []);
+  const told =
+    kinship(signs) === 'alike' || !tryAdd(context, stancesOfWays)
       ? []
       : signs.map((sign, i) =>
-          tryAdd(context, kind.stances.ways[body]?.[sign] ?? [])
-            ? manuscript.unlessSaid(kind.ways[body][sign], { name: pair.names[i] as string })
-            : '',
+          manuscript.unlessSaid(kind.ways[body][sign], { name: pair.names[i] as string }),
         );
+  // Of both or of neither: a section on how each does it would leave one of them out.
+  const ways = told.includes('') ? [] : told;
   const table: Readonly<Record<Element, Partial<ElementPairs['fire']>>> = kind.met[body];
   const text = isMet ? manuscript.unlessSaid(table[lower][higher], namesOf(context, isInOrder ? 1 : 2)) : '';
-  // The ways of the two without what comes of them stand together or not at all.
-  if (text === '' && ways.some((way) => way === '')) return [];
-  return [...ways, { text, stances: isMet ? stances : [] }].filter(
-    (part) => part !== '' && (typeof part === 'string' || part.text !== ''),
-  );
+  return text === '' ? ways : [...ways, { text, stances }];
 }
 
 /** What the signs of its two bodies add to a contact; to opposites nothing, whose elements agree better than they do. */

@@ -6,6 +6,7 @@ import { Consistency } from '../consistency.js';
 import type { Factor } from '../factors.js';
 import { stancesOfOverlay } from '../pair-stances.js';
 import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } from '../reading.js';
+import type { Further } from './choice.js';
 import {
   beginningOf,
   contextOf,
@@ -38,6 +39,12 @@ const chapterKeys: readonly SynastryChapter[] = [
 const fewestOfContacts = 1600;
 /** Words of an opening and chapters below which further contacts are written about. */
 const fewestWords = { timed: 1560, untimed: 1500 };
+/**
+ * The same below which close contacts are that deny something: so few that a reading does not take back half of what
+ * it says.
+ */
+const fewestWithoutJoined = 1420;
+const mostJoined = 2;
 /** What one contact comes to. */
 const wordsOfContact = 80;
 /** A chapter with fewer words goes together with the one beside it, unless both would be so many sections. */
@@ -73,25 +80,27 @@ interface Drafted {
 /** With further contacts where it would be short, as long as there are any. */
 function draftedLongEnough(pair: Pair, cells: SynastryCells, length: ReadingLength): Drafted {
   const beginning = beginningOf(pair, cells);
-  let drafted = draftedWith(beginning, length, 0);
+  let drafted = draftedWith(beginning, length, { more: 0, mostJoined: 0 });
   if (length !== 'full') return drafted;
   const isTimed = pair.charts.every(({ cusps }) => cusps.length > 0);
-  const shortOf = ({ opening, chapters }: Drafted): number =>
-    fewestWords[isTimed ? 'timed' : 'untimed'] -
-    wordsIn(opening) -
-    wordsOf(heaviest(chapters).flatMap(({ drafts }) => drafts));
-  for (let more = 0, missing = shortOf(drafted); missing > 0; missing = shortOf(drafted)) {
+  const missingTo = (fewest: number, { opening, chapters }: Drafted): number =>
+    fewest - wordsIn(opening) - wordsOf(heaviest(chapters).flatMap(({ drafts }) => drafts));
+  const shortOf = (each: Drafted): number => missingTo(fewestWords[isTimed ? 'timed' : 'untimed'], each);
+  let more = 0;
+  for (let missing = shortOf(drafted); missing > 0; missing = shortOf(drafted)) {
     more += Math.ceil(missing / wordsOfContact);
-    const longer = draftedWith(beginning, length, more);
+    const longer = draftedWith(beginning, length, { more, mostJoined: 0 });
     const isAll = longer.context.encounters.length === drafted.context.encounters.length;
     drafted = longer;
     if (isAll) break;
   }
-  return drafted;
+  return missingTo(fewestWithoutJoined, drafted) > 0
+    ? draftedWith(beginning, length, { more, mostJoined })
+    : drafted;
 }
 
-function draftedWith(beginning: SynastryBeginning, length: ReadingLength, more: number): Drafted {
-  const context = contextOf(beginning, length, more);
+function draftedWith(beginning: SynastryBeginning, length: ReadingLength, further: Further): Drafted {
+  const context = contextOf(beginning, length, further);
   const { pair, kind, encounters } = context;
   const opening = openingOf(context);
   const contacts = new Map(

@@ -3,6 +3,7 @@ import { stanceJointsOfTheBond, withoutHousesOfTheBond } from './composite-frame
 import { framesOfTheBond } from './composite-frames/index.js';
 import { leadingTheBondBySign } from './composite-leading.js';
 import { leadingTheBondByHouse } from './composite-leading-houses.js';
+import { linesOfTheBond } from './composite-lines.js';
 import { crowdedInTheBond, waysOfTheBond } from './composite-more.js';
 import { stancesOfTheBond } from './composite-stances.js';
 
@@ -96,6 +97,7 @@ export const composite: CompositeReadingCells = {
   ],
   leading: leadingTheBondByHouse,
   leadingBySign: leadingTheBondBySign,
+  lines: linesOfTheBond,
   withoutHouses: withoutHousesOfTheBond,
   sun,
   moon,

@@ -1,4 +1,5 @@
 import type { CompositeReadingCells } from '../../../pair-catalogue.js';
+import { mercuryBondFrames } from './mercury.js';
 import { moonBondFrames } from './moon.js';
 import {
   bondFramesByElement,
@@ -11,7 +12,13 @@ import { sunBondFrames } from './sun.js';
 
 /** What the opening ends on and the closing answers, by what leads the bond. */
 export const framesOfTheBond: CompositeReadingCells['frames'] = {
-  aspects: { 0: sunBondFrames, 1: moonBondFrames, 3: venusBondFrames, 4: marsBondFrames },
+  aspects: {
+    0: sunBondFrames,
+    1: moonBondFrames,
+    2: mercuryBondFrames,
+    3: venusBondFrames,
+    4: marsBondFrames,
+  },
   sunOnAngle: bondFramesOfSunOnAngle,
   onAngle: bondFramesOnAngle,
   lights: bondFramesByElement,

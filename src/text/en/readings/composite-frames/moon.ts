@@ -2,6 +2,26 @@ import type { BondFrameCells } from '../../../pair-catalogue.js';
 
 /** An aspect of the composite Moon: what the pair has to find out, and the last words on it. */
 export const moonBondFrames: BondFrameCells[1] = {
+  2: {
+    conjunction: {
+      question:
+        'Moon and Mercury stand together in this chart, so a feeling is put into words at once, and you two have to find out when it would sooner be left without any.',
+      answer:
+        'You can tell each other how you are, {name1} and {name2}, with Mercury beside the Moon, and it is a rarer gift than it seems. A feeling that is an hour old has often no words yet. Let it be carried about for a while, and don’t offer any. A hand on the shoulder says that you have noticed. When the words come they will be better, because they were not asked for.',
+    },
+    harmonious: {
+      question:
+        'Moon and Mercury agree in this chart and you two can talk about what you feel, so one may ask what you do with it after it has been said.',
+      answer:
+        'That you can speak of everything, {name1} and {name2}, is more than half of what a bond needs, and Moon and Mercury give it to you. The other part is to act on it. When one of you has said the same thing for the third time, it is a request. Do something about it, however small. The next talk will then be about something new.',
+    },
+    tense: {
+      question:
+        'Moon and Mercury talk past each other in this chart, so reasons are offered where comfort was wanted, and you two have to find out which it is each time.',
+      answer:
+        'A feeling needs no proof, {name1} and {name2}, and an argument needs no tears; with Moon and Mercury at odds the one is often taken for the other. Ask first: “Do you want me to think about it, or to be with you?” It is a short question, and it spares you an evening. Whoever answers it honestly gets the right thing nearly every time, because both of you are willing.',
+    },
+  },
   3: {
     conjunction: {
       question:

@@ -125,6 +125,26 @@ export const venusBondFrames: BondFrameCells[3] = {
 };
 
 export const marsBondFrames: BondFrameCells[4] = {
+  5: {
+    conjunction: {
+      question:
+        'Mars and Jupiter stand together in this chart and you two dare more than others would, so what matters is which venture is worth it.',
+      answer:
+        'You give each other courage, {name1} and {name2}, and with Jupiter beside Mars there is more of it than a year has use for. Put it behind one thing at a time. Choose the one that would still please you if nobody clapped, and set out before you have told everyone. If it should fail, you two will have a good story, and by the next morning another plan.',
+    },
+    harmonious: {
+      question:
+        'Mars and Jupiter pull one way in this chart, so most of what you two begin goes well, and one may ask what you would begin if it might not.',
+      answer:
+        'Success comes to you at a fair rate, {name1} and {name2}, while Mars and Jupiter pull one way, and it makes one choose what is sure to succeed. Try for once the thing at which you may both look foolish. You can bear it, since neither of you holds a failure against the other. What you win there belongs to you in another way than what came of itself.',
+    },
+    tense: {
+      question:
+        'Jupiter spurs Mars too hard in this chart, so each of you two outbids the other, and you have to find out where enough is.',
+      answer:
+        'One of you has to be allowed to say “that will do,” {name1} and {name2}, and not be the coward of the evening. Since Jupiter spurs Mars too hard, agree on who it is before you begin, and take turns. You lose a little glory by it and save a great deal of strength. The best of your ventures were the ones from which you both came home in good spirits.',
+    },
+  },
   6: {
     conjunction: {
       question:
@@ -143,6 +163,66 @@ export const marsBondFrames: BondFrameCells[4] = {
         'Mars pushes and Saturn holds back in this chart, so you two have to find out how to differ about the pace without growing cold.',
       answer:
         'It is mostly the pace on which you differ, {name1} and {name2}, and not the aim. Mars pushes, Saturn holds back, and either of you can be the one or the other. Name a day until which every doubt may be heard, and do the thing on the day after. If you are angry, be angry in words. Coldness takes longer to warm up again than any quarrel takes to be over.',
+    },
+  },
+  7: {
+    conjunction: {
+      question:
+        'Mars and Uranus stand together in this chart, so you two act on the spur of the moment, and what matters is that the moment was looked at.',
+      answer:
+        'You surprise yourselves as much as anyone, {name1} and {name2}, with Uranus beside Mars, and a good part of what you like in each other is just that. Count to ten all the same where a third person is concerned. Everything else may be done at once. When it goes wrong, nobody is to blame who had agreed, and the next idea has probably been had in the meantime.',
+    },
+    harmonious: {
+      question:
+        'Mars and Uranus play into each other’s hands in this chart, so you two are quick to try a new way, and one may ask what you keep up once it is no longer new.',
+      answer:
+        'Beginning is a pleasure for you, {name1} and {name2}, and Mars and Uranus keep supplying occasions. Keep up one of the things you began, for no better reason than that it is yours. It need only be done badly and often. After a year it has become a skill, and then the two of you can do with it what nobody had thought of before.',
+    },
+    tense: {
+      question:
+        'Uranus provokes Mars in this chart, so a suggestion is taken for an order, and you two have to find out how to want something of each other.',
+      answer:
+        'Neither of you can be pushed, {name1} and {name2}, and as Uranus provokes Mars you both see a push where there was a wish. Leave the door open when you ask: “I am going; come if you like.” It is surprising how often the other comes. And if an order has slipped out, the one who gave it may laugh first. It is mostly the tone that was refused, and not the thing.',
+    },
+  },
+  8: {
+    conjunction: {
+      question:
+        'Mars and Neptune stand together in this chart and you two work best for a dream, so it has to be found out what you do on the days when it is out of sight.',
+      answer:
+        'A dream gives you a strength that wages never would, {name1} and {name2}, with Neptune beside Mars. It goes in and out like the tide. On the days when it is out do a small part that needs no belief, such as washing the brushes or paying the bill. You keep your place by that. When the water is back, the boat is ready, and both of you are in it.',
+    },
+    harmonious: {
+      question:
+        'Mars and Neptune understand each other in this chart, so you two help without many words, and what matters is that your own plans are helped as well.',
+      answer:
+        'You are kind in what you do, {name1} and {name2}, for Mars and Neptune understand each other, and people come to you because they have noticed. Be among those people. Once a week let something be done that only the two of you wanted, and let somebody else wait for it. Nothing is taken from your kindness in this way. It gets a place to come from.',
+    },
+    tense: {
+      question:
+        'Neptune draws off the force of Mars in this chart, so what annoys you two is felt and not said, and it has to be found out how to have a quarrel that ends.',
+      answer:
+        'Your quarrels tend not to end, {name1} and {name2}, because they have hardly begun: Neptune draws off what Mars would say. Begin one properly. Name a day, a thing and what you would have liked, in three sentences, and leave out your good intentions. The other does the same. It is over sooner than you feared, and both of you are kinder when you no longer have to be.',
+    },
+  },
+  9: {
+    conjunction: {
+      question:
+        'Mars and Pluto stand together in this chart, so you two do nothing by halves, and what matters is what so much force is used for.',
+      answer:
+        'There is a strength in this bond that could move a house, {name1} and {name2}, with Pluto beside Mars, and it had better have a house to move. Find the task that is too hard for others. Between yourselves ask for things by name and once, since nobody here is deaf. Where both of you pull on one rope you will be astonished, and a little moved, at what comes up.',
+    },
+    harmonious: {
+      question:
+        'Pluto backs the Mars of this chart, so you two are at your best when it is hard, and one may ask how you are when it isn’t.',
+      answer:
+        'Hard things bring out the best in you, {name1} and {name2}, and Pluto stands behind Mars to see that they do. So you may be looking for them. Let a week be easy when it is. Sleep late, lose a game on purpose, leave the other’s problem unsolved. You are allowed to be ordinary with each other, and the strength will report when it is called.',
+    },
+    tense: {
+      question:
+        'Mars and Pluto contend in this chart and neither of you two likes to give way, so it has to be found out what can be lost without losing.',
+      answer:
+        'Small defeats are what you should practice, {name1} and {name2}, as two people who are both afraid of the large one: Mars and Pluto contend, and each waits for the other to yield. Yield in something that costs you only a habit, and say that you did. It is a gift then, and can be returned. After a few such gifts it is no longer worth counting who has won.',
     },
   },
 };

@@ -74,6 +74,14 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   contrary: ['On most other matters they come to agree without much trouble.'],
   spoken: ['They tell each other nearly everything in this way, and what hurts last of all.'],
   unspoken: ['News they tell each other at once, and it is with what hurts that they wait.'],
+  acted: ['What can be helped they see to at once; it is the larger worry that is talked about and left.'],
+  postponed: ['What can be helped at once they do see to. It is the larger worry that waits like this.'],
+  wordy: ['They talk so much when nothing presses; over a task few words are enough for both.'],
+  sparing: ['Over a task they say as little as that, and when nothing presses a great deal more.'],
+  sharing: [
+    'On the large questions they think alike; what they dispute about is how a thing ought to be done.',
+  ],
+  disputing: ['They dispute like this about single cases, and are of one mind about what it is all for.'],
   ahead: ['So over a task it is one of them who is ahead, and at the end of a day it is the other.'],
   behind: [
     'Which of them is the quicker depends on the hour: one when there is work to begin, the other when it is done.',

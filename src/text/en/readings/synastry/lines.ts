@@ -32,8 +32,7 @@ export const lines: SynastryReadingCells['lines'] = {
         '{name2}’s Venus delights in {name1}’s Sun, and being liked so plainly makes {name1} more confident and more generous.',
       harmonious:
         'There is ready goodwill between {name1}’s Sun and {name2}’s Venus, and each thinks better of life in the other’s company.',
-      tense:
-        '{name2}’s Venus is drawn to {name1}’s Sun and would like it different, so that praise and correction come together.',
+      tense: '{name2}’s Venus is drawn to {name1}’s Sun and keeps finding something in it to improve.',
     },
     4: {
       conjunction:
@@ -54,8 +53,7 @@ export const lines: SynastryReadingCells['lines'] = {
     6: {
       conjunction:
         '{name2}’s Saturn takes {name1}’s Sun seriously and holds it to account, which binds the two and weighs on {name1} at times.',
-      harmonious:
-        '{name2}’s Saturn steadies {name1}’s Sun, and what they undertake together has a good chance of being finished.',
+      harmonious: '{name2}’s Saturn steadies {name1}’s Sun, and is given some warmth for its patience.',
       tense:
         '{name2}’s Saturn is slow to approve of {name1}’s Sun, which has to work for respect, and may ask the same in return.',
     },
@@ -430,7 +428,7 @@ export const lines: SynastryReadingCells['lines'] = {
       conjunction:
         '{name2}’s Uranus unsettles what {name1}’s Saturn has put in order, and the two must agree on what may change.',
       harmonious:
-        '{name1}’s Saturn gives the inventions of {name2}’s Uranus a form, so that what is new between them also holds.',
+        '{name1}’s Saturn gives the inventions of {name2}’s Uranus a form, so that what is new between them can be put to use.',
       tense:
         '{name1}’s Saturn sets rules and {name2}’s Uranus breaks them, and both feel that they are only defending themselves.',
     },
@@ -446,7 +444,7 @@ export const lines: SynastryReadingCells['lines'] = {
       conjunction:
         '{name1}’s Saturn is joined to {name2}’s Pluto, so that duty and will combine, and little can move these two once they are resolved.',
       harmonious:
-        '{name2}’s Pluto lends {name1}’s Saturn stamina, and both can wait a long time for what they mean to have.',
+        '{name2}’s Pluto lends {name1}’s Saturn stamina, and a hard task makes both of them calmer.',
       tense:
         '{name1}’s Saturn draws a line and {name2}’s Pluto leans against it, and neither is used to giving way.',
     },

@@ -12,7 +12,7 @@ export const withoutHour: SynastryReadingCells['withoutHour'] = {
   ],
 };
 
-/** How the three contacts of an opening agree. */
+/** How the contacts of an opening agree. */
 export const weighing: SynastryReadingCells['weighing'] = {
   disturbed: {
     0: [
@@ -87,8 +87,8 @@ export const weighing: SynastryReadingCells['weighing'] = {
       'Each is glad of what goes well for the other, and that makes the friction easier to forgive.',
     ],
     6: [
-      'What is hard here has time to be worked out, because what these two agree on they keep.',
-      'They keep to what they have agreed on, and with time that wears down much of what is hard.',
+      'Each takes the other seriously, and what is hard is easier to talk about for that.',
+      'Neither runs away from a difficulty, so what is hard between them at least gets looked at.',
     ],
     7: [
       'Where there is friction, either may step back for a while, and it isn’t held against the one who does.',
@@ -104,16 +104,16 @@ export const weighing: SynastryReadingCells['weighing'] = {
     ],
   },
   kind: [
-    'Nothing in these three goes against the others; what is hard between {name1} and {name2} weighs less, and finds them on good terms.',
-    'The three are of one mind, and what is harder in the two charts comes after them in weight.',
+    'None of this goes against the rest; what is hard between {name1} and {name2} weighs less, and finds them on good terms.',
+    'All of this goes one way, and what is harder in the two charts comes after it in weight.',
   ],
   hard: [
-    'None of the three is easy, and they press in one direction; what helps {name1} and {name2} is quieter, and has to be used on purpose.',
-    'All three ask something of these two, and it is the quieter contacts that give them the means.',
+    'None of this is easy, and it presses in one direction; what helps {name1} and {name2} is quieter, and has to be used on purpose.',
+    'Each of these contacts asks something of the two, and it is the quieter ones that give them the means.',
   ],
   strong: [
     'None of this is lukewarm: what is so strong between {name1} and {name2} can help as well as hurt, and which it does is mostly up to them.',
-    'The three work together, for good when both are rested and for ill when both are not.',
+    'These forces work together, for good when both are rested and for ill when both are not.',
   ],
 };
 

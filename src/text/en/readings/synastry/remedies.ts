@@ -106,7 +106,7 @@ export const remedies: RemedyCells = {
       'When {name1}’s Venus and {name2}’s Mars are at odds, the wish behind the quarrel is the thing to look for. It can be said in one sentence, and mostly it can be granted.',
     ],
     5: [
-      'Where {name1}’s Venus and {name2}’s Jupiter spend too freely, they might agree on a sum beforehand, and then enjoy it without counting.',
+      'Where {name1}’s Venus and {name2}’s Jupiter spend too freely, they might agree on a sum beforehand, and then enjoy all of it.',
     ],
     6: [
       'The kind word that {name1}’s Venus waits for is often already thought by {name2}. It need not be well put. Said a little awkwardly, and soon, it does all that is wanted.',

@@ -37,7 +37,7 @@ export const stances: SynastryReadingCells['stances'] = {
       6: {
         conjunction: ['judged', 'grave', 'praised', 'praising'],
         harmonious: ['finished'],
-        tense: ['judged'],
+        tense: ['judged', 'praising'],
       },
       7: {
         conjunction: ['unsettled', 'free'],

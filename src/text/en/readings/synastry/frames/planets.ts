@@ -22,6 +22,26 @@ export const mercuryFrames: FrameCells[2] = {
         'It isn’t stubbornness when {name1} and {name2} misunderstand each other, but two Mercuries that take different roads. What helps is to say a thing back before answering it. It sounds like a game for children and saves many a dispute. Where both ways of thinking have been heard, the result is better than what either would have come to alone, and by now each may be a little proud of understanding the other.',
     },
   },
+  3: {
+    conjunction: {
+      question:
+        '{name1}’s Mercury and {name2}’s Venus make it a pleasure to talk, and it has to be found out where the unpleasant sentences go.',
+      answer:
+        'A plain sentence has a good chance between {name1}’s Mercury and {name2}’s Venus, because the tone is friendly before it begins. It should come first, while both are fresh, and the pleasant part after it. {name2} may say that something was not nice to hear, and {name1} may leave it at that. Most of what these two say to each other will go on being said for the pleasure of it.',
+    },
+    harmonious: {
+      question:
+        '{name1}’s Mercury and {name2}’s Venus keep a friendly tone, and what matters is whether each also hears what was said in it.',
+      answer:
+        'The friendly tone between {name1}’s Mercury and {name2}’s Venus can be relied on, and a good deal could be sent by it. {name1} might ask one real question and wait for the whole of the answer. {name2}, who likes to be agreeable, might give an opinion that has not been smoothed beforehand. They will find each other more interesting for it, and no less pleasant.',
+    },
+    tense: {
+      question:
+        '{name1}’s Mercury jokes about what {name2}’s Venus is fond of, so the two have to find out which subjects are not for joking.',
+      answer:
+        'There are only a few things about which {name2} can’t be teased, and {name1} would leave them alone if they were known. So {name2} should name them. For everything else {name1}’s Mercury may keep its wit, and {name2}’s Venus may answer in kind. A remark that went wrong is best taken back in one sentence, without a defense. Taste is no argument here, and neither has to win it.',
+    },
+  },
   4: {
     conjunction: {
       question:
@@ -42,6 +62,26 @@ export const mercuryFrames: FrameCells[2] = {
         'Between {name1}’s Mercury and {name2}’s Mars a quarrel is mostly a matter of speed. Whoever is still able to may say that it can wait until the next day, and what is still worth saying then goes into half the words. It helps to speak of what one wants, and to leave out what the other always does. Two people with such quick tongues can also make each other laugh, and that is the other use for them.',
     },
   },
+  5: {
+    conjunction: {
+      question:
+        '{name2}’s Jupiter makes a plan of whatever {name1}’s Mercury mentions, and it remains to be seen which of the plans were meant.',
+      answer:
+        'So many plans as {name1}’s Mercury and {name2}’s Jupiter make in an evening can’t all be meant, and they need not be. It helps to say at the end which one is, and who takes the first step. {name1} may ask about the details without being thought timid, and {name2} may go on enlarging the rest. What the two of them have learned from each other meanwhile is theirs to keep.',
+    },
+    harmonious: {
+      question:
+        '{name1}’s Mercury and {name2}’s Jupiter find each other’s ideas good, and it is left to them to look for the weak point.',
+      answer:
+        'To be thought clever by somebody makes a person cleverer, and {name1}’s Mercury and {name2}’s Jupiter do each other that service. They can add one more: whoever likes an idea best looks for what could be said against it. From a friend that is easy to hear. What they then tell other people has been well thought over, and both may be a little proud of it.',
+    },
+    tense: {
+      question:
+        '{name2}’s Jupiter has come to the conclusion before {name1}’s Mercury has finished the facts, so it has to be found out how both get their turn.',
+      answer:
+        'The facts of {name1}’s Mercury and the conclusions of {name2}’s Jupiter belong to one thought, and between these two it comes in the wrong order. {name2} can tell the large idea to the end, and then {name1} can say what it would take, without a sigh. A number that nobody is sure of had better be called a guess. What is left after both have spoken is seldom dull, and it is mostly true.',
+    },
+  },
   6: {
     conjunction: {
       question:
@@ -60,6 +100,66 @@ export const mercuryFrames: FrameCells[2] = {
         '{name1}’s Mercury falls silent before {name2}’s Saturn, and the two have to find out how a thought can be told before it is finished.',
       answer:
         'An unfinished thought gets said where nobody grades it. {name2}’s Saturn might ask one question and leave the verdict for the next day, and {name1}’s Mercury might say beforehand that this is only a first idea. Then more is told, and it gets better sooner. There is no contempt behind the doubtful look; it is mostly the wish to spare both a mistake, and that can be said in a friendly voice.',
+    },
+  },
+  7: {
+    conjunction: {
+      question:
+        '{name2}’s Uranus sets off one thought after another in {name1}’s Mercury, and it has to be seen which of them the two will follow.',
+      answer:
+        'What {name2}’s Uranus sets off in {name1}’s Mercury is worth more than the two can use, and most of it may go by. One idea a month could be caught: written down by {name1}, and tried by {name2} before a better one comes. They need not agree about it, or be serious. Two people who never know what the other will say next have few dull hours to fear.',
+    },
+    harmonious: {
+      question:
+        '{name1}’s Mercury and {name2}’s Uranus are never at a loss for a new idea, and nobody reminds them of the last one.',
+      answer:
+        'The last idea of {name1}’s Mercury and {name2}’s Uranus was probably as good as the next. They might go back to one now and then and see what became of it. {name2} will want to change it, and {name1} can write down what is changed. It gets somewhere in this way, and costs them none of the freedom with which they talk.',
+    },
+    tense: {
+      question:
+        '{name2}’s Uranus breaks in on {name1}’s Mercury before the sentence is over, and the two have to find out how a thought gets to its end.',
+      answer:
+        'An interruption by {name2}’s Uranus is mostly enthusiasm, and {name1}’s Mercury hears that it was not worth listening to. A sign will do, a raised finger, by which {name1} keeps the floor for another minute. {name2} has a good thought waiting and may say it then. Before they part, one of them should repeat what was decided. With so much cleverness in one room it would be a pity if nobody knew.',
+    },
+  },
+  8: {
+    conjunction: {
+      question:
+        '{name2}’s Neptune understands {name1}’s Mercury by half a word, and what matters is what becomes of the other half.',
+      answer:
+        'Half a word is enough between {name1}’s Mercury and {name2}’s Neptune wherever a mood is concerned. An hour, a sum or an address should be said in whole sentences, and {name2} might say it back. That takes a minute and no poetry is lost by it. For the rest they have a language in which very little has to be explained, and many people never find anybody who speaks theirs.',
+    },
+    harmonious: {
+      question:
+        '{name1}’s Mercury finds words for what {name2}’s Neptune imagines, and it remains to be seen whether anything is made of them.',
+      answer:
+        '{name2}’s Neptune sees it and {name1}’s Mercury can say it, so between them a thing is half made. The other half asks for a table and an afternoon: a verse on a card, a film that is really seen, a trip that gets a date. It will fall short of what they had imagined. They will be fond of it all the same, since it is theirs and can be shown.',
+    },
+    tense: {
+      question:
+        '{name1}’s Mercury asks for a plain answer and {name2}’s Neptune gives a kind one, so it has to be found out how the two can be exact without being hard.',
+      answer:
+        'Kindness and exactness are not enemies, though {name2}’s Neptune and {name1}’s Mercury may believe it. {name1} can ask gently and one thing at a time: yes, no, or not yet? {name2} can trust that a no will be liked better than a hope that comes to nothing. Whoever remembers it otherwise afterward need not have lied. A line on paper spares both of them that question.',
+    },
+  },
+  9: {
+    conjunction: {
+      question:
+        '{name2}’s Pluto wants to know what lies behind the words of {name1}’s Mercury, and what matters is whether some of it may stay there.',
+      answer:
+        'Little that {name1} says is lost on {name2}, with Pluto on Mercury, and such attention is an honor as long as it can be declined. {name1} may say “not that, not now,” and {name2} may know that there is something and leave it. What is told afterward is told freely. Turned on the world outside, so much insight can find out nearly anything, and it brings these two very near.',
+    },
+    harmonious: {
+      question:
+        '{name1}’s Mercury and {name2}’s Pluto can speak of anything at all, and the harmless subjects are the ones that go short.',
+      answer:
+        'There is no subject before which {name1}’s Mercury and {name2}’s Pluto would have to turn back, and both know what that is worth. So they can afford an evening of nonsense. The deep questions wait, and look different after one has laughed. Whatever either has confided is in good hands here; it need not be spoken of again in order to be remembered.',
+    },
+    tense: {
+      question:
+        '{name2}’s Pluto will not let a point go and {name1}’s Mercury will not grant it, so the two have to find out how an argument can end with nobody beaten.',
+      answer:
+        'An argument between {name1}’s Mercury and {name2}’s Pluto ends when somebody leaves the point where it lies. It may be agreed on beforehand: two rounds, and then each keeps an opinion. {name2} will still be thinking about it the next day, and {name1} too, which is how both change their minds. They do it in private. Each takes the other’s head seriously, or they would not fight so hard to get into it.',
     },
   },
 };
@@ -227,6 +327,26 @@ export const marsFrames: FrameCells[4] = {
         'Not every difference between one Mars and the other has to be fought out. {name1} and {name2} can each do a thing in their own way, in different rooms if need be, and compare the results with some humor. Where it has to be one way only, the person who will have the work of it decides. A quarrel is then rarer, and shorter, and in the ones that remain each knows the other for a worthy opponent.',
     },
   },
+  5: {
+    conjunction: {
+      question:
+        '{name2}’s Jupiter cheers on {name1}’s Mars, and it has to be found out who of the two sees the wall in time.',
+      answer:
+        'Whoever sees the wall first should be allowed to say so, and between {name1}’s Mars and {name2}’s Jupiter it can be either. It does no harm to the courage of the one or the faith of the other. They might settle beforehand how far they will go and what they will spend, and within that go at full speed. They have more fun together than careful people, and it can stay so.',
+    },
+    harmonious: {
+      question:
+        '{name1}’s Mars and {name2}’s Jupiter succeed at most of what they begin, so the question is what they would begin for its own sake.',
+      answer:
+        'What {name1}’s Mars and {name2}’s Jupiter take on mostly goes well, and so they can choose. Something may be on the list at which both would be beginners. {name2} will find a reason for it and {name1} will start, and if it comes to nothing neither will hold it against the other. It is in such things that these two learn what they like in each other besides success.',
+    },
+    tense: {
+      question:
+        '{name2}’s Jupiter pushes {name1}’s Mars further than either had meant to go, so the two have to find out where enough is.',
+      answer:
+        'Enough can be named before the start, when {name1}’s Mars and {name2}’s Jupiter are both still calm: so much money, so many hours, home by such a time. Whoever reminds the other of it later is no coward. {name2} has a way of turning a quarrel into a principle, and {name1} of taking it up; the smaller the thing is called, the sooner it is over. Afterward they are generous, and mean it.',
+    },
+  },
   6: {
     conjunction: {
       question:
@@ -245,6 +365,46 @@ export const marsFrames: FrameCells[4] = {
         '{name1}’s Mars wants to begin and {name2}’s Saturn wants to wait, and the two have to find a pace at which neither loses patience.',
       answer:
         'The pace of {name1}’s Mars and that of {name2}’s Saturn won’t become the same. A date can stand between them: until then every doubt is heard, and after it nobody holds back. {name1} is spared the waiting without an end, and {name2} the fear of being run over. Anger on the one side and coldness on the other both mean that somebody was not asked. It is soon put right by asking.',
+    },
+  },
+  7: {
+    conjunction: {
+      question:
+        '{name2}’s Uranus sets off {name1}’s Mars without warning, and what matters is that nobody else stands in the way.',
+      answer:
+        'What {name1}’s Mars and {name2}’s Uranus set going together is sudden, and a good part of it is splendid. It wants some room around it. Where a third person is concerned they could sleep on it; everything else may be done at once. When it comes to a clash, {name2} does well to go out of the room, and {name1} to let that be an answer. Both cool as fast as they heat.',
+    },
+    harmonious: {
+      question:
+        '{name1}’s Mars and {name2}’s Uranus try whatever is new, and seldom ask what will be kept up.',
+      answer:
+        'A thing that {name1}’s Mars and {name2}’s Uranus keep up for a year will be like nothing that anybody else has. They need only choose it, and do it often and without ceremony. {name2} may change how it is done as long as {name1} may say when. All the other beginnings can be let go, and nobody will miss them, since more are on the way.',
+    },
+    tense: {
+      question:
+        '{name1}’s Mars can’t be told and {name2}’s Uranus can’t be pushed, so the two have to find out how to want something of each other.',
+      answer:
+        'A wish gets further than an order with {name1}’s Mars and {name2}’s Uranus, and furthest when it leaves a way out. “I am going at six; come if you like” is heard quite differently from “be ready.” If a plan flies to pieces in spite of it, nothing should be decided for an hour. They are quick to see the funny side, and whoever laughs first has ended it for both.',
+    },
+  },
+  8: {
+    conjunction: {
+      question:
+        '{name2}’s Neptune gives {name1}’s Mars something to fight for, and it remains to be seen what the two do when it is out of sight.',
+      answer:
+        'On days when the ideal is out of sight, {name1}’s Mars grows impatient and {name2}’s Neptune sad, and both think that it was a mistake. It helps to have a small part of it that can be done without being believed in: a letter, a repair, a sum put aside. {name2} can say what it is all for, and {name1} can do the next piece. By the time it is done the rest is in view again.',
+    },
+    harmonious: {
+      question:
+        '{name1}’s Mars does gladly what {name2}’s Neptune hopes for, and one may ask who takes care of what these two need themselves.',
+      answer:
+        'With {name1}’s Mars to do it and {name2}’s Neptune to feel where it is needed, other people are well looked after. Something of it should stay at home. {name2} may wish for a thing that is of no use to anyone, and {name1} may do it first for once. Little has to be said for this. A day that the two keep for themselves gives back what the others have had.',
+    },
+    tense: {
+      question:
+        '{name1}’s Mars wants to know what it is up against and {name2}’s Neptune gives way without agreeing, so it has to be found out how the two can have a quarrel that ends.',
+      answer:
+        'A quarrel between {name1}’s Mars and {name2}’s Neptune ends when it has been about something: one event, with a date. {name1} can lower the voice and ask what was wished for instead. {name2} can say it, in place of a sigh, and be surprised that the roof stays on. There is more kindness in this than either knows in the middle of it, and a no that was spoken is half of a peace.',
     },
   },
   9: {

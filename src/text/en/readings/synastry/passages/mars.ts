@@ -20,9 +20,9 @@ export const marsPassages: ContactCells[4] = {
   },
   6: {
     conjunction:
-      'Mars pushes and Saturn holds back where they meet. {name1} feels checked, {name2} feels pushed, and both may be angry in a quiet way. If they agree about the goal, few pairs are as capable: there is force with aim and effort with patience, and what they make stands for a long time.',
+      'Mars pushes and Saturn holds back where they meet. As long as the two agree about the goal few pairs are as capable, because one of them brings the force and the other knows where it has to go. Otherwise {name1} feels checked, {name2} feels pushed, and both may be angry in a quiet way.',
     harmonious:
-      'These two can work, because Mars and Saturn agree. {name2} knows how it is done properly and {name1} has the strength to do it, day after day. Both keep going without being told to. Whatever has to be built up, practiced or put in order suits these two. What has been finished should be celebrated, since both tend to begin at once on the next thing.',
+      'These two can work, because Mars and Saturn agree. {name2} knows how it is done properly and {name1} has the strength to do it, so that little has to be done over. Neither minds a dull job or needs to be told to start. Whatever has to be built up, practiced or put in order suits these two. What has been finished should be celebrated, since both tend to begin at once on the next thing.',
     tense:
       'When there is something to be done, {name1}’s Mars wants to begin while {name2}’s Saturn still sees three reasons not to. Over daily matters that is wearing. Yet it keeps {name1} from some real mistakes, and it gets {name2} moving. A fixed time for objections, after which it is done or dropped, suits both.',
   },
@@ -46,7 +46,7 @@ export const marsPassages: ContactCells[4] = {
     conjunction:
       'The force that {name1}’s Mars and {name2}’s Pluto can raise is considerable. They may rescue a failing undertaking, or defend someone against the whole world. Turned against each other it is exhausting, and neither knows how to stop. Both have to learn that giving way once isn’t defeat.',
     harmonious:
-      '{name2} stands behind {name1}, Pluto behind Mars, with a strength that comes out in hard times. What others find too hard, these two take on calmly and carry through, and hidden reasons are found where there seemed to be only obstacles. In an emergency neither of the two gives way.',
+      '{name2} stands behind {name1}, Pluto behind Mars, and lends a will that doesn’t tire. What others find too hard, these two take on calmly and carry through, and hidden reasons are found where there seemed to be only obstacles. They have little patience with people who only talk.',
     tense:
       'They test how much the other will stand, Mars against Pluto, {name1} by what is done and {name2} by waiting, and each may know where the other can be hurt. One rule matters above all: that knowledge is not used in a quarrel. As long as it is kept, they can go through a great deal together.',
   },

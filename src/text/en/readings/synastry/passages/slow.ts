@@ -12,9 +12,9 @@ export const jupiterPassages: Omit<ContactCells[5], 15> = {
   },
   6: {
     conjunction:
-      'In {name1}’s Jupiter and {name2}’s Saturn, the one who says “more” meets the one who says “enough.” {name1} sees a chance, {name2} what it will cost, and in building anything, a house, a garden or a plan for years ahead, they need precisely both. Trouble begins when one of them stands for all the hope and the other for all the worry. They should change places now and then.',
+      'In {name1}’s Jupiter and {name2}’s Saturn, the one who says “more” meets the one who says “enough.” {name1} sees a chance, {name2} what it will cost, and in building anything, a house, a garden or a small business, they need precisely both. Trouble begins when one of them stands for all the hope and the other for all the worry. They should change places now and then.',
     harmonious:
-      'With Jupiter and Saturn in accord, {name1} talks {name2} out of needless fears, and is helped in turn to choose one thing and finish it. Over a piece of work or a plan for years ahead they could ask for little better: both believe in what they intend, because it has been worked out.',
+      'With Jupiter and Saturn in accord, {name1} talks {name2} out of needless fears, and is helped in turn to choose one thing and finish it. Over a piece of work they could ask for little better: both believe in what they intend, because it has been worked out.',
     tense:
       '{name1}’s Jupiter is hopeful and {name2}’s Saturn has doubts, about the same plan and at the same time. The more {name1} praises it, the more {name2} warns. Taken as a verdict on the person, it discourages both. As a way of deciding it is worth a great deal: what still pleases the hopeful one after the other has gone over it may safely be done.',
   },
@@ -57,7 +57,7 @@ export const saturnPassages: Omit<ContactCells[6], 15> = {
     conjunction:
       '{name1}’s Saturn stands for order and {name2}’s Uranus for upheaval. The first wants a thing kept, the second wants it new, and every rule between them is sooner or later put to the test. They do best when {name1} says what must stay as it is, and {name2} is free to change the rest.',
     harmonious:
-      '{name1}’s Saturn and {name2}’s Uranus put old and new on good terms. {name1} gives {name2}’s inventions a form in which they last, and is kept from stiffening in return. An old rule is looked at before it is dropped. They can change a habit together without tearing anything down.',
+      '{name1}’s Saturn and {name2}’s Uranus put old and new on good terms. {name1} gives {name2}’s inventions a form in which they can be used, and is kept from stiffening in return. An old rule is looked at before it is dropped. They can change a habit together without tearing anything down.',
     tense:
       'The more {name1}’s Saturn insists on a rule, the more {name2}’s Uranus has to break it. Each embodies what the other is afraid of: being fenced in, or being left with the ruins. A few rules that both have made, with a date on which they may be changed, are the only kind that works.',
   },
@@ -65,15 +65,15 @@ export const saturnPassages: Omit<ContactCells[6], 15> = {
     conjunction:
       '{name1}’s Saturn asks what is real, {name2}’s Neptune what could be. Between them a dream can be built, slowly and with care, or talked to death. Neither should be the only one who is sensible, or the only one who hopes. Either is tiring for one person alone.',
     harmonious:
-      'With Saturn and Neptune on good terms, {name1} helps {name2} to make something of a vision, and is reminded what all the work is for. Music, craft and care of the weak are natural common ground. What they make of it may be small, and is of use for a long time.',
+      'With Saturn and Neptune on good terms, {name1} helps {name2} to make something of a vision, and is reminded what all the work is for. Music, craft and care of the weak are natural common ground. What they make of it may be small, and it can be seen and touched, as few visions can.',
     tense:
       '{name1}’s Saturn finds that {name2}’s Neptune won’t be pinned down, and never quite believes what is said. Promises are where it hurts. If fewer are made, and asked about sooner, both are spared a quiet disappointment.',
   },
   9: {
     conjunction:
-      'Where Saturn meets Pluto, these two take little lightly. {name1}’s discipline and {name2}’s depth can hold out through conditions that would end other ties, and both know something about endurance. Power and duty need to be talked over openly, or they harden. What these two decide together is seldom undone.',
+      'Where Saturn meets Pluto, these two take little lightly. {name1} has discipline and {name2} has depth, and both can do without a good deal when it matters. Power and duty need to be talked over openly, or they harden. Each has a grim streak that friends make jokes about, and the other finds it reasonable.',
     harmonious:
-      '{name1}’s Saturn and {name2}’s Pluto are strong in the long run. {name1} supplies method and {name2} stamina, and tasks that take years don’t frighten them. What they have begun they rarely leave to others.',
+      '{name1}’s Saturn and {name2}’s Pluto trust each other with what is difficult. {name1} supplies method and {name2} stamina, and a task that others call hopeless is to these two only a large one. They like to carry it alone, and could let somebody help.',
     tense:
       'Two kinds of hardness meet: {name1}’s Saturn says what must be, {name2}’s Pluto refuses to be ruled. Each may feel that giving way once would be giving way for good. It wouldn’t. A grim matter gets smaller when it is cut into pieces and each of them is allowed to win some.',
   },

@@ -54,7 +54,7 @@ export const venusPassages: ContactCells[3] = {
     conjunction:
       'With {name2}’s Pluto on {name1}’s Venus, this is no lukewarm liking. {name2} is fascinated, {name1} feels singled out and somewhat claimed, and to be without the other, even for a short time, is felt. Both learn how much they are willing to do for each other. The bond breathes better if each keeps people and pleasures of their own, with the other’s blessing.',
     harmonious:
-      'Pluto supports Venus here, so the fondness between these two has great strength under the surface. {name1} is gentle with what {name2} keeps hidden, and has a friend there who is firmer than anyone would guess. They come out of crises closer. Such fondness needs no proof, and neither should ask for one.',
+      'Pluto supports Venus here, so the fondness between these two has great strength under the surface. {name1} is gentle with what {name2} keeps hidden, and has a friend there who is firmer than anyone would guess. What either would be ashamed to want can be said here. Such fondness needs no proof, and neither should ask for one.',
     tense:
       'Pluto presses on Venus, and liking becomes a question of all or nothing. At times {name2} watches and tests, and {name1} placates or slips away. Money can be a means in this as well. Spoken of early, jealousy is only a feeling; kept secret, it governs. Each has to be able to say no without being punished for it.',
   },
