@@ -41,6 +41,11 @@ export function weightOf(transit: ReturnTransit): number {
   return transitWeight(isAge ? { ...whole, natal: Sun } : whole) * (isMajor(transit) ? 1 : lesserShare);
 }
 
+export const weighedTransit = (transit: ReturnTransit): WeighedReturnTransit => ({
+  ...transit,
+  weight: weightOf(transit),
+});
+
 /** Of one planet beside those that are needed, so that a year is not all Saturn’s, unless the others bring too little. */
 const mostOfOne = 2;
 /** Days within which one planet comes to two points as to one. */
@@ -56,19 +61,16 @@ const apart = 45;
  * @param needed those that are told in any case @param uncounted which of these leave as much room for others of their planet
  */
 export function passagesOfYear(
-  transits: readonly ReturnTransit[],
+  transits: readonly WeighedReturnTransit[],
   texts: ReturnDatesCells,
   most: number,
-  needed: readonly ReturnTransit[] = [],
+  needed: readonly WeighedReturnTransit[] = [],
   uncounted = needed,
 ): WeighedReturnTransit[] {
-  const weighed = (its: readonly ReturnTransit[]): WeighedReturnTransit[] =>
-    its
-      .filter((transit) => cellOf(texts, transit) !== undefined)
-      .map((transit) => ({ ...transit, weight: weightOf(transit) }))
-      .sort((a, b) => b.weight - a.weight);
-  const ranked = weighed(transits);
-  const passages = weighed(needed);
+  const byWeight = (its: readonly WeighedReturnTransit[]): WeighedReturnTransit[] =>
+    its.filter((transit) => cellOf(texts, transit) !== undefined).sort((a, b) => b.weight - a.weight);
+  const ranked = byWeight(transits);
+  const passages = byWeight(needed);
   const isAtOnce = (one: ReturnTransit, other: ReturnTransit): boolean =>
     one.body === other.body &&
     Math.abs(daysBetween(one.exact[0] as string, other.exact[0] as string)) < sameDays;

@@ -8,6 +8,7 @@ import type { ReadingLength, SpokenCells } from '../reading.js';
 import type { ReturnContext } from './context.js';
 import { hasHouses } from './plan.js';
 import type { DatesCells, RestOfLoop, ReturnContact, ReturnTransit } from './transits.js';
+import type { YearPassages } from './year-passages.js';
 
 /** What a solar return is read from. */
 export interface SolarReturnYear {
@@ -44,6 +45,8 @@ export interface SolarReturnContext extends ReturnContext<SolarReturnReadingCell
   year: SolarReturnYear;
   length: ReadingLength;
   limits: SolarLimits;
+  /** What comes to the birth chart in the year. */
+  passing: YearPassages;
   /** Those that are written of. */
   aspects: readonly WeighedAspect[];
   /** Those that are written of by their houses, strongest first. */

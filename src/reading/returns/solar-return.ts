@@ -44,6 +44,7 @@ import {
   type SolarReturnYear,
 } from './solar-return-year.js';
 import { turningSentence } from './turning.js';
+import { YearPassages } from './year-passages.js';
 
 const most: MostWords = { full: 2200, brief: 800 };
 /**
@@ -77,6 +78,7 @@ function contextOf(
     limits,
     question: undefined,
     aspects: [],
+    passing: new YearPassages(year, context.kind.dates, limits.passages.fewest, []),
   };
   const cellOf = cellOfAspect(withoutAspects);
   const chosen = chosenAspects(
@@ -121,6 +123,7 @@ function contextOf(
   return {
     ...withoutAspects,
     aspects: told,
+    passing: new YearPassages(year, context.kind.dates, limits.passages.fewest, told),
     lead,
     led: ledAspects(context, told, question),
     question,

@@ -2,7 +2,6 @@ import { Ascendant, Midheaven, Sun, Uranus } from '../../chart/bodies.js';
 import type { PassageTone } from '../../text/return-catalogue.js';
 import { daysBetween, toneOf, type WeighedReturnTransit } from './passage-choice.js';
 import { daysOf, isOfOneMonth, isVague, nameOf } from './passage-days.js';
-import { passagesOf, passagesOfSun } from './passages.js';
 import { bodiesOf } from './plan.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import type { ReturnContact, ReturnTransit } from './transits.js';
@@ -18,7 +17,7 @@ function helping(context: SolarReturnContext): WeighedReturnTransit[] {
   const [hardest] = byWeight(context, 'strain');
   return byWeight(context, 'gift')
     .map((transit) => {
-      const hard = [...(hardest?.exact ?? []), ...daysHardOn(context.year, transit)];
+      const hard = [...(hardest?.exact ?? []), ...daysHardOn(context.passing, transit)];
       const isFar = (day: string): boolean => hard.every((other) => Math.abs(daysBetween(day, other)) > felt);
       return withDays(transit, isFar);
     })
@@ -36,7 +35,7 @@ const isAhead = ({ year }: SolarReturnContext, { exact }: ReturnTransit): boolea
 
 /** Of a tone, heaviest first, with a day at least that is still to come. */
 const byWeight = (context: SolarReturnContext, tone: PassageTone): WeighedReturnTransit[] =>
-  [...passagesOf(context, context.limits.passages.fewest), ...passagesOfSun(context)]
+  [...context.passing.first, ...context.passing.ofSun]
     .filter((transit) => tone === 'strain' || !isOfGeneration(transit))
     .filter((transit) => isAhead(context, transit))
     .filter((transit) => (!isVague(transit) || isOfOneMonth(transit)) && toneOf(transit) === tone)
