@@ -197,9 +197,10 @@ function transitsIn(
           return found(touched.map(({ id }) => planets[id] as (typeof planets)[number]));
         });
   return found(touched)
-    .map(({ moments, ...transit }): ReturnTransit => {
+    .map((transit): ReturnTransit => {
+      const { body, natal, aspect, moments } = transit;
       const exact = daysOn(clock, moments);
-      if (atOtherHours.length === 0) return { ...transit, exact };
+      if (atOtherHours.length === 0) return { body, natal, aspect, exact };
       const others = atOtherHours.map((all) => all.find((one) => isSame(one, transit))?.moments ?? []);
       const isOpen = others.some(({ length }) => length !== moments.length);
       const spanOf = (its: readonly number[]): readonly [string, string] => {
@@ -211,7 +212,9 @@ function transitsIn(
       };
       const each = moments.map((moment, i) => [moment, ...others.map((its) => its[i] ?? moment)]);
       return {
-        ...transit,
+        body,
+        natal,
+        aspect,
         exact,
         open: isOpen ? spanOf([...moments, ...others.flat()]) : undefined,
         spans: isOpen ? undefined : each.map(spanOf),

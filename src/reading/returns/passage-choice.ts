@@ -34,15 +34,31 @@ const isMajor = ({ body, natal }: ReturnTransit): boolean =>
 
 /** How much a passage counts in a life. */
 export function weightOf(transit: ReturnTransit): number {
-  const { body, natal, aspect } = transit;
-  const whole = { ...transit, starts: null, ends: null, closeness: 1, isOver: false, cell: null };
+  const { body, natal, aspect, exact } = transit;
   // A quarter of a round, half of it or a whole one is an age of life, and concerns all of it; Jupiter’s are too many.
   const isAge = body === natal && body >= Saturn && natureOf(aspect) !== 'harmonious';
-  return transitWeight(isAge ? { ...whole, natal: Sun } : whole) * (isMajor(transit) ? 1 : lesserShare);
+  const whole = {
+    body,
+    natal: isAge ? Sun : natal,
+    aspect,
+    exact,
+    starts: null,
+    ends: null,
+    closeness: 1,
+    isOver: false,
+    cell: null,
+  };
+  return transitWeight(whole) * (isMajor(transit) ? 1 : lesserShare);
 }
 
+/** Field by field: a year has dozens, and copying objects whole is slow. */
 export const weighedTransit = (transit: ReturnTransit): WeighedReturnTransit => ({
-  ...transit,
+  body: transit.body,
+  natal: transit.natal,
+  aspect: transit.aspect,
+  exact: transit.exact,
+  open: transit.open,
+  spans: transit.spans,
   weight: weightOf(transit),
 });
 

@@ -13,8 +13,10 @@ import { daysHardOn, withDays } from './year-transits.js';
  * What helps, heaviest first, with only the days on which nothing is hard on the same point, and which are not those
  * of the hardest.
  */
-function helping(context: SolarReturnContext): WeighedReturnTransit[] {
-  const [hardest] = byWeight(context, 'strain');
+function helping(
+  context: SolarReturnContext,
+  [hardest] = byWeight(context, 'strain'),
+): WeighedReturnTransit[] {
   return byWeight(context, 'gift')
     .map((transit) => {
       const hard = [...(hardest?.exact ?? []), ...daysHardOn(context.passing, transit)];
@@ -36,9 +38,8 @@ const isAhead = ({ year }: SolarReturnContext, { exact }: ReturnTransit): boolea
 /** Of a tone, heaviest first, with a day at least that is still to come. */
 const byWeight = (context: SolarReturnContext, tone: PassageTone): WeighedReturnTransit[] =>
   [...context.passing.first, ...context.passing.ofSun]
-    .filter((transit) => tone === 'strain' || !isOfGeneration(transit))
-    .filter((transit) => isAhead(context, transit))
-    .filter((transit) => (!isVague(transit) || isOfOneMonth(transit)) && toneOf(transit) === tone)
+    .filter((transit) => toneOf(transit) === tone && (tone === 'strain' || !isOfGeneration(transit)))
+    .filter((transit) => isAhead(context, transit) && (!isVague(transit) || isOfOneMonth(transit)))
     .sort((a, b) => b.weight - a.weight);
 
 /** What eases for everybody of an age is no help of one’s own. */
@@ -48,16 +49,17 @@ const isOfGeneration = ({ body, natal }: WeighedReturnTransit): boolean => body 
 export function turningSentence(context: SolarReturnContext, chief: string): string {
   const { kind, manuscript } = context;
   const { both, strain, gift } = kind.dates.turning;
-  const valuesOf = (tone: PassageTone): Record<string, string> | undefined => {
-    const [found] = tone === 'gift' ? helping(context) : byWeight(context, tone);
-    return (
-      found && {
-        [tone]: nameOf(manuscript, kind.dates, found, false),
-        [`${tone}Days`]: daysOf(context, found, true),
-      }
-    );
-  };
-  const [hard, kindly] = [chief === '' ? valuesOf('strain') : undefined, valuesOf('gift')];
+  const valuesOf = (
+    tone: PassageTone,
+    found: WeighedReturnTransit | undefined,
+  ): Record<string, string> | undefined =>
+    found && {
+      [tone]: nameOf(manuscript, kind.dates, found, false),
+      [`${tone}Days`]: daysOf(context, found, true),
+    };
+  const trying = byWeight(context, 'strain');
+  const hard = chief === '' ? valuesOf('strain', trying[0]) : undefined;
+  const kindly = valuesOf('gift', helping(context, trying)[0]);
   if (hard && kindly) return manuscript.firstUnsaid(both, { ...hard, ...kindly });
   if (hard) return manuscript.firstUnsaid(strain, hard);
   return kindly ? manuscript.firstUnsaid(gift, kindly) : '';
