@@ -28,7 +28,7 @@ const swift: readonly BodyId[] = [Sun, Mercury, Venus, Mars];
 /** Without houses there is room for more of them. */
 const limits: Readonly<Record<'timed' | 'untimed', DayLimits>> = {
   timed: { most: 5, apart: 2, mostAlike: 2 },
-  untimed: { most: 9, apart: 2, mostAlike: 3 },
+  untimed: { most: 12, apart: 1, mostAlike: 4 },
 };
 /** Days from which on another planet at a point of the birth is another matter. */
 const farApart = 8;

@@ -18,6 +18,7 @@ import {
 import { daysOf, isLongOpen, isVague, nameOf, pointOf } from './passage-days.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import type { RestOfLoop, ReturnTransit } from './transits.js';
+import { hardest, helpWithQuestion } from './turning.js';
 import { atOnce, joins } from './year-passages.js';
 import { hardContacts } from './year-transits.js';
 
@@ -52,6 +53,72 @@ export function passageSections(context: SolarReturnContext, missing: number): D
   return [{ ...first, paragraphs: [[vague], ...first.paragraphs] }, ...others];
 }
 
+/** Words of what is told in a sentence, about; and how many are. */
+const wordsOfLine = 22;
+const [fewestLines, mostLines] = [3, 7];
+/** From which weight on a passage over any point is told at least in a sentence: that of Saturn at a light in ease. */
+const strong = 4.5;
+
+/**
+ * The strongest of what is not told at length, a sentence each, and what the closing names.
+ * @param told the sections of those that are @param missing words that the rest of the reading leaves to be written
+ */
+export function otherPassagesSection(
+  context: SolarReturnContext,
+  told: readonly Draft[],
+  missing: number,
+): Draft | undefined {
+  const { kind, length, manuscript, passing } = context;
+  if (length === 'brief') return undefined;
+  const { about, title } = kind.dates.others;
+  const isTold = (transit: ReturnTransit): boolean =>
+    told.some(({ factors }) =>
+      factors.some(
+        ({ aspectId, planetIds: [body, natal] = [] }) =>
+          body === transit.body && natal === transit.natal && aspectId === transit.aspect,
+      ),
+    );
+  const open = passing.fitting.filter(
+    (transit) => !isVague(transit) && passing.isFresh(transit) && !isTold(transit),
+  );
+  const named = helpWithQuestion(context);
+  const isNamed = (transit: ReturnTransit): boolean => named !== undefined && isSame(transit, named);
+  const most = Math.min(Math.max(Math.ceil(missing / wordsOfLine), fewestLines), mostLines);
+  const rows: { transit: WeighedReturnTransit; line: string }[] = [];
+  const ranked = open
+    .filter((transit) => transit.weight >= strong || isNamed(transit) || missing > 0)
+    .sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || b.weight - a.weight);
+  for (const transit of ranked) {
+    if (rows.length >= most) break;
+    // One point of the birth is told of once, in ease or in strain.
+    if (rows.some((row) => row.transit.natal === transit.natal)) continue;
+    const line = lineOf(context, transit);
+    if (line !== undefined) rows.push({ transit, line });
+  }
+  if (rows.length === 0) return undefined;
+  rows.sort((a, b) => ((a.transit.exact[0] ?? '') < (b.transit.exact[0] ?? '') ? -1 : 1));
+  return {
+    title,
+    weight: tenths(Math.max(...rows.map(({ transit }) => transit.weight))),
+    factors: rows.map(({ transit }) => factorOf(transit)),
+    paragraphs: [
+      ...(rows.length > 1 ? [[manuscript.unlessSaid(about)]] : []),
+      ...rows.map(({ line }) => [line]),
+    ],
+  };
+}
+
+/** The first sentence of what is told of a passage, after its days. */
+function lineOf(context: SolarReturnContext, transit: ReturnTransit): string | undefined {
+  const { kind, manuscript } = context;
+  const cell = cellOf(kind.dates, transit);
+  const text = typeof cell === 'object' ? manuscript.firstUnsaid(cell) : manuscript.unlessSaid(cell);
+  const [first] = sentencesOf(text);
+  if (first === undefined || first === '') return undefined;
+  const { around, dated } = kind.dates.swift;
+  return fill(isAround(transit) ? around : dated, { day: daysOf(context, transit, true), text: first });
+}
+
 /** What the opening says of it. */
 export function chiefPassage(context: SolarReturnContext): string {
   const { kind, manuscript } = context;
@@ -64,21 +131,51 @@ export function chiefPassage(context: SolarReturnContext): string {
       });
 }
 
-/** Whether the two planets are at odds in the return and help each other for some days, or the other way round. */
+/**
+ * Whether the two planets are at odds in the return and help each other for some days, or the other way round; of what
+ * asks most of a year it is not said that it can be waited out.
+ */
 const isException = (context: SolarReturnContext, transit: ReturnTransit): boolean =>
+  !isHardest(context, transit) &&
   context.aspects.some((aspect) => {
     const natures = new Set([natureOf(aspect.aspect), natureOf(transit.aspect)]);
     return joins(aspect, transit) && natures.has('harmonious') && natures.has('tense');
   });
 
+function isHardest(context: SolarReturnContext, transit: ReturnTransit): boolean {
+  const strain = hardest(context);
+  return strain !== undefined && isSame(strain, transit);
+}
+
 /**
- * When an aspect of the Sun is exact: in its return it stands where it stood at the birth, and so what it meets is a
- * passage
- * over the birth as well. Nothing for others.
+ * When an aspect of the return is exact on the birth. The Sun in its return stands where it stood at the birth, so what
+ * it meets is a passage over the birth; another planet may come to the same point of the birth in the same way.
  */
-export function exactDays(context: SolarReturnContext, aspect: WeighedAspect): string {
+export const exactDays = (context: SolarReturnContext, aspect: WeighedAspect): string =>
+  aspect.first === Sun ? exactDaysOfSun(context, aspect) : daysAtBirth(context, aspect);
+
+/** When a slow planet does to a planet of the birth what it does to that planet in the return, where that is strong. */
+function daysAtBirth(context: SolarReturnContext, { aspect, first, second }: WeighedAspect): string {
+  const { kind, manuscript, passing } = context;
+  const found = passing.fitting.find(
+    (each) =>
+      each.body === second &&
+      each.natal === first &&
+      each.weight >= strong &&
+      natureOf(each.aspect) === natureOf(aspect) &&
+      !isVague(each),
+  );
+  return found === undefined
+    ? ''
+    : manuscript.firstUnsaid(kind.dates.atBirth, {
+        name: nameOf(manuscript, kind.dates, found, false),
+        days: daysOf(context, found, true),
+      });
+}
+
+function exactDaysOfSun(context: SolarReturnContext, aspect: WeighedAspect): string {
   const { kind, manuscript, year } = context;
-  if (aspect.first !== Sun || !passingBodies.includes(aspect.second)) return '';
+  if (!passingBodies.includes(aspect.second)) return '';
   const transit = context.passing.all.find((each) =>
     isSame(each, { body: aspect.second, natal: Sun, aspect: aspect.aspect }),
   );
@@ -110,16 +207,8 @@ export function exactDays(context: SolarReturnContext, aspect: WeighedAspect): s
 
 /** A passage with the days on which another planet is hard on the same point, and that is not told by itself. */
 function withHardDays(context: SolarReturnContext, draft: Draft, transit: WeighedReturnTransit): Draft {
-  const { kind, manuscript } = context;
-  const cell = cellOf(kind.dates, transit);
-  const text = typeof cell === 'object' ? manuscript.firstUnsaid(cell) : manuscript.unlessSaid(cell);
-  const [first] = sentencesOf(text);
-  if (first === undefined) return draft;
-  const { around, dated } = kind.dates.swift;
-  const line = fill(isAround(transit) ? around : dated, {
-    day: daysOf(context, transit, true),
-    text: first,
-  });
+  const line = lineOf(context, transit);
+  if (line === undefined) return draft;
   return {
     ...draft,
     factors: [...draft.factors, factorOf(transit)],

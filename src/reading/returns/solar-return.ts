@@ -22,7 +22,7 @@ import {
   retrogradeLine,
   returnContext,
 } from './parts.js';
-import { chiefPassage, passageSections } from './passages.js';
+import { chiefPassage, otherPassagesSection, passageSections } from './passages.js';
 import { chosenAspects, hasHouses, isAsked, isDenied, isExact, isSignCertain, isUsual } from './plan.js';
 import {
   isInQuestion,
@@ -202,17 +202,19 @@ export function solarReturnReading(
     );
   const missing = leastWords - written;
   const passages = passageSections(context, missing);
-  const days = swiftDaysSection(
-    context,
-    missing - passages.reduce((sum, draft) => sum + draftWords(draft), 0),
-  );
+  const without = (its: readonly Draft[], words: number): number =>
+    its.reduce((rest, draft) => rest - draftWords(draft), words);
+  const afterPassages = without(passages, missing);
+  const others = otherPassagesSection(context, passages, afterPassages);
+  const days = swiftDaysSection(context, without(others === undefined ? [] : [others], afterPassages));
   return {
     title: fill(kind.title, { name: year.name, year: String(year.year) }),
     opening,
     chapters: writeChapters(
-      [...chapters, { key: 'dates', title: titles.dates, drafts: [...passages, days], asGiven: true }].map(
-        (chapter) => ofAge(context, year.age, chapter),
-      ),
+      [
+        ...chapters,
+        { key: 'dates', title: titles.dates, drafts: [...passages, others, days], asGiven: true },
+      ].map((chapter) => ofAge(context, year.age, chapter)),
       manuscript,
       most[length],
       consistency,

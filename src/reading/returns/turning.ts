@@ -1,29 +1,50 @@
-import { Ascendant, Midheaven, Sun, Uranus } from '../../chart/bodies.js';
+import {
+  Ascendant,
+  type BodyId,
+  Jupiter,
+  Mars,
+  Mercury,
+  Midheaven,
+  Moon,
+  Saturn,
+  Sun,
+  Uranus,
+  Venus,
+} from '../../chart/bodies.js';
+import type { House } from '../../chart/zodiac.js';
 import type { PassageTone } from '../../text/return-catalogue.js';
-import { daysBetween, toneOf, type WeighedReturnTransit } from './passage-choice.js';
+import { cellOf, daysBetween, toneOf, type WeighedReturnTransit } from './passage-choice.js';
 import { daysOf, isOfOneMonth, isVague, nameOf } from './passage-days.js';
 import { bodiesOf } from './plan.js';
+import { housesOf } from './question.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import type { ReturnContact, ReturnTransit } from './transits.js';
 import { daysHardOn, withDays } from './year-transits.js';
 
 /** When a year asks most of one, and when it helps most: by the heaviest passages that have their days. */
 
-/**
- * What helps, heaviest first, with only the days on which nothing is hard on the same point, and which are not those
- * of the hardest.
- */
-function helping(
+/** What asks most of the year. */
+export const hardest = (context: SolarReturnContext): WeighedReturnTransit | undefined =>
+  byWeight(context, 'strain')[0];
+
+/** What helps, heaviest first. @param trying what strains, heaviest first */
+const helping = (
   context: SolarReturnContext,
-  [hardest] = byWeight(context, 'strain'),
+  trying: readonly WeighedReturnTransit[],
+): WeighedReturnTransit[] =>
+  undisturbed(context, byWeight(context, 'gift'), trying[0]).filter((transit) => isAhead(context, transit));
+
+/** What helps with only the days on which nothing is hard on the same point, and which are not those of the hardest. */
+function undisturbed(
+  context: SolarReturnContext,
+  helps: readonly WeighedReturnTransit[],
+  strain = hardest(context),
 ): WeighedReturnTransit[] {
-  return byWeight(context, 'gift')
-    .map((transit) => {
-      const hard = [...(hardest?.exact ?? []), ...daysHardOn(context.passing, transit)];
-      const isFar = (day: string): boolean => hard.every((other) => Math.abs(daysBetween(day, other)) > felt);
-      return withDays(transit, isFar);
-    })
-    .filter((transit) => isAhead(context, transit));
+  return helps.map((transit) => {
+    const hard = [...(strain?.exact ?? []), ...daysHardOn(context.passing, transit)];
+    const isFar = (day: string): boolean => hard.every((other) => Math.abs(daysBetween(day, other)) > felt);
+    return withDays(transit, isFar);
+  });
 }
 
 /** Days on either side of something hard that are felt as its own. */
@@ -65,20 +86,65 @@ export function turningSentence(context: SolarReturnContext, chief: string): str
   return kindly ? manuscript.firstUnsaid(gift, kindly) : '';
 }
 
-/** Whether a passage is of the whole person, or of a planet that the year turns on. */
-const isOfMatter = ({ question }: SolarReturnContext, { body, natal }: ReturnContact): boolean =>
-  [Sun, Ascendant, Midheaven, ...bodiesOf(question)].includes(natal) || bodiesOf(question).includes(body);
+/**
+ * The points of a birth that speak of the matter of a house: the ruler of the sign that is as far from Aries (W. Lilly,
+ * Christian Astrology, I.7, by the planets’ own houses), and the angle that begins it or the one across.
+ */
+const speakers: Readonly<Record<House, readonly BodyId[]>> = {
+  1: [Ascendant, Mars],
+  2: [Venus],
+  3: [Mercury],
+  4: [Moon, Midheaven],
+  5: [Sun, Venus],
+  6: [Mercury],
+  7: [Venus, Ascendant],
+  8: [Mars],
+  9: [Jupiter],
+  10: [Midheaven, Saturn],
+  11: [Saturn],
+  12: [Jupiter],
+};
 
-/** In the closing: the first day to come that helps with the matter of the year. */
+/** What helps with the question of the year: that comes to a planet that it names, or to one that speaks of its houses. */
+export function helpWithQuestion(context: SolarReturnContext): WeighedReturnTransit | undefined {
+  const { kind, length, passing, question, year } = context;
+  if (length === 'brief' || question === undefined) return undefined;
+  const named = bodiesOf(question);
+  const spoken = housesOf(question).flatMap((house) => speakers[house]);
+  const rank = ({ natal }: ReturnContact): number =>
+    named.includes(natal) ? 2 : spoken.includes(natal) ? 1 : 0;
+  const isDated = (transit: ReturnTransit): boolean => !isVague(transit) || isOfOneMonth(transit);
+  const farOff = (transit: WeighedReturnTransit): WeighedReturnTransit =>
+    withDays(transit, (day) => daysBetween(year.begins, day) >= farAhead);
+  return undisturbed(
+    context,
+    passing.fitting.filter(
+      (transit) =>
+        rank(transit) > 0 &&
+        toneOf(transit) === 'gift' &&
+        !isOfGeneration(transit) &&
+        isDated(transit) &&
+        passing.isFresh(transit) &&
+        cellOf(kind.dates, transit) !== undefined,
+    ),
+  )
+    .map(farOff)
+    .filter(({ exact }) => exact.length > 0)
+    .sort((a, b) => rank(b) - rank(a) || b.weight - a.weight)[0];
+}
+
+/** In the closing: the first day to come of what helps with the question. */
 export function goodMoment(context: SolarReturnContext): string {
-  const { kind, length, manuscript, year } = context;
-  if (length === 'brief') return '';
-  const [first] = helping(context)
-    .filter((transit) => isOfMatter(context, transit))
-    .flatMap((transit) => {
-      const day = transit.exact.find((each) => daysBetween(year.begins, each) >= farAhead);
-      return day === undefined ? [] : [withDays(transit, (each) => each === day)];
-    });
-  if (first === undefined) return '';
-  return manuscript.firstUnsaid(kind.dates.goodMoment, { day: daysOf(context, first, true) });
+  const { kind, manuscript } = context;
+  const found = helpWithQuestion(context);
+  if (found === undefined) return '';
+  const [first] = found.exact;
+  return manuscript.firstUnsaid(kind.dates.goodMoment, {
+    day: daysOf(
+      context,
+      withDays(found, (day) => day === first),
+      true,
+    ),
+    gift: nameOf(manuscript, kind.dates, found, false),
+  });
 }
