@@ -62,6 +62,9 @@ export const weighedTransit = (transit: ReturnTransit): WeighedReturnTransit => 
   weight: weightOf(transit),
 });
 
+/** From which weight on a passage over any point is told at least in a sentence: that of Saturn at a light in ease. */
+export const strong = 4.5;
+
 /** Of one planet beside those that are needed, so that a year is not all Saturn’s, unless the others bring too little. */
 const mostOfOne = 2;
 /** Days within which one planet comes to two points as to one. */
@@ -132,6 +135,25 @@ export const daysBetween = (one: string, other: string): number =>
 const byFirstDay = (one: ReturnTransit, other: ReturnTransit): number =>
   (one.exact[0] ?? '') < (other.exact[0] ?? '') ? -1 : 1;
 
+/** Days by which a date may be wrong that is given as about right. */
+const about = 3;
+
+/** Without the hour of the birth a slow planet comes to what has moved on the day some days or weeks early or late. */
+export const isVague = ({ open, spans = [] }: ReturnTransit): boolean =>
+  open !== undefined || spans.some(([first, last]) => daysBetween(first, last) > about);
+
+/** Whether its day is not known, but its month is. */
+export const isOfOneMonth = ({ open, spans = [] }: ReturnTransit): boolean =>
+  open === undefined &&
+  spans.length === 1 &&
+  spans.every(([first, last]) => first.slice(0, 7) === last.slice(0, 7));
+
+/** Days from which on it says nothing of a year that it is strongest then. */
+const mostOpen = 92;
+
+export const isLongOpen = ({ open, spans = [] }: ReturnTransit): boolean =>
+  [...(open ? [open] : []), ...spans].some(([first, last]) => daysBetween(first, last) > mostOpen);
+
 /** Opposite the Ascendant or the Midheaven a planet is on the other end of its axis, and not at odds with it. */
 export const isAtFarEnd = ({ natal, aspect }: ReturnTransit): boolean =>
   aspect === Opposition && (natal === Ascendant || natal === Midheaven);
@@ -154,3 +176,13 @@ export function toneOf(transit: ReturnTransit): PassageTone {
     ? 'gift'
     : 'strain';
 }
+
+/** A passage with some of its days. */
+export const withDays = <Passage extends ReturnTransit>(
+  transit: Passage,
+  isKept: (day: string) => boolean,
+): Passage => ({
+  ...transit,
+  exact: transit.exact.filter(isKept),
+  spans: transit.spans?.filter((_, at) => isKept(transit.exact[at] as string)),
+});

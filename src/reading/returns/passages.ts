@@ -3,24 +3,25 @@ import { tropicalYear } from '../../chart/periods.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { LoopPlace } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
-import { type Factor, tenths, type WeighedAspect } from '../factors.js';
+import type { WeighedAspect } from '../factors.js';
 import type { Draft } from '../reading.js';
-import { paragraphOf, sentencesOf } from '../words.js';
-import { isAround } from './marked-days.js';
+import { paragraphOf } from '../words.js';
 import {
   cellOf,
   daysBetween,
+  isLongOpen,
   isSame,
+  isVague,
   passingBodies,
+  strong,
   toneOf,
   type WeighedReturnTransit,
 } from './passage-choice.js';
-import { daysOf, isLongOpen, isVague, nameOf, pointOf } from './passage-days.js';
+import { daysOf, factorOf, lineOf, nameOf, pointOf } from './passage-days.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import type { RestOfLoop, ReturnTransit } from './transits.js';
-import { hardest, helpWithQuestion } from './turning.js';
+import { hardest } from './turning.js';
 import { atOnce, joins } from './year-passages.js';
-import { hardContacts } from './year-transits.js';
 
 /** The strongest passages of a year over the birth chart, each a section of its own. */
 
@@ -39,7 +40,8 @@ export function passageSections(context: SolarReturnContext, missing: number): D
   const hard = new Set<ReturnTransit>();
   const [first, ...others] = passages.map((each) => {
     const section = passageSection(context, each);
-    const other = hardContacts(context.passing, each)
+    const other = context.passing
+      .hardOn(each)
       .filter((one) => !isVague(one) && context.passing.isFresh(one) && !hard.has(one))
       .filter((one) => !passages.some((passage) => isSame(passage, one)))
       .sort((a, b) => b.weight - a.weight)[0];
@@ -51,72 +53,6 @@ export function passageSections(context: SolarReturnContext, missing: number): D
   // Before all of them, what is so of each that has no day.
   const vague = passages.some(isVague) ? context.manuscript.unlessSaid(kind.dates.vague) : '';
   return [{ ...first, paragraphs: [[vague], ...first.paragraphs] }, ...others];
-}
-
-/** Words of what is told in a sentence, about; and how many are. */
-const wordsOfLine = 22;
-const [fewestLines, mostLines] = [3, 7];
-/** From which weight on a passage over any point is told at least in a sentence: that of Saturn at a light in ease. */
-const strong = 4.5;
-
-/**
- * The strongest of what is not told at length, a sentence each, and what the closing names.
- * @param told the sections of those that are @param missing words that the rest of the reading leaves to be written
- */
-export function otherPassagesSection(
-  context: SolarReturnContext,
-  told: readonly Draft[],
-  missing: number,
-): Draft | undefined {
-  const { kind, length, manuscript, passing } = context;
-  if (length === 'brief') return undefined;
-  const { about, title } = kind.dates.others;
-  const isTold = (transit: ReturnTransit): boolean =>
-    told.some(({ factors }) =>
-      factors.some(
-        ({ aspectId, planetIds: [body, natal] = [] }) =>
-          body === transit.body && natal === transit.natal && aspectId === transit.aspect,
-      ),
-    );
-  const open = passing.fitting.filter(
-    (transit) => !isVague(transit) && passing.isFresh(transit) && !isTold(transit),
-  );
-  const named = helpWithQuestion(context);
-  const isNamed = (transit: ReturnTransit): boolean => named !== undefined && isSame(transit, named);
-  const most = Math.min(Math.max(Math.ceil(missing / wordsOfLine), fewestLines), mostLines);
-  const rows: { transit: WeighedReturnTransit; line: string }[] = [];
-  const ranked = open
-    .filter((transit) => transit.weight >= strong || isNamed(transit) || missing > 0)
-    .sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || b.weight - a.weight);
-  for (const transit of ranked) {
-    if (rows.length >= most) break;
-    // One point of the birth is told of once, in ease or in strain.
-    if (rows.some((row) => row.transit.natal === transit.natal)) continue;
-    const line = lineOf(context, transit);
-    if (line !== undefined) rows.push({ transit, line });
-  }
-  if (rows.length === 0) return undefined;
-  rows.sort((a, b) => ((a.transit.exact[0] ?? '') < (b.transit.exact[0] ?? '') ? -1 : 1));
-  return {
-    title,
-    weight: tenths(Math.max(...rows.map(({ transit }) => transit.weight))),
-    factors: rows.map(({ transit }) => factorOf(transit)),
-    paragraphs: [
-      ...(rows.length > 1 ? [[manuscript.unlessSaid(about)]] : []),
-      ...rows.map(({ line }) => [line]),
-    ],
-  };
-}
-
-/** The first sentence of what is told of a passage, after its days. */
-function lineOf(context: SolarReturnContext, transit: ReturnTransit): string | undefined {
-  const { kind, manuscript } = context;
-  const cell = cellOf(kind.dates, transit);
-  const text = typeof cell === 'object' ? manuscript.firstUnsaid(cell) : manuscript.unlessSaid(cell);
-  const [first] = sentencesOf(text);
-  if (first === undefined || first === '') return undefined;
-  const { around, dated } = kind.dates.swift;
-  return fill(isAround(transit) ? around : dated, { day: daysOf(context, transit, true), text: first });
 }
 
 /** What the opening says of it. */
@@ -303,11 +239,3 @@ function seasonSentence(
   if (daysBetween(year.begins, last) <= nearBirthday) return manuscript.firstUnsaid(early);
   return daysBetween(year.begins, first) >= tropicalYear - nearBirthday ? manuscript.firstUnsaid(late) : '';
 }
-
-const factorOf = ({ body, natal, aspect, exact, weight }: WeighedReturnTransit): Factor => ({
-  kind: 'transit',
-  weight: tenths(weight),
-  planetIds: [body, natal],
-  aspectId: aspect,
-  exact: [...exact],
-});

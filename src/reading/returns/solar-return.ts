@@ -12,6 +12,7 @@ import { leadSection } from './lead.js';
 import { meetingsInRoom } from './matters.js';
 import { meetingsUnder, ownSections, withoutAspect } from './meetings.js';
 import { isNamed, ledAspects, openingWith, placesSentence, shortLine } from './opening.js';
+import { otherPassagesSection } from './other-passages.js';
 import {
   ageSentence,
   angleSection,
@@ -22,7 +23,7 @@ import {
   retrogradeLine,
   returnContext,
 } from './parts.js';
-import { chiefPassage, otherPassagesSection, passageSections } from './passages.js';
+import { chiefPassage, passageSections } from './passages.js';
 import { chosenAspects, hasHouses, isAsked, isDenied, isExact, isSignCertain, isUsual } from './plan.js';
 import {
   isInQuestion,

@@ -13,13 +13,20 @@ import {
 } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import type { PassageTone } from '../../text/return-catalogue.js';
-import { cellOf, daysBetween, toneOf, type WeighedReturnTransit } from './passage-choice.js';
-import { daysOf, isOfOneMonth, isVague, nameOf } from './passage-days.js';
+import {
+  cellOf,
+  daysBetween,
+  isOfOneMonth,
+  isVague,
+  toneOf,
+  type WeighedReturnTransit,
+  withDays,
+} from './passage-choice.js';
+import { daysOf, nameOf } from './passage-days.js';
 import { bodiesOf } from './plan.js';
 import { housesOf } from './question.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import type { ReturnContact, ReturnTransit } from './transits.js';
-import { daysHardOn, withDays } from './year-transits.js';
 
 /** When a year asks most of one, and when it helps most: by the heaviest passages that have their days. */
 
@@ -41,7 +48,7 @@ function undisturbed(
   strain = hardest(context),
 ): WeighedReturnTransit[] {
   return helps.map((transit) => {
-    const hard = [...(strain?.exact ?? []), ...daysHardOn(context.passing, transit)];
+    const hard = [...(strain?.exact ?? []), ...context.passing.hardOn(transit).flatMap(({ exact }) => exact)];
     const isFar = (day: string): boolean => hard.every((other) => Math.abs(daysBetween(day, other)) > felt);
     return withDays(transit, isFar);
   });

@@ -1,30 +1,30 @@
 import { Conjunction } from '../../chart/aspects.js';
-import { Saturn, Sun } from '../../chart/bodies.js';
+import { Midheaven, Saturn, Sun } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { ReturnDatesCells } from '../../text/return-catalogue.js';
 import type { WeighedAspect } from '../factors.js';
+import { isOfWork } from '../of-age.js';
 import { isChief } from '../transits/weight.js';
 import {
   daysBetween,
+  isAtFarEnd,
   isOneStory,
   isSame,
+  isVague,
   passagesOfYear,
   passingBodies,
   toneOf,
   type WeighedReturnTransit,
   weighedTransit,
 } from './passage-choice.js';
-import { isVague } from './passage-days.js';
-import type { SolarReturnYear } from './solar-return-year.js';
-import type { ReturnTransit } from './transits.js';
-import { isFitting } from './year-transits.js';
+import type { ReturnContact, ReturnTransit, TransitsOfYear } from './transits.js';
 
 /**
  * What slow planets bring to the birth chart in a year. Each part of a reading asks for some of it: searched, weighed and
  * chosen once, when it is first asked for.
  */
 export class YearPassages {
-  readonly #year: SolarReturnYear;
+  readonly #year: TransitsOfYear;
   readonly #texts: ReturnDatesCells;
   readonly #fewest: number;
   readonly #aspects: readonly WeighedAspect[];
@@ -36,7 +36,7 @@ export class YearPassages {
 
   /** @param fewest passages that a year is told by @param aspects those of the return that are written of */
   constructor(
-    year: SolarReturnYear,
+    year: TransitsOfYear,
     texts: ReturnDatesCells,
     fewest: number,
     aspects: readonly WeighedAspect[],
@@ -103,6 +103,16 @@ export class YearPassages {
       : this.first;
   }
 
+  /** When Saturn, or a slower planet, is hard on the Sun, the Moon or an angle to which another planet comes. */
+  hardOn({ body, natal }: ReturnContact): WeighedReturnTransit[] {
+    return isChief(natal)
+      ? this.fitting.filter(
+          (each) =>
+            each.natal === natal && each.body !== body && each.body >= Saturn && toneOf(each) === 'strain',
+        )
+      : [];
+  }
+
   /** What is told in any case: what leads, and what is all but exact as the year begins. */
   #needed(): readonly WeighedReturnTransit[] {
     this.#told ??= [...(this.chief ? [this.chief] : []), ...this.#standing()]
@@ -135,6 +145,10 @@ export class YearPassages {
       .filter((transit) => isFitting(this.#year, transit));
   }
 }
+
+/** What becomes of a calling is for those who have one. */
+const isFitting = ({ age }: TransitsOfYear, transit: ReturnTransit): boolean =>
+  isOfWork(age) || transit.natal !== Midheaven || isAtFarEnd(transit);
 
 /** Days from the birthday within which a passage is exact on it. */
 export const atOnce = 2;
