@@ -163,7 +163,6 @@ export interface SolarReturnReadingCells extends ReturnReadingCells {
   readonly aims: ByHouse;
   /** By the body with the lower id. */
   readonly aspects: ByPair;
-  readonly dates: ReturnDatesCells;
 }
 
 /** How the parts of a year have to do with its question. */

@@ -70,8 +70,8 @@ const sectionsOf = ({ chapters }: Reading): Section[] => chapters.flatMap(({ sec
 const chapterOf = (reading: Reading, key: string): Section[] =>
   reading.chapters.find((chapter) => chapter.key === key)?.sections ?? [];
 /** Of a year’s course what slow planets do, and the days of swift ones. */
-const titlesOfDays = Object.values(readings.solarReturn.dates.swift.of).map(({ title }) => title);
-const titleOfOthers = readings.solarReturn.dates.others.title;
+const titlesOfDays = Object.values(readings.returnDates.swift.of).map(({ title }) => title);
+const titleOfOthers = readings.returnDates.others.title;
 const passagesIn = (reading: Reading): Section[] =>
   chapterOf(reading, 'dates').filter(({ title }) => !titlesOfDays.includes(title) && title !== titleOfOthers);
 /** What else slow planets do, a sentence each. */
@@ -374,7 +374,7 @@ describe('the dates of a solar return', () => {
           );
       }
       const bodies = new Set(days.factors.map(({ planetIds: [body] = [] }) => body));
-      const { of } = readings.solarReturn.dates.swift;
+      const { of } = readings.returnDates.swift;
       expect(days.title).toBe(of[bodies.size > 1 ? 'both' : ([...bodies][0] as 3 | 4)].title);
       if (bodies.size > 1) expect([...bodies].sort()).toEqual([3, 4]);
       else lone++;
@@ -390,7 +390,7 @@ describe('the dates of a solar return', () => {
 
   test('are told of the heaviest in the opening, by days that the course has', () => {
     let told = 0;
-    const { turning } = readings.solarReturn.dates;
+    const { turning } = readings.returnDates;
     const starts = [turning.both, turning.strain, turning.gift]
       .flat()
       .map((text) => text.split('{')[0] ?? '');
@@ -413,7 +413,7 @@ describe('the dates of a solar return', () => {
   });
 
   test('are not the hardest and the kindest within the same weeks', () => {
-    const { both } = readings.solarReturn.dates.turning;
+    const { both } = readings.returnDates.turning;
     const shapes = both.map(
       (text) =>
         new RegExp(
@@ -585,7 +585,7 @@ describe('the dates of a solar return', () => {
 
   const transit = (body: number, natal: number, day: string, aspect: 0 | 1 | 2 | 3 | 4 = 3) =>
     weighedTransit({ body, natal, aspect, exact: [day] });
-  const { dates } = readings.solarReturn;
+  const { returnDates: dates } = readings;
 
   test('are the strongest, and two of one planet before a third', () => {
     const sun = [transit(9, 0, '2026-05-03'), transit(6, 0, '2026-02-03'), transit(5, 0, '2026-03-03', 2)];
@@ -909,7 +909,7 @@ test.each(Object.keys(kinds))(
 );
 
 test('a solar return says of an aspect of the Sun that is exact within two days that it is so at the birthday itself', () => {
-  const { atBirthday, atBirthdayAndLater } = readings.solarReturn.dates;
+  const { atBirthday, atBirthdayAndLater } = readings.returnDates;
   const starts = [...atBirthday, ...atBirthdayAndLater].map((cell) => cell.split('{days}')[0] as string);
   let exact = 0;
   always((birth) => {
@@ -1118,7 +1118,7 @@ describe('the slow planets of a lunar return', () => {
 
 describe('the good moment in the closing of a solar return', () => {
   test('is a month ahead at least, and in the course of the year', () => {
-    const starts = readings.solarReturn.dates.goodMoment.map((text) => text.split('{')[0] as string);
+    const starts = readings.returnDates.goodMoment.map((text) => text.split('{')[0] as string);
     let told = 0;
     always((birth) => {
       if (birth.time === null) return;
@@ -1146,7 +1146,7 @@ describe('what else slow planets do in a year', () => {
       const reading = readingOf(solar(birth));
       const others = othersIn(reading);
       if (others === undefined) return;
-      const { about } = readings.solarReturn.dates.others;
+      const { about } = readings.returnDates.others;
       const rows = others.text.split('\n\n').filter((line) => line !== about);
       expect(rows).toHaveLength(others.factors.length);
       expect(others.text.startsWith(about)).toBe(rows.length > 1);

@@ -38,7 +38,7 @@ export function daysSection(context: LunarReturnContext): Draft | undefined {
   const { cells, kind, length, manuscript, month } = context;
   if (length === 'brief') return undefined;
   const isTimed = hasHouses(month.chart);
-  const { counsels, swift: ofSwift } = cells.readings.transits;
+  const { counsels, swift: ofSwift } = cells.readings.transitDays;
   const isOwn = (transit: ReturnTransit): boolean =>
     isTimed && !isJupiterOrSlower(transit.body) ? isOfSwift(transit) : isOfSlow(transit);
   const transits = month
@@ -62,7 +62,7 @@ export function daysSection(context: LunarReturnContext): Draft | undefined {
       ),
       ...markedDays(backward, (transit) =>
         fill(kind.days.backward[transit.body as typeof Mercury], {
-          b: pointOf(cells.readings.solarReturn.dates, transit),
+          b: pointOf(cells.readings.returnDates, transit),
         }),
       ),
     ],

@@ -1,6 +1,7 @@
 import type { BodyId } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import type { SolarReturnReadingCells } from '../../text/reading-catalogue.js';
+import type { ReturnDatesCells } from '../../text/return-catalogue.js';
 import type { ReadingChart } from '../chart.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { ReadingLength, SpokenCells } from '../reading.js';
@@ -28,8 +29,11 @@ export interface SolarReturnCells extends SpokenCells, DatesCells {
   solarReturnHouse(body: BodyId, house: House | 0): string | null;
 }
 
+/** A year’s own cells, with those of its dates, of which months have some as well. */
+export type SolarReturnKind = SolarReturnReadingCells & { readonly dates: ReturnDatesCells };
+
 /** What its sections are written from. */
-export interface SolarReturnContext extends ReturnContext<SolarReturnReadingCells> {
+export interface SolarReturnContext extends ReturnContext<SolarReturnKind> {
   cells: SolarReturnCells;
   year: SolarReturnYear;
   length: ReadingLength;

@@ -66,7 +66,7 @@ function contextOf(
   const context = returnContext(
     year,
     cells,
-    cells.readings.solarReturn,
+    { ...cells.readings.solarReturn, dates: cells.readings.returnDates },
     // Without houses only those that have a text for their sign, or the Sun its aspects.
     ({ id }) => hasHouses(year.chart) || (id !== Moon && id <= Saturn),
   );

@@ -16,7 +16,6 @@ import { venus } from './solar-return/aspects/venus.js';
 import { aimsOfTheYear, axesOfTheYear } from './solar-return/axes.js';
 import * as slow from './solar-return/company-slow.js';
 import * as swift from './solar-return/company-swift.js';
-import { dates } from './solar-return/passages/index.js';
 import { phasesOfTheYear } from './solar-return/phases.js';
 import {
   alsoInTheYear,
@@ -171,7 +170,6 @@ export const solarReturn: SolarReturnReadingCells = {
     7: uranus,
     8: neptune,
   },
-  dates,
   closing: {
     1: 'So the year comes down to you, {name}. With the Sun in the first house you can’t wait for someone else to set the tone, and there is no rehearsal. Forgive yourself the clumsy start. Whatever else happens, by your next birthday you know yourself better than thinking alone could have taught you.',
     2: 'The Sun in the second house measures the year by what stays with you, {name}: a skill, a habit of care, a steadier sense of your own worth. Much else passes more quickly. What you have learned to do without counts among the gains as well.',
