@@ -50,7 +50,7 @@ export function crossingsOf(
   const found: Crossing[] = [];
   if (targets.length === 0) return found;
   const { curve } = scan;
-  for (const { pieces, low, high } of scan.blocksWithin(from, to, targets)) {
+  for (const { pieces, low, high } of scan.blocksWithin(from, to)) {
     if (!anyWithin(targets, low - grazing, high + grazing, curve.circular)) continue;
     crossPieces(curve, pieces, from, to, targets, found);
   }

@@ -24,9 +24,6 @@ const stepsToKeep = 4096;
 const roughStep = 32;
 const closest = 4;
 
-/** Degrees that a curve may go in a block for a look at where it is to be worth more than building it. */
-const slowest = 4;
-
 /** Two turning points nearer than this, in days, differ by less than 0.000001° on any body. */
 const finest = 0.02;
 
@@ -66,24 +63,13 @@ export class Scan {
 
   /**
    * The blocks that overlap a span, in order of time.
-   * @param targets angles outside whose reach no block of a slow curve is built
    * @throws HoroscopeError where the span leaves the ephemeris
    */
-  blocksWithin(from: JulianDayTt, to: JulianDayTt, targets?: Float64Array): Block[] {
+  blocksWithin(from: JulianDayTt, to: JulianDayTt): Block[] {
     const found: Block[] = [];
-    const length = this.blockLength;
-    const last = Math.floor(to / length);
-    const isSlow = this.curve.circular && this.curve.fastest * length < slowest;
-    for (let block = Math.floor(from / length); block <= last; block++) {
-      const known = this.#blocks.get(block);
-      if (
-        known === undefined &&
-        isSlow &&
-        targets !== undefined &&
-        !this.mayReach(targets, block * length, (block + 1) * length)
-      )
-        continue;
-      found.push(known ?? this.#newBlock(block));
+    const last = Math.floor(to / this.blockLength);
+    for (let block = Math.floor(from / this.blockLength); block <= last; block++) {
+      found.push(this.#blocks.get(block) ?? this.#newBlock(block));
       if (this.#gaps.length > 0) this.#refuseGap(block, from, to);
     }
     return found;
