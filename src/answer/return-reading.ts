@@ -197,7 +197,10 @@ function transitsIn(
           return found(touched.map(({ id }) => planets[id] as (typeof planets)[number]));
         });
   return found(touched)
-    .map(({ moments, ...transit }) => {
+    .map((transit): ReturnTransit => {
+      const { body, natal, aspect, moments } = transit;
+      const exact = daysOn(clock, moments);
+      if (atOtherHours.length === 0) return { body, natal, aspect, exact };
       const others = atOtherHours.map((all) => all.find((one) => isSame(one, transit))?.moments ?? []);
       const isOpen = others.some(({ length }) => length !== moments.length);
       const spanOf = (its: readonly number[]): readonly [string, string] => {
@@ -209,10 +212,12 @@ function transitsIn(
       };
       const each = moments.map((moment, i) => [moment, ...others.map((its) => its[i] ?? moment)]);
       return {
-        ...transit,
-        exact: daysOn(clock, moments),
+        body,
+        natal,
+        aspect,
+        exact,
         open: isOpen ? spanOf([...moments, ...others.flat()]) : undefined,
-        spans: isOpen || others.length === 0 ? undefined : each.map(spanOf),
+        spans: isOpen ? undefined : each.map(spanOf),
       };
     })
     .filter(({ exact }) => exact.length > 0);
@@ -233,11 +238,11 @@ function standingAt(
   return chart.planets
     .filter(({ id }) => id >= least && id <= Pluto)
     .flatMap((planet) =>
-      points.flatMap(({ id, longitude }) =>
-        defaultAspects
-          .filter((aspect) => Math.abs(separation(planet.longitude, longitude) - aspectAngles[aspect]) <= orb)
-          .map((aspect) => ({ body: planet.id, natal: id, aspect })),
-      ),
+      points.flatMap(({ id, longitude }) => {
+        const apart = separation(planet.longitude, longitude);
+        const aspect = defaultAspects.find((each) => Math.abs(apart - aspectAngles[each]) <= orb);
+        return aspect === undefined ? [] : [{ body: planet.id, natal: id, aspect }];
+      }),
     );
 }
 

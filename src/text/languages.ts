@@ -18,6 +18,7 @@ const loaders = {
     synastry: () => import('./en/groups/synastry.js'),
     composite: () => import('./en/groups/composite.js'),
     transits: () => import('./en/groups/transits.js'),
+    'transit-days': () => import('./en/groups/transit-days.js'),
     progressions: () => import('./en/groups/progressions.js'),
     returns: () => import('./en/groups/returns.js'),
     'solar-return': () => import('./en/groups/solar-return.js'),

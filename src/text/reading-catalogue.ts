@@ -26,9 +26,20 @@ import type {
 } from './natal-catalogue.js';
 import type { CompositeReadingCells, SynastryReadingCells } from './pair-catalogue.js';
 import type { Angle, Personal, Wordings } from './reading-keys.js';
-import type { LunarReturnReadingCells, ReturnTurns, SolarReturnReadingCells } from './return-catalogue.js';
+import type {
+  LunarReturnReadingCells,
+  ReturnDatesCells,
+  ReturnTurns,
+  SolarReturnReadingCells,
+} from './return-catalogue.js';
 import type { Matter } from './sides.js';
-import type { ByPoint, Lean, TouchedPoint, TransitsReadingCells } from './transit-catalogue.js';
+import type {
+  ByPoint,
+  Lean,
+  TouchedPoint,
+  TransitDayCells,
+  TransitsReadingCells,
+} from './transit-catalogue.js';
 
 export type { NatalChapterCells, NatalReadingCells } from './natal-catalogue.js';
 export type { CompositeReadingCells, SynastryReadingCells } from './pair-catalogue.js';
@@ -156,9 +167,12 @@ export interface ReadingCatalogue {
   readonly returns: ReturnTurns;
   readonly solarReturn: SolarReturnReadingCells;
   readonly lunarReturn: LunarReturnReadingCells;
+  /** Of years, and of what a slow planet does in a month. */
+  readonly returnDates: ReturnDatesCells;
   readonly synastry: SynastryReadingCells;
   readonly composite: CompositeReadingCells;
   readonly transits: TransitsReadingCells;
+  readonly transitDays: TransitDayCells;
   readonly progressions: ProgressionsReadingCells;
 }
 

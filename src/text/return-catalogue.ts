@@ -163,7 +163,6 @@ export interface SolarReturnReadingCells extends ReturnReadingCells {
   readonly aims: ByHouse;
   /** By the body with the lower id. */
   readonly aspects: ByPair;
-  readonly dates: ReturnDatesCells;
 }
 
 /** How the parts of a year have to do with its question. */
@@ -208,8 +207,12 @@ export interface ReturnDatesCells {
   readonly chief: Readonly<Record<Exclude<SlowPlanet, typeof Jupiter>, string>>;
   /** In the opening: what asks most of a year, `{strain}`, `{strainDays}`, and what helps most, `{gift}`, `{giftDays}`. */
   readonly turning: Readonly<Record<'both' | PassageTone, Wordings>>;
-  /** In the closing: the first day to come, `{day}`, of what helps with the matter of the year. */
+  /** In the closing: the first day to come, `{day}`, of what helps with the question of the year, `{gift}`. */
   readonly goodMoment: Wordings;
+  /** What else slow planets do, in a sentence each. */
+  readonly others: Heads<'title' | 'about'>;
+  /** Of an aspect of the return: a slow planet does the same to the birth, `{name}`, on `{days}`. */
+  readonly atBirth: Wordings;
   /** Days of swift planets, `{day}`, `{text}`, after what is so of all of them: of both, or of one alone. */
   readonly swift: Readonly<Record<'dated' | 'around', string>> & {
     readonly of: Readonly<Record<'both' | typeof Venus | typeof Mars, Heads<'title' | 'about'>>>;

@@ -81,6 +81,13 @@ export type PressureCourse =
 /** By the leans of the outer planet and of the other. */
 type Together = Readonly<Record<Lean, Readonly<Record<Lean, string | Wordings>>>>;
 
+/** What days of transits are told by, also those of a lunar return. */
+export interface TransitDayCells {
+  readonly counsels: Readonly<Record<SlowPlanet, ByPoint<ContactCounsel>>>;
+  /** A swifter planet exact at a point. */
+  readonly swift: Readonly<Record<SwiftPlanet, ByPoint<string>>>;
+}
+
 /**
  * Transits at a moment or over a period. `{name}` a person; `{a}`, `{A}` a transiting planet, `{b}`, `{B}` a point of
  * the birth.
@@ -99,11 +106,8 @@ export interface TransitsReadingCells {
   /** In its place, where a planet comes to itself. */
   readonly ownPlace: { readonly start: string; readonly within: string };
   readonly stories: Readonly<Record<SlowPlanet, ByPoint<ContactStory>>>;
-  readonly counsels: Readonly<Record<SlowPlanet, ByPoint<ContactCounsel>>>;
   /** What it is about, in a list: a few words without an article’s capital or a full stop. */
   readonly matters: Readonly<Record<SlowPlanet, ByPoint<string>>>;
-  /** A swifter planet exact at a point. */
-  readonly swift: Readonly<Record<SwiftPlanet, ByPoint<string>>>;
   /**
    * What a planet’s contact with itself means at an age, in place of its cell, up to some years of life: it comes several
    * times in a life, and is another matter each time.

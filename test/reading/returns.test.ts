@@ -3,7 +3,7 @@
 import type { LunarReturn, SolarReturn } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
 import { Repetition } from '#dist/reading/repetition.js';
-import { passagesOfYear } from '#dist/reading/returns/passage-choice.js';
+import { passagesOfYear, weighedTransit } from '#dist/reading/returns/passage-choice.js';
 import { loadCatalogue } from '#dist/text/languages.js';
 import { engine } from '../engine.js';
 import fc, { evenly, isRandom } from '../fast-check.js';
@@ -70,9 +70,13 @@ const sectionsOf = ({ chapters }: Reading): Section[] => chapters.flatMap(({ sec
 const chapterOf = (reading: Reading, key: string): Section[] =>
   reading.chapters.find((chapter) => chapter.key === key)?.sections ?? [];
 /** Of a year’s course what slow planets do, and the days of swift ones. */
-const titlesOfDays = Object.values(readings.solarReturn.dates.swift.of).map(({ title }) => title);
+const titlesOfDays = Object.values(readings.returnDates.swift.of).map(({ title }) => title);
+const titleOfOthers = readings.returnDates.others.title;
 const passagesIn = (reading: Reading): Section[] =>
-  chapterOf(reading, 'dates').filter(({ title }) => !titlesOfDays.includes(title));
+  chapterOf(reading, 'dates').filter(({ title }) => !titlesOfDays.includes(title) && title !== titleOfOthers);
+/** What else slow planets do, a sentence each. */
+const othersIn = (reading: Reading): Section | undefined =>
+  chapterOf(reading, 'dates').find(({ title }) => title === titleOfOthers);
 const daysIn = (reading: Reading): Section | undefined =>
   chapterOf(reading, 'dates').find(({ title }) => titlesOfDays.includes(title));
 const textOf = (reading: Reading): string =>
@@ -357,16 +361,20 @@ describe('the dates of a solar return', () => {
       lists++;
       const all = days.factors.map(({ exact: [day] = [] }) => day ?? '');
       expect(all).toEqual([...all].sort());
-      expect(all.length).toBeLessThanOrEqual(10);
+      expect(all.length).toBeLessThanOrEqual(12);
+      // Where there is room for many they lie closer.
+      const apart = all.length > 5 ? 9 : 16;
       const [, ...lines] = days.text.split('\n\n');
       expect(lines).toHaveLength(all.length);
       for (const [i, day] of all.entries()) {
         expect(lines[i]).toContain(`${inWords(day, { month: 'long', day: 'numeric', year: 'numeric' })}: `);
         if (i > 0)
-          expect(Date.parse(day) - Date.parse(all[i - 1] as string)).toBeGreaterThan(15 * 86_400_000);
+          expect(Date.parse(day) - Date.parse(all[i - 1] as string)).toBeGreaterThanOrEqual(
+            apart * 86_400_000,
+          );
       }
       const bodies = new Set(days.factors.map(({ planetIds: [body] = [] }) => body));
-      const { of } = readings.solarReturn.dates.swift;
+      const { of } = readings.returnDates.swift;
       expect(days.title).toBe(of[bodies.size > 1 ? 'both' : ([...bodies][0] as 3 | 4)].title);
       if (bodies.size > 1) expect([...bodies].sort()).toEqual([3, 4]);
       else lone++;
@@ -382,7 +390,7 @@ describe('the dates of a solar return', () => {
 
   test('are told of the heaviest in the opening, by days that the course has', () => {
     let told = 0;
-    const { turning } = readings.solarReturn.dates;
+    const { turning } = readings.returnDates;
     const starts = [turning.both, turning.strain, turning.gift]
       .flat()
       .map((text) => text.split('{')[0] ?? '');
@@ -405,7 +413,7 @@ describe('the dates of a solar return', () => {
   });
 
   test('are not the hardest and the kindest within the same weeks', () => {
-    const { both } = readings.solarReturn.dates.turning;
+    const { both } = readings.returnDates.turning;
     const shapes = both.map(
       (text) =>
         new RegExp(
@@ -503,6 +511,27 @@ describe('the dates of a solar return', () => {
     expect(twice).toBeGreaterThan(10);
   });
 
+  test('leave out nothing of Saturn and slower that is strong, unless it is of one point with what is told', () => {
+    let strong = 0;
+    always((birth) => {
+      if (birth.time === null || birth.years < 18 || birth.years > 75) return;
+      const reading = readingOf(solar(birth));
+      const of = (sections: Section[]) => sections.flatMap(({ factors }) => factors);
+      const told = of(sectionsOf(reading)).filter(({ planetIds = [] }) => planetIds.length === 2);
+      const points = told.flatMap(({ planetIds: [, natal] = [] }) => natal);
+      const others = othersIn(reading);
+      if (others === undefined || others.factors.length >= 3) return;
+      for (const { key } of slowOf(birth)) {
+        const [body = 0, natal = 0, aspect = 0] = key.split(' ').map(Number);
+        if (body < 6 || ![0, 1, 15].includes(natal) || aspect === 4) continue;
+        strong++;
+        const isTold = points.includes(natal) || told.some(({ planetIds = [] }) => planetIds[0] === natal);
+        expect(isTold, key).toBe(true);
+      }
+    }, 120);
+    expect(strong).toBeGreaterThan(30);
+  });
+
   test('are given, of an unknown hour, only as far as every hour of the day has them', () => {
     let [about, either, spans] = [0, 0, 0];
     always(({ time: _, ...birth }) => {
@@ -554,13 +583,9 @@ describe('the dates of a solar return', () => {
     expect(several).toBeGreaterThan(60);
   });
 
-  const transit = (body: number, natal: number, day: string, aspect: 0 | 1 | 2 | 3 | 4 = 3) => ({
-    body,
-    natal,
-    aspect,
-    exact: [day],
-  });
-  const { dates } = readings.solarReturn;
+  const transit = (body: number, natal: number, day: string, aspect: 0 | 1 | 2 | 3 | 4 = 3) =>
+    weighedTransit({ body, natal, aspect, exact: [day] });
+  const { returnDates: dates } = readings;
 
   test('are the strongest, and two of one planet before a third', () => {
     const sun = [transit(9, 0, '2026-05-03'), transit(6, 0, '2026-02-03'), transit(5, 0, '2026-03-03', 2)];
@@ -884,7 +909,7 @@ test.each(Object.keys(kinds))(
 );
 
 test('a solar return says of an aspect of the Sun that is exact within two days that it is so at the birthday itself', () => {
-  const { atBirthday, atBirthdayAndLater } = readings.solarReturn.dates;
+  const { atBirthday, atBirthdayAndLater } = readings.returnDates;
   const starts = [...atBirthday, ...atBirthdayAndLater].map((cell) => cell.split('{days}')[0] as string);
   let exact = 0;
   always((birth) => {
@@ -1093,7 +1118,7 @@ describe('the slow planets of a lunar return', () => {
 
 describe('the good moment in the closing of a solar return', () => {
   test('is a month ahead at least, and in the course of the year', () => {
-    const starts = readings.solarReturn.dates.goodMoment.map((text) => text.split('{')[0] as string);
+    const starts = readings.returnDates.goodMoment.map((text) => text.split('{')[0] as string);
     let told = 0;
     always((birth) => {
       if (birth.time === null) return;
@@ -1105,11 +1130,34 @@ describe('the good moment in the closing of a solar return', () => {
       const [, words = ''] = /^(\w+ \d{1,2}, \d{4})/.exec(date) ?? [];
       const begins = Date.parse(`${yearOf(birth)}-${birth.date.slice(5).replace('02-29', '02-28')}`);
       expect(Date.parse(`${words} UTC`) - begins).toBeGreaterThanOrEqual(28 * 86_400_000);
-      expect(passagesIn(reading).some(({ title }) => title.includes(words.split(',')[0] as string))).toBe(
-        true,
-      );
+      const day = words.split(',')[0] as string;
+      const isTold =
+        passagesIn(reading).some(({ title }) => title.includes(day)) || othersIn(reading)?.text.includes(day);
+      expect(isTold).toBe(true);
     });
     expect(told).toBeGreaterThan(20);
+  });
+});
+
+describe('what else slow planets do in a year', () => {
+  test('is told in a sentence each, after its days, and of no passage that is told at length', () => {
+    let lines = 0;
+    always((birth) => {
+      const reading = readingOf(solar(birth));
+      const others = othersIn(reading);
+      if (others === undefined) return;
+      const { about } = readings.returnDates.others;
+      const rows = others.text.split('\n\n').filter((line) => line !== about);
+      expect(rows).toHaveLength(others.factors.length);
+      expect(others.text.startsWith(about)).toBe(rows.length > 1);
+      lines += rows.length;
+      for (const row of rows) expect(row).toMatch(/^(Around )?[A-Z][a-z]+ \d.*\d{4}: [A-Z].+[.]$/);
+      const key = ({ planetIds, aspectId }: Section['factors'][number]): string =>
+        `${planetIds?.join(' ')} ${aspectId}`;
+      const told = passagesIn(reading).flatMap(({ factors }) => factors.map(key));
+      for (const factor of others.factors) expect(told).not.toContain(key(factor));
+    });
+    expect(lines).toBeGreaterThan(200);
   });
 });
 

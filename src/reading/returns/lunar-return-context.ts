@@ -62,7 +62,7 @@ export function contextOf(
     cells,
     month,
     length,
-    slow: length === 'full' ? slowOfMonth(month, cells.readings.solarReturn.dates, aspects) : [],
+    slow: length === 'full' ? slowOfMonth(month, cells.readings.returnDates, aspects) : [],
     aspects,
     lead: figure === undefined ? aspects.find((aspect) => isAsked(question, aspect)) : undefined,
     question,

@@ -28,7 +28,7 @@ const swift: readonly BodyId[] = [Sun, Mercury, Venus, Mars];
 /** Without houses there is room for more of them. */
 const limits: Readonly<Record<'timed' | 'untimed', DayLimits>> = {
   timed: { most: 5, apart: 2, mostAlike: 2 },
-  untimed: { most: 9, apart: 2, mostAlike: 3 },
+  untimed: { most: 12, apart: 1, mostAlike: 4 },
 };
 /** Days from which on another planet at a point of the birth is another matter. */
 const farApart = 8;
@@ -38,7 +38,7 @@ export function daysSection(context: LunarReturnContext): Draft | undefined {
   const { cells, kind, length, manuscript, month } = context;
   if (length === 'brief') return undefined;
   const isTimed = hasHouses(month.chart);
-  const { counsels, swift: ofSwift } = cells.readings.transits;
+  const { counsels, swift: ofSwift } = cells.readings.transitDays;
   const isOwn = (transit: ReturnTransit): boolean =>
     isTimed && !isJupiterOrSlower(transit.body) ? isOfSwift(transit) : isOfSlow(transit);
   const transits = month
@@ -62,7 +62,7 @@ export function daysSection(context: LunarReturnContext): Draft | undefined {
       ),
       ...markedDays(backward, (transit) =>
         fill(kind.days.backward[transit.body as typeof Mercury], {
-          b: pointOf(cells.readings.solarReturn.dates, transit),
+          b: pointOf(cells.readings.returnDates, transit),
         }),
       ),
     ],

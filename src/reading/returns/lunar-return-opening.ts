@@ -51,7 +51,7 @@ export function openingOf(context: LunarReturnContext): string {
 /** What is rarer than all else in the month. */
 function rareSentence({ cells, kind, manuscript, slow: [transit] }: LunarReturnContext): string {
   if (transit === undefined) return '';
-  const name = nameOf(manuscript, cells.readings.solarReturn.dates, transit, false);
+  const name = nameOf(manuscript, cells.readings.returnDates, transit, false);
   return manuscript.firstUnsaid(kind.rare, { name });
 }
 

@@ -49,7 +49,7 @@ export function toneSections(
   context: LunarReturnContext,
   gatherings: readonly Gathering[],
 ): (Draft | undefined)[] {
-  const { cells, kind, manuscript, month, weighed } = context;
+  const { cells, month, weighed } = context;
   const natal = month.ascendantIn;
   const natalCell = natal === 0 ? '' : cells.lunarReturnAscendant(natal);
   // With houses the signs of the swift planets are told where one goes backward, which colors all it does.
@@ -70,12 +70,31 @@ export function toneSections(
     ...onAngles(context, true),
     firstHouseSection(context, gatherings),
     phaseSection(context, context.aspects),
-    ...bySign.map((body) => {
-      const text = manuscript.unlessSaid(kind.inSign[body.id as 0][body.sign]);
-      const statement = { text, stances: stancesOfSign(context, body.id, body.sign) };
-      return signDraft(context, body, [[statement, retrogradeSentence(context, body)]]);
-    }),
+    ...signSections(context, bySign),
   ];
+}
+
+/** Planets by sign, those that share one under one heading. @param bodies strongest first */
+function signSections(context: LunarReturnContext, bodies: readonly WeighedBody[]): Draft[] {
+  const { cells, kind, manuscript } = context;
+  return [...new Set(bodies.map(({ sign }) => sign))].map((sign) => {
+    const its = bodies.filter((body) => body.sign === sign);
+    const [first, ...others] = its as [WeighedBody, ...WeighedBody[]];
+    const paragraphs = its.map((body): Part[] => {
+      const text = manuscript.unlessSaid(kind.inSign[body.id as 0][sign]);
+      return [{ text, stances: stancesOfSign(context, body.id, sign) }, retrogradeSentence(context, body)];
+    });
+    const planets = [manuscript.start(first.id), ...others.map(({ id }) => manuscript.within(id))];
+    return {
+      title: fill(cells.readings.words.headings.inSign, {
+        body: manuscript.join(planets),
+        sign: cells.signName(sign),
+      }),
+      weight: first.weight,
+      factors: its.map(placementFactor),
+      paragraphs,
+    };
+  });
 }
 
 /** Planets on the Ascendant, or on the other angles; the Moon has a section anyway. */

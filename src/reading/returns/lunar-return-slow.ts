@@ -64,7 +64,7 @@ export const isToldOf = (
 export const slowSections = (context: LunarReturnContext): Draft[] =>
   context.slow.map((transit) => {
     const { cells, manuscript } = context;
-    const { dates } = cells.readings.solarReturn;
+    const dates = cells.readings.returnDates;
     const name = nameOf(manuscript, dates, transit, true);
     const { exact } = transit;
     const cell = cellOf(dates, transit);

@@ -34,12 +34,36 @@ const isMajor = ({ body, natal }: ReturnTransit): boolean =>
 
 /** How much a passage counts in a life. */
 export function weightOf(transit: ReturnTransit): number {
-  const { body, natal, aspect } = transit;
-  const whole = { ...transit, starts: null, ends: null, closeness: 1, isOver: false, cell: null };
+  const { body, natal, aspect, exact } = transit;
   // A quarter of a round, half of it or a whole one is an age of life, and concerns all of it; Jupiter’s are too many.
   const isAge = body === natal && body >= Saturn && natureOf(aspect) !== 'harmonious';
-  return transitWeight(isAge ? { ...whole, natal: Sun } : whole) * (isMajor(transit) ? 1 : lesserShare);
+  const whole = {
+    body,
+    natal: isAge ? Sun : natal,
+    aspect,
+    exact,
+    starts: null,
+    ends: null,
+    closeness: 1,
+    isOver: false,
+    cell: null,
+  };
+  return transitWeight(whole) * (isMajor(transit) ? 1 : lesserShare);
 }
+
+/** Field by field: a year has dozens, and copying objects whole is slow. */
+export const weighedTransit = (transit: ReturnTransit): WeighedReturnTransit => ({
+  body: transit.body,
+  natal: transit.natal,
+  aspect: transit.aspect,
+  exact: transit.exact,
+  open: transit.open,
+  spans: transit.spans,
+  weight: weightOf(transit),
+});
+
+/** From which weight on a passage over any point is told at least in a sentence: that of Saturn at a light in ease. */
+export const strong = 4.5;
 
 /** Of one planet beside those that are needed, so that a year is not all Saturn’s, unless the others bring too little. */
 const mostOfOne = 2;
@@ -56,19 +80,16 @@ const apart = 45;
  * @param needed those that are told in any case @param uncounted which of these leave as much room for others of their planet
  */
 export function passagesOfYear(
-  transits: readonly ReturnTransit[],
+  transits: readonly WeighedReturnTransit[],
   texts: ReturnDatesCells,
   most: number,
-  needed: readonly ReturnTransit[] = [],
+  needed: readonly WeighedReturnTransit[] = [],
   uncounted = needed,
 ): WeighedReturnTransit[] {
-  const weighed = (its: readonly ReturnTransit[]): WeighedReturnTransit[] =>
-    its
-      .filter((transit) => cellOf(texts, transit) !== undefined)
-      .map((transit) => ({ ...transit, weight: weightOf(transit) }))
-      .sort((a, b) => b.weight - a.weight);
-  const ranked = weighed(transits);
-  const passages = weighed(needed);
+  const byWeight = (its: readonly WeighedReturnTransit[]): WeighedReturnTransit[] =>
+    its.filter((transit) => cellOf(texts, transit) !== undefined).sort((a, b) => b.weight - a.weight);
+  const ranked = byWeight(transits);
+  const passages = byWeight(needed);
   const isAtOnce = (one: ReturnTransit, other: ReturnTransit): boolean =>
     one.body === other.body &&
     Math.abs(daysBetween(one.exact[0] as string, other.exact[0] as string)) < sameDays;
@@ -114,6 +135,25 @@ export const daysBetween = (one: string, other: string): number =>
 const byFirstDay = (one: ReturnTransit, other: ReturnTransit): number =>
   (one.exact[0] ?? '') < (other.exact[0] ?? '') ? -1 : 1;
 
+/** Days by which a date may be wrong that is given as about right. */
+const about = 3;
+
+/** Without the hour of the birth a slow planet comes to what has moved on the day some days or weeks early or late. */
+export const isVague = ({ open, spans = [] }: ReturnTransit): boolean =>
+  open !== undefined || spans.some(([first, last]) => daysBetween(first, last) > about);
+
+/** Whether its day is not known, but its month is. */
+export const isOfOneMonth = ({ open, spans = [] }: ReturnTransit): boolean =>
+  open === undefined &&
+  spans.length === 1 &&
+  spans.every(([first, last]) => first.slice(0, 7) === last.slice(0, 7));
+
+/** Days from which on it says nothing of a year that it is strongest then. */
+const mostOpen = 92;
+
+export const isLongOpen = ({ open, spans = [] }: ReturnTransit): boolean =>
+  [...(open ? [open] : []), ...spans].some(([first, last]) => daysBetween(first, last) > mostOpen);
+
 /** Opposite the Ascendant or the Midheaven a planet is on the other end of its axis, and not at odds with it. */
 export const isAtFarEnd = ({ natal, aspect }: ReturnTransit): boolean =>
   aspect === Opposition && (natal === Ascendant || natal === Midheaven);
@@ -136,3 +176,13 @@ export function toneOf(transit: ReturnTransit): PassageTone {
     ? 'gift'
     : 'strain';
 }
+
+/** A passage with some of its days. */
+export const withDays = <Passage extends ReturnTransit>(
+  transit: Passage,
+  isKept: (day: string) => boolean,
+): Passage => ({
+  ...transit,
+  exact: transit.exact.filter(isKept),
+  spans: transit.spans?.filter((_, at) => isKept(transit.exact[at] as string)),
+});

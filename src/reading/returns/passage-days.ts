@@ -1,8 +1,11 @@
 import type { Ascendant, Sun } from '../../chart/bodies.js';
 import type { ReturnDatesCells } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
+import { type Factor, tenths } from '../factors.js';
 import type { Manuscript } from '../manuscript.js';
-import { daysBetween, isAtFarEnd } from './passage-choice.js';
+import { sentencesOf } from '../words.js';
+import { isAround } from './marked-days.js';
+import { cellOf, daysBetween, isAtFarEnd, isVague, type WeighedReturnTransit } from './passage-choice.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import type { ReturnTransit } from './transits.js';
 
@@ -34,25 +37,6 @@ export function pointOf(
   if (isAtFarEnd(transit)) return farEndNames[natal as typeof Ascendant];
   return body === natal ? own : points[natal as typeof Sun];
 }
-
-/** Days by which a date may be wrong that is given as about right. */
-const about = 3;
-
-/** Without the hour of the birth a slow planet comes to what has moved on the day some days or weeks early or late. */
-export const isVague = ({ open, spans = [] }: ReturnTransit): boolean =>
-  open !== undefined || spans.some(([first, last]) => daysBetween(first, last) > about);
-
-/** Whether its day is not known, but its month is. */
-export const isOfOneMonth = ({ open, spans = [] }: ReturnTransit): boolean =>
-  open === undefined &&
-  spans.length === 1 &&
-  spans.every(([first, last]) => first.slice(0, 7) === last.slice(0, 7));
-
-/** Days from which on it says nothing of a year that it is strongest then. */
-const mostOpen = 92;
-
-export const isLongOpen = ({ open, spans = [] }: ReturnTransit): boolean =>
-  [...(open ? [open] : []), ...spans].some(([first, last]) => daysBetween(first, last) > mostOpen);
 
 /**
  * Its days; their months alone, where no more is known. @param isAround whether it stands where it is said to be
@@ -101,3 +85,22 @@ function monthsOf(
 
 /** Days of the longest. */
 const longestMonth = 31;
+
+/** The first sentence of what is told of a passage, after its days. */
+export function lineOf(context: SolarReturnContext, transit: ReturnTransit): string | undefined {
+  const { kind, manuscript } = context;
+  const cell = cellOf(kind.dates, transit);
+  const text = typeof cell === 'object' ? manuscript.firstUnsaid(cell) : manuscript.unlessSaid(cell);
+  const [first] = sentencesOf(text);
+  if (first === undefined || first === '') return undefined;
+  const { around, dated } = kind.dates.swift;
+  return fill(isAround(transit) ? around : dated, { day: daysOf(context, transit, true), text: first });
+}
+
+export const factorOf = ({ body, natal, aspect, exact, weight }: WeighedReturnTransit): Factor => ({
+  kind: 'transit',
+  weight: tenths(weight),
+  planetIds: [body, natal],
+  aspectId: aspect,
+  exact: [...exact],
+});

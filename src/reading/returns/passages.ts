@@ -1,29 +1,27 @@
-import { Conjunction } from '../../chart/aspects.js';
-import { type Jupiter, Saturn, Sun } from '../../chart/bodies.js';
+import { type Jupiter, type Saturn, Sun } from '../../chart/bodies.js';
 import { tropicalYear } from '../../chart/periods.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { LoopPlace } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
-import { type Factor, tenths, type WeighedAspect } from '../factors.js';
+import type { WeighedAspect } from '../factors.js';
 import type { Draft } from '../reading.js';
-import { isChief } from '../transits/weight.js';
-import { paragraphOf, sentencesOf } from '../words.js';
-import { isAround } from './marked-days.js';
+import { paragraphOf } from '../words.js';
 import {
   cellOf,
   daysBetween,
-  isOneStory,
+  isLongOpen,
   isSame,
-  passagesOfYear,
+  isVague,
   passingBodies,
+  strong,
   toneOf,
   type WeighedReturnTransit,
-  weightOf,
 } from './passage-choice.js';
-import { daysOf, isLongOpen, isVague, nameOf, pointOf } from './passage-days.js';
-import type { SolarReturnContext, SolarReturnYear } from './solar-return-year.js';
+import { daysOf, factorOf, lineOf, nameOf, pointOf } from './passage-days.js';
+import type { SolarReturnContext } from './solar-return-year.js';
 import type { RestOfLoop, ReturnTransit } from './transits.js';
-import { hardContacts, isFitting, transitsOfAge } from './year-transits.js';
+import { hardest } from './turning.js';
+import { atOnce, joins } from './year-passages.js';
 
 /** The strongest passages of a year over the birth chart, each a section of its own. */
 
@@ -38,14 +36,15 @@ export function passageSections(context: SolarReturnContext, missing: number): D
   const { kind, limits } = context;
   const { fewest, most } = limits.passages;
   const count = Math.min(Math.max(Math.ceil(missing / wordsOfPassage), fewest), most);
-  const passages = passagesOf(context, count);
+  const passages = context.passing.upTo(count);
   const hard = new Set<ReturnTransit>();
   const [first, ...others] = passages.map((each) => {
     const section = passageSection(context, each);
-    const other = hardContacts(context.year, each)
-      .filter((one) => !isVague(one) && !isSaid(context, one) && !hard.has(one))
+    const other = context.passing
+      .hardOn(each)
+      .filter((one) => !isVague(one) && context.passing.isFresh(one) && !hard.has(one))
       .filter((one) => !passages.some((passage) => isSame(passage, one)))
-      .sort((a, b) => weightOf(b) - weightOf(a))[0];
+      .sort((a, b) => b.weight - a.weight)[0];
     if (other === undefined) return section;
     hard.add(other);
     return withHardDays(context, section, other);
@@ -56,63 +55,10 @@ export function passageSections(context: SolarReturnContext, missing: number): D
   return [{ ...first, paragraphs: [[vague], ...first.paragraphs] }, ...others];
 }
 
-/**
- * Those that a year is told by: what its opening names is among the fewest, what is all but exact as it begins too.
- * @param count as many as that, if there are so many
- */
-export function passagesOf(context: SolarReturnContext, count: number): WeighedReturnTransit[] {
-  const { kind, limits, year } = context;
-  const isFresh = (transit: ReturnTransit): boolean => !isSaid(context, transit);
-  const chief = chiefTransit(context);
-  const needed = [...(chief ? [chief] : []), ...transitsStanding(year)]
-    .filter(isFresh)
-    .filter((transit, i, all) => !all.slice(0, i).some((other) => isOneStory(transit, other)));
-  const others = transitsOfAge(year, passingBodies)
-    .filter(isFresh)
-    .filter((transit) => !needed.some((other) => isSame(transit, other)));
-  const first = passagesOfYear(others, kind.dates, limits.passages.fewest, needed);
-  return count > first.length ? passagesOfYear(others, kind.dates, count, first, needed) : first;
-}
-
-/**
- * What is all but exact at the return, with its days in the year; where it was exact for the last time before that, with
- * the day before, and where it only comes near, with the birthday.
- */
-function transitsStanding(year: SolarReturnYear): ReturnTransit[] {
-  const ofYear = year.transitsOf(passingBodies);
-  return year.standing
-    .map((contact) => {
-      const found = ofYear.find((transit) => isSame(transit, contact));
-      if (found !== undefined) return found;
-      const [before] = year.restOfLoop({ ...contact, exact: [] }).before.slice(-1);
-      const isNear = before !== undefined && daysBetween(before, year.begins) <= longAgo;
-      return { ...contact, exact: [isNear ? before : year.begins] };
-    })
-    .filter((transit) => isFitting(year, transit));
-}
-
-/** Days before a birthday from which on what was exact then says nothing of it. */
-const longAgo = 60;
-
-/** Those that come back to a place once in decades. */
-const ofDecades = passingBodies.filter((body) => body >= Saturn);
-
-/**
- * That Saturn, or a slower planet, comes to the Sun, the Moon, an angle of the birth or its own place, which it does once
- * in decades:
- * of several the heaviest.
- */
-function chiefTransit(context: SolarReturnContext): ReturnTransit | undefined {
-  return transitsOfAge(context.year, ofDecades, [Conjunction])
-    .filter(({ body, natal }) => isChief(natal) || natal === body)
-    .filter((transit) => !isVague(transit) && !isSaid(context, transit))
-    .sort((a, b) => weightOf(b) - weightOf(a))[0];
-}
-
 /** What the opening says of it. */
 export function chiefPassage(context: SolarReturnContext): string {
   const { kind, manuscript } = context;
-  const chief = chiefTransit(context);
+  const { chief } = context.passing;
   return chief === undefined
     ? ''
     : manuscript.unlessSaid(kind.dates.chief[chief.body as typeof Saturn], {
@@ -121,44 +67,62 @@ export function chiefPassage(context: SolarReturnContext): string {
       });
 }
 
-/** What an aspect of the return has said of the same two planets is not said again. */
-const isSaid = ({ aspects }: SolarReturnContext, transit: ReturnTransit): boolean =>
-  aspects.some((aspect) => joins(aspect, transit) && natureOf(aspect.aspect) === natureOf(transit.aspect));
-
 /**
- * What the aspects of the Sun have said: where Saturn or a slower planet is hard on it, later in the year than on the
- * birthday itself.
+ * Whether the two planets are at odds in the return and help each other for some days, or the other way round; of what
+ * asks most of a year it is not said that it can be waited out.
  */
-export const passagesOfSun = (context: SolarReturnContext): WeighedReturnTransit[] =>
-  context.year
-    .transitsOf(ofDecades)
-    .filter((transit) => transit.natal === Sun && toneOf(transit) === 'strain' && isSaid(context, transit))
-    .filter(({ exact }) => exact.every((day) => daysBetween(context.year.begins, day) > atOnce))
-    .map((transit) => ({ ...transit, weight: weightOf(transit) }));
-
-/** Whether an aspect of the return is of the two planets of a transit. */
-const joins = ({ first, second }: WeighedAspect, { body, natal }: ReturnTransit): boolean =>
-  body !== natal && [first, second].includes(body) && [first, second].includes(natal);
-
-/** Whether the two planets are at odds in the return and help each other for some days, or the other way round. */
 const isException = (context: SolarReturnContext, transit: ReturnTransit): boolean =>
+  !isHardest(context, transit) &&
   context.aspects.some((aspect) => {
     const natures = new Set([natureOf(aspect.aspect), natureOf(transit.aspect)]);
     return joins(aspect, transit) && natures.has('harmonious') && natures.has('tense');
   });
 
+function isHardest(context: SolarReturnContext, transit: ReturnTransit): boolean {
+  const strain = hardest(context);
+  return strain !== undefined && isSame(strain, transit);
+}
+
 /**
- * When an aspect of the Sun is exact: in its return it stands where it stood at the birth, and so what it meets is a
- * passage
- * over the birth as well. Nothing for others.
+ * When an aspect of the return is exact on the birth. The Sun in its return stands where it stood at the birth, so what
+ * it meets is a passage over the birth; another planet may come to the same point of the birth in the same way.
  */
-export function exactDays(context: SolarReturnContext, aspect: WeighedAspect): string {
+export const exactDays = (context: SolarReturnContext, aspect: WeighedAspect): string =>
+  aspect.first === Sun ? exactDaysOfSun(context, aspect) : daysAtBirth(context, aspect);
+
+/** When a slow planet does to a planet of the birth what it does to that planet in the return, where that is strong. */
+function daysAtBirth(context: SolarReturnContext, { aspect, first, second }: WeighedAspect): string {
+  const { kind, manuscript, passing } = context;
+  const found = passing.fitting.find(
+    (each) =>
+      each.body === second &&
+      each.natal === first &&
+      each.weight >= strong &&
+      natureOf(each.aspect) === natureOf(aspect) &&
+      !isVague(each),
+  );
+  return found === undefined
+    ? ''
+    : manuscript.firstUnsaid(kind.dates.atBirth, {
+        name: nameOf(manuscript, kind.dates, found, false),
+        days: daysOf(context, found, true),
+      });
+}
+
+function exactDaysOfSun(context: SolarReturnContext, aspect: WeighedAspect): string {
   const { kind, manuscript, year } = context;
-  if (aspect.first !== Sun || !passingBodies.includes(aspect.second)) return '';
-  const transit = year.transitsOf([aspect.second], [aspect.aspect]).find(({ natal }) => natal === Sun);
+  if (!passingBodies.includes(aspect.second)) return '';
+  const transit = context.passing.all.find((each) =>
+    isSame(each, { body: aspect.second, natal: Sun, aspect: aspect.aspect }),
+  );
   if (transit !== undefined && isLongOpen(transit)) return '';
   const { atBirthday, atBirthdayAndLater } = kind.dates;
-  const passage = transit ?? { body: aspect.second, natal: Sun, aspect: aspect.aspect, exact: [] };
+  const passage: ReturnTransit = transit ?? {
+    body: aspect.second,
+    natal: Sun,
+    aspect: aspect.aspect,
+    exact: [],
+  };
   const [first, ...later] = [...year.restOfLoop(passage).before.slice(-1), ...passage.exact].filter(
     (day) => daysBetween(day, year.begins) <= atOnce,
   );
@@ -177,23 +141,15 @@ export function exactDays(context: SolarReturnContext, aspect: WeighedAspect): s
   ]);
 }
 
-/** Days from the birthday within which a passage is exact on it. */
-const atOnce = 2;
-
 /** A passage with the days on which another planet is hard on the same point, and that is not told by itself. */
-function withHardDays(context: SolarReturnContext, draft: Draft, transit: ReturnTransit): Draft {
-  const { kind, manuscript } = context;
-  const cell = cellOf(kind.dates, transit);
-  const text = typeof cell === 'object' ? manuscript.firstUnsaid(cell) : manuscript.unlessSaid(cell);
-  const [first] = sentencesOf(text);
-  if (first === undefined) return draft;
-  const { around, dated } = kind.dates.swift;
-  const line = fill(isAround(transit) ? around : dated, {
-    day: daysOf(context, transit, true),
-    text: first,
-  });
-  const factor = factorOf({ ...transit, weight: weightOf(transit) });
-  return { ...draft, factors: [...draft.factors, factor], paragraphs: [...draft.paragraphs, [line]] };
+function withHardDays(context: SolarReturnContext, draft: Draft, transit: WeighedReturnTransit): Draft {
+  const line = lineOf(context, transit);
+  if (line === undefined) return draft;
+  return {
+    ...draft,
+    factors: [...draft.factors, factorOf(transit)],
+    paragraphs: [...draft.paragraphs, [line]],
+  };
 }
 
 function passageSection(context: SolarReturnContext, transit: WeighedReturnTransit): Draft {
@@ -283,11 +239,3 @@ function seasonSentence(
   if (daysBetween(year.begins, last) <= nearBirthday) return manuscript.firstUnsaid(early);
   return daysBetween(year.begins, first) >= tropicalYear - nearBirthday ? manuscript.firstUnsaid(late) : '';
 }
-
-const factorOf = ({ body, natal, aspect, exact, weight }: WeighedReturnTransit): Factor => ({
-  kind: 'transit',
-  weight: tenths(weight),
-  planetIds: [body, natal],
-  aspectId: aspect,
-  exact: [...exact],
-});

@@ -14,9 +14,9 @@ import type { ReturnTransit } from './transits.js';
 
 /** Words of a day, about. */
 const wordsOfDay = 28;
-const [fewest, most, mostOfOne] = [5, 10, 7];
-/** Days between two of them, so that they lie in all of the year. */
-const apart = 16;
+const [fewest, most, mostOfOne] = [5, 12, 8];
+/** Days between two of them, so that they lie in all of the year; where there is room for many, fewer. */
+const [apart, near] = [16, 9];
 
 /** @param missing words that the rest of the reading leaves to be written: more days where there are many */
 export function swiftDaysSection(context: SolarReturnContext, missing: number): Draft | undefined {
@@ -31,7 +31,7 @@ export function swiftDaysSection(context: SolarReturnContext, missing: number): 
     markedDays(transits, (transit) => contactCell(texts, transit)),
     {
       most: Math.min(Math.max(Math.ceil(missing / wordsOfDay), fewest), most),
-      apart,
+      apart: missing > fewest * wordsOfDay ? near : apart,
       mostAlike: mostOfOne,
     },
     (one, other) => one.transit.natal === other.transit.natal && one.transit.body === other.transit.body,

@@ -1,35 +1,26 @@
-import type { AspectId } from '../../chart/aspects.js';
 import type { BodyId } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import type { SolarReturnReadingCells } from '../../text/reading-catalogue.js';
+import type { ReturnDatesCells } from '../../text/return-catalogue.js';
 import type { ReadingChart } from '../chart.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { ReadingLength, SpokenCells } from '../reading.js';
 import type { ReturnContext } from './context.js';
 import { hasHouses } from './plan.js';
-import type { DatesCells, RestOfLoop, ReturnContact, ReturnTransit } from './transits.js';
+import type { DatesCells, TransitsOfYear } from './transits.js';
+import type { YearPassages } from './year-passages.js';
 
 /** What a solar return is read from. */
-export interface SolarReturnYear {
+export interface SolarReturnYear extends TransitsOfYear {
   name: string;
   year: number;
-  /** On this birthday. */
-  age: number;
   chart: ReadingChart;
   /** The place that it is cast for, where that is another than the birth’s and the chart has houses. */
   elsewhere?: string | undefined;
   /** The natal house that the return's Ascendant falls into; 0 without houses. */
   ascendantIn: House | 0;
-  /** The day of the return, `YYYY-MM-DD`. */
-  readonly begins: string;
   /** The day, `YYYY-MM-DD`, on which a planet that is retrograde goes forward. */
   directOn(body: BodyId): string | undefined;
-  /** Exact transits of some planets to the planets and angles of the birth in this year. */
-  transitsOf(bodies: readonly BodyId[], aspects?: readonly AspectId[]): readonly ReturnTransit[];
-  /** Contacts of slow planets with the birth that are all but exact as the year begins; none without houses. */
-  readonly standing: readonly ReturnContact[];
-  /** What of the loop of one of these lies outside the year. */
-  restOfLoop(transit: ReturnTransit): RestOfLoop;
 }
 
 /** What it is written with. */
@@ -38,12 +29,17 @@ export interface SolarReturnCells extends SpokenCells, DatesCells {
   solarReturnHouse(body: BodyId, house: House | 0): string | null;
 }
 
+/** A year’s own cells, with those of its dates, of which months have some as well. */
+export type SolarReturnKind = SolarReturnReadingCells & { readonly dates: ReturnDatesCells };
+
 /** What its sections are written from. */
-export interface SolarReturnContext extends ReturnContext<SolarReturnReadingCells> {
+export interface SolarReturnContext extends ReturnContext<SolarReturnKind> {
   cells: SolarReturnCells;
   year: SolarReturnYear;
   length: ReadingLength;
   limits: SolarLimits;
+  /** What comes to the birth chart in the year. */
+  passing: YearPassages;
   /** Those that are written of. */
   aspects: readonly WeighedAspect[];
   /** Those that are written of by their houses, strongest first. */

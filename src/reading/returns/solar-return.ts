@@ -12,6 +12,7 @@ import { leadSection } from './lead.js';
 import { meetingsInRoom } from './matters.js';
 import { meetingsUnder, ownSections, withoutAspect } from './meetings.js';
 import { isNamed, ledAspects, openingWith, placesSentence, shortLine } from './opening.js';
+import { otherPassagesSection } from './other-passages.js';
 import {
   ageSentence,
   angleSection,
@@ -44,6 +45,7 @@ import {
   type SolarReturnYear,
 } from './solar-return-year.js';
 import { turningSentence } from './turning.js';
+import { YearPassages } from './year-passages.js';
 
 const most: MostWords = { full: 2200, brief: 800 };
 /**
@@ -64,7 +66,7 @@ function contextOf(
   const context = returnContext(
     year,
     cells,
-    cells.readings.solarReturn,
+    { ...cells.readings.solarReturn, dates: cells.readings.returnDates },
     // Without houses only those that have a text for their sign, or the Sun its aspects.
     ({ id }) => hasHouses(year.chart) || (id !== Moon && id <= Saturn),
   );
@@ -77,6 +79,7 @@ function contextOf(
     limits,
     question: undefined,
     aspects: [],
+    passing: new YearPassages(year, context.kind.dates, limits.passages.fewest, []),
   };
   const cellOf = cellOfAspect(withoutAspects);
   const chosen = chosenAspects(
@@ -121,6 +124,7 @@ function contextOf(
   return {
     ...withoutAspects,
     aspects: told,
+    passing: new YearPassages(year, context.kind.dates, limits.passages.fewest, told),
     lead,
     led: ledAspects(context, told, question),
     question,
@@ -199,17 +203,19 @@ export function solarReturnReading(
     );
   const missing = leastWords - written;
   const passages = passageSections(context, missing);
-  const days = swiftDaysSection(
-    context,
-    missing - passages.reduce((sum, draft) => sum + draftWords(draft), 0),
-  );
+  const without = (its: readonly Draft[], words: number): number =>
+    its.reduce((rest, draft) => rest - draftWords(draft), words);
+  const afterPassages = without(passages, missing);
+  const others = otherPassagesSection(context, passages, afterPassages);
+  const days = swiftDaysSection(context, without(others === undefined ? [] : [others], afterPassages));
   return {
     title: fill(kind.title, { name: year.name, year: String(year.year) }),
     opening,
     chapters: writeChapters(
-      [...chapters, { key: 'dates', title: titles.dates, drafts: [...passages, days], asGiven: true }].map(
-        (chapter) => ofAge(context, year.age, chapter),
-      ),
+      [
+        ...chapters,
+        { key: 'dates', title: titles.dates, drafts: [...passages, others, days], asGiven: true },
+      ].map((chapter) => ofAge(context, year.age, chapter)),
       manuscript,
       most[length],
       consistency,

@@ -24,6 +24,20 @@ export interface RestOfLoop {
   after: readonly string[];
 }
 
+/** A year from one birthday to the next, as far as its transits go. */
+export interface TransitsOfYear {
+  /** On this birthday. */
+  age: number;
+  /** The day of the return, `YYYY-MM-DD`. */
+  readonly begins: string;
+  /** Exact transits of some planets to the planets and angles of the birth in this year. */
+  transitsOf(bodies: readonly BodyId[], aspects?: readonly AspectId[]): readonly ReturnTransit[];
+  /** Contacts of slow planets with the birth that are all but exact as the year begins; none without houses. */
+  readonly standing: readonly ReturnContact[];
+  /** What of the loop of one of these lies outside the year. */
+  restOfLoop(transit: ReturnTransit): RestOfLoop;
+}
+
 /** What the dates are written with. */
 export interface DatesCells {
   days(days: readonly string[]): string;

@@ -1,28 +1,57 @@
-import { Ascendant, Midheaven, Sun, Uranus } from '../../chart/bodies.js';
+import {
+  Ascendant,
+  type BodyId,
+  Jupiter,
+  Mars,
+  Mercury,
+  Midheaven,
+  Moon,
+  Saturn,
+  Sun,
+  Uranus,
+  Venus,
+} from '../../chart/bodies.js';
+import type { House } from '../../chart/zodiac.js';
 import type { PassageTone } from '../../text/return-catalogue.js';
-import { daysBetween, toneOf, type WeighedReturnTransit } from './passage-choice.js';
-import { daysOf, isOfOneMonth, isVague, nameOf } from './passage-days.js';
-import { passagesOf, passagesOfSun } from './passages.js';
+import {
+  cellOf,
+  daysBetween,
+  isOfOneMonth,
+  isVague,
+  toneOf,
+  type WeighedReturnTransit,
+  withDays,
+} from './passage-choice.js';
+import { daysOf, nameOf } from './passage-days.js';
 import { bodiesOf } from './plan.js';
+import { housesOf } from './question.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import type { ReturnContact, ReturnTransit } from './transits.js';
-import { daysHardOn, withDays } from './year-transits.js';
 
 /** When a year asks most of one, and when it helps most: by the heaviest passages that have their days. */
 
-/**
- * What helps, heaviest first, with only the days on which nothing is hard on the same point, and which are not those
- * of the hardest.
- */
-function helping(context: SolarReturnContext): WeighedReturnTransit[] {
-  const [hardest] = byWeight(context, 'strain');
-  return byWeight(context, 'gift')
-    .map((transit) => {
-      const hard = [...(hardest?.exact ?? []), ...daysHardOn(context.year, transit)];
-      const isFar = (day: string): boolean => hard.every((other) => Math.abs(daysBetween(day, other)) > felt);
-      return withDays(transit, isFar);
-    })
-    .filter((transit) => isAhead(context, transit));
+/** What asks most of the year. */
+export const hardest = (context: SolarReturnContext): WeighedReturnTransit | undefined =>
+  byWeight(context, 'strain')[0];
+
+/** What helps, heaviest first. @param trying what strains, heaviest first */
+const helping = (
+  context: SolarReturnContext,
+  trying: readonly WeighedReturnTransit[],
+): WeighedReturnTransit[] =>
+  undisturbed(context, byWeight(context, 'gift'), trying[0]).filter((transit) => isAhead(context, transit));
+
+/** What helps with only the days on which nothing is hard on the same point, and which are not those of the hardest. */
+function undisturbed(
+  context: SolarReturnContext,
+  helps: readonly WeighedReturnTransit[],
+  strain = hardest(context),
+): WeighedReturnTransit[] {
+  return helps.map((transit) => {
+    const hard = [...(strain?.exact ?? []), ...context.passing.hardOn(transit).flatMap(({ exact }) => exact)];
+    const isFar = (day: string): boolean => hard.every((other) => Math.abs(daysBetween(day, other)) > felt);
+    return withDays(transit, isFar);
+  });
 }
 
 /** Days on either side of something hard that are felt as its own. */
@@ -36,10 +65,9 @@ const isAhead = ({ year }: SolarReturnContext, { exact }: ReturnTransit): boolea
 
 /** Of a tone, heaviest first, with a day at least that is still to come. */
 const byWeight = (context: SolarReturnContext, tone: PassageTone): WeighedReturnTransit[] =>
-  [...passagesOf(context, context.limits.passages.fewest), ...passagesOfSun(context)]
-    .filter((transit) => tone === 'strain' || !isOfGeneration(transit))
-    .filter((transit) => isAhead(context, transit))
-    .filter((transit) => (!isVague(transit) || isOfOneMonth(transit)) && toneOf(transit) === tone)
+  [...context.passing.first, ...context.passing.ofSun]
+    .filter((transit) => toneOf(transit) === tone && (tone === 'strain' || !isOfGeneration(transit)))
+    .filter((transit) => isAhead(context, transit) && (!isVague(transit) || isOfOneMonth(transit)))
     .sort((a, b) => b.weight - a.weight);
 
 /** What eases for everybody of an age is no help of one’s own. */
@@ -49,35 +77,81 @@ const isOfGeneration = ({ body, natal }: WeighedReturnTransit): boolean => body 
 export function turningSentence(context: SolarReturnContext, chief: string): string {
   const { kind, manuscript } = context;
   const { both, strain, gift } = kind.dates.turning;
-  const valuesOf = (tone: PassageTone): Record<string, string> | undefined => {
-    const [found] = tone === 'gift' ? helping(context) : byWeight(context, tone);
-    return (
-      found && {
-        [tone]: nameOf(manuscript, kind.dates, found, false),
-        [`${tone}Days`]: daysOf(context, found, true),
-      }
-    );
-  };
-  const [hard, kindly] = [chief === '' ? valuesOf('strain') : undefined, valuesOf('gift')];
+  const valuesOf = (
+    tone: PassageTone,
+    found: WeighedReturnTransit | undefined,
+  ): Record<string, string> | undefined =>
+    found && {
+      [tone]: nameOf(manuscript, kind.dates, found, false),
+      [`${tone}Days`]: daysOf(context, found, true),
+    };
+  const trying = byWeight(context, 'strain');
+  const hard = chief === '' ? valuesOf('strain', trying[0]) : undefined;
+  const kindly = valuesOf('gift', helping(context, trying)[0]);
   if (hard && kindly) return manuscript.firstUnsaid(both, { ...hard, ...kindly });
   if (hard) return manuscript.firstUnsaid(strain, hard);
   return kindly ? manuscript.firstUnsaid(gift, kindly) : '';
 }
 
-/** Whether a passage is of the whole person, or of a planet that the year turns on. */
-const isOfMatter = ({ question }: SolarReturnContext, { body, natal }: ReturnContact): boolean =>
-  [Sun, Ascendant, Midheaven, ...bodiesOf(question)].includes(natal) || bodiesOf(question).includes(body);
+/**
+ * The points of a birth that speak of the matter of a house: the ruler of the sign that is as far from Aries (W. Lilly,
+ * Christian Astrology, I.7, by the planets’ own houses), and the angle that begins it or the one across.
+ */
+const speakers: Readonly<Record<House, readonly BodyId[]>> = {
+  1: [Ascendant, Mars],
+  2: [Venus],
+  3: [Mercury],
+  4: [Moon, Midheaven],
+  5: [Sun, Venus],
+  6: [Mercury],
+  7: [Venus, Ascendant],
+  8: [Mars],
+  9: [Jupiter],
+  10: [Midheaven, Saturn],
+  11: [Saturn],
+  12: [Jupiter],
+};
 
-/** In the closing: the first day to come that helps with the matter of the year. */
+/** What helps with the question of the year: that comes to a planet that it names, or to one that speaks of its houses. */
+export function helpWithQuestion(context: SolarReturnContext): WeighedReturnTransit | undefined {
+  const { kind, length, passing, question, year } = context;
+  if (length === 'brief' || question === undefined) return undefined;
+  const named = bodiesOf(question);
+  const spoken = housesOf(question).flatMap((house) => speakers[house]);
+  const rank = ({ natal }: ReturnContact): number =>
+    named.includes(natal) ? 2 : spoken.includes(natal) ? 1 : 0;
+  const isDated = (transit: ReturnTransit): boolean => !isVague(transit) || isOfOneMonth(transit);
+  const farOff = (transit: WeighedReturnTransit): WeighedReturnTransit =>
+    withDays(transit, (day) => daysBetween(year.begins, day) >= farAhead);
+  return undisturbed(
+    context,
+    passing.fitting.filter(
+      (transit) =>
+        rank(transit) > 0 &&
+        toneOf(transit) === 'gift' &&
+        !isOfGeneration(transit) &&
+        isDated(transit) &&
+        passing.isFresh(transit) &&
+        cellOf(kind.dates, transit) !== undefined,
+    ),
+  )
+    .map(farOff)
+    .filter(({ exact }) => exact.length > 0)
+    .sort((a, b) => rank(b) - rank(a) || b.weight - a.weight)[0];
+}
+
+/** In the closing: the first day to come of what helps with the question. */
 export function goodMoment(context: SolarReturnContext): string {
-  const { kind, length, manuscript, year } = context;
-  if (length === 'brief') return '';
-  const [first] = helping(context)
-    .filter((transit) => isOfMatter(context, transit))
-    .flatMap((transit) => {
-      const day = transit.exact.find((each) => daysBetween(year.begins, each) >= farAhead);
-      return day === undefined ? [] : [withDays(transit, (each) => each === day)];
-    });
-  if (first === undefined) return '';
-  return manuscript.firstUnsaid(kind.dates.goodMoment, { day: daysOf(context, first, true) });
+  const { kind, manuscript } = context;
+  const found = helpWithQuestion(context);
+  if (found === undefined) return '';
+  const [first] = found.exact;
+  return manuscript.firstUnsaid(kind.dates.goodMoment, {
+    day: daysOf(
+      context,
+      withDays(found, (day) => day === first),
+      true,
+    ),
+    gift: nameOf(manuscript, kind.dates, found, false),
+  });
 }

@@ -209,7 +209,7 @@ export function dayText(context: TransitContext, transit: Transit, day: Day): st
   const loop = loopOf(context, transit);
   const { again, last } = kind.again[transit.body as SlowPlanet][leanOf(transit)];
   const at = isUnsure(context, transit) ? 0 : loop.exact.indexOf(day);
-  const own = contactCell(kind.counsels, transit)?.day;
+  const own = contactCell(context.cells.readings.transitDays.counsels, transit)?.day;
   // What the day asks is said of the first time; after that, what it means that it comes again, if the earlier was
   // named.
   const isKnown = at > 0 && isNamed(context, transit);
@@ -234,7 +234,11 @@ function swiftText(context: TransitContext, transit: Transit, day: Day): string 
   const key = keyOf(transit);
   if (datedContacts.has(key) && day !== daysWithin(context, transit)[0])
     return manuscript.nextUnsaid(kind.swiftAgain[leanOf(transit)], values);
-  const text = unlessRepeated(context, contactCell(kind.swift, transit), values);
+  const text = unlessRepeated(
+    context,
+    contactCell(context.cells.readings.transitDays.swift, transit),
+    values,
+  );
   if (text !== '') datedContacts.add(key);
   return text;
 }

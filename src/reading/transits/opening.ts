@@ -142,8 +142,8 @@ export function closerOf(context: TransitContext): WeighedTransit | undefined {
 }
 
 /** What a reading that ends on a contact advises. */
-export function counselOf({ kind }: TransitContext, transit: WeighedTransit): string | undefined {
-  const cell = contactCell(kind.counsels, transit);
+export function counselOf({ cells }: TransitContext, transit: WeighedTransit): string | undefined {
+  const cell = contactCell(cells.readings.transitDays.counsels, transit);
   return transit.aspect === opposition ? (cell?.across ?? cell?.closing) : cell?.closing;
 }
 

@@ -91,7 +91,7 @@ function entriesOf(
 ): Entry[] {
   const isIn = ({ day }: Entry): boolean => months.includes(day.slice(0, 7));
   const cellIn = ({ transit }: Entry): string | undefined =>
-    transit && contactCell(context.kind.swift, transit);
+    transit && contactCell(context.cells.readings.transitDays.swift, transit);
   const most = isOfFew ? mostDays.season : mostDays.month;
   // All that has a section with its days.
   const chosen = chief.filter(isIn);

@@ -111,7 +111,7 @@ export const lunarReturn: LunarReturnReadingCells = {
   closing: {
     1: 'This month is your own, {name}. The Moon in the first house lets you feel what you feel and be seen doing it, which is rarer than it should be. You will know yourself a little better when it comes around again.',
     2: 'Hold on to what is good and near, {name}. The Moon in the second house trusts what it can touch, and caring for what you have will calm you more than being told that all is well.',
-    3: 'With the Moon in the third house, {name}, this month is made of small talk that is not so small. One conversation among many may stay with you. You need not know beforehand which.',
+    3: 'With the Moon in the third house, {name}, a single remark may outlast the month, and you need not know beforehand which. The rest is mostly the sound of people who are glad that the others are there.',
     4: 'The Moon in the fourth house asks for so little, {name}: a door to close, and somebody behind it who is glad that you came. If the month gives you that, it has done its work.',
     5: 'Let this month be enjoyed, {name}. The Moon in the fifth house feels better for every hour that has no purpose, and those around you catch it from you. The useful things will still be there.',
     6: 'With the Moon in the sixth house, a little care given regularly does more than a great effort. It holds for your work, {name}, and for yourself too. Much of what worries you gets smaller by being dealt with a little at a time.',

@@ -16,7 +16,6 @@ import { venus } from './solar-return/aspects/venus.js';
 import { aimsOfTheYear, axesOfTheYear } from './solar-return/axes.js';
 import * as slow from './solar-return/company-slow.js';
 import * as swift from './solar-return/company-swift.js';
-import { dates } from './solar-return/passages/index.js';
 import { phasesOfTheYear } from './solar-return/phases.js';
 import {
   alsoInTheYear,
@@ -171,19 +170,18 @@ export const solarReturn: SolarReturnReadingCells = {
     7: uranus,
     8: neptune,
   },
-  dates,
   closing: {
-    1: 'So the year comes down to you, {name}. With the Sun in the first house you can’t wait for someone else to set the tone, and you need not. Begin what only you can begin, and forgive yourself the clumsy start. Whatever else happens this year, you know yourself better at the end of it.',
-    2: 'The Sun in the second house measures the year by what stays with you, {name}: a skill, a habit of care, a steadier sense of your own worth. Much else passes more quickly. A slow gain is easily overlooked while it grows, and afterward it is what you stand on.',
+    1: 'So the year comes down to you, {name}. With the Sun in the first house you can’t wait for someone else to set the tone, and there is no rehearsal. Forgive yourself the clumsy start. Whatever else happens, by your next birthday you know yourself better than thinking alone could have taught you.',
+    2: 'The Sun in the second house measures the year by what stays with you, {name}: a skill, a habit of care, a steadier sense of your own worth. Much else passes more quickly. What you have learned to do without counts among the gains as well.',
     3: 'The Sun in the third house gives this year to what is near and quickly said, {name}, and some of its best moments may look like small talk. Among so many messages a few will change how you think. There is no telling which at the time, and that is a good reason to listen kindly to all of them, and to answer in your own words.',
-    4: 'With the Sun in the fourth house, {name}, the year is in the end about home: where you belong, with whom, and on what terms. By your next birthday, whatever else there is to report, you may be more at home in your life than you were.',
-    5: 'Do what you love this year, {name}, and let it be seen. The Sun in the fifth house thrives on it, and duties will find you without help. What you have made, and whose company you have enjoyed, is what you will remember of such a time.',
+    4: 'With the Sun in the fourth house, {name}, much of what this year does can’t be shown to anybody, and need not be. By your next birthday, whatever else there is to report, you may be more at home in your life than you were.',
+    5: 'What you enjoyed is what you will remember of this year, {name}, and the Sun in the fifth house would have it so. A success that gave you no pleasure hardly counts here. Half an hour now and then that serves no purpose at all can decide how the rest of the day looks.',
     6: 'The Sun in the sixth house gives this year to your work and your habits, {name}, and it improves by small corrections. Hardly one of them is noticed when you make it. By your next birthday they may add up to days that run better and to a habit or a skill that you are glad of.',
-    7: 'This is no year to go alone, {name}, though you need not give up your own hours for it. The Sun stands in the seventh house, so that others bring out what you could not find by yourself, some by agreeing with you and some by refusing. The word you give and keep counts for much. What is settled fairly between two people has the best chance of lasting.',
-    8: 'It is a year for the truth about a few things, {name}. With the Sun in the eighth house, what you share with somebody gets sorted out, though seldom at once: money, trust, or a bond that has changed. You may have to let something go. What you keep after that is safe to rely on.',
-    9: 'With the Sun in the ninth house, {name}, the year rewards you for going beyond what you know, by road or by thought, and for saying what you found. Not everyone around you will follow at once. Something brought back that they can use makes the distance worth it to them as well.',
-    10: 'With the Sun in the tenth house, {name}, what you stand for shows this year in what you do, and people notice it. Perhaps you have long hoped to be seen, and still it is tiring. One place where nobody wants anything of you does you good. What you would do even if no one saw it is the part that is likely to last.',
-    11: 'Hope is better shared, {name}, and the Sun in the eleventh house sets you among people who want what you want. Say aloud what you hope for. Not everybody will go the whole way with you. Those who do are the real gain of the year, and may still be there long after the plan itself is finished or forgotten.',
-    12: 'Not everything in this year has to be seen, {name}, least of all by others. The Sun in the twelfth house finishes things, heals them or lets them sleep, and prepares what has no name yet. You may feel that you are falling behind. What you are doing is clearing a space, and you will see later what it was for.',
+    7: 'This is no year to go alone, {name}, though you need not give up your own hours for it. With the Sun in the seventh house the moments that decide it may be conversations, and the most useful thing that anybody says to you may be a no. Once you have slept on it, you can thank them for it.',
+    8: 'It is a year for the truth about a few things, {name}, and that takes its time. With the Sun in the eighth house you need not clear up all of it at once, nor alone. By your next birthday some weight may be gone that you had carried for so long that you took it for your own.',
+    9: 'The Sun in the ninth house asks you to bring something back, {name}: a skill, a story, an opinion that has changed. Not everyone around you will follow at once, and most of them are won by what they can use. Then the distance was worth it to them as well.',
+    10: 'With the Sun in the tenth house, {name}, a good deal of this year is done in front of others. One place where nobody wants anything of you does you good. What you would do even if no one saw it is the part that is likely to last.',
+    11: 'Hope is better shared, {name}, and the Sun in the eleventh house sets you among people to share it with. Not everybody will go the whole way with you. Those who do are the real gain of the year, and may still be there long after the plan itself is finished or forgotten.',
+    12: 'Not everything in this year has to be seen, {name}, least of all by others. The Sun in the twelfth house prepares what has no name yet, and that goes best undisturbed. When somebody asks what you have been doing, you may say that you have been resting, and leave it at that.',
   },
 };

@@ -12,37 +12,37 @@ export const axesOfTheYear: SolarReturnReadingCells['axes'] = {
   2: {
     title: 'What is yours and what is shared',
     lower:
-      'What is yours and what is shared are weighed against each other, with {lower} in the second house and {upper} in the house opposite, the eighth. You want to earn, keep and rely on your own means. Meanwhile a loan, a joint purchase or simply a close bond may ask how much of it you are willing to put in with somebody else.',
+      'What is yours and what is shared are weighed against each other, with {lower} in the second house and {upper} in the house opposite, the eighth. Your own side is the stronger. Meanwhile a loan, a joint purchase or simply a close bond may ask how much of it you are willing to put in with somebody else.',
     upper:
-      'Money and trust are one subject this year, with {upper} in the eighth house and {lower} in the house opposite, the second. Something held in common, whether a debt, a household or a confidence, may have to be sorted out before you know what is yours. It is less about the amount than about what you can safely leave in another person’s hands.',
+      'Money and trust are one subject this year, with {upper} in the eighth house and {lower} in the house opposite, the second. The shared side is the stronger, and it may have to be cleared up before you know what is yours. It is less about the amount than about what you can safely leave in another person’s hands.',
   },
   3: {
     title: 'Near and far',
     lower:
-      'The year moves between what is near and what is far, with {lower} in the third house and {upper} in the house opposite, the ninth. Most of it happens close by, in talks, lessons, messages and short trips. Behind these there is a larger plan or belief, and how much of it comes true is decided in such small conversations.',
+      'The year moves between what is near and what is far, with {lower} in the third house and {upper} in the house opposite, the ninth. The near side is the stronger. Behind it there is a larger plan or belief, and how much of that comes true is decided along the way, in conversations that seem to be about something else.',
     upper:
-      'What is far away and what is near belong together this year, with {upper} in the ninth house and {lower} in the house opposite, the third. A journey, a course of study or a conviction draws you far out. It has to be explained, though, to relatives, neighbors or friends who have known you for long, and their questions may improve it more than applause would.',
+      'What is far away and what is near belong together this year, with {upper} in the ninth house and {lower} in the house opposite, the third. The far side is the stronger. What you find there has to be explained, though, to people who have known you for long, and their questions may improve it more than applause would.',
   },
   4: {
     title: 'Home and the world outside',
     lower:
-      'Home and the world outside make their claims together, with {lower} in the fourth house and {upper} in the house opposite, the tenth. Your family, or the place you live in, needs more of you than usual. Other duties do not stop for that, so a good deal depends on saying early when you will not be available.',
+      'Home and the world outside make their claims together, with {lower} in the fourth house and {upper} in the house opposite, the tenth. The home side is the stronger. Other duties do not stop for that, so a good deal depends on saying early when you will not be available.',
     upper:
-      'You are in demand outside while home waits for you, with {upper} in the tenth house and {lower} in the house opposite, the fourth. More may be expected of you in public than in other years, perhaps a task, a decision or a name to live up to. How well you bear it depends on what you come home to, so neither can be left to itself.',
+      'You are in demand outside while home waits for you, with {upper} in the tenth house and {lower} in the house opposite, the fourth. The world outside is the stronger of the two. How well you bear what it expects depends on what you come home to, so neither can be left to itself.',
   },
   5: {
     title: 'Joy and friends',
     lower:
-      'What you love and whom you belong with are one matter here, with {lower} in the fifth house and {upper} in the house opposite, the eleventh. The private joy is the stronger of the two, whether that is a person, a child or something that you make. Friends may miss you, or want you to share it with them before it is ready.',
+      'What you love and whom you belong with are one matter here, with {lower} in the fifth house and {upper} in the house opposite, the eleventh. The private joy is the stronger of the two. Friends may miss you, or want you to share it with them before it is ready.',
     upper:
-      'Plans made with friends compete with what you enjoy for its own sake, with {upper} in the eleventh house and {lower} in the house opposite, the fifth. The group is the stronger of the two, and may carry you further than you would go by yourself. Somebody you love, or a talent of your own, can come off second best without anyone’s having meant it.',
+      'Plans made with friends compete with what you enjoy for its own sake, with {upper} in the eleventh house and {lower} in the house opposite, the fifth. The group is the stronger of the two. Somebody you love, or a talent of your own, can come off second best without anyone’s having meant it.',
   },
   6: {
     title: 'Work and rest',
     lower:
-      'Work and rest are weighed against each other, with {lower} in the sixth house and {upper} in the house opposite, the twelfth. The daily round takes more of the year, with its tasks, its habits and the people who count on you. What you need in quiet does not go away for being put off, and may show first as a wish to be left alone.',
+      'Work and rest are weighed against each other, with {lower} in the sixth house and {upper} in the house opposite, the twelfth. The daily round takes more of the year. What you need in quiet does not go away for being put off, and may show first as a wish to be left alone.',
     upper:
-      'Some of the year goes on behind the scenes, with {upper} in the twelfth house and {lower} in the house opposite, the sixth. You may withdraw, finish something old, or look after someone without being seen. The daily work has to be done all the same, and it goes better once you have settled which hours are for which.',
+      'Some of the year goes on behind the scenes, with {upper} in the twelfth house and {lower} in the house opposite, the sixth. Whatever is out of sight takes more of it. The daily work has to be done all the same, and it goes better once you have settled which hours are for which.',
   },
 };
 

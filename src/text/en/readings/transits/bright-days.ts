@@ -14,10 +14,10 @@ import {
   Uranus,
   Venus,
 } from '../../../../chart/bodies.js';
-import type { TransitsReadingCells } from '../../../reading-catalogue.js';
+import type { TransitDayCells } from '../../../transit-catalogue.js';
 
 /** Venus and Mars, exact at a point of the birth. */
-export const brightDays: Pick<TransitsReadingCells['swift'], typeof Venus | typeof Mars> = {
+export const brightDays: Pick<TransitDayCells['swift'], typeof Venus | typeof Mars> = {
   [Venus]: {
     [Sun]: {
       conjunction: 'You are at your most charming with Venus on your Sun; ask for the favor.',

@@ -1,30 +1,11 @@
-import {
-  Jupiter,
-  Mars,
-  Mercury,
-  Moon,
-  Neptune,
-  Pluto,
-  Saturn,
-  Sun,
-  Uranus,
-  Venus,
-} from '../../../../chart/bodies.js';
+import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../chart/bodies.js';
 import type { TransitsReadingCells } from '../../../reading-catalogue.js';
 import { atAge, chironReturn } from './at-age.js';
-import { brightDays } from './bright-days.js';
-import { jupiterCounsels } from './counsels/jupiter.js';
-import { neptuneCounsels } from './counsels/neptune.js';
-import { plutoCounsels } from './counsels/pluto.js';
-import { saturnCounsels } from './counsels/saturn.js';
-import { uranusCounsels } from './counsels/uranus.js';
 import { backOver, behindAngle, shape } from './course.js';
 import { matters } from './matters.js';
-import { moonDays } from './moon-days.js';
 import { moonMoods } from './moon-moods.js';
 import { advice, again, samePoint, still, swiftAgain } from './moving.js';
 import { phases } from './phases.js';
-import { quickDays } from './quick-days.js';
 import {
   closingOutlasts,
   comes,
@@ -89,21 +70,7 @@ export const transits: TransitsReadingCells = {
     [Neptune]: neptuneStories,
     [Pluto]: plutoStories,
   },
-  counsels: {
-    [Jupiter]: jupiterCounsels,
-    [Saturn]: saturnCounsels,
-    [Uranus]: uranusCounsels,
-    [Neptune]: neptuneCounsels,
-    [Pluto]: plutoCounsels,
-  },
   matters,
-  swift: {
-    [Sun]: quickDays[Sun],
-    [Moon]: moonDays,
-    [Mercury]: quickDays[Mercury],
-    [Venus]: brightDays[Venus],
-    [Mars]: brightDays[Mars],
-  },
   opening: {
     quiet: [
       'The slow planets keep their distance from your chart for now, {name}. What comes passes quickly, and a good deal is left up to you.',

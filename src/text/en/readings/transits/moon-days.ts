@@ -14,10 +14,10 @@ import {
   Uranus,
   Venus,
 } from '../../../../chart/bodies.js';
-import type { TransitsReadingCells } from '../../../reading-catalogue.js';
+import type { TransitDayCells } from '../../../transit-catalogue.js';
 
 /** The Moon at a point of the birth: some hours of a mood. */
-export const moonDays: TransitsReadingCells['swift'][typeof Moon] = {
+export const moonDays: TransitDayCells['swift'][typeof Moon] = {
   [Sun]: {
     conjunction: 'The Moon meets your Sun, and what you feel and what you want are one thing for some hours.',
     harmonious: 'With the Moon kind to your Sun, you are at ease with yourself, and it shows.',

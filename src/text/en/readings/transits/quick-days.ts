@@ -14,10 +14,10 @@ import {
   Uranus,
   Venus,
 } from '../../../../chart/bodies.js';
-import type { TransitsReadingCells } from '../../../reading-catalogue.js';
+import type { TransitDayCells } from '../../../transit-catalogue.js';
 
 /** The Sun and Mercury, exact at a point of the birth. */
-export const quickDays: Pick<TransitsReadingCells['swift'], typeof Sun | typeof Mercury> = {
+export const quickDays: Pick<TransitDayCells['swift'], typeof Sun | typeof Mercury> = {
   [Sun]: {
     [Sun]: {
       conjunction:

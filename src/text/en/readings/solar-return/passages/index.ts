@@ -54,9 +54,18 @@ export const dates: ReturnDatesCells = {
     ],
   },
   goodMoment: [
-    'Where it needs a good moment, there is one around {day}.',
-    'If you are looking for a good moment, there is one around {day}.',
-    'Help with it is likely around {day}.',
+    'Where it needs a good moment, there is one around {day}, with {gift}.',
+    'If you are looking for a good moment, there is one around {day}, with {gift}.',
+    'Help with it is likely around {day}, with {gift}.',
+  ],
+  others: {
+    title: 'Also over your birth chart',
+    about: 'The slow planets touch your birth chart on these days as well.',
+  },
+  atBirth: [
+    'The same happens in your birth chart around {days}, with {name}, and you may feel it most then.',
+    'Around {days} your birth chart has it too, with {name}.',
+    'It is felt twice over around {days}, with {name}.',
   ],
   swift: {
     of: {

@@ -14,9 +14,9 @@ import {
   Uranus,
   Venus,
 } from '../../../../../chart/bodies.js';
-import type { TransitsReadingCells } from '../../../../reading-catalogue.js';
+import type { TransitDayCells } from '../../../../transit-catalogue.js';
 
-export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] = {
+export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
   [Sun]: {
     conjunction: {
       day: 'Jupiter stands on your Sun, a good day to ask for what you want most.',

@@ -14,9 +14,9 @@ import {
   Uranus,
   Venus,
 } from '../../../../../chart/bodies.js';
-import type { TransitsReadingCells } from '../../../../reading-catalogue.js';
+import type { TransitDayCells } from '../../../../transit-catalogue.js';
 
-export const neptuneCounsels: TransitsReadingCells['counsels'][typeof Neptune] = {
+export const neptuneCounsels: TransitDayCells['counsels'][typeof Neptune] = {
   [Sun]: {
     conjunction: {
       day: 'Neptune stands on your Sun, a day to listen, to make music, and to promise nothing.',

@@ -14,9 +14,9 @@ import {
   Uranus,
   Venus,
 } from '../../../../../chart/bodies.js';
-import type { TransitsReadingCells } from '../../../../reading-catalogue.js';
+import type { TransitDayCells } from '../../../../transit-catalogue.js';
 
-export const plutoCounsels: TransitsReadingCells['counsels'][typeof Pluto] = {
+export const plutoCounsels: TransitDayCells['counsels'][typeof Pluto] = {
   [Sun]: {
     conjunction: {
       day: 'Pluto stands on your Sun, a day to be truthful about what you want and to decide nothing out of pride.',

@@ -14,9 +14,9 @@ import {
   Uranus,
   Venus,
 } from '../../../../../chart/bodies.js';
-import type { TransitsReadingCells } from '../../../../reading-catalogue.js';
+import type { TransitDayCells } from '../../../../transit-catalogue.js';
 
-export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
+export const saturnCounsels: TransitDayCells['counsels'][typeof Saturn] = {
   [Sun]: {
     conjunction: {
       day: 'Saturn stands on your Sun, a sober day, and a good one for a promise you mean to keep for years.',

@@ -14,9 +14,9 @@ import {
   Uranus,
   Venus,
 } from '../../../../../chart/bodies.js';
-import type { TransitsReadingCells } from '../../../../reading-catalogue.js';
+import type { TransitDayCells } from '../../../../transit-catalogue.js';
 
-export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
+export const uranusCounsels: TransitDayCells['counsels'][typeof Uranus] = {
   [Sun]: {
     conjunction: {
       day: 'Uranus stands on your Sun, and news about yourself may come without a knock; leave the day some room.',
