@@ -113,7 +113,7 @@ export interface TransitsReadingCells {
       Record<SlowPlanet, Readonly<Partial<Record<MajorAspect, readonly { until: number; text: string }[]>>>>
     >
   >;
-  /** After a sentence on an outer planet that comes within orb in `{month}`: most of it lies ahead. */
+  /** After a sentence on a planet that comes within orb on `{day}`: most of it lies ahead. */
   readonly coming: string;
   /** Chiron at its own place, about the age of fifty. */
   readonly chironReturn: string;
@@ -254,6 +254,8 @@ export interface TransitsReadingCells {
   readonly entersAtFirst: Wordings;
   /** `{A}` comes back to `{house}` out of the next one, until a day, `{ends}`. */
   readonly entersAgain: string;
+  /** A visit of weeks, `{A}` in `{house}` until a day, `{ends}`, before it comes to stay in a month, `{back}`. */
+  readonly entersBriefly: string;
   /** The same where the stay is read of for itself: `{month}` of its coming back. */
   readonly staysAgain: Wordings;
   /** After that, where it comes back to stay after it had left the house in a month, `{left}`. */

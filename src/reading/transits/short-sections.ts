@@ -2,7 +2,7 @@ import { Chiron } from '../../chart/bodies.js';
 import type { Draft } from '../reading.js';
 import { contactCell, loopOf, type TransitContext } from './context.js';
 import { datedHeading } from './headings.js';
-import { isComing } from './owed.js';
+import { isAhead } from './owed.js';
 import { phaseOf } from './phases.js';
 import { transitFactor, type WeighedTransit } from './plan.js';
 
@@ -23,13 +23,13 @@ export function shortDraft(context: TransitContext, transit: WeighedTransit): Dr
   };
 }
 
-/** When an outer planet that stands on its point later comes within orb. */
+/** When a planet that comes to its point later comes within orb. */
 const comingOf = (context: TransitContext, transit: WeighedTransit): string => {
   const { cells, kind, manuscript, sky } = context;
-  return transit.starts !== null && sky.isPeriod && isComing(sky, transit, loopOf(context, transit))
+  return transit.starts !== null && sky.isPeriod && isAhead(sky, transit, loopOf(context, transit))
     ? manuscript.unlessSaid(kind.coming, {
         A: manuscript.start(transit.body),
-        month: cells.month(`${transit.starts.slice(0, 7)}-00`, true),
+        day: cells.day(transit.starts, cells.isOtherYear(transit.starts)),
       })
     : '';
 };

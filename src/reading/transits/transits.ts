@@ -1,20 +1,23 @@
 import { fill } from '../../text/texts.js';
 import { type ChapterDraft, writeChapters } from '../chapters.js';
-import type { Reading, ReadingLength } from '../reading.js';
-import { contextOf, isOfSeasons, moonStays, toldShortly, withoutFaint } from './choice.js';
+import { Saturn } from '../../chart/bodies.js';
+import { tenths } from '../factors.js';
+import type { Draft, Reading, ReadingLength } from '../reading.js';
+import { contextOf, isOfSeasons, moonStays, sinceEntry, toldShortly, withoutFaint } from './choice.js';
 import { closingOf } from './closing.js';
-import type { TransitCells } from './context.js';
+import type { TransitCells, TransitContext } from './context.js';
 import { aheadDraft, datesDraft, monthsOf } from './dates.js';
 import { daysDraft, isOfDays } from './days.js';
 import { groupsOf, type TransitGroup } from './groups.js';
 import { crowdDraft } from './moon-hours.js';
 import { openingOf } from './opening.js';
-import type { TransitSky } from './plan.js';
+import { daysFrom, type TransitSky, type WeighedStay, type WeighedTransit } from './plan.js';
 import { mostMonths, seasonDrafts } from './seasons.js';
 import { passingDraft, slowDraft, stayDraft } from './sections.js';
 import { shapeDraft } from './shape.js';
 import { shortDraft } from './short-sections.js';
 import { standingDraft } from './standing.js';
+import { isHardOnChief } from './weight.js';
 
 export type { TransitCells } from './context.js';
 
@@ -32,11 +35,7 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
   const days = isOfDays(sky) && length === 'full' ? daysDraft(context) : undefined;
   const groups = groupsOf(context, [...context.slow, ...context.passing]);
   const isOfSlow = ({ first }: TransitGroup): boolean => context.slow.includes(first);
-  const slow = [
-    ...groups.filter(isOfSlow).map((group) => slowDraft(context, group)),
-    ...toldShortly(context, length).map((transit) => shortDraft(context, transit)),
-    ...context.stays.map((stay) => stayDraft(context, stay)),
-  ];
+  const slow = slowDrafts(context, groups.filter(isOfSlow), length);
   const passing = [
     standingDraft(context),
     length === 'full' ? crowdDraft(context) : undefined,
@@ -87,6 +86,49 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
     chapters: writeChapters(chapters, manuscript),
     closing: closingOf(context),
   };
+}
+
+/**
+ * The sections of slow planets: what leads and what is hard on what is most a person’s own, then Saturn’s change of
+ * house, then the rest.
+ */
+function slowDrafts(
+  context: TransitContext,
+  groups: readonly TransitGroup[],
+  length: ReadingLength,
+): Draft[] {
+  const { sky, stays } = context;
+  const isGrave = (one: WeighedTransit): boolean => isHardOnChief(one, sky);
+  const isChanged = ({ body, starts }: WeighedStay): boolean =>
+    body === Saturn && starts !== null && daysFrom(starts, sky.from) <= sinceEntry;
+  const full = groups.map((group) => ({ group, draft: slowDraft(context, group) }));
+  const isFirst = ({ group }: (typeof full)[0]): boolean => group === groups[0] || isGrave(group.first);
+  const short = toldShortly(context, length).map((one) => ({ one, draft: shortDraft(context, one) }));
+  return descending([
+    ...full.filter(isFirst).map(({ draft }) => draft),
+    ...short.filter(({ one }) => isGrave(one)).map(({ draft }) => draft),
+    ...stays.filter(isChanged).map((stay) => stayDraft(context, stay)),
+    ...full.filter((one) => !isFirst(one)).map(({ draft }) => draft),
+    ...short.filter(({ one }) => !isGrave(one)).map(({ draft }) => draft),
+    ...stays.filter((stay) => !isChanged(stay)).map((stay) => stayDraft(context, stay)),
+  ]);
+}
+
+/** Sections in the order that they are given in, which go by weight: none counts for less than one after it. */
+function descending(drafts: readonly Draft[]): Draft[] {
+  let most = 0;
+  return [...drafts]
+    .reverse()
+    .map((draft) => {
+      most = Math.max(most, draft.weight);
+      const [first, ...others] = draft.factors;
+      return {
+        ...draft,
+        weight: most,
+        factors: first === undefined ? [] : [{ ...first, weight: tenths(most) }, ...others],
+      };
+    })
+    .reverse();
 }
 
 /** The opening alone: what `intro` is. */

@@ -185,6 +185,8 @@ export const enters: TransitsReadingCells['enters'] = {
 export const entersAtFirst: TransitsReadingCells['entersAtFirst'] = [
   'It stays until {ends}, and comes back to the same house in {back}.',
 ];
+export const entersBriefly: TransitsReadingCells['entersBriefly'] =
+  '{A} looks into {house} until {ends}, a first taste of what it brings there from {back} on.';
 export const entersAgain: TransitsReadingCells['entersAgain'] =
   '{A} goes back into {house} until {ends}, and a matter that was left half done there can be taken up again.';
 export const entersToStay: TransitsReadingCells['entersToStay'] =
