@@ -183,7 +183,8 @@ export interface TransitsReadingCells {
       | 'turnsBack'
       | 'turnsOn'
       | 'turnedBack'
-      | 'turnedOn',
+      | 'turnedOn'
+      | 'between',
       string
     >
   >;
@@ -224,6 +225,14 @@ export interface TransitsReadingCells {
   readonly standing: Readonly<
     Record<SwiftThatTurns, Readonly<Record<'back' | 'on', Readonly<Record<Lean, string>>>>>
   >;
+  /**
+   * In one section, before the text of the second: another planet, `{a}`, is at the same point, `{b}`, by the leans of
+   * both; or the same planet at another point, `{b}`, that stands beside the first in the chart, `{point}`.
+   */
+  readonly bridges: {
+    readonly atPoint: Readonly<Record<Lean, Readonly<Record<Lean, Wordings>>>>;
+    readonly ofPlanet: Wordings;
+  };
   /** A swift planet, `{A}`, is exact at `{b}` another time. */
   readonly swiftAgain: Readonly<Record<Lean, Wordings>>;
   /** A section of what is about anger and force: `{heading}` of the contact that leads it. */

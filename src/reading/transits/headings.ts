@@ -2,7 +2,7 @@ import { Ascendant, Descendant, ImumCoeli } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
 import { daysOf, isOpen, isUnsure, loopOf, marksIn, type TransitContext } from './context.js';
-import type { TransitGroup } from './groups.js';
+import { alone, type TransitGroup } from './groups.js';
 import { isBroken, passesOf } from './passes.js';
 import { type Day, type Loop, type Transit, touchedBy } from './plan.js';
 
@@ -43,8 +43,16 @@ export function headingOf(context: TransitContext, { first, twins }: TransitGrou
 /** Days of a heading, from which on they are counted where they reach beyond the time that is asked for. */
 const mostListed = 3;
 
-/** A heading with the days of its contact. */
+/** A heading with the days of its contact; and those of what is told in full beside it. */
 export function datedHeading(context: TransitContext, group: TransitGroup): string {
+  const own = ownHeading(context, group);
+  if (group.beside.length === 0) return own;
+  return [own, ...group.beside.map((one) => ownHeading(context, alone(one)))].join(
+    context.kind.captions.between,
+  );
+}
+
+function ownHeading(context: TransitContext, group: TransitGroup): string {
   const { cells, kind, sky } = context;
   const transit = group.first;
   const loop = loopOf(context, transit);

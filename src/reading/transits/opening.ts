@@ -200,7 +200,7 @@ function beside(
 }
 
 /** What two slow planets at work at once come to. */
-function togetherOf(
+export function togetherOf(
   { kind, manuscript }: TransitContext,
   one: WeighedTransit,
   other: WeighedTransit,

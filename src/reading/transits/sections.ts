@@ -19,13 +19,14 @@ import {
   loopOf,
   marksIn,
   type TransitContext,
+  valuesOf,
 } from './context.js';
 import { othersOf, type TransitGroup } from './groups.js';
 import { datedHeading } from './headings.js';
 import { backInto } from './house-changes.js';
 import { leanOf } from './leans.js';
 import { fitting } from './of-age.js';
-import { closerOf, isEndTold } from './opening.js';
+import { closerOf, isEndTold, togetherOf } from './opening.js';
 import { isBroken, passesOf } from './passes.js';
 import { phaseOf } from './phases.js';
 import {
@@ -39,6 +40,7 @@ import {
   type WeighedStay,
   type WeighedTransit,
 } from './plan.js';
+import { shortPartsOf } from './short-sections.js';
 
 const fewDays = 21;
 
@@ -126,9 +128,33 @@ export function slowDraft(context: TransitContext, group: TransitGroup): Draft {
       [cellOf(context, transit)],
       twinsOf(context, group),
       [phaseOf(context, transit, isEndTold(context, transit)), behindAngleOf(context, transit)],
+      ...group.beside.flatMap((one) => [
+        [
+          bridgeTo(context, transit, one),
+          ...(context.slow.includes(one) ? [cellOf(context, one)] : shortPartsOf(context, one)),
+        ],
+        [phaseOf(context, one, isEndTold(context, one)), behindAngleOf(context, one)],
+      ]),
+      group.beside.slice(0, 1).map((one) => togetherOf(context, transit, one)),
       ...forceOf(context, group),
     ],
   };
+}
+
+/** That another planet is at a point too, or a planet at another point close by. */
+function bridgeTo(context: TransitContext, first: WeighedTransit, other: WeighedTransit): string {
+  const { kind, manuscript } = context;
+  const { atPoint, ofPlanet } = kind.bridges;
+  const values = valuesOf(context, other);
+  if (first.body === other.body)
+    return manuscript.nextUnsaid(ofPlanet, { ...values, point: valuesOf(context, first).b ?? '' });
+  // A planet that has come round to its place is not named by that beside another.
+  const { point } = touchedBy(other);
+  return manuscript.nextUnsaid(atPoint[leanOf(first)][leanOf(other)], {
+    ...values,
+    b: kind.natal[point].within,
+    B: kind.natal[point].start,
+  });
 }
 
 /** Sentences of a twin’s own cell. */

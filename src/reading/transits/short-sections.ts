@@ -1,6 +1,7 @@
 import { Chiron } from '../../chart/bodies.js';
 import type { Draft } from '../reading.js';
 import { contactCell, loopOf, type TransitContext } from './context.js';
+import { alone } from './groups.js';
 import { datedHeading } from './headings.js';
 import { isAhead } from './owed.js';
 import { phaseOf } from './phases.js';
@@ -8,20 +9,19 @@ import { transitFactor, type WeighedTransit } from './plan.js';
 
 /** What has a sentence alone, and how far it has come. */
 export function shortDraft(context: TransitContext, transit: WeighedTransit): Draft {
-  const { manuscript } = context;
   return {
-    title: datedHeading(context, { first: transit, twins: [], force: [] }),
+    title: datedHeading(context, alone(transit)),
     weight: transit.weight,
     factors: [transitFactor(transit)],
-    paragraphs: [
-      [
-        manuscript.unlessSaid(shortTextOf(context, transit)),
-        comingOf(context, transit),
-        phaseOf(context, transit, false),
-      ],
-    ],
+    paragraphs: [[...shortPartsOf(context, transit), phaseOf(context, transit, false)]],
   };
 }
+
+/** A contact in a sentence, and when it begins. */
+export const shortPartsOf = (context: TransitContext, transit: WeighedTransit): string[] => [
+  context.manuscript.unlessSaid(shortTextOf(context, transit)),
+  comingOf(context, transit),
+];
 
 /** When a planet that comes to its point later comes within orb. */
 const comingOf = (context: TransitContext, transit: WeighedTransit): string => {

@@ -1,6 +1,6 @@
+import { Jupiter, Saturn } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
 import { type ChapterDraft, writeChapters } from '../chapters.js';
-import { Saturn } from '../../chart/bodies.js';
 import { tenths } from '../factors.js';
 import type { Draft, Reading, ReadingLength } from '../reading.js';
 import { contextOf, isOfSeasons, moonStays, sinceEntry, toldShortly, withoutFaint } from './choice.js';
@@ -8,10 +8,10 @@ import { closingOf } from './closing.js';
 import type { TransitCells, TransitContext } from './context.js';
 import { aheadDraft, datesDraft, monthsOf } from './dates.js';
 import { daysDraft, isOfDays } from './days.js';
-import { groupsOf, type TransitGroup } from './groups.js';
+import { alone, gathered, groupsOf, type TransitGroup } from './groups.js';
 import { crowdDraft } from './moon-hours.js';
 import { openingOf } from './opening.js';
-import { daysFrom, type TransitSky, type WeighedStay, type WeighedTransit } from './plan.js';
+import { daysFrom, type TransitSky, type WeighedStay } from './plan.js';
 import { mostMonths, seasonDrafts } from './seasons.js';
 import { passingDraft, slowDraft, stayDraft } from './sections.js';
 import { shapeDraft } from './shape.js';
@@ -98,18 +98,20 @@ function slowDrafts(
   length: ReadingLength,
 ): Draft[] {
   const { sky, stays } = context;
-  const isGrave = (one: WeighedTransit): boolean => isHardOnChief(one, sky);
   const isChanged = ({ body, starts }: WeighedStay): boolean =>
     body === Saturn && starts !== null && daysFrom(starts, sky.from) <= sinceEntry;
-  const full = groups.map((group) => ({ group, draft: slowDraft(context, group) }));
-  const isFirst = ({ group }: (typeof full)[0]): boolean => group === groups[0] || isGrave(group.first);
-  const short = toldShortly(context, length).map((one) => ({ one, draft: shortDraft(context, one) }));
+  const short = toldShortly(context, length).map(alone);
+  const all = gathered(context, [...groups, ...short]).map((group) => ({
+    group,
+    draft: context.slow.includes(group.first) ? slowDraft(context, group) : shortDraft(context, group.first),
+  }));
+  // Jupiter may lead some weeks, and is told after what is graver all the same.
+  const isFirst = ({ group }: (typeof all)[0]): boolean =>
+    isHardOnChief(group.first, sky) || (group === all[0]?.group && group.first.body !== Jupiter);
   return descending([
-    ...full.filter(isFirst).map(({ draft }) => draft),
-    ...short.filter(({ one }) => isGrave(one)).map(({ draft }) => draft),
+    ...all.filter(isFirst).map(({ draft }) => draft),
     ...stays.filter(isChanged).map((stay) => stayDraft(context, stay)),
-    ...full.filter((one) => !isFirst(one)).map(({ draft }) => draft),
-    ...short.filter(({ one }) => !isGrave(one)).map(({ draft }) => draft),
+    ...all.filter((one) => !isFirst(one)).map(({ draft }) => draft),
     ...stays.filter((stay) => !isChanged(stay)).map((stay) => stayDraft(context, stay)),
   ]);
 }

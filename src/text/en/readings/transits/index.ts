@@ -22,7 +22,7 @@ import { backOver, behindAngle, shape } from './course.js';
 import { matters } from './matters.js';
 import { moonDays } from './moon-days.js';
 import { moonMoods } from './moon-moods.js';
-import { advice, again, samePoint, still, swiftAgain } from './moving.js';
+import { advice, again, bridges, samePoint, still, swiftAgain } from './moving.js';
 import { phases } from './phases.js';
 import { quickDays } from './quick-days.js';
 import {
@@ -173,6 +173,7 @@ export const transits: TransitsReadingCells = {
     turnsOn: 'turns forward {day}',
     turnedBack: 'turned back {day}',
     turnedOn: 'turned forward {day}',
+    between: '; ',
   },
   phases,
   onceAfterNear: [
@@ -203,6 +204,7 @@ export const transits: TransitsReadingCells = {
   },
   moods: moonMoods,
   standing,
+  bridges,
   swiftAgain,
   force: { title: 'Anger and force: {heading}' },
   advice,

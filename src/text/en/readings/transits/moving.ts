@@ -26,6 +26,39 @@ export const samePoint: TransitsReadingCells['samePoint'] = {
   },
 };
 
+/** From one contact of a section to the next: another planet at the point, or the planet at a point close by. */
+export const bridges: TransitsReadingCells['bridges'] = {
+  atPoint: {
+    tense: {
+      tense: [
+        'At the same time {a} presses on {b} too, which is why this part of your life takes so much of your strength.',
+        '{B} has to answer to {a} as well, so the two are felt as one long strain.',
+        '{A} is at {b} too, and it is not easy to tell which of the two you are feeling.',
+      ],
+      harmonious: [
+        '{B} has help at the same time, and it comes from {a}.',
+        'While this lasts, {a} is on the side of {b}.',
+        'It is not the whole story of {b}, since {a} is kind to it.',
+      ],
+    },
+    harmonious: {
+      tense: [
+        'There is another side to it: {a} presses on {b} at the same time.',
+        '{B} is under pressure as well, and that is from {a}.',
+        'What makes it less simple is {a}, which is hard on {b} meanwhile.',
+      ],
+      harmonious: [
+        '{A} favors {b} as well, so the good of it comes from two sides.',
+        '{B} is doubly fortunate, since {a} is on good terms with it too.',
+      ],
+    },
+  },
+  ofPlanet: [
+    '{B} stands close to {point} in your birth chart, so {a} reaches it in the same stretch of time.',
+    'Close to {point} in your birth chart is {b}, and {a} comes to both.',
+  ],
+};
+
 /** A slow planet at its point again, or for the last time: of what comes again something can be decided, of the last kept. */
 export const again: TransitsReadingCells['again'] = {
   [Jupiter]: {
