@@ -3,7 +3,17 @@
 import { describe, expect, test } from 'vitest';
 import { engine } from '../engine.js';
 import { isRandom } from '../fast-check.js';
-import { always, chapterOf, isTimed, type Life, monthNames, textOf, untimed, type Written } from './lives.js';
+import {
+  always,
+  chapterOf,
+  isTimed,
+  type Life,
+  monthNames,
+  sections,
+  textOf,
+  untimed,
+  type Written,
+} from './lives.js';
 import { transitsOf } from './transit-answers.js';
 
 const numRuns = isRandom ? 120 : 40;
@@ -35,7 +45,9 @@ describe('an hour of birth that is not known', () => {
 
   test('leaves what leads with the day that every hour has, in opening, heading and months', () => {
     expect(year.opening).toContain('around May 22');
-    expect(chapterOf(year, 'planets')[0]?.title).toBe('Uranus opposite the Sun · around May 22, 2027');
+    expect(chapterOf(year, 'planets')[0]?.title).toMatch(
+      /^Uranus opposite the Sun · around May 22, 2027(?:; also |$)/,
+    );
     const [may] = chapterOf(year, 'months').filter(({ title }) => title === 'May 2027');
     expect(may?.text).toMatch(/^Around May 22: .*Uranus.*Sun/m);
   });
@@ -81,6 +93,93 @@ describe('an hour of birth that is not known', () => {
       if (lead !== undefined && dateIn.test(lead.title.split(' · ')[1] ?? ''))
         expect(reading.opening).toMatch(dateIn);
     }, numRuns));
+});
+
+describe('hard contacts of Saturn to Pluto with a light or an angle', () => {
+  const spans = [['03-01'], ['06-01', '06-14'], ['03-01', '04-30'], ['01-01', '12-31']] as const;
+  const isHard = ({ kind, planetIds: [body = 0, natal = 0] = [], aspectId = 2 }: Told): boolean =>
+    kind === 'transit' &&
+    body > Jupiter &&
+    body <= Pluto &&
+    [0, 1, 3].includes(aspectId) &&
+    [Sun, Moon, Ascendant, Midheaven].includes(natal);
+
+  test('are told, four of them at least, and none after a contact of Jupiter’s or Saturn’s new house', () => {
+    let told = 0;
+    always((life) => {
+      if (life.years <= 15) return;
+      const [from, to] = spans[life.years % spans.length] ?? spans[0];
+      const { date, time, place: where } = life.birth;
+      const year = Number(date.slice(0, 4)) + life.years;
+      const { factors = [], reading } = engine.transits(
+        {
+          name_1: 'Ada',
+          date_1: date,
+          time_1: time,
+          place_1: where,
+          lang: 'en',
+          date_2: `${year}-${from}`,
+          ...(to && { date_end: `${year}-${to}` }),
+        },
+        { include: ['reading', 'factors'] },
+      );
+      if (!reading) throw new Error('no reading');
+      const all = chapterOf(reading, to === undefined ? 'slow' : 'planets');
+      const keyOf = ({ planetIds, aspectId }: Told): string => `${planetIds} ${aspectId}`;
+      const keys = new Set(all.flatMap((section) => section.factors.map(keyOf)));
+      const hard = factors.filter((one) => isHard(one) && isOfLife(one, life.years));
+      expect(hard.filter((one) => keys.has(keyOf(one))).length).toBeGreaterThanOrEqual(
+        Math.min(hard.length, 4),
+      );
+      const firsts = all.flatMap(({ factors: [one] }) => one ?? []);
+      const last = firsts.findLastIndex(isHard);
+      if (last > 0) told++;
+      for (const { kind, planetIds: [body] = [] } of firsts.slice(0, Math.max(0, last)))
+        expect(`${kind} ${body}`).not.toMatch(/^transit 5$|^stay/);
+    }, numRuns * 3);
+    expect(told).toBeGreaterThan(0);
+  });
+
+  /** The Midheaven is told of to those of working age, the foot of the chart to all. */
+  const isOfLife = ({ planetIds: [, natal] = [], aspectId }: Told, years: number): boolean =>
+    natal !== Midheaven || aspectId === 1 || (years >= 19 && years <= 74);
+});
+
+test('tells in one section what is at one point, or of one planet at points that stand together', () => {
+  let [atPoint, ofPlanet] = [0, 0];
+  const pointOf = ({ planetIds: [, natal = 0] = [], aspectId }: Told): string =>
+    aspectId === 1 && natal >= Ascendant ? `across ${natal}` : `${natal}`;
+  always((life) => {
+    for (const { title, factors, text } of chapterOf(inLife(life, '01-01', '12-31'), 'planets')) {
+      if (!title.includes('; also ')) continue;
+      const [first, ...others] = factors;
+      if (first === undefined) throw new Error('no factor');
+      const beside = others.slice(-(title.match(/; also (.*)/)?.[1]?.split(' and ').length ?? 1));
+      for (const other of beside) {
+        const isAtPoint = pointOf(first) === pointOf(other);
+        if (isAtPoint) atPoint++;
+        else ofPlanet++;
+        if (isAtPoint) expect(other.planetIds?.[0]).not.toBe(first.planetIds?.[0]);
+        else expect([other.planetIds?.[0], other.aspectId]).toEqual([first.planetIds?.[0], first.aspectId]);
+      }
+      expect(text).toMatch(
+        /at the same time|as well|too|While this lasts|whole story|meanwhile|own help|close to/i,
+      );
+    }
+  }, numRuns);
+  expect(atPoint).toBeGreaterThan(0);
+  expect(ofPlanet).toBeGreaterThan(0);
+});
+
+test('names the month in which a time begins by its day, as the end of something', () => {
+  always((life) => {
+    const year = Number(life.birth.date.slice(0, 4)) + life.years;
+    const reading = inLife(life, '03-01', '04-30');
+    const all = [reading.opening, ...sections(reading).map(({ text }) => text), reading.closing].join(' ');
+    expect(all).not.toMatch(
+      new RegExp(`(?:until|by) (?:early |late |the middle of )?March(?: ${year})?(?! \\d)`, 'i'),
+    );
+  }, numRuns);
 });
 
 test('calls no day the last of a contact that comes near again', () => {

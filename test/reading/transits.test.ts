@@ -177,11 +177,19 @@ describe('a reading of a period', () => {
     return days.filter((day) => day >= `${from}-${span.from}` && day <= `${from}-${span.to}`);
   };
 
+  const isHardOnPerson = (factor: ReturnType<typeof slowFactors>[number] | undefined): boolean =>
+    (factor?.planetIds?.[0] ?? 0) > Jupiter &&
+    [0, Moon, 15, 16].includes(factor?.planetIds?.[1] ?? 99) &&
+    [0, 1, 3].includes(factor?.aspectId ?? 2);
+
   test('is led by what is exact in it, if anything slow is', () =>
     always((life) => {
       const reading = readingOf(life, months);
       const exact = slowFactors(reading).filter((factor) => withinOf(life, months, factor.exact).length > 0);
       if (exact.length === 0) return;
+      // Before it stands only what is hard on a light or an angle about the time.
+      const [heaviest] = slowFactors(reading);
+      if (heaviest !== exact[0] && isHardOnPerson(heaviest)) return;
       const [days = []] = [exact[0]?.exact];
       const [day = ''] = withinOf(life, months, days);
       const month = monthNames[Number(day.slice(5, 7)) - 1];

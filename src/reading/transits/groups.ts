@@ -74,6 +74,9 @@ export function groupsOf(context: TransitContext, transits: readonly WeighedTran
   });
 }
 
+/** Days within which a planet comes to two points, of those that stand together in a chart. */
+const closeBy = 60;
+
 /** Contacts that a section tells in full beside its first. */
 const mostBeside = 2;
 
@@ -110,7 +113,13 @@ function isBeside(
 ): boolean {
   if (!isJupiterOrSlower(one.body) || !isJupiterOrSlower(other.body)) return false;
   const isAtPoint = touchedBy(one).point === touchedBy(other).point;
-  const isOfPlanet = one.body === other.body && one.aspect === other.aspect && others.length === 0;
+  // What is opposite an angle is on the other one.
+  const isOfPlanet =
+    one.body === other.body &&
+    one.aspect === other.aspect &&
+    touchedBy(one).meeting === touchedBy(other).meeting &&
+    marksOf(one).some((day) => marksOf(other).some((at) => Math.abs(daysFrom(day, at)) <= closeBy)) &&
+    others.length === 0;
   if (!isAtPoint && !isOfPlanet) return false;
   return timeBeside(listedPasses(sky, other), listedPasses(sky, one), sky) === 'with';
 }

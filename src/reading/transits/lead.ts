@@ -1,6 +1,6 @@
 import { isOfDays } from './days.js';
 import { type Day, dayBefore, daysFrom, marksOf, type TransitSky, type WeighedTransit } from './plan.js';
-import { isHardOnChief, isMarkedIn, transitWeight } from './weight.js';
+import { isChief, isHardOnChief, isMarkedIn, transitWeight } from './weight.js';
 
 /**
  * Days on either side of a time in which nothing is exact, and of a moment, in which what is exact may lead its
@@ -53,7 +53,9 @@ function leaderOf(
       (isOwn
         ? undefined
         : (hard.find((one) => isMarkedIn(sky, one)) ??
-          hard.find((one) => isMarkedNear(sky, isOfDays(sky) ? around : nearMonths, one)))))
+          hard.find(
+            (one) => isChief(one.natal) && isMarkedNear(sky, isOfDays(sky) ? around : nearMonths, one),
+          ))))
     : hard.find(isExact);
   return (
     chief ??

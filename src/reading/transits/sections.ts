@@ -18,11 +18,13 @@ import {
   isUnsure,
   loopOf,
   marksIn,
+  roughEnd,
+  spanWords,
   type TransitContext,
   valuesOf,
 } from './context.js';
-import { othersOf, type TransitGroup } from './groups.js';
-import { datedHeading } from './headings.js';
+import { alone, othersOf, type TransitGroup } from './groups.js';
+import { datedHeading, headingAndDays } from './headings.js';
 import { backInto } from './house-changes.js';
 import { leanOf } from './leans.js';
 import { fitting } from './of-age.js';
@@ -40,7 +42,7 @@ import {
   type WeighedStay,
   type WeighedTransit,
 } from './plan.js';
-import { shortPartsOf } from './short-sections.js';
+import { shortPartsOf } from './short-texts.js';
 
 const fewDays = 21;
 
@@ -88,11 +90,11 @@ function plainLineOf(context: TransitContext, transit: WeighedTransit): string |
 
 /** Of a contact without exact days, the month of its end. */
 const openSpan = (
-  { cells }: TransitContext,
+  context: TransitContext,
   ends: Day | null,
 ): Readonly<Record<'duration' | 'until', string>> => ({
-  ...cells.span(null, null),
-  ...(ends !== null && { until: cells.month(`${ends.slice(0, 7)}-00`, true) }),
+  ...context.cells.span(null, null),
+  ...(ends !== null && { until: roughEnd(context, ends) }),
 });
 
 /** What a planet’s contact with its own place is about at the reader’s age. */
@@ -111,41 +113,53 @@ function spanOf(
   since: Day | null,
   ends: Day | null,
 ): Readonly<Record<'duration' | 'until', string>> {
-  const { cells } = context;
-  if (since === null || ends === null) return cells.span(since, ends);
+  if (since === null || ends === null) return context.cells.span(since, ends);
   const isOne = !isBroken(passesOf(context, transit), since, ends) && daysFrom(since, ends) < longSpan;
-  return isOne ? cells.span(since, ends) : { ...cells.span(null, ends) };
+  return spanWords(context, transit, isOne ? since : null, ends);
 }
 
 /** A slow contact, with what is told beside it. */
 export function slowDraft(context: TransitContext, group: TransitGroup): Draft {
-  const transit = group.first;
+  const { first, beside } = group;
+  const [opening = [], ...rest] = tellingOf(context, first);
   return {
     title: datedHeading(context, group),
-    weight: transit.weight,
-    factors: [transit, ...othersOf(group)].map(transitFactor),
+    weight: first.weight,
+    factors: [first, ...othersOf(group)].map(transitFactor),
     paragraphs: [
-      [cellOf(context, transit)],
+      opening,
       twinsOf(context, group),
-      [phaseOf(context, transit, isEndTold(context, transit)), behindAngleOf(context, transit)],
-      ...group.beside.flatMap((one) => [
-        [
-          bridgeTo(context, transit, one),
-          ...(context.slow.includes(one) ? [cellOf(context, one)] : shortPartsOf(context, one)),
-        ],
-        [phaseOf(context, one, isEndTold(context, one)), behindAngleOf(context, one)],
-      ]),
-      group.beside.slice(0, 1).map((one) => togetherOf(context, transit, one)),
+      ...rest,
+      ...beside.flatMap((one) => {
+        const bridge = bridgeTo(context, first, one);
+        const [its = [], ...more] = tellingOf(context, one);
+        return [[bridge, ...its], ...more];
+      }),
+      beside.slice(0, 1).map((one) => togetherOf(context, first, one)),
       ...forceOf(context, group),
     ],
   };
+}
+
+/** The text of a contact and how far it has come: of what is read of in full, or in a sentence. */
+function tellingOf(context: TransitContext, transit: WeighedTransit): Part[][] {
+  if (!context.slow.includes(transit))
+    return [[...shortPartsOf(context, transit), phaseOf(context, transit, false)]];
+  return [
+    [cellOf(context, transit)],
+    [phaseOf(context, transit, isEndTold(context, transit)), behindAngleOf(context, transit)],
+  ];
 }
 
 /** That another planet is at a point too, or a planet at another point close by. */
 function bridgeTo(context: TransitContext, first: WeighedTransit, other: WeighedTransit): string {
   const { kind, manuscript } = context;
   const { atPoint, ofPlanet } = kind.bridges;
-  const values = valuesOf(context, other);
+  const { when } = headingAndDays(context, alone(other));
+  const values = {
+    ...valuesOf(context, other),
+    when: when === '' ? '' : fill(kind.bridges.when, { when }),
+  };
   if (first.body === other.body)
     return manuscript.nextUnsaid(ofPlanet, { ...values, point: valuesOf(context, first).b ?? '' });
   // A planet that has come round to its place is not named by that beside another.

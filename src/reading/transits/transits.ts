@@ -15,7 +15,6 @@ import { daysFrom, type TransitSky, type WeighedStay } from './plan.js';
 import { mostMonths, seasonDrafts } from './seasons.js';
 import { passingDraft, slowDraft, stayDraft } from './sections.js';
 import { shapeDraft } from './shape.js';
-import { shortDraft } from './short-sections.js';
 import { standingDraft } from './standing.js';
 import { isHardOnChief } from './weight.js';
 
@@ -55,7 +54,7 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
       ]
     : isLong
       ? [
-          { key: 'page', title: titles.shape, drafts: [shapeDraft(context, months, isLong)] },
+          { key: 'page', title: titles.shape, drafts: [shapeDraft(context)] },
           { key: 'planets', title: titles.planets, drafts: slow },
           {
             key: 'months',
@@ -70,7 +69,7 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
             { key: 'planets', title: titles.planets, drafts: slow },
           ]
         : [
-            { key: 'page', title: titles.shape, drafts: [shapeDraft(context, months, isLong)] },
+            { key: 'page', title: titles.shape, drafts: [shapeDraft(context)] },
             { key: 'planets', title: titles.planets, drafts: slow },
             { key: 'passing', title: titles.passing, drafts: passing },
             { key: 'dates', title: titles.dates, drafts: [datesDraft(context)] },
@@ -103,7 +102,7 @@ function slowDrafts(
   const short = toldShortly(context, length).map(alone);
   const all = gathered(context, [...groups, ...short]).map((group) => ({
     group,
-    draft: context.slow.includes(group.first) ? slowDraft(context, group) : shortDraft(context, group.first),
+    draft: slowDraft(context, group),
   }));
   // Jupiter may lead some weeks, and is told after what is graver all the same.
   const isFirst = ({ group }: (typeof all)[0]): boolean =>

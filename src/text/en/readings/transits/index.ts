@@ -79,9 +79,10 @@ export const transits: TransitsReadingCells = {
     22: { start: 'Your Descendant', within: 'your Descendant' },
     23: { start: 'The foot of your chart', within: 'the foot of your chart' },
   },
+  ownMonth: 'the end of this month',
   ownPlace: { start: 'Its own place in your chart', within: 'its own place in your chart' },
   atAge,
-  coming: '{A} comes within reach around {day}, and only the first of it is felt in this time.',
+  coming: '{A} comes within reach around {day}, and only the beginning of it is felt in this time.',
   chironReturn,
   stories: {
     [Jupiter]: jupiterStories,
@@ -173,7 +174,7 @@ export const transits: TransitsReadingCells = {
     turnsOn: 'turns forward {day}',
     turnedBack: 'turned back {day}',
     turnedOn: 'turned forward {day}',
-    between: '; ',
+    also: '{heading}; also {others}',
   },
   phases,
   onceAfterNear: [
@@ -181,12 +182,12 @@ export const transits: TransitsReadingCells = {
     'It is exact only this once, though {a} has come near before, and it lasts until {ends}.',
   ],
   lastButEcho: [
-    'It was exact before, {past}; after {ends} only a faint echo is left, in {month}.',
-    'You have met it already, {past}. It is over by {ends}, but for a faint echo in {month}.',
+    'It was exact before, {past}; after {ends} you may feel a little of it once more, in {month}.',
+    'You have met it already, {past}. It is over by {ends}, though in {month} it comes near once more, much weaker.',
   ],
   nearAgain: [
-    'A faint echo of it follows in {month}.',
-    'In {month} a faint echo of it follows, without an exact day.',
+    'You may feel a little of it once more in {month}.',
+    'In {month} it comes near once more, much weaker.',
   ],
   still,
   twins: ['In the same days, {text}', 'Around the same dates, {text}'],

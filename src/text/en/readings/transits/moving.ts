@@ -28,34 +28,36 @@ export const samePoint: TransitsReadingCells['samePoint'] = {
 
 /** From one contact of a section to the next: another planet at the point, or the planet at a point close by. */
 export const bridges: TransitsReadingCells['bridges'] = {
+  when: ' ({when})',
   atPoint: {
     tense: {
       tense: [
-        'At the same time {a} presses on {b} too, which is why this part of your life takes so much of your strength.',
-        '{B} has to answer to {a} as well, so the two are felt as one long strain.',
-        '{A} is at {b} too, and it is not easy to tell which of the two you are feeling.',
+        'At the same time {a} presses on {b} too{when}, which is why this part of your life takes so much of your strength.',
+        '{B} has to answer to {a} as well{when}, so the two are felt as one long strain.',
+        '{A} is at {b} too{when}, and it is not easy to tell which of the two you are feeling.',
       ],
       harmonious: [
-        '{B} has help at the same time, and it comes from {a}.',
-        'While this lasts, {a} is on the side of {b}.',
-        'It is not the whole story of {b}, since {a} is kind to it.',
+        '{B} has help at the same time, and it comes from {a}{when}.',
+        'While this lasts, {a} is on the side of {b}{when}.',
+        'That is not the whole story of {b}, since {a} is kind to it{when}.',
       ],
     },
     harmonious: {
       tense: [
-        'There is another side to it: {a} presses on {b} at the same time.',
-        '{B} is under pressure as well, and that is from {a}.',
-        'What makes it less simple is {a}, which is hard on {b} meanwhile.',
+        'There is another side to it: {a} presses on {b} at the same time{when}.',
+        '{B} is under pressure as well, from {a}{when}.',
+        'What makes it less simple is {a}, which is hard on {b} meanwhile{when}.',
       ],
       harmonious: [
-        '{A} favors {b} as well, so the good of it comes from two sides.',
-        '{B} is doubly fortunate, since {a} is on good terms with it too.',
+        '{A} favors {b} as well{when}, so the good of it comes from two sides.',
+        '{B} is doubly fortunate, since {a} is on good terms with it too{when}.',
+        'To this {a} adds its own help for {b}{when}.',
       ],
     },
   },
   ofPlanet: [
-    '{B} stands close to {point} in your birth chart, so {a} reaches it in the same stretch of time.',
-    'Close to {point} in your birth chart is {b}, and {a} comes to both.',
+    '{B} stands close to {point} in your birth chart, so {a} reaches it in the same stretch of time{when}.',
+    'Close to {point} in your birth chart is {b}, and {a} comes to both{when}.',
   ],
 };
 
@@ -115,7 +117,7 @@ export const again: TransitsReadingCells['again'] = {
       ],
       last: [
         'For the last time Uranus helps {b}. Of the new ways that you have tried, keep the one you have already stopped thinking of as new.',
-        'Uranus favors {b} one last time. What you want to be free of can be left without a quarrel, and what you found instead can be made your own.',
+        'Uranus favors {b} one last time. If there is something that you want to leave, you can leave it without a quarrel, and a new habit that suits you can be kept.',
       ],
     },
     tense: {
@@ -178,8 +180,8 @@ export const again: TransitsReadingCells['again'] = {
 /** A swift planet at its point another time, within the weeks or months that it goes back and forth. */
 export const swiftAgain: TransitsReadingCells['swiftAgain'] = {
   harmonious: [
-    '{A} is good to {b} once more; take up again what the first time left unfinished.',
-    '{A} is back at {b} on good terms, so a second try is worth making.',
+    '{A} comes to {b} once more, and in a friendly way; take up what was left unfinished the first time.',
+    '{A} is back at {b}, which is good for trying again what did not work the first time.',
   ],
   tense: [
     '{A} is back at {b}, and what it stirred up the first time can be settled now.',

@@ -1,21 +1,7 @@
 import { Chiron } from '../../chart/bodies.js';
-import type { Draft } from '../reading.js';
 import { contactCell, loopOf, type TransitContext } from './context.js';
-import { alone } from './groups.js';
-import { datedHeading } from './headings.js';
 import { isAhead } from './owed.js';
-import { phaseOf } from './phases.js';
-import { transitFactor, type WeighedTransit } from './plan.js';
-
-/** What has a sentence alone, and how far it has come. */
-export function shortDraft(context: TransitContext, transit: WeighedTransit): Draft {
-  return {
-    title: datedHeading(context, alone(transit)),
-    weight: transit.weight,
-    factors: [transitFactor(transit)],
-    paragraphs: [[...shortPartsOf(context, transit), phaseOf(context, transit, false)]],
-  };
-}
+import type { WeighedTransit } from './plan.js';
 
 /** A contact in a sentence, and when it begins. */
 export const shortPartsOf = (context: TransitContext, transit: WeighedTransit): string[] => [
