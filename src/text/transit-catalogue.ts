@@ -214,12 +214,13 @@ export interface TransitsReadingCells {
   >;
   /**
    * In one section, before the text of the second: another planet, `{a}`, is at the same point, `{b}`, by the leans of
-   * both; or the same planet at another point, `{b}`, that stands beside the first in the chart, `{point}`. `{when}` are
+   * both; or the same planet at another point, `{b}`, that stands beside the first in the chart, `{point}`; or a planet at its own place. `{when}` are
    * its days, or nothing.
    */
   readonly bridges: {
     readonly atPoint: Readonly<Record<Lean, Readonly<Record<Lean, Wordings>>>>;
     readonly ofPlanet: Wordings;
+    readonly ownPlace: Wordings;
     readonly when: string;
   };
   /** A swift planet, `{A}`, is exact at `{b}` another time. */

@@ -36,6 +36,8 @@ import { standingIn } from './standing.js';
 import {
   isChief,
   isHardOnChief,
+  isMarkedIn,
+  isSlowAtAngle,
   mainStay,
   staysByWeight,
   transitsByWeight,
@@ -47,7 +49,7 @@ import {
 const most = {
   full: {
     moment: { slow: 600, stays: 110, passing: 250 },
-    seasons: { slow: 650, stays: 250, passing: 0 },
+    seasons: { slow: 530, stays: 220, passing: 0 },
     plain: { slow: 700, stays: 180, passing: 150 },
   },
   brief: {
@@ -268,11 +270,17 @@ export const withoutFaint = (context: TransitContext): TransitContext => ({
 
 /** Hard contacts with a light or an angle that are in orb beside what is read of. */
 const mostBeside = 3;
+/** Other contacts of Saturn and slower planets with the angles. */
+const mostAtAngles = 2;
+
+/** Whether a contact is exact in a period, or felt at a moment. */
+const isTimely = (sky: TransitSky, transit: WeighedTransit): boolean =>
+  sky.isPeriod ? isMarkedIn(sky, transit) : !isFaint(transit, transit, sky);
 
 /**
  * What is told in a sentence, in no fuller section: hard contacts with a light or an angle, however far from exact; of
  * the heaviest in orb those that are exact at another time; in a period an outer planet that comes near a light or an
- * angle; and Chiron’s return.
+ * angle; others of slow planets with the angles; and Chiron’s return.
  */
 export const toldShortly = (context: TransitContext, length: ReadingLength): WeighedTransit[] => {
   const { all, sky, slow } = context;
@@ -285,6 +293,7 @@ export const toldShortly = (context: TransitContext, length: ReadingLength): Wei
   const coming = sky.isPeriod
     ? untold.filter((one) => isComing(sky, one, loopOf(context, one))).slice(0, 1)
     : [];
+  const onAngles = untold.filter((one) => isSlowAtAngle(one) && isTimely(sky, one)).slice(0, mostAtAngles);
   const returned = all.filter((one) => isChironReturn(sky, one));
-  return [...new Set([...hard, ...heaviest(readable).filter(isUntold), ...coming, ...returned])];
+  return [...new Set([...hard, ...onAngles, ...heaviest(readable).filter(isUntold), ...coming, ...returned])];
 };

@@ -48,15 +48,13 @@ function leaderOf(
     .sort((a, b) => transitWeight(b) - transitWeight(a));
   // Of weeks in which something else is exact, that is what they are about.
   const isOwn = isOfDays(sky) && felt.some(isExact);
-  const chief = sky.isPeriod
-    ? (hard.find(isExact) ??
-      (isOwn
-        ? undefined
-        : (hard.find((one) => isMarkedIn(sky, one)) ??
-          hard.find(
-            (one) => isChief(one.natal) && isMarkedNear(sky, isOfDays(sky) ? around : nearMonths, one),
-          ))))
-    : hard.find(isExact);
+  const chiefs = hard.filter(({ natal }) => isChief(natal));
+  const near = isOfDays(sky) ? around : nearMonths;
+  const chief =
+    hard.find(isExact) ??
+    (sky.isPeriod && !isOwn
+      ? (chiefs.find((one) => isMarkedIn(sky, one)) ?? chiefs.find((one) => isMarkedNear(sky, near, one)))
+      : undefined);
   return (
     chief ??
     felt.find((one) => sky.isPeriod && isExact(one) && !isSoonOver(sky, one)) ??

@@ -17,7 +17,7 @@ const mostOnAngles = 1;
 const mostRound = 2;
 
 /** Words by which what is owed may go beyond the room there is. */
-const mostOwed = 180;
+const mostOwed = 160;
 
 /** What is read of without being owed, the weakest left out where both together are too much. */
 export function withRoom(

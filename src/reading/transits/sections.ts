@@ -5,7 +5,6 @@ import { fill } from '../../text/texts.js';
 import { isOfGrown } from '../of-age.js';
 import type { Draft, Part } from '../reading.js';
 import { withoutAdvice } from '../trimming.js';
-import { sentencesOf } from '../words.js';
 import { backOver, houseBehind } from './behind-angle.js';
 import {
   backOverText,
@@ -42,7 +41,7 @@ import {
   type WeighedStay,
   type WeighedTransit,
 } from './plan.js';
-import { shortPartsOf } from './short-texts.js';
+import { cellsBeginning, shortPartsOf } from './short-texts.js';
 
 const fewDays = 21;
 
@@ -130,12 +129,12 @@ export function slowDraft(context: TransitContext, group: TransitGroup): Draft {
       opening,
       twinsOf(context, group),
       ...rest,
-      ...beside.flatMap((one) => {
+      ...beside.flatMap((one, at) => {
         const bridge = bridgeTo(context, first, one);
         const [its = [], ...more] = tellingOf(context, one);
-        return [[bridge, ...its], ...more];
+        // What the two come to is said of the first such pair.
+        return [[bridge, ...its], ...more, at === 0 ? [togetherOf(context, first, one)] : []];
       }),
-      beside.slice(0, 1).map((one) => togetherOf(context, first, one)),
       ...forceOf(context, group),
     ],
   };
@@ -154,7 +153,7 @@ function tellingOf(context: TransitContext, transit: WeighedTransit): Part[][] {
 /** That another planet is at a point too, or a planet at another point close by. */
 function bridgeTo(context: TransitContext, first: WeighedTransit, other: WeighedTransit): string {
   const { kind, manuscript } = context;
-  const { atPoint, ofPlanet } = kind.bridges;
+  const { atPoint, ofPlanet, ownPlace } = kind.bridges;
   const { when } = headingAndDays(context, alone(other));
   const values = {
     ...valuesOf(context, other),
@@ -162,8 +161,9 @@ function bridgeTo(context: TransitContext, first: WeighedTransit, other: Weighed
   };
   if (first.body === other.body)
     return manuscript.nextUnsaid(ofPlanet, { ...values, point: valuesOf(context, first).b ?? '' });
-  // A planet that has come round to its place is not named by that beside another.
   const { point } = touchedBy(other);
+  // A planet at its own place would be named twice.
+  if (point === other.body) return manuscript.firstUnsaid(ownPlace, values);
   return manuscript.nextUnsaid(atPoint[leanOf(first)][leanOf(other)], {
     ...values,
     b: kind.natal[point].within,
@@ -171,19 +171,12 @@ function bridgeTo(context: TransitContext, first: WeighedTransit, other: Weighed
   });
 }
 
-/** Sentences of a twin’s own cell. */
-const mostOfTwin = 2;
-
 /** What a planet does at other points on the same days. */
 const twinsOf = ({ kind, manuscript }: TransitContext, { twins }: TransitGroup): string[] =>
   twins.map((twin) => {
-    // What the opening has said of it is not said again.
-    const own = sentencesOf(twin.cell ?? '')
-      .slice(0, mostOfTwin)
-      .join(' ');
     const text = manuscript.unlessSaid(contactCell(kind.stories, twin)?.beside);
-    // Its own cell begins a sentence.
-    return text === '' ? (own.includes('{') ? '' : own) : manuscript.inRotation(kind.twins, { text });
+    // What the opening has said of it is not said again; its own cell begins a sentence.
+    return text === '' ? cellsBeginning(twin) : manuscript.inRotation(kind.twins, { text });
   });
 
 /** What else is of anger and force, in order of time. */

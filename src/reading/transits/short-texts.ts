@@ -1,11 +1,12 @@
 import { Chiron } from '../../chart/bodies.js';
+import { sentencesOf } from '../words.js';
 import { contactCell, loopOf, type TransitContext } from './context.js';
 import { isAhead } from './owed.js';
 import type { WeighedTransit } from './plan.js';
 
 /** A contact in a sentence, and when it begins. */
 export const shortPartsOf = (context: TransitContext, transit: WeighedTransit): string[] => [
-  context.manuscript.unlessSaid(shortTextOf(context, transit)),
+  context.manuscript.unlessSaid(shortTextOf(context, transit)) || cellsBeginning(transit),
   comingOf(context, transit),
 ];
 
@@ -19,6 +20,16 @@ const comingOf = (context: TransitContext, transit: WeighedTransit): string => {
       })
     : '';
 };
+
+/** Sentences of the cell of a contact whose own sentence the opening has. */
+const mostSentences = 2;
+
+export function cellsBeginning({ cell }: WeighedTransit): string {
+  const own = sentencesOf(cell ?? '')
+    .slice(0, mostSentences)
+    .join(' ');
+  return own.includes('{') ? '' : own;
+}
 
 /** Of Chiron its return alone is told. */
 const shortTextOf = ({ kind }: TransitContext, transit: WeighedTransit): string | undefined =>

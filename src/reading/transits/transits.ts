@@ -16,7 +16,7 @@ import { mostMonths, seasonDrafts } from './seasons.js';
 import { passingDraft, slowDraft, stayDraft } from './sections.js';
 import { shapeDraft } from './shape.js';
 import { standingDraft } from './standing.js';
-import { isHardOnChief } from './weight.js';
+import { isHardOnChief, isSlowAtAngle } from './weight.js';
 
 export type { TransitCells } from './context.js';
 
@@ -89,7 +89,7 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
 
 /**
  * The sections of slow planets: what leads and what is hard on what is most a person’s own, then Saturn’s change of
- * house, then the rest.
+ * house, then what else is at the angles, then the rest.
  */
 function slowDrafts(
   context: TransitContext,
@@ -100,17 +100,21 @@ function slowDrafts(
   const isChanged = ({ body, starts }: WeighedStay): boolean =>
     body === Saturn && starts !== null && daysFrom(starts, sky.from) <= sinceEntry;
   const short = toldShortly(context, length).map(alone);
-  const all = gathered(context, [...groups, ...short]).map((group) => ({
-    group,
-    draft: slowDraft(context, group),
-  }));
+  const all = gathered(context, [...groups, ...short]);
   // Jupiter may lead some weeks, and is told after what is graver all the same.
-  const isFirst = ({ group }: (typeof all)[0]): boolean =>
-    isHardOnChief(group.first, sky) || (group === all[0]?.group && group.first.body !== Jupiter);
+  const rankOf = ({ first }: TransitGroup): number =>
+    isHardOnChief(first, sky) || (first === groups[0]?.first && first.body !== Jupiter)
+      ? 0
+      : isSlowAtAngle(first)
+        ? 1
+        : 2;
+  const draftsOf = (rank: number): Draft[] =>
+    all.filter((group) => rankOf(group) === rank).map((group) => slowDraft(context, group));
   return descending([
-    ...all.filter(isFirst).map(({ draft }) => draft),
+    ...draftsOf(0),
     ...stays.filter(isChanged).map((stay) => stayDraft(context, stay)),
-    ...all.filter((one) => !isFirst(one)).map(({ draft }) => draft),
+    ...draftsOf(1),
+    ...draftsOf(2),
     ...stays.filter((stay) => !isChanged(stay)).map((stay) => stayDraft(context, stay)),
   ]);
 }
@@ -121,7 +125,7 @@ function descending(drafts: readonly Draft[]): Draft[] {
   return [...drafts]
     .reverse()
     .map((draft) => {
-      most = Math.max(most, draft.weight);
+      most = Math.max(most, draft.weight, ...draft.factors.map(({ weight }) => weight));
       const [first, ...others] = draft.factors;
       return {
         ...draft,
