@@ -102,6 +102,10 @@ export interface TransitsReadingCells {
   >;
   /** After a sentence on a planet that comes within orb on `{day}`: most of it lies ahead. */
   readonly coming: string;
+  /** At the Midheaven of somebody past working age: a sentence that begins with the planet. */
+  readonly late: Readonly<
+    Record<Exclude<SlowPlanet, typeof Jupiter>, Readonly<Record<'conjunction' | Lean, string>>>
+  >;
   /** Chiron at its own place, about the age of fifty. */
   readonly chironReturn: string;
   readonly opening: {

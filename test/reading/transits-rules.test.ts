@@ -317,7 +317,9 @@ test('speaks of work to those of working age alone', () =>
       const reading = inLife(other, '01-01', '12-31');
       for (const { factors } of [...chapterOf(reading, 'planets'), ...chapterOf(reading, 'months')])
         for (const { kind, planetIds: [body = 0, natal] = [], aspectId, house } of factors) {
-          if (body >= Jupiter && natal === Midheaven) expect(aspectId).toBe(1);
+          // Later in life it is what one is known for, and has sentences of its own.
+          if (body >= Jupiter && natal === Midheaven && (other.years < 18 || body === Jupiter))
+            expect(aspectId).toBe(1);
           if (kind === 'stay') expect([6, 10]).not.toContain(house);
         }
       expect(

@@ -9,7 +9,7 @@ import { angles, entriesInto, isVisit } from './house-changes.js';
 import { leadingFirst } from './lead.js';
 import { areContrary, withoutContrary } from './leans.js';
 import { crowdIn } from './moon-hours.js';
-import { isHouseOfAge, isOfAge } from './of-age.js';
+import { isHouseOfAge, isOfAge, isOfLateLife } from './of-age.js';
 import {
   faintWords,
   fewSlow,
@@ -74,7 +74,8 @@ export const isOfSeasons = ({ from, isPeriod, to }: TransitSky): boolean =>
 export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingLength): TransitContext {
   const isLong = isOfSeasons(sky);
   const room = most[length][!sky.isPeriod ? 'moment' : isLong ? 'seasons' : 'plain'];
-  const every = transitsByWeight(sky).filter((one) => isOfAge(one, sky));
+  const weighed = transitsByWeight(sky);
+  const every = weighed.filter((one) => isOfAge(one, sky));
   const all = transitsWithText(every);
   const strongest: WeighedTransit[] = [];
   const notFaint = new Set<WeighedTransit>();
@@ -112,6 +113,7 @@ export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingL
     sky,
     all: every,
     slow,
+    late: weighed.filter((one) => isOfLateLife(one, sky) && isTimely(sky, one)).slice(0, mostAtAngles),
     felt,
     standing,
     stays: within(
@@ -283,7 +285,7 @@ const isTimely = (sky: TransitSky, transit: WeighedTransit): boolean =>
  * angle; others of slow planets with the angles; and Chiron’s return.
  */
 export const toldShortly = (context: TransitContext, length: ReadingLength): WeighedTransit[] => {
-  const { all, sky, slow } = context;
+  const { all, late, sky, slow } = context;
   if (length !== 'full') return [];
   const told = new Set(slow.map(({ cell }) => cell));
   const readable = transitsWithText(all).filter(({ body }) => isJupiterOrSlower(body) && body !== Chiron);
@@ -295,5 +297,14 @@ export const toldShortly = (context: TransitContext, length: ReadingLength): Wei
     : [];
   const onAngles = untold.filter((one) => isSlowAtAngle(one) && isTimely(sky, one)).slice(0, mostAtAngles);
   const returned = all.filter((one) => isChironReturn(sky, one));
-  return [...new Set([...hard, ...onAngles, ...heaviest(readable).filter(isUntold), ...coming, ...returned])];
+  return [
+    ...new Set([
+      ...hard,
+      ...late,
+      ...onAngles,
+      ...heaviest(readable).filter(isUntold),
+      ...coming,
+      ...returned,
+    ]),
+  ];
 };

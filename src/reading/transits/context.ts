@@ -55,6 +55,8 @@ export interface TransitContext {
   all: readonly WeighedTransit[];
   /** What has been chosen to be read: what leads comes first, then the strongest. */
   slow: readonly WeighedTransit[];
+  /** At the Midheaven of somebody past working age: told in sentences of their own. */
+  late: readonly WeighedTransit[];
   /** Those that are more than faint, as far as the days in orb tell. */
   felt: ReadonlySet<WeighedTransit>;
   stays: readonly WeighedStay[];

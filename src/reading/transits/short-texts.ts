@@ -1,12 +1,13 @@
-import { Chiron } from '../../chart/bodies.js';
+import { Chiron, type Saturn } from '../../chart/bodies.js';
 import { sentencesOf } from '../words.js';
 import { contactCell, loopOf, type TransitContext } from './context.js';
 import { isAhead } from './owed.js';
-import type { WeighedTransit } from './plan.js';
+import { touchedBy, type WeighedTransit } from './plan.js';
 
 /** A contact in a sentence, and when it begins. */
 export const shortPartsOf = (context: TransitContext, transit: WeighedTransit): string[] => [
-  context.manuscript.unlessSaid(shortTextOf(context, transit)) || cellsBeginning(transit),
+  context.manuscript.unlessSaid(shortTextOf(context, transit)) ||
+    (context.late.includes(transit) ? '' : cellsBeginning(transit)),
   comingOf(context, transit),
 ];
 
@@ -31,6 +32,9 @@ export function cellsBeginning({ cell }: WeighedTransit): string {
   return own.includes('{') ? '' : own;
 }
 
-/** Of Chiron its return alone is told. */
-const shortTextOf = ({ kind }: TransitContext, transit: WeighedTransit): string | undefined =>
-  transit.body === Chiron ? kind.chironReturn : contactCell(kind.stories, transit)?.beside;
+/** Of Chiron its return alone is told; and past working age the Midheaven is what one is known for. */
+function shortTextOf({ kind, late }: TransitContext, transit: WeighedTransit): string | undefined {
+  if (transit.body === Chiron) return kind.chironReturn;
+  if (late.includes(transit)) return kind.late[transit.body as typeof Saturn][touchedBy(transit).meeting];
+  return contactCell(kind.stories, transit)?.beside;
+}

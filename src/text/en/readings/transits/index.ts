@@ -11,7 +11,7 @@ import {
   Venus,
 } from '../../../../chart/bodies.js';
 import type { TransitsReadingCells } from '../../../reading-catalogue.js';
-import { atAge, chironReturn } from './at-age.js';
+import { atAge, chironReturn, late } from './at-age.js';
 import { brightDays } from './bright-days.js';
 import { jupiterCounsels } from './counsels/jupiter.js';
 import { neptuneCounsels } from './counsels/neptune.js';
@@ -83,6 +83,7 @@ export const transits: TransitsReadingCells = {
   ownPlace: { start: 'The place where it was at your birth', within: 'the place where it was at your birth' },
   atAge,
   coming: '{A} comes within reach around {day}, and only the beginning of it is felt in this time.',
+  late,
   chironReturn,
   stories: {
     [Jupiter]: jupiterStories,

@@ -33,7 +33,7 @@ export const bridges: TransitsReadingCells['bridges'] = {
     tense: {
       tense: [
         'At the same time {a} presses on {b} too{when}, which is why this part of your life takes so much of your strength.',
-        '{B} has to answer to {a} as well{when}, so the two are felt as one long strain.',
+        '{B} has to answer to {a} as well{when}, so the two are felt together.',
         '{A} is at {b} too{when}, and it is not easy to tell which of the two you are feeling.',
       ],
       harmonious: [
