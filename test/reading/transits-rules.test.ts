@@ -134,7 +134,10 @@ describe('hard contacts of Saturn to Pluto with a light or an angle', () => {
       expect(hard.filter((one) => keys.has(keyOf(one))).length).toBeGreaterThanOrEqual(
         Math.min(hard.length, 4),
       );
-      const firsts = all.flatMap(({ factors: [one] }) => one ?? []);
+      // What has been over for months may stand last.
+      const firsts = all
+        .filter(({ title }) => !/ · last /.test(title))
+        .flatMap(({ factors: [one] }) => one ?? []);
       const last = firsts.findLastIndex(isHard);
       if (last > 0) told++;
       for (const { kind, planetIds: [body] = [] } of firsts.slice(0, Math.max(0, last)))
@@ -395,6 +398,8 @@ test('has each day on which a slow contact with a section is exact in two months
       factors: [first],
     } of chapterOf(reading, 'planets')) {
       if (first?.kind !== 'transit') continue;
+      // Late in life the Midheaven has a sentence, and no days.
+      if (first.planetIds?.[1] === Midheaven && first.aspectId !== 1 && life.years > 74) continue;
       for (const day of first.exact ?? []) {
         if (day < `${year}-03-01` || day > `${year}-04-30`) continue;
         const line = `${monthNames[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}: `;

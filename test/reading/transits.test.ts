@@ -185,7 +185,12 @@ describe('a reading of a period', () => {
   test('is led by what is exact in it, if anything slow is', () =>
     always((life) => {
       const reading = readingOf(life, months);
-      const exact = slowFactors(reading).filter((factor) => withinOf(life, months, factor.exact).length > 0);
+      // Late in life the Midheaven has a sentence, and leads nothing.
+      const isLate = ({ planetIds, aspectId }: ReturnType<typeof slowFactors>[number]): boolean =>
+        life.years > 74 && planetIds?.[1] === 16 && aspectId !== 1;
+      const exact = slowFactors(reading).filter(
+        (factor) => withinOf(life, months, factor.exact).length > 0 && !isLate(factor),
+      );
       if (exact.length === 0) return;
       // Before it stands only what is hard on a light or an angle about the time.
       const [heaviest] = slowFactors(reading);

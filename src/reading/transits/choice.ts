@@ -113,6 +113,7 @@ export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingL
     sky,
     all: every,
     slow,
+    atAngles: length === 'full' ? atAnglesIn(sky, all, slow) : [],
     late: weighed.filter((one) => isOfLateLife(one, sky) && isTimely(sky, one)).slice(0, mostAtAngles),
     felt,
     standing,
@@ -275,6 +276,16 @@ const mostBeside = 3;
 /** Other contacts of Saturn and slower planets with the angles. */
 const mostAtAngles = 2;
 
+/** Those that are exact in a period, or felt at a moment, and not read of in full. */
+const atAnglesIn = (
+  sky: TransitSky,
+  all: readonly WeighedTransit[],
+  slow: readonly WeighedTransit[],
+): WeighedTransit[] =>
+  all
+    .filter((one) => isSlowAtAngle(one) && isTimely(sky, one) && !slow.some(({ cell }) => cell === one.cell))
+    .slice(0, mostAtAngles);
+
 /** Whether a contact is exact in a period, or felt at a moment. */
 const isTimely = (sky: TransitSky, transit: WeighedTransit): boolean =>
   sky.isPeriod ? isMarkedIn(sky, transit) : !isFaint(transit, transit, sky);
@@ -295,13 +306,12 @@ export const toldShortly = (context: TransitContext, length: ReadingLength): Wei
   const coming = sky.isPeriod
     ? untold.filter((one) => isComing(sky, one, loopOf(context, one))).slice(0, 1)
     : [];
-  const onAngles = untold.filter((one) => isSlowAtAngle(one) && isTimely(sky, one)).slice(0, mostAtAngles);
   const returned = all.filter((one) => isChironReturn(sky, one));
   return [
     ...new Set([
       ...hard,
       ...late,
-      ...onAngles,
+      ...context.atAngles,
       ...heaviest(readable).filter(isUntold),
       ...coming,
       ...returned,

@@ -55,6 +55,8 @@ export interface TransitContext {
   all: readonly WeighedTransit[];
   /** What has been chosen to be read: what leads comes first, then the strongest. */
   slow: readonly WeighedTransit[];
+  /** Contacts of Saturn and slower planets with the angles that are told in a sentence, each with its days. */
+  atAngles: readonly WeighedTransit[];
   /** At the Midheaven of somebody past working age: told in sentences of their own. */
   late: readonly WeighedTransit[];
   /** Those that are more than faint, as far as the days in orb tell. */

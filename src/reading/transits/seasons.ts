@@ -133,7 +133,7 @@ const fewDays = { month: 1, season: 4 };
 function untoldEntries(context: TransitContext, parts: readonly (readonly string[])[]): Entry[] {
   const told = chiefEntries(context);
   const key = ({ body, natal, aspect }: WeighedTransit): string => `${body} ${natal} ${aspect}`;
-  const known = new Set(context.slow.map(key));
+  const known = new Set([...context.slow, ...context.atAngles].map(key));
   const others = transitsWithText(context.all)
     .filter(
       (transit) => isJupiterOrSlower(transit.body) && transit.body !== Chiron && !known.has(key(transit)),

@@ -5,13 +5,13 @@ import { tenths } from '../factors.js';
 import type { Draft, Reading, ReadingLength } from '../reading.js';
 import { contextOf, isOfSeasons, moonStays, sinceEntry, toldShortly, withoutFaint } from './choice.js';
 import { closingOf } from './closing.js';
-import type { TransitCells, TransitContext } from './context.js';
+import { loopOf, type TransitCells, type TransitContext } from './context.js';
 import { aheadDraft, datesDraft, monthsOf } from './dates.js';
 import { daysDraft, isOfDays } from './days.js';
 import { alone, gathered, groupsOf, type TransitGroup } from './groups.js';
 import { crowdDraft } from './moon-hours.js';
 import { openingOf } from './opening.js';
-import { daysFrom, type TransitSky, type WeighedStay } from './plan.js';
+import { daysFrom, isFaint, latest, marksOf, type TransitSky, type WeighedStay } from './plan.js';
 import { mostMonths, seasonDrafts } from './seasons.js';
 import { passingDraft, slowDraft, stayDraft } from './sections.js';
 import { shapeDraft } from './shape.js';
@@ -102,12 +102,13 @@ function slowDrafts(
   const short = toldShortly(context, length).map(alone);
   const all = gathered(context, [...groups, ...short]);
   // Jupiter may lead some weeks, and is told after what is graver all the same.
-  const rankOf = ({ first }: TransitGroup): number =>
-    isHardOnChief(first, sky) || (first === groups[0]?.first && first.body !== Jupiter)
-      ? 0
-      : isSlowAtAngle(first)
-        ? 1
-        : 2;
+  const rankOf = ({ first }: TransitGroup): number => {
+    if (first === groups[0]?.first && first.body !== Jupiter) return 0;
+    // What has been over for months is told last.
+    const loop = loopOf(context, first);
+    if (isFaint(first, loop, sky) && (marksOf(loop).at(-1) ?? latest) < sky.from) return 2;
+    return isHardOnChief(first, sky) ? 0 : isSlowAtAngle(first) ? 1 : 2;
+  };
   const draftsOf = (rank: number): Draft[] =>
     all.filter((group) => rankOf(group) === rank).map((group) => slowDraft(context, group));
   return descending([
