@@ -63,21 +63,6 @@ interface ContactCounsel {
 
 /** Where a contact stands in its loop: exact once, or for the first time of several, between, for the last time; over. */
 export type ContactPhase = 'once' | 'first' | 'middle' | 'last' | 'over';
-/**
- * How the pressure of a long period goes: there is none, or as much throughout; it falls, rises, or lies in a stretch
- * of the middle or in one month of it; it returns after a first relief; two stretches later on; more of them.
- */
-export type PressureCourse =
-  | 'none'
-  | 'even'
-  | 'falls'
-  | 'rises'
-  | 'hill'
-  | 'peak'
-  | 'returns'
-  | 'twice'
-  | 'waves';
-
 /** By the leans of the outer planet and of the other. */
 type Together = Readonly<Record<Lean, Readonly<Record<Lean, string | Wordings>>>>;
 
@@ -103,6 +88,8 @@ export interface TransitsReadingCells {
   >;
   /** A point as one of the birth: at the start of a sentence, and within. */
   readonly natal: Readonly<Record<TouchedPoint, { readonly start: string; readonly within: string }>>;
+  /** The month in which a time begins, as the end of something. */
+  readonly ownMonth: string;
   /** In its place, where a planet comes to itself. */
   readonly ownPlace: { readonly start: string; readonly within: string };
   readonly stories: Readonly<Record<SlowPlanet, ByPoint<ContactStory>>>;
@@ -117,8 +104,12 @@ export interface TransitsReadingCells {
       Record<SlowPlanet, Readonly<Partial<Record<MajorAspect, readonly { until: number; text: string }[]>>>>
     >
   >;
-  /** After a sentence on an outer planet that comes within orb in `{month}`: most of it lies ahead. */
+  /** After a sentence on a planet that comes within orb on `{day}`: most of it lies ahead. */
   readonly coming: string;
+  /** At the Midheaven of somebody past working age: a sentence that begins with the planet. */
+  readonly late: Readonly<
+    Record<Exclude<SlowPlanet, typeof Jupiter>, Readonly<Record<'conjunction' | Lean, string>>>
+  >;
   /** Chiron at its own place, about the age of fifty. */
   readonly chironReturn: string;
   readonly opening: {
@@ -170,7 +161,7 @@ export interface TransitsReadingCells {
   readonly twice: Readonly<Record<SlowPlanet, Readonly<Record<Lean | 'mixed', string>>>>;
   /** A planet, `{a}`, on another, `{b}`, or where it was at the birth. */
   readonly headings: Readonly<Record<'onPlanet' | 'onOwnPlace', string>>;
-  /** `{when}` beside a `{heading}`: `{days}`, `{ends}`; of many days their `{count}`, `{first}` and `{last}`. */
+  /** `{when}` beside a `{heading}`: `{days}`, `{ends}`; of many days their `{count}`, `{first}` and `{last}`; and `{others}` that are told in one section. */
   readonly captions: Readonly<
     Record<
       | 'titled'
@@ -187,7 +178,8 @@ export interface TransitsReadingCells {
       | 'turnsBack'
       | 'turnsOn'
       | 'turnedBack'
-      | 'turnedOn',
+      | 'turnedOn'
+      | 'also',
       string
     >
   >;
@@ -228,6 +220,17 @@ export interface TransitsReadingCells {
   readonly standing: Readonly<
     Record<SwiftThatTurns, Readonly<Record<'back' | 'on', Readonly<Record<Lean, string>>>>>
   >;
+  /**
+   * In one section, before the text of the second: another planet, `{a}`, is at the same point, `{b}`, by the leans of
+   * both; or the same planet at another point, `{b}`, that stands beside the first in the chart, `{point}`; or a planet at its own place. `{when}` are
+   * its days, or nothing.
+   */
+  readonly bridges: {
+    readonly atPoint: Readonly<Record<Lean, Readonly<Record<Lean, Wordings>>>>;
+    readonly ofPlanet: Wordings;
+    readonly ownPlace: Wordings;
+    readonly when: string;
+  };
   /** A swift planet, `{A}`, is exact at `{b}` another time. */
   readonly swiftAgain: Readonly<Record<Lean, Wordings>>;
   /** A section of what is about anger and force: `{heading}` of the contact that leads it. */
@@ -258,6 +261,8 @@ export interface TransitsReadingCells {
   readonly entersAtFirst: Wordings;
   /** `{A}` comes back to `{house}` out of the next one, until a day, `{ends}`. */
   readonly entersAgain: string;
+  /** A visit of weeks, `{A}` in `{house}` until a day, `{ends}`, before it comes to stay in a month, `{back}`. */
+  readonly entersBriefly: string;
   /** The same where the stay is read of for itself: `{month}` of its coming back. */
   readonly staysAgain: Wordings;
   /** After that, where it comes back to stay after it had left the house in a month, `{left}`. */
@@ -280,8 +285,11 @@ export interface TransitsReadingCells {
     readonly spans: Readonly<
       Record<'whole' | 'paused' | 'once' | 'between' | 'enters' | 'matter' | 'note', string>
     >;
-    /** `{a}` what presses most, `{ease}` the month in which it eases, `{back}` in which it is back, `{from}` and `{to}` those of a stretch. */
-    readonly course: Readonly<Record<Exclude<PressureCourse, 'even' | 'waves'>, Wordings>>;
+    /**
+     * When most of what presses comes together: the `{contacts}` that overlap from a month to another, `{from}`, `{to}`;
+     * from the beginning of a time until one, or from one to its end; in one month; or that nothing presses.
+     */
+    readonly course: Readonly<Record<'stretch' | 'begins' | 'ends' | 'month' | 'none', Wordings>>;
   };
   /** After the counsel on what led: the month, `{ends}`, in which `{a}` leaves `{b}`. */
   readonly closingEnds: Readonly<Record<Lean, Wordings>>;

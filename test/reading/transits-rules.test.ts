@@ -3,7 +3,17 @@
 import { describe, expect, test } from 'vitest';
 import { engine } from '../engine.js';
 import { isRandom } from '../fast-check.js';
-import { always, chapterOf, isTimed, type Life, monthNames, textOf, untimed, type Written } from './lives.js';
+import {
+  always,
+  chapterOf,
+  isTimed,
+  type Life,
+  monthNames,
+  sections,
+  textOf,
+  untimed,
+  type Written,
+} from './lives.js';
 import { transitsOf } from './transit-answers.js';
 
 const numRuns = isRandom ? 120 : 25;
@@ -35,22 +45,27 @@ describe('an hour of birth that is not known', () => {
 
   test('leaves what leads with the day that every hour has, in opening, heading and months', () => {
     expect(year.opening).toContain('around May 22');
-    expect(chapterOf(year, 'planets')[0]?.title).toBe('Uranus opposite the Sun · around May 22, 2027');
+    expect(chapterOf(year, 'planets')[0]?.title).toMatch(
+      /^Uranus opposite the Sun · around May 22, 2027(?:; also |$)/,
+    );
     const [may] = chapterOf(year, 'months').filter(({ title }) => title === 'May 2027');
     expect(may?.text).toMatch(/^Around May 22: .*Uranus.*Sun/m);
   });
 
   test('gives each day as far off as it may be', () => {
     const away = { 'about two weeks': 18, 'about three weeks': 25, 'about four weeks': 32 };
-    const stated = chapterOf(year, 'planets').flatMap(({ title, factors: [one] }) =>
-      Object.entries(away)
-        .filter(([words]) => title.includes(`within ${words} of`))
-        .map(([, days]) => ({
-          days,
-          natal: one?.planetIds?.[1],
-          body: one?.planetIds?.[0],
-          exact: one?.exact,
-        })),
+    const names = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
+    // Of what is told beside another the days stand where it is named.
+    const stated = chapterOf(year, 'planets').flatMap(({ title, text, factors }) =>
+      factors.flatMap(({ planetIds: [body = 0, natal] = [], exact }, at) =>
+        Object.entries(away)
+          .filter(([words]) =>
+            at === 0
+              ? title.includes(`within ${words} of`)
+              : new RegExp(`${names[body - Jupiter]}[^.(]*\\([^)]*within ${words} of`).test(text),
+          )
+          .map(([, days]) => ({ days, natal, body, exact })),
+      ),
     );
     expect(stated.length).toBeGreaterThan(0);
     for (const { body, natal, days, exact = [] } of stated)
@@ -83,12 +98,102 @@ describe('an hour of birth that is not known', () => {
     }, numRuns));
 });
 
+describe('hard contacts of Saturn to Pluto with a light or an angle', () => {
+  const spans = [['03-01'], ['06-01', '06-14'], ['03-01', '04-30'], ['01-01', '12-31']] as const;
+  const isHard = ({ kind, planetIds: [body = 0, natal = 0] = [], aspectId = 2 }: Told): boolean =>
+    kind === 'transit' &&
+    body > Jupiter &&
+    body <= Pluto &&
+    [0, 1, 3].includes(aspectId) &&
+    [Sun, Moon, Ascendant, Midheaven].includes(natal);
+
+  test('are told, four of them at least, and none after a contact of Jupiter’s or Saturn’s new house', () => {
+    let told = 0;
+    always((life) => {
+      if (life.years <= 15) return;
+      const [from, to] = spans[life.years % spans.length] ?? spans[0];
+      const { date, time, place: where } = life.birth;
+      const year = Number(date.slice(0, 4)) + life.years;
+      const { factors = [], reading } = engine.transits(
+        {
+          name_1: 'Ada',
+          date_1: date,
+          time_1: time,
+          place_1: where,
+          lang: 'en',
+          date_2: `${year}-${from}`,
+          ...(to && { date_end: `${year}-${to}` }),
+        },
+        { include: ['reading', 'factors'] },
+      );
+      if (!reading) throw new Error('no reading');
+      const all = chapterOf(reading, to === undefined ? 'slow' : 'planets');
+      const keyOf = ({ planetIds, aspectId }: Told): string => `${planetIds} ${aspectId}`;
+      const keys = new Set(all.flatMap((section) => section.factors.map(keyOf)));
+      const hard = factors.filter((one) => isHard(one) && isOfLife(one, life.years));
+      expect(hard.filter((one) => keys.has(keyOf(one))).length).toBeGreaterThanOrEqual(
+        Math.min(hard.length, 4),
+      );
+      // What has been over for months may stand last.
+      const firsts = all
+        .filter(({ title }) => !/ · last /.test(title))
+        .flatMap(({ factors: [one] }) => one ?? []);
+      const last = firsts.findLastIndex(isHard);
+      if (last > 0) told++;
+      for (const { kind, planetIds: [body] = [] } of firsts.slice(0, Math.max(0, last)))
+        expect(`${kind} ${body}`).not.toMatch(/^transit 5$|^stay/);
+    }, numRuns * 3);
+    expect(told).toBeGreaterThan(0);
+  });
+
+  /** The Midheaven is told of to those of working age, the foot of the chart to all. */
+  const isOfLife = ({ planetIds: [, natal] = [], aspectId }: Told, years: number): boolean =>
+    natal !== Midheaven || aspectId === 1 || (years >= 20 && years <= 74);
+});
+
+test('tells in one section what is at one point, or of one planet at points that stand together', () => {
+  let [atPoint, ofPlanet] = [0, 0];
+  const pointOf = ({ planetIds: [, natal = 0] = [], aspectId }: Told): string =>
+    aspectId === 1 && natal >= Ascendant ? `across ${natal}` : `${natal}`;
+  always((life) => {
+    for (const { title, factors, text } of chapterOf(inLife(life, '01-01', '12-31'), 'planets')) {
+      if (!title.includes('; also ')) continue;
+      const [first, ...others] = factors;
+      if (first === undefined) throw new Error('no factor');
+      const beside = others.slice(-(title.match(/; also (.*)/)?.[1]?.split(' and ').length ?? 1));
+      for (const other of beside) {
+        const isAtPoint = pointOf(first) === pointOf(other);
+        if (isAtPoint) atPoint++;
+        else ofPlanet++;
+        if (isAtPoint) expect(other.planetIds?.[0]).not.toBe(first.planetIds?.[0]);
+        else expect([other.planetIds?.[0], other.aspectId]).toEqual([first.planetIds?.[0], first.aspectId]);
+      }
+      expect(text).toMatch(
+        /at the same time|as well|too|While this lasts|whole story|meanwhile|own help|close to/i,
+      );
+    }
+  }, numRuns);
+  expect(atPoint).toBeGreaterThan(0);
+  expect(ofPlanet).toBeGreaterThan(0);
+});
+
+test('names the month in which a time begins by its day, as the end of something', () => {
+  always((life) => {
+    const year = Number(life.birth.date.slice(0, 4)) + life.years;
+    const reading = inLife(life, '03-01', '04-30');
+    const all = [reading.opening, ...sections(reading).map(({ text }) => text), reading.closing].join(' ');
+    expect(all).not.toMatch(
+      new RegExp(`(?:until|by) (?:early |late |the middle of )?March(?: ${year})?(?! \\d)`, 'i'),
+    );
+  }, numRuns);
+});
+
 test('calls no day the last of a contact that comes near again', () => {
   const year = readingOf(mei, '2027-01-01', '2027-12-31');
   const [pluto] = chapterOf(year, 'planets').filter(({ title }) =>
     title.startsWith('Pluto opposite Jupiter'),
   );
-  expect(pluto?.title).toContain('near again October 18');
+  expect(pluto?.title).toContain('almost exact again October 18');
   const [january] = chapterOf(year, 'months');
   expect(january?.text).toMatch(/^January 3: .*Pluto/m);
   expect(january?.text).not.toContain('last time');
@@ -151,7 +256,7 @@ describe('a fortnight', () => {
           one?.kind === 'transit' &&
           (one.aspectId === 1 || one.aspectId === 3) &&
           (one.planetIds?.[1] ?? 99) <= 9 &&
-          !/ · (?:closest|near) /.test(title) &&
+          !/ · (?:closest|almost exact) /.test(title) &&
           !one.exact?.some((day) => day >= `${year}-06-01` && day <= `${year}-06-14`),
       );
       expect(others.length).toBeLessThanOrEqual(1);
@@ -215,7 +320,9 @@ test('speaks of work to those of working age alone', () =>
       const reading = inLife(other, '01-01', '12-31');
       for (const { factors } of [...chapterOf(reading, 'planets'), ...chapterOf(reading, 'months')])
         for (const { kind, planetIds: [body = 0, natal] = [], aspectId, house } of factors) {
-          if (body >= Jupiter && natal === Midheaven) expect(aspectId).toBe(1);
+          // Later in life it is what one is known for, and has sentences of its own.
+          if (body >= Jupiter && natal === Midheaven && (other.years < 18 || body === Jupiter))
+            expect(aspectId).toBe(1);
           if (kind === 'stay') expect([6, 10]).not.toContain(house);
         }
       expect(
@@ -291,6 +398,8 @@ test('has each day on which a slow contact with a section is exact in two months
       factors: [first],
     } of chapterOf(reading, 'planets')) {
       if (first?.kind !== 'transit') continue;
+      // Late in life the Midheaven has a sentence, and no days.
+      if (first.planetIds?.[1] === Midheaven && first.aspectId !== 1 && life.years > 74) continue;
       for (const day of first.exact ?? []) {
         if (day < `${year}-03-01` || day > `${year}-04-30`) continue;
         const line = `${monthNames[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}: `;

@@ -25,7 +25,7 @@ describe('a standstill close to a point of the birth', () => {
   test('heads its section, and is nowhere called past', () => {
     const titles = chapterOf(reading, 'slow').map(({ title }) => title);
     expect(titles).toContainEqual(expect.stringMatching(/^Neptune square Neptune · closest December 12/));
-    expect(titles).toContain('Jupiter opposite Mars · near December 13, 2026; exact July 11, 2027');
+    expect(titles).toContain('Jupiter opposite Mars · almost exact December 13, 2026; exact July 11, 2027');
     for (const { text } of chapterOf(reading, 'slow')) expect(text).not.toMatch(/is past|are past/);
   });
 

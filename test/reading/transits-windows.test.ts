@@ -121,27 +121,6 @@ for (const [title, span] of Object.entries(spans)) {
     }, numRuns));
 }
 
-test('the pressure of a year is called early only where something that presses is in orb in its first month', () => {
-  let told = 0;
-  always((life) => {
-    const { answer, shape, first } = composed(life, spans['a year']);
-    if (!/from the beginning|on at first|beginning presses|from beginning to end/.test(shape)) return;
-    told++;
-    const month = first.slice(0, 7);
-    const isEarly = answer.transits_aspects.some(
-      ({ planet1Id, aspectId, starts, ends }) =>
-        planet1Id >= 5 &&
-        planet1Id <= 9 &&
-        aspectId <= 3 &&
-        aspectId !== 2 &&
-        (starts?.date ?? '') < `${month}-32` &&
-        (ends?.date ?? '9999') >= first,
-    );
-    expect(isEarly).toBe(true);
-  }, numRuns);
-  expect(told).toBeGreaterThan(0);
-});
-
 test('a month that is told of in a house of a first stay is not told as years', () => {
   always((life) => {
     const { answer, reading } = composed(life, spans['a year']);

@@ -2,7 +2,7 @@ import { Chiron, Mars } from '../../chart/bodies.js';
 import { isAscendantOrMidheaven, isJupiterOrSlower } from '../../chart/body-groups.js';
 import { leanOf } from './leans.js';
 import { earliest, latest, type TransitSky, type WeighedTransit } from './plan.js';
-import { hasComeRound, helpWeight, isMarkedIn, transitsWithText } from './weight.js';
+import { hasComeRound, helpWeight, isHardOnChief, isMarkedIn, transitsWithText } from './weight.js';
 
 /** Slow contacts that are read of beside the days of a short period, and of them those that are exact in it. */
 const [most, mostHere] = [4, 3];
@@ -34,12 +34,9 @@ export function besideDays(
   const behind = slow.filter((one) => !here.includes(one) && felt.has(one) && !isHelp(one));
   const background = behind.find(hasComeRound) ?? behind[0];
   const help = here.some(isHelp) ? undefined : standingHelp(sky, all);
-  const others = [help, background].filter((one) => one !== undefined).sort((a, b) => b.weight - a.weight);
-  const read = [...here.slice(0, mostHere - (help === undefined ? 0 : 1)), ...others].slice(0, most);
-  // Sections go by weight, houses after these.
-  let least = Math.max(1, ...read.map(({ weight }) => weight));
-  return read.map((one, at) => {
-    least = at === 0 ? least : Math.min(least, one.weight);
-    return { ...one, weight: least };
-  });
+  const [first, ...rest] = here.slice(0, mostHere - (help === undefined ? 0 : 1));
+  // What is most a person’s own is not told after what is swifter.
+  const isGrave = background !== undefined && isHardOnChief(background, sky);
+  const others = isGrave ? [background, ...rest, help] : [...rest, help, background];
+  return [first, ...others].filter((one) => one !== undefined).slice(0, most);
 }

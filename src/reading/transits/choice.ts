@@ -5,11 +5,11 @@ import { type ReadingLength, wordsIn } from '../reading.js';
 import { besideDays } from './beside-days.js';
 import { isFaintIn, loopOf, type TransitCells, type TransitContext } from './context.js';
 import { isOfDays } from './days.js';
-import { angles, entriesInto } from './house-changes.js';
+import { angles, entriesInto, isVisit } from './house-changes.js';
 import { leadingFirst } from './lead.js';
 import { areContrary, withoutContrary } from './leans.js';
 import { crowdIn } from './moon-hours.js';
-import { isHouseOfAge, isOfAge } from './of-age.js';
+import { isHouseOfAge, isOfAge, isOfLateLife } from './of-age.js';
 import {
   faintWords,
   fewSlow,
@@ -36,6 +36,8 @@ import { standingIn } from './standing.js';
 import {
   isChief,
   isHardOnChief,
+  isMarkedIn,
+  isSlowAtAngle,
   mainStay,
   staysByWeight,
   transitsByWeight,
@@ -46,9 +48,9 @@ import {
 /** Words of the cells, of a moment, where seasons are written, and where not. */
 const most = {
   full: {
-    moment: { slow: 600, stays: 90, passing: 250 },
-    seasons: { slow: 650, stays: 250, passing: 0 },
-    plain: { slow: 700, stays: 90, passing: 150 },
+    moment: { slow: 600, stays: 110, passing: 250 },
+    seasons: { slow: 530, stays: 220, passing: 0 },
+    plain: { slow: 700, stays: 180, passing: 150 },
   },
   brief: {
     moment: { slow: 220, stays: 0, passing: 80 },
@@ -72,7 +74,8 @@ export const isOfSeasons = ({ from, isPeriod, to }: TransitSky): boolean =>
 export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingLength): TransitContext {
   const isLong = isOfSeasons(sky);
   const room = most[length][!sky.isPeriod ? 'moment' : isLong ? 'seasons' : 'plain'];
-  const every = transitsByWeight(sky).filter((one) => isOfAge(one, sky));
+  const weighed = transitsByWeight(sky);
+  const every = weighed.filter((one) => isOfAge(one, sky));
   const all = transitsWithText(every);
   const strongest: WeighedTransit[] = [];
   const notFaint = new Set<WeighedTransit>();
@@ -91,12 +94,12 @@ export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingL
   const kept = sky.isPeriod && !isLong ? withoutMostElsewhere(sky, fitting) : fitting;
   const owed = length === 'full' ? owedBeside(sky, all, kept) : [];
   for (const one of owed) if (!isFaint(one, one, sky)) notFaint.add(one);
-  const both = leadingFirst(sky, [...withRoom(kept, owed, notFaint, room.slow), ...owed], notFaint);
-  const led = { ...both, ordered: withoutMirrors(both.ordered) };
+  const read = [...withRoom(kept, owed, notFaint, room.slow), ...owed].sort((a, b) => b.weight - a.weight);
+  const ordered = withoutMirrors(leadingFirst(sky, read, notFaint));
   const isShort = isOfDays(sky);
-  const slow = isShort ? besideDays(sky, every, led.ordered, led.felt) : led.ordered;
+  const slow = isShort ? besideDays(sky, every, ordered, notFaint) : ordered;
   // What helps throughout is felt although it may never be exact.
-  const felt = isShort ? new Set(slow) : led.felt;
+  const felt = isShort ? new Set(slow) : notFaint;
   const isQuiet = slow.length < fewSlow || !felt.has(slow[fewSlow - 1] as WeighedTransit);
   const quietly = (words: number): number =>
     isQuiet && length === 'full' ? Math.max(words, quietRoom) : words;
@@ -110,12 +113,15 @@ export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingL
     sky,
     all: every,
     slow,
+    atAngles: length === 'full' ? atAnglesIn(sky, all, slow) : [],
+    late: weighed.filter((one) => isOfLateLife(one, sky) && isTimely(sky, one)).slice(0, mostAtAngles),
     felt,
     standing,
-    stays:
-      isShort && !isQuiet
-        ? []
-        : within(staysIn(sky, slow, isLong, isQuiet), isShort ? 1 : mostOf.stays, quietly(room.stays)),
+    stays: within(
+      staysIn(sky, slow, isLong, isQuiet).filter((stay) => !isShort || isQuiet || stay.body === Saturn),
+      isShort ? 1 : mostOf.stays,
+      quietly(room.stays),
+    ),
     // Of days each is told by itself.
     passing: isShort
       ? []
@@ -205,9 +211,18 @@ export const moonStays = ({ isPeriod, stays, from }: TransitSky, length: Reading
         .slice(0, 1)
         .map(weighedStay);
 
+/** Days before a moment in which Saturn has come into its house, or after it in which it leaves, to be told of. */
+export const sinceEntry = 60;
+const untilLeft = 45;
+
+/** Whether Saturn changes houses about a moment. */
+const isChanging = ({ from }: TransitSky, { body, starts, ends }: WeighedStay): boolean =>
+  body === Saturn &&
+  (daysFrom(starts ?? earliest, from) <= sinceEntry || daysFrom(from, ends ?? latest) <= untilLeft);
+
 /**
  * The houses of Jupiter and Saturn color a year; of less, those that slow planets come into, or are in where few are
- * at work.
+ * at work. A house that Saturn comes into is told before the one that it leaves.
  */
 function staysIn(
   sky: TransitSky,
@@ -217,15 +232,20 @@ function staysIn(
 ): WeighedStay[] {
   const isFit = (stay: WeighedStay | undefined): stay is WeighedStay =>
     stay !== undefined && !isOnAngle(slow, stay) && isHouseOfAge(stay.house, sky);
-  if (isLong || (isQuiet && sky.isPeriod))
-    return [mainStay(sky, Jupiter), mainStay(sky, Saturn)].filter(isFit);
-  const swiftest = (a: WeighedStay, b: WeighedStay): number => a.body - b.body;
-  if (isQuiet)
-    return staysByWeight(sky)
-      .filter((stay) => (stay.body === Jupiter || stay.body === Saturn) && isFit(stay))
-      .sort(swiftest);
-  return entriesInto({ sky, slow }).sort(swiftest);
+  const entries = entriesInto({ sky, slow }).filter((stay) => !isVisit(stay));
+  if (isLong || (isQuiet && sky.isPeriod)) {
+    const saturn = entries.find(({ body }) => body === Saturn) ?? mainStay(sky, Saturn);
+    return [saturn, mainStay(sky, Jupiter)].filter(isFit);
+  }
+  if (sky.isPeriod) return entries.sort(slowest);
+  return staysByWeight(sky)
+    .filter((stay) => isFit(stay) && (isChanging(sky, stay) || (isQuiet && stay.body <= Saturn)))
+    .sort(slowest);
 }
+
+/** Jupiter, which changes houses each year, after all others. */
+const slowest = (a: WeighedStay, b: WeighedStay): number =>
+  Number(a.body === Jupiter) - Number(b.body === Jupiter) || a.body - b.body;
 
 function within<T extends { cell: string | null }>(
   all: readonly T[],
@@ -251,25 +271,50 @@ export const withoutFaint = (context: TransitContext): TransitContext => ({
   ),
 });
 
-/** Hard contacts with a light or an angle that are in orb beside what is read of at a moment. */
-const mostWaning = 2;
+/** Hard contacts with a light or an angle that are in orb beside what is read of. */
+const mostBeside = 3;
+/** Other contacts of Saturn and slower planets with the angles. */
+const mostAtAngles = 2;
+
+/** Those that are exact in a period, or felt at a moment, and not read of in full. */
+const atAnglesIn = (
+  sky: TransitSky,
+  all: readonly WeighedTransit[],
+  slow: readonly WeighedTransit[],
+): WeighedTransit[] =>
+  all
+    .filter((one) => isSlowAtAngle(one) && isTimely(sky, one) && !slow.some(({ cell }) => cell === one.cell))
+    .slice(0, mostAtAngles);
+
+/** Whether a contact is exact in a period, or felt at a moment. */
+const isTimely = (sky: TransitSky, transit: WeighedTransit): boolean =>
+  sky.isPeriod ? isMarkedIn(sky, transit) : !isFaint(transit, transit, sky);
 
 /**
- * What is told in a sentence, in no fuller section: of the heaviest in orb those that are exact at another time; at a
- * moment hard contacts with a light or an angle that are past; in a period an outer planet that comes near one; and
- * Chiron’s return.
+ * What is told in a sentence, in no fuller section: hard contacts with a light or an angle, however far from exact; of
+ * the heaviest in orb those that are exact at another time; in a period an outer planet that comes near a light or an
+ * angle; others of slow planets with the angles; and Chiron’s return.
  */
 export const toldShortly = (context: TransitContext, length: ReadingLength): WeighedTransit[] => {
-  const { all, sky, slow } = context;
+  const { all, late, sky, slow } = context;
   if (length !== 'full') return [];
   const told = new Set(slow.map(({ cell }) => cell));
   const readable = transitsWithText(all).filter(({ body }) => isJupiterOrSlower(body) && body !== Chiron);
   const isUntold = ({ cell }: WeighedTransit): boolean => !told.has(cell);
-  const background = sky.isPeriod
-    ? readable.filter((one) => isUntold(one) && isComing(sky, one, loopOf(context, one))).slice(0, 1)
-    : readable
-        .filter((one) => isHardOnChief(one, sky) && isChief(one.natal) && isUntold(one))
-        .slice(0, mostWaning);
+  const untold = readable.filter(isUntold);
+  const hard = untold.filter((one) => isHardOnChief(one, sky) && isChief(one.natal)).slice(0, mostBeside);
+  const coming = sky.isPeriod
+    ? untold.filter((one) => isComing(sky, one, loopOf(context, one))).slice(0, 1)
+    : [];
   const returned = all.filter((one) => isChironReturn(sky, one));
-  return [...new Set([...heaviest(readable).filter(isUntold), ...background, ...returned])];
+  return [
+    ...new Set([
+      ...hard,
+      ...late,
+      ...context.atAngles,
+      ...heaviest(readable).filter(isUntold),
+      ...coming,
+      ...returned,
+    ]),
+  ];
 };

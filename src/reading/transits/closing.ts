@@ -1,7 +1,7 @@
 import { Ascendant, Saturn } from '../../chart/bodies.js';
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { houseBehind } from './behind-angle.js';
-import { daysWithin, isAround, isUnsure, loopOf, type TransitContext, valuesOf } from './context.js';
+import { isAround, isUnsure, loopOf, type TransitContext, valuesOf } from './context.js';
 import { leanOf } from './leans.js';
 import { fitting } from './of-age.js';
 import { closerOf, counselOf, joined } from './opening.js';
@@ -20,16 +20,14 @@ export function closingOf(context: TransitContext): string {
   ]);
 }
 
-/** Of a period, what outlasts all else that is a person’s own, and until which month. */
+/** Of a period, what of a person’s own is felt longest, and until which month. */
 function longestOf(context: TransitContext, first: WeighedTransit): string {
   const { cells, felt, kind, manuscript, sky, slow } = context;
   if (!sky.isPeriod) return '';
   const endsOf = (one: WeighedTransit): string => (loopOf(context, one).ends ?? earliest).slice(0, 7);
   const [longest] = slow
     .filter((one) => one.natal <= Saturn || one.natal >= Ascendant)
-    .filter(
-      (one) => felt.has(one) && touchedBy(one).point !== one.body && daysWithin(context, one).length > 0,
-    )
+    .filter((one) => felt.has(one) && touchedBy(one).point !== one.body)
     .sort((a, b) => (endsOf(a) < endsOf(b) ? 1 : -1));
   if (longest === undefined || longest === first) return '';
   if (endsOf(longest) <= endsOf(first) || endsOf(longest) <= sky.to) return '';

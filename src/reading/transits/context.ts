@@ -55,6 +55,10 @@ export interface TransitContext {
   all: readonly WeighedTransit[];
   /** What has been chosen to be read: what leads comes first, then the strongest. */
   slow: readonly WeighedTransit[];
+  /** Contacts of Saturn and slower planets with the angles that are told in a sentence, each with its days. */
+  atAngles: readonly WeighedTransit[];
+  /** At the Midheaven of somebody past working age: told in sentences of their own. */
+  late: readonly WeighedTransit[];
   /** Those that are more than faint, as far as the days in orb tell. */
   felt: ReadonlySet<WeighedTransit>;
   stays: readonly WeighedStay[];
@@ -160,9 +164,25 @@ export function whenOf(context: TransitContext, transit: Transit, days: readonly
 
 /** The end of a contact, or its month where the hour of birth would move that. */
 export const endIn = (context: TransitContext, transit: Transit, day: Day): string =>
-  isRough(context, transit)
-    ? context.cells.month(`${day.slice(0, 7)}-00`, true)
-    : context.cells.day(day, context.cells.isOtherYear(day));
+  isRough(context, transit) ? roughEnd(context, day) : context.cells.day(day, context.cells.isOtherYear(day));
+
+/** The month of an end, or that it is the one that a time begins in. */
+export const roughEnd = ({ cells, kind, sky }: TransitContext, day: Day): string =>
+  isOwnMonth(sky, day) ? kind.ownMonth : cells.month(`${day.slice(0, 7)}-00`, true);
+
+const isOwnMonth = ({ from }: TransitSky, day: Day): boolean => day.slice(0, 7) === from.slice(0, 7);
+
+/** How long a contact lasts and until when, in words: in the month that a time begins in by the day. */
+export function spanWords(
+  context: TransitContext,
+  transit: Transit,
+  starts: Day | null,
+  ends: Day | null,
+): Readonly<Record<'duration' | 'until', string>> {
+  const { cells, sky } = context;
+  const words = cells.span(starts, ends);
+  return ends !== null && isOwnMonth(sky, ends) ? { ...words, until: endIn(context, transit, ends) } : words;
+}
 
 /** The days of a transit that lie in the period: exact, or as good as that. */
 export const daysWithin = (context: TransitContext, transit: Transit): Day[] =>

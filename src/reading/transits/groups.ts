@@ -1,6 +1,7 @@
 import { type BodyId, Mars, Mercury, Pluto, Saturn, Sun, Uranus } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { isUnsure, type TransitContext } from './context.js';
+import { listedPasses, timeBeside } from './passes.js';
 import { type Day, daysFrom, marksOf, touchedBy, type WeighedTransit } from './plan.js';
 
 /** Contacts that one section tells: the first of them in full, the others in a sentence each. */
@@ -10,6 +11,8 @@ export interface TransitGroup {
   twins: readonly WeighedTransit[];
   /** Those of other days that are about anger and force as the first is. */
   force: readonly WeighedTransit[];
+  /** Other planets at its point, or its planet at a point close by, at the same time: each with a text of its own. */
+  beside: readonly WeighedTransit[];
 }
 
 /** Days within which two contacts of a planet are exact at once. */
@@ -67,9 +70,66 @@ export function groupsOf(context: TransitContext, transits: readonly WeighedTran
   return transits.flatMap((first) => {
     if (!left.delete(first)) return [];
     const twins = taken((one) => areTwins(context, first, one));
-    return [{ first, twins, force: isOfForce(first) ? taken(isBesideForce) : [] }];
+    return [{ first, twins, force: isOfForce(first) ? taken(isBesideForce) : [], beside: [] }];
   });
 }
 
+/** Days within which a planet comes to two points, of those that stand together in a chart. */
+const closeBy = 60;
+
+/** Contacts that a section tells in full beside its first. */
+const mostBeside = 2;
+
+/** Groups of which those at one point, or of a planet at points that stand together, are one. */
+export function gathered(context: TransitContext, groups: readonly TransitGroup[]): TransitGroup[] {
+  const isPlain = ({ force, twins }: TransitGroup): boolean => force.length === 0 && twins.length === 0;
+  const found: { group: TransitGroup; beside: WeighedTransit[] }[] = [];
+  for (const group of groups) {
+    const { first } = group;
+    const home = isPlain(group)
+      ? found.find(
+          ({ group: one, beside }) =>
+            one.force.length === 0 &&
+            beside.length < mostBeside &&
+            isBeside(context, one.first, first, [...one.twins, ...beside]),
+        )
+      : undefined;
+    if (home === undefined) found.push({ group, beside: [] });
+    else home.beside.push(first);
+  }
+  return found.map(({ group, beside }) => ({ ...group, beside }));
+}
+
+/**
+ * Whether two slow contacts are one matter: of two planets at one point while both are in orb, or of one planet at two
+ * points that it is at together by the same aspect, so that they stand together in the chart.
+ * @param others of the first’s section
+ */
+function isBeside(
+  { sky }: TransitContext,
+  one: WeighedTransit,
+  other: WeighedTransit,
+  others: readonly WeighedTransit[],
+): boolean {
+  if (!isJupiterOrSlower(one.body) || !isJupiterOrSlower(other.body)) return false;
+  const isAtPoint = touchedBy(one).point === touchedBy(other).point;
+  // What is opposite an angle is on the other one.
+  const isOfPlanet =
+    one.body === other.body &&
+    one.aspect === other.aspect &&
+    touchedBy(one).meeting === touchedBy(other).meeting &&
+    marksOf(one).some((day) => marksOf(other).some((at) => Math.abs(daysFrom(day, at)) <= closeBy)) &&
+    others.length === 0;
+  if (!isAtPoint && !isOfPlanet) return false;
+  return timeBeside(listedPasses(sky, other), listedPasses(sky, one), sky) === 'with';
+}
+
 /** The others of a group. */
-export const othersOf = ({ twins, force }: TransitGroup): WeighedTransit[] => [...twins, ...force];
+export const othersOf = ({ twins, force, beside }: TransitGroup): WeighedTransit[] => [
+  ...twins,
+  ...force,
+  ...beside,
+];
+
+/** A contact told for itself. */
+export const alone = (first: WeighedTransit): TransitGroup => ({ first, twins: [], force: [], beside: [] });

@@ -1,6 +1,7 @@
 import { Ascendant, Descendant, ImumCoeli } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
+import { listOf } from '../manuscript.js';
 import { daysOf, isOpen, isUnsure, loopOf, marksIn, type TransitContext } from './context.js';
 import type { TransitGroup } from './groups.js';
 import { isBroken, passesOf } from './passes.js';
@@ -43,8 +44,21 @@ export function headingOf(context: TransitContext, { first, twins }: TransitGrou
 /** Days of a heading, from which on they are counted where they reach beyond the time that is asked for. */
 const mostListed = 3;
 
-/** A heading with the days of its contact. */
+/** A heading with the days of its contact; what is told in full beside it is named. */
 export function datedHeading(context: TransitContext, group: TransitGroup): string {
+  const { cells, kind } = context;
+  const { heading, when } = headingAndDays(context, group);
+  const own = when === '' ? heading : fill(kind.captions.titled, { heading, when });
+  if (group.beside.length === 0) return own;
+  const others = group.beside.map((one) => contactOf(context, one));
+  return fill(kind.captions.also, { heading: own, others: listOf(others, cells.readings.words.list) });
+}
+
+/** What contacts are called, and their days. */
+export function headingAndDays(
+  context: TransitContext,
+  group: TransitGroup,
+): { heading: string; when: string } {
   const { cells, kind, sky } = context;
   const transit = group.first;
   const loop = loopOf(context, transit);
@@ -63,8 +77,8 @@ export function datedHeading(context: TransitContext, group: TransitGroup): stri
       : fill(kind.force.title, { heading: headingOf(context, group) });
   const isNamed = next.length > 0 || still.length > 0;
   if (isOpen(context, transit) || (isUnsure(context, transit) && !isNamed))
-    return openHeading(context, heading, transit, loop);
-  if (exact.length === 0 && still.length === 0 && ends === null) return heading;
+    return { heading, when: openDays(context, transit, loop) };
+  if (exact.length === 0 && still.length === 0 && ends === null) return { heading, when: '' };
   const withYear = isOfYears || [...still, ...next].some(cells.isOtherYear);
   const isOfMany = next.length > mostListed && (next.at(-1) ?? '') > sky.to;
   const many = (): string =>
@@ -91,21 +105,15 @@ export function datedHeading(context: TransitContext, group: TransitGroup): stri
                 // What is over for a day or two is of no other year.
                 days: isJupiterOrSlower(transit.body) ? written([past]) : cells.dayOfMonth(past),
               });
-  return fill(kind.captions.titled, { heading, when });
+  return { heading, when };
 }
 
-/** A heading with the months of a whole loop. */
-function openHeading(
-  context: TransitContext,
-  heading: string,
-  transit: Transit,
-  { starts, ends }: Loop,
-): string {
+/** The months of a whole loop. */
+function openDays(context: TransitContext, transit: Transit, { starts, ends }: Loop): string {
   const { cells, kind, sky } = context;
-  if (starts === null || ends === null) return heading;
+  if (starts === null || ends === null) return '';
   const month = (day: Day): string =>
     cells.month(`${day.slice(0, 7)}-00`, starts.slice(0, 4) !== ends.slice(0, 4) || ends < sky.from);
   const key = isBroken(passesOf(context, transit), starts, ends) ? 'stayPaused' : 'stay';
-  const when = fill(kind.captions[key], { starts: month(starts), ends: month(ends) });
-  return fill(kind.captions.titled, { heading, when });
+  return fill(kind.captions[key], { starts: month(starts), ends: month(ends) });
 }

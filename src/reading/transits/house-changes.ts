@@ -47,6 +47,12 @@ export function houseEntries(context: TransitContext): Entry[] {
           ...values,
           ends: cells.day(stay.ends, cells.isOtherYear(stay.ends)),
         });
+      if (back !== undefined && isVisit(stay))
+        return fill(kind.entersBriefly, {
+          ...values,
+          ends: cells.day(stay.ends as Day, cells.isOtherYear(stay.ends as Day)),
+          back: monthIn(context, back),
+        });
       const text = [
         manuscript.unlessSaid(kind.enters[body as SlowPlanet][house], { comes }),
         left === undefined || back !== undefined
@@ -118,9 +124,15 @@ const longShared = 60;
 const [lasting, lastingOfJupiter] = [150, 90];
 /** The same of one that it comes back to, whose coming back is the whole of it. */
 const lastingAgain = 60;
+/** Of Saturn’s visits none is too short to be told but one of days. */
+const lastingOfSaturn = 21;
 
 const leastOf = (body: BodyId, isAgain: boolean): number =>
-  isAgain ? lastingAgain : body === Jupiter ? lastingOfJupiter : lasting;
+  body === Saturn ? lastingOfSaturn : isAgain ? lastingAgain : body === Jupiter ? lastingOfJupiter : lasting;
+
+/** Whether a planet is in a house for weeks alone. */
+export const isVisit = ({ body, starts, ends }: TransitStay): boolean =>
+  body === Saturn && starts !== null && ends !== null && daysFrom(starts, ends) < lasting;
 
 /** The stay in the next house that a planet comes back out of. */
 const stayBefore = (stays: readonly TransitStay[], { body, house, starts }: TransitStay) =>

@@ -1,5 +1,6 @@
+import { isOfDays } from './days.js';
 import { type Day, dayBefore, daysFrom, marksOf, type TransitSky, type WeighedTransit } from './plan.js';
-import { isHardOnChief, transitWeight } from './weight.js';
+import { isChief, isHardOnChief, isMarkedIn, transitWeight } from './weight.js';
 
 /**
  * Days on either side of a time in which nothing is exact, and of a moment, in which what is exact may lead its
@@ -24,10 +25,17 @@ const isSoonOver = ({ from, to, isPeriod }: TransitSky, { ends }: WeighedTransit
   daysFrom(from, to) > longPeriod &&
   daysFrom(from, ends) < daysFrom(from, to) * firstPart;
 
+/** Days on either side of some months, in which a hard contact of Saturn or a slower planet leads before Jupiter’s. */
+const nearMonths = 45;
+
+/** Whether one of a contact’s days lies in a time, or within so many days of it. */
+const isMarkedNear = ({ from, to }: TransitSky, days: number, transit: WeighedTransit): boolean =>
+  isMarkedIn({ from: dayBefore(from, days), to: dayBefore(to, -days) }, transit);
+
 /**
- * What leads: of Saturn’s and slower planets’ hard contacts with what is most a person’s own those exact in the time,
- * the
- * rarest first; or else what is exact in a period, or what is felt in full. What is faint comes last.
+ * What leads: of Saturn’s and slower planets’ hard contacts with what is most a person’s own those of the time, the
+ * rarest first, or of months those near them; or else what is exact in a period, or what is felt in full. What is faint
+ * comes last.
  */
 function leaderOf(
   sky: TransitSky,
@@ -35,11 +43,18 @@ function leaderOf(
   faint: readonly WeighedTransit[],
 ): WeighedTransit | undefined {
   const isExact = isExactIn(sky, 0);
-  // Of weeks in which nothing is exact the hard contact is named that is so before long, or was.
-  const isNear = felt.some(isExact) ? isExact : isExactIn(sky, around);
-  const [chief] = felt
-    .filter((one) => isNear(one) && isHardOnChief(one, sky) && !isSoonOver(sky, one))
+  const hard = felt
+    .filter((one) => isHardOnChief(one, sky) && !isSoonOver(sky, one))
     .sort((a, b) => transitWeight(b) - transitWeight(a));
+  // Of weeks in which something else is exact, that is what they are about.
+  const isOwn = isOfDays(sky) && felt.some(isExact);
+  const chiefs = hard.filter(({ natal }) => isChief(natal));
+  const near = isOfDays(sky) ? around : nearMonths;
+  const chief =
+    hard.find(isExact) ??
+    (sky.isPeriod && !isOwn
+      ? (chiefs.find((one) => isMarkedIn(sky, one)) ?? chiefs.find((one) => isMarkedNear(sky, near, one)))
+      : undefined);
   return (
     chief ??
     felt.find((one) => sky.isPeriod && isExact(one) && !isSoonOver(sky, one)) ??
@@ -50,25 +65,18 @@ function leaderOf(
 }
 
 /**
- * What is read of, what leads first: its sections go by weight, so that it is given the greatest and none is above
- * it. `felt` are
- * those of it that are more than faint.
+ * What is read of in the order of its sections: what leads; the other hard contacts of Saturn and slower planets with
+ * what is most a person’s own, before all that is swifter or of others; the rest; and what is faint.
+ * @param felt those that are more than faint
  */
 export function leadingFirst(
   sky: TransitSky,
   slow: readonly WeighedTransit[],
   felt: ReadonlySet<WeighedTransit>,
-): { ordered: WeighedTransit[]; felt: ReadonlySet<WeighedTransit> } {
-  const ordered = [...slow.filter((one) => felt.has(one)), ...slow.filter((one) => !felt.has(one))];
-  const leader = leaderOf(
-    sky,
-    ordered.filter((one) => felt.has(one)),
-    ordered.filter((one) => !felt.has(one)),
-  );
-  if (leader === undefined) return { ordered, felt };
-  const first = { ...leader, weight: Math.max(...slow.map(({ weight }) => weight)) };
-  return {
-    ordered: [first, ...ordered.filter((one) => one !== leader)],
-    felt: felt.has(leader) ? new Set([...felt, first]) : felt,
-  };
+): WeighedTransit[] {
+  const [strong, faint] = [slow.filter((one) => felt.has(one)), slow.filter((one) => !felt.has(one))];
+  const leader = leaderOf(sky, strong, faint);
+  const rankOf = (one: WeighedTransit): number =>
+    one === leader ? 0 : !felt.has(one) ? 3 : isHardOnChief(one, sky) ? 1 : 2;
+  return [...slow].sort((a, b) => rankOf(a) - rankOf(b));
 }

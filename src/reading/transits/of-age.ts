@@ -1,8 +1,8 @@
-import { Descendant, Midheaven } from '../../chart/bodies.js';
+import { Descendant, Midheaven, Pluto, Saturn } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { House } from '../../chart/zodiac.js';
 import type { Manuscript } from '../manuscript.js';
-import { fittingAge, isOfWork, youngestAtWork, youngestGrown } from '../of-age.js';
+import { fittingAge, isOfWork, oldestAtWork, youngestAtWork, youngestGrown } from '../of-age.js';
 import { type Transit, type TransitSky, touchedBy } from './plan.js';
 
 /**
@@ -17,6 +17,13 @@ export const isOfAge = (transit: Transit, { age }: Pick<TransitSky, 'age'>): boo
     (point !== Midheaven && (point !== Descendant || age >= youngestGrown))
   );
 };
+
+/** Whether Saturn, or a slower planet, is at the Midheaven of somebody past working age: then it is of what they are known for. */
+export const isOfLateLife = (transit: Transit, { age }: Pick<TransitSky, 'age'>): boolean =>
+  age > oldestAtWork &&
+  transit.body >= Saturn &&
+  transit.body <= Pluto &&
+  touchedBy(transit).point === Midheaven;
 
 /** The houses of work; and of money, marriage and debts, which are not a child’s. */
 const ofWork: ReadonlySet<House> = new Set([6, 10]);

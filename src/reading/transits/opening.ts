@@ -12,6 +12,7 @@ import {
   endIn,
   loopOf,
   marksIn,
+  spanWords,
   type TransitContext,
   whenOf,
 } from './context.js';
@@ -164,11 +165,11 @@ function todayOf(context: TransitContext): string {
 
 /** What helps where those press, and until when, if it is over early in the time. */
 function helpOf(context: TransitContext, help: WeighedTransit): string {
-  const { cells, kind, manuscript } = context;
+  const { kind, manuscript } = context;
   const { opening, stories } = kind;
   if (help.ends === null || isLasting(context, help)) return besideOf(context, help, opening.help);
   const text = manuscript.unlessSaid(contactCell(stories, help)?.beside);
-  const { until } = cells.span(null, help.ends);
+  const { until } = spanWords(context, help, null, help.ends);
   return text === '' ? '' : manuscript.firstUnsaid(opening.helpUntil, { text, ends: until });
 }
 
@@ -200,7 +201,7 @@ function beside(
 }
 
 /** What two slow planets at work at once come to. */
-function togetherOf(
+export function togetherOf(
   { kind, manuscript }: TransitContext,
   one: WeighedTransit,
   other: WeighedTransit,

@@ -11,13 +11,13 @@ export const faintWords = 60;
 export const fewSlow = 2;
 
 /** Hard contacts with a light or the ruler, and planets on angles, that are read of beside what there is room for. */
-const mostHard = 3;
+const mostHard = 4;
 const mostOnAngles = 1;
 /** Planets that have come round to their places. */
 const mostRound = 2;
 
 /** Words by which what is owed may go beyond the room there is. */
-const mostOwed = 220;
+const mostOwed = 160;
 
 /** What is read of without being owed, the weakest left out where both together are too much. */
 export function withRoom(
@@ -56,23 +56,19 @@ const [mostHeavy, leastWeight] = [3, 0.45];
 export const heaviest = (contacts: readonly WeighedTransit[]): WeighedTransit[] =>
   contacts.slice(0, mostHeavy).filter(({ weight }) => weight >= leastWeight);
 
-/** Whether an outer planet comes within orb of a light or an angle in a time, to stand on it later: once in a life. */
-export const isComing = (
+/** Whether a contact comes within orb in a time, to be exact after it. */
+export const isAhead = (
   { from, to }: TransitSky,
-  transit: WeighedTransit,
+  { starts }: WeighedTransit,
   { exact }: Pick<Loop, 'exact'>,
-): boolean => {
-  const { body, natal, starts } = transit;
-  return (
-    body >= Uranus &&
-    isChief(natal) &&
-    touchedBy(transit).meeting === 'conjunction' &&
-    starts !== null &&
-    starts >= from &&
-    starts <= to &&
-    !exact.some((day) => day <= to)
-  );
-};
+): boolean => starts !== null && starts >= from && starts <= to && !exact.some((day) => day <= to);
+
+/** Whether an outer planet comes within orb of a light or an angle in a time, to stand on it later: once in a life. */
+export const isComing = (sky: TransitSky, transit: WeighedTransit, loop: Pick<Loop, 'exact'>): boolean =>
+  transit.body >= Uranus &&
+  isChief(transit.natal) &&
+  touchedBy(transit).meeting === 'conjunction' &&
+  isAhead(sky, transit, loop);
 
 /**
  * What a time is not told without. Of a period: a slow planet that has come round to its place; one planet that comes onto an angle in it; the best help of it, and
@@ -101,7 +97,11 @@ export function owedBeside(
   const near = contacts
     .filter(({ body, natal }) => body >= Uranus && isChief(natal))
     .filter((one) => !isHelp(one));
-  const hard = contacts.filter((one) => isHardOnChief(one, sky) && isMarkedIn(sky, one));
+  // At a light or an angle it is felt at other times than its days as well.
+  const hard = contacts.filter(
+    (one) =>
+      isHardOnChief(one, sky) && (isMarkedIn(sky, one) || (isChief(one.natal) && !isFaint(one, one, sky))),
+  );
   const told = new Set(slow.map(({ body }) => body));
   const owed = [
     ...all.filter(hasComeRound).slice(0, mostRound),

@@ -47,7 +47,7 @@ export function seasonDrafts(context: TransitContext, months: readonly string[])
 }
 
 /** Days of a month that lie in the period. */
-export function daysInPeriod({ sky: { from, to } }: TransitContext, month: string): number {
+function daysInPeriod({ sky: { from, to } }: TransitContext, month: string): number {
   const [first, last] = [`${month}-01`, `${month}-30`];
   return daysFrom(first > from ? first : from, last < to ? last : to) + 1;
 }
@@ -133,7 +133,7 @@ const fewDays = { month: 1, season: 4 };
 function untoldEntries(context: TransitContext, parts: readonly (readonly string[])[]): Entry[] {
   const told = chiefEntries(context);
   const key = ({ body, natal, aspect }: WeighedTransit): string => `${body} ${natal} ${aspect}`;
-  const known = new Set(context.slow.map(key));
+  const known = new Set([...context.slow, ...context.atAngles].map(key));
   const others = transitsWithText(context.all)
     .filter(
       (transit) => isJupiterOrSlower(transit.body) && transit.body !== Chiron && !known.has(key(transit)),
@@ -154,20 +154,6 @@ const isOfFavor = ({ transit }: Entry): boolean =>
   transit?.body === Jupiter &&
   leanOf(transit) === 'harmonious' &&
   (transit.natal <= Saturn || isChief(transit.natal));
-
-export interface PressingDay {
-  day: Day;
-  transit: WeighedTransit;
-}
-
-/** The days of a long period that are told of what presses, in order of time. */
-export function pressingDays(context: TransitContext, months: readonly string[]): PressingDay[] {
-  return [...chiefEntries(context), ...untoldEntries(context, partsOf(months))]
-    .flatMap(({ day, transit }) =>
-      transit !== undefined && leanOf(transit) === 'tense' ? [{ day, transit }] : [],
-    )
-    .sort((a, b) => (a.day < b.day ? -1 : 1));
-}
 
 /** Months one by one, or in parts of a season or more. */
 function partsOf(months: readonly string[]): string[][] {

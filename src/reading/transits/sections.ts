@@ -5,7 +5,6 @@ import { fill } from '../../text/texts.js';
 import { isOfGrown } from '../of-age.js';
 import type { Draft, Part } from '../reading.js';
 import { withoutAdvice } from '../trimming.js';
-import { sentencesOf } from '../words.js';
 import { backOver, houseBehind } from './behind-angle.js';
 import {
   backOverText,
@@ -18,14 +17,17 @@ import {
   isUnsure,
   loopOf,
   marksIn,
+  roughEnd,
+  spanWords,
   type TransitContext,
+  valuesOf,
 } from './context.js';
-import { othersOf, type TransitGroup } from './groups.js';
-import { datedHeading } from './headings.js';
+import { alone, othersOf, type TransitGroup } from './groups.js';
+import { datedHeading, headingAndDays } from './headings.js';
 import { backInto } from './house-changes.js';
 import { leanOf } from './leans.js';
 import { fitting } from './of-age.js';
-import { closerOf, isEndTold } from './opening.js';
+import { closerOf, isEndTold, togetherOf } from './opening.js';
 import { isBroken, passesOf } from './passes.js';
 import { phaseOf } from './phases.js';
 import {
@@ -39,6 +41,7 @@ import {
   type WeighedStay,
   type WeighedTransit,
 } from './plan.js';
+import { cellsBeginning, shortPartsOf } from './short-texts.js';
 
 const fewDays = 21;
 
@@ -86,11 +89,11 @@ function plainLineOf(context: TransitContext, transit: WeighedTransit): string |
 
 /** Of a contact without exact days, the month of its end. */
 const openSpan = (
-  { cells }: TransitContext,
+  context: TransitContext,
   ends: Day | null,
 ): Readonly<Record<'duration' | 'until', string>> => ({
-  ...cells.span(null, null),
-  ...(ends !== null && { until: cells.month(`${ends.slice(0, 7)}-00`, true) }),
+  ...context.cells.span(null, null),
+  ...(ends !== null && { until: roughEnd(context, ends) }),
 });
 
 /** What a planet’s contact with its own place is about at the reader’s age. */
@@ -109,41 +112,71 @@ function spanOf(
   since: Day | null,
   ends: Day | null,
 ): Readonly<Record<'duration' | 'until', string>> {
-  const { cells } = context;
-  if (since === null || ends === null) return cells.span(since, ends);
+  if (since === null || ends === null) return context.cells.span(since, ends);
   const isOne = !isBroken(passesOf(context, transit), since, ends) && daysFrom(since, ends) < longSpan;
-  return isOne ? cells.span(since, ends) : { ...cells.span(null, ends) };
+  return spanWords(context, transit, isOne ? since : null, ends);
 }
 
 /** A slow contact, with what is told beside it. */
 export function slowDraft(context: TransitContext, group: TransitGroup): Draft {
-  const transit = group.first;
+  const { first, beside } = group;
+  const [opening = [], ...rest] = tellingOf(context, first);
   return {
     title: datedHeading(context, group),
-    weight: transit.weight,
-    factors: [transit, ...othersOf(group)].map(transitFactor),
+    weight: first.weight,
+    factors: [first, ...othersOf(group)].map(transitFactor),
     paragraphs: [
-      [cellOf(context, transit)],
+      opening,
       twinsOf(context, group),
-      [phaseOf(context, transit, isEndTold(context, transit)), behindAngleOf(context, transit)],
+      ...rest,
+      ...beside.flatMap((one, at) => {
+        const bridge = bridgeTo(context, first, one);
+        const [its = [], ...more] = tellingOf(context, one);
+        // What the two come to is said of the first such pair.
+        return [[bridge, ...its], ...more, at === 0 ? [togetherOf(context, first, one)] : []];
+      }),
       ...forceOf(context, group),
     ],
   };
 }
 
-/** Sentences of a twin’s own cell. */
-const mostOfTwin = 2;
+/** The text of a contact and how far it has come: of what is read of in full, or in a sentence. */
+function tellingOf(context: TransitContext, transit: WeighedTransit): Part[][] {
+  if (!context.slow.includes(transit))
+    return [[...shortPartsOf(context, transit), phaseOf(context, transit, false)]];
+  return [
+    [cellOf(context, transit)],
+    [phaseOf(context, transit, isEndTold(context, transit)), behindAngleOf(context, transit)],
+  ];
+}
+
+/** That another planet is at a point too, or a planet at another point close by. */
+function bridgeTo(context: TransitContext, first: WeighedTransit, other: WeighedTransit): string {
+  const { kind, manuscript } = context;
+  const { atPoint, ofPlanet, ownPlace } = kind.bridges;
+  const { when } = headingAndDays(context, alone(other));
+  const values = {
+    ...valuesOf(context, other),
+    when: when === '' ? '' : fill(kind.bridges.when, { when }),
+  };
+  if (first.body === other.body)
+    return manuscript.nextUnsaid(ofPlanet, { ...values, point: valuesOf(context, first).b ?? '' });
+  const { point } = touchedBy(other);
+  // A planet at its own place would be named twice.
+  if (point === other.body) return manuscript.firstUnsaid(ownPlace, values);
+  return manuscript.nextUnsaid(atPoint[leanOf(first)][leanOf(other)], {
+    ...values,
+    b: kind.natal[point].within,
+    B: kind.natal[point].start,
+  });
+}
 
 /** What a planet does at other points on the same days. */
 const twinsOf = ({ kind, manuscript }: TransitContext, { twins }: TransitGroup): string[] =>
   twins.map((twin) => {
-    // What the opening has said of it is not said again.
-    const own = sentencesOf(twin.cell ?? '')
-      .slice(0, mostOfTwin)
-      .join(' ');
     const text = manuscript.unlessSaid(contactCell(kind.stories, twin)?.beside);
-    // Its own cell begins a sentence.
-    return text === '' ? (own.includes('{') ? '' : own) : manuscript.inRotation(kind.twins, { text });
+    // What the opening has said of it is not said again; its own cell begins a sentence.
+    return text === '' ? cellsBeginning(twin) : manuscript.inRotation(kind.twins, { text });
   });
 
 /** What else is of anger and force, in order of time. */

@@ -1,22 +1,22 @@
 import { fill } from '../../text/texts.js';
+import { listOf } from '../manuscript.js';
 import { isOfSeasons } from './choice.js';
 import { contactCell, loopOf, type TransitContext } from './context.js';
+import { monthsOf } from './dates.js';
 import { groupsOf, type TransitGroup } from './groups.js';
 import { contactOf } from './headings.js';
 import { entriesInto, leftBefore } from './house-changes.js';
+import { leanOf } from './leans.js';
 import { isBroken, passesOf } from './passes.js';
 import { type Day, latest, type WeighedTransit } from './plan.js';
 import { utmost } from './weight.js';
 
 /**
  * From when until when what has a section in a reading of a period is in orb, and what it is about: a line for each
- * span, in order of time; and, where most of them pause, that they do.
+ * span, in order of time; where most of them pause, that they do; and when most of what presses comes together.
  */
-export function spanLines(
-  context: TransitContext,
-  slow: readonly WeighedTransit[],
-): { note: string; lines: string[] } {
-  const { cells, kind, manuscript, sky } = context;
+export function spanLines(context: TransitContext): { course: string; note: string; lines: string[] } {
+  const { cells, kind, manuscript, sky, slow } = context;
   const { between, enters, matter, note, ...templates } = kind.shape.spans;
   const found = groupsOf(context, slow).flatMap((group) => spanOf(context, group));
   // What is true of most of them is said once.
@@ -53,11 +53,46 @@ export function spanLines(
     else lines.set(when, { starts, ends: ends ?? latest, what: [text] });
   }
   // One contact has its days in its heading.
-  if (found.length < 2) return { note: '', lines: [] };
+  if (found.length < 2) return { course: '', note: '', lines: [] };
   const inTime = [...lines]
     .sort(([, a], [, b]) => compared(a.starts, b.starts) || compared(a.ends, b.ends))
     .map(([when, { what }]) => fill(kind.dated, { day: when, text: `${what.join(between)}.` }));
-  return { note: isMostlyPaused ? note : '', lines: inTime };
+  return { course: courseOf(context, found), note: isMostlyPaused ? note : '', lines: inTime };
+}
+
+/** Contacts that are named where they come together, the heaviest first. */
+const mostNamed = 3;
+
+/** Of several months, those in which most of the spans of what presses overlap: their first and last begin or end one. */
+function courseOf(context: TransitContext, found: readonly FoundSpan[]): string {
+  const { cells, kind, manuscript, sky } = context;
+  if (!isOfSeasons(sky)) return '';
+  const pressing = found.filter(({ contacts }) => contacts.some((one) => leanOf(one) === 'tense'));
+  if (pressing.length === 0) return manuscript.firstUnsaid(kind.shape.course.none);
+  const months = monthsOf(sky.from, sky.to);
+  const felt = months.map((month) =>
+    pressing.filter(({ starts, ends }) => starts.slice(0, 7) <= month && ends.slice(0, 7) >= month),
+  );
+  const most = Math.max(...felt.map((its) => its.length));
+  const first = felt.findIndex((its) => its.length === most);
+  const fullest = felt[first] ?? [];
+  const after = felt.findIndex(
+    (its, at) => at > first && (its.length < most || its.some((one, i) => one !== fullest[i])),
+  );
+  const last = (after < 0 ? months.length : after) - 1;
+  // Of what is as heavy throughout, or alone, the list tells enough.
+  if (most < 2 || (first === 0 && after < 0)) return '';
+  const key = first === last ? 'month' : first === 0 ? 'begins' : after < 0 ? 'ends' : 'stretch';
+  const withYear = sky.from.slice(0, 4) !== sky.to.slice(0, 4);
+  const named = (at: number): string => cells.month(`${months[at]}-00`, withYear);
+  const contacts = fullest
+    .slice(0, mostNamed)
+    .flatMap(({ contacts: [one] }) => (one === undefined ? [] : contactOf(context, one, { isWithin: true })));
+  return manuscript.firstUnsaid(kind.shape.course[key], {
+    from: named(first),
+    to: named(last),
+    contacts: listOf(contacts, cells.readings.words.list),
+  });
 }
 
 /** Spans with pauses from which on it is said of all. */

@@ -1,20 +1,22 @@
+import { Jupiter, Saturn } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
 import { type ChapterDraft, writeChapters } from '../chapters.js';
-import type { Reading, ReadingLength } from '../reading.js';
-import { contextOf, isOfSeasons, moonStays, toldShortly, withoutFaint } from './choice.js';
+import { tenths } from '../factors.js';
+import type { Draft, Reading, ReadingLength } from '../reading.js';
+import { contextOf, isOfSeasons, moonStays, sinceEntry, toldShortly, withoutFaint } from './choice.js';
 import { closingOf } from './closing.js';
-import type { TransitCells } from './context.js';
+import { loopOf, type TransitCells, type TransitContext } from './context.js';
 import { aheadDraft, datesDraft, monthsOf } from './dates.js';
 import { daysDraft, isOfDays } from './days.js';
-import { groupsOf, type TransitGroup } from './groups.js';
+import { alone, gathered, groupsOf, type TransitGroup } from './groups.js';
 import { crowdDraft } from './moon-hours.js';
 import { openingOf } from './opening.js';
-import type { TransitSky } from './plan.js';
+import { daysFrom, isFaint, latest, marksOf, type TransitSky, type WeighedStay } from './plan.js';
 import { mostMonths, seasonDrafts } from './seasons.js';
 import { passingDraft, slowDraft, stayDraft } from './sections.js';
 import { shapeDraft } from './shape.js';
-import { shortDraft } from './short-sections.js';
 import { standingDraft } from './standing.js';
+import { isHardOnChief, isSlowAtAngle } from './weight.js';
 
 export type { TransitCells } from './context.js';
 
@@ -32,11 +34,7 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
   const days = isOfDays(sky) && length === 'full' ? daysDraft(context) : undefined;
   const groups = groupsOf(context, [...context.slow, ...context.passing]);
   const isOfSlow = ({ first }: TransitGroup): boolean => context.slow.includes(first);
-  const slow = [
-    ...groups.filter(isOfSlow).map((group) => slowDraft(context, group)),
-    ...toldShortly(context, length).map((transit) => shortDraft(context, transit)),
-    ...context.stays.map((stay) => stayDraft(context, stay)),
-  ];
+  const slow = slowDrafts(context, groups.filter(isOfSlow), length);
   const passing = [
     standingDraft(context),
     length === 'full' ? crowdDraft(context) : undefined,
@@ -56,7 +54,7 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
       ]
     : isLong
       ? [
-          { key: 'page', title: titles.shape, drafts: [shapeDraft(context, months, isLong)] },
+          { key: 'page', title: titles.shape, drafts: [shapeDraft(context)] },
           { key: 'planets', title: titles.planets, drafts: slow },
           {
             key: 'months',
@@ -71,7 +69,7 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
             { key: 'planets', title: titles.planets, drafts: slow },
           ]
         : [
-            { key: 'page', title: titles.shape, drafts: [shapeDraft(context, months, isLong)] },
+            { key: 'page', title: titles.shape, drafts: [shapeDraft(context)] },
             { key: 'planets', title: titles.planets, drafts: slow },
             { key: 'passing', title: titles.passing, drafts: passing },
             { key: 'dates', title: titles.dates, drafts: [datesDraft(context)] },
@@ -87,6 +85,56 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
     chapters: writeChapters(chapters, manuscript),
     closing: closingOf(context),
   };
+}
+
+/**
+ * The sections of slow planets: what leads and what is hard on what is most a person’s own, then Saturn’s change of
+ * house, then what else is at the angles, then the rest.
+ */
+function slowDrafts(
+  context: TransitContext,
+  groups: readonly TransitGroup[],
+  length: ReadingLength,
+): Draft[] {
+  const { sky, stays } = context;
+  const isChanged = ({ body, starts }: WeighedStay): boolean =>
+    body === Saturn && starts !== null && daysFrom(starts, sky.from) <= sinceEntry;
+  const short = toldShortly(context, length).map(alone);
+  const all = gathered(context, [...groups, ...short]);
+  // Jupiter may lead some weeks, and is told after what is graver all the same.
+  const rankOf = ({ first }: TransitGroup): number => {
+    if (first === groups[0]?.first && first.body !== Jupiter) return 0;
+    // What has been over for months is told last.
+    const loop = loopOf(context, first);
+    if (isFaint(first, loop, sky) && (marksOf(loop).at(-1) ?? latest) < sky.from) return 2;
+    return isHardOnChief(first, sky) ? 0 : isSlowAtAngle(first) ? 1 : 2;
+  };
+  const draftsOf = (rank: number): Draft[] =>
+    all.filter((group) => rankOf(group) === rank).map((group) => slowDraft(context, group));
+  return descending([
+    ...draftsOf(0),
+    ...stays.filter(isChanged).map((stay) => stayDraft(context, stay)),
+    ...draftsOf(1),
+    ...draftsOf(2),
+    ...stays.filter((stay) => !isChanged(stay)).map((stay) => stayDraft(context, stay)),
+  ]);
+}
+
+/** Sections in the order that they are given in, which go by weight: none counts for less than one after it. */
+function descending(drafts: readonly Draft[]): Draft[] {
+  let most = 0;
+  return [...drafts]
+    .reverse()
+    .map((draft) => {
+      most = Math.max(most, draft.weight, ...draft.factors.map(({ weight }) => weight));
+      const [first, ...others] = draft.factors;
+      return {
+        ...draft,
+        weight: most,
+        factors: first === undefined ? [] : [{ ...first, weight: tenths(most) }, ...others],
+      };
+    })
+    .reverse();
 }
 
 /** The opening alone: what `intro` is. */

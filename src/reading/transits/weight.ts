@@ -133,6 +133,10 @@ export const isHardOnPerson = (transit: Transit): boolean =>
 /** The lights and the angles. */
 export const isChief = (id: BodyId): boolean => id === Sun || id === Moon || isAscendantOrMidheaven(id);
 
+/** Whether Saturn, or a slower planet, touches the Ascendant or the Midheaven, in whatever way. */
+export const isSlowAtAngle = ({ body, natal }: Transit): boolean =>
+  body >= Saturn && body <= Pluto && isAscendantOrMidheaven(natal);
+
 /** Whether a planet as slow as Saturn has come round, or half round, to its place: what people ask about, and once in years. */
 export const hasComeRound = ({ body, natal, aspect }: Transit): boolean =>
   body === natal && (aspect === 0 || (aspect === 1 && body !== Chiron)) && body >= Saturn;

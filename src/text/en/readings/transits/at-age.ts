@@ -1,4 +1,4 @@
-import { Saturn, Uranus } from '../../../../chart/bodies.js';
+import { Neptune, Pluto, Saturn, Uranus } from '../../../../chart/bodies.js';
 import type { TransitsReadingCells } from '../../../reading-catalogue.js';
 
 const saturnSquare: readonly { until: number; text: string }[] = [
@@ -52,3 +52,37 @@ export const atAge: TransitsReadingCells['atAge'] = {
 /** Once in a life. */
 export const chironReturn =
   'Chiron is back where it was at your birth, which happens once, at about fifty, and an old hurt can be looked at with more kindness than before. You may notice that you have long been helping others with just this, and that it did you good as well. What still aches need not be mended to be left in peace.';
+
+/** Past working age the Midheaven is what one is known for, and the part that one plays among others. */
+export const late: TransitsReadingCells['late'] = {
+  [Saturn]: {
+    conjunction:
+      'Saturn is on your Midheaven, the top of the chart: you look back on what you have done with your years, and so do others, and much of it stands up well.',
+    harmonious: 'Saturn supports your Midheaven, and what you know from long experience is asked for.',
+    tense:
+      'Saturn squares your Midheaven, and more may be expected of you than you have strength for; you can choose what to say yes to.',
+  },
+  [Uranus]: {
+    conjunction:
+      'Uranus is on your Midheaven, the top of the chart, and you may become known for something new, or stop minding what you are known for.',
+    harmonious:
+      'Uranus supports your Midheaven, and if you would like to do something new among other people, it is easy to find.',
+    tense:
+      'Uranus squares your Midheaven, and a part that you play in the family or among friends may change sooner than you thought.',
+  },
+  [Neptune]: {
+    conjunction:
+      'Neptune is on your Midheaven, the top of the chart, and what you have done for others matters more to you than what you were praised for.',
+    harmonious:
+      'Neptune supports your Midheaven, and a kindness of yours is noticed by more people than you think.',
+    tense:
+      'Neptune squares your Midheaven, and it is not quite clear what other people expect of you; a plain question helps.',
+  },
+  [Pluto]: {
+    conjunction:
+      'Pluto is on your Midheaven, the top of the chart, and a part that you have played for many years is changing for good; you have a say in how.',
+    harmonious: 'Pluto supports your Midheaven, and your word counts for more than you may believe.',
+    tense:
+      'Pluto squares your Midheaven, and you may have to stand up for your place in the family or among friends, though not on every point.',
+  },
+};

@@ -127,7 +127,7 @@ export const brightDays: Pick<TransitDayCells['swift'], typeof Venus | typeof Ma
       harmonious:
         'You have strength to spare while Mars is at a good angle to where it was when you were born; use it on what usually tires you.',
       tense:
-        'You are easily drawn into a contest with Mars at a hard angle to where it was when you were born; let most of them pass.',
+        'Mars is at a hard angle to where it was when you were born, and it is easy to be drawn into a quarrel; let most of them pass.',
     },
     [Jupiter]: {
       conjunction:

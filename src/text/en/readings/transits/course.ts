@@ -26,26 +26,21 @@ export const shape: TransitsReadingCells['shape'] = {
       'Nothing presses for long, and most of what comes is on your side.',
       'This is a friendly stretch; what you get out of it depends on what you ask for.',
     ],
-    falls: [
-      'The pressure, most of it from {a}, is there from the beginning, and from {ease} on it eases.',
-      'There is pressure from the beginning, most of it from {a}, and {ease} brings relief.',
+    stretch: [
+      'Most of the pressure comes from {from} to {to}, when {contacts} overlap.',
+      'From {from} to {to} most is asked of you at once, since {contacts} overlap.',
     ],
-    rises: [
-      'The pressure grows from {from} on, most of it from {a}.',
-      'There is more pressure from {from} on than before, most of it from {a}.',
+    begins: [
+      'Most of the pressure comes at the beginning: until {to} {contacts} overlap.',
+      'Until {to} most is asked of you at once, since {contacts} overlap.',
     ],
-    hill: [
-      'The pressure, most of it from {a}, is highest from {from} to {to}, and lower at either end.',
-      'The pressure is greatest from {from} to {to}, and most of it comes from {a}.',
+    ends: [
+      'Most of the pressure comes from {from} on, when {contacts} overlap.',
+      'From {from} on most is asked of you at once, since {contacts} overlap.',
     ],
-    peak: [
-      'The pressure is greatest in {from}, and most of it comes from {a}.',
-      'The pressure, most of it from {a}, is highest in {from}, and lighter before and after.',
+    month: [
+      'Most of the pressure comes in {from}, when {contacts} overlap.',
+      'In {from} most is asked of you at once, since {contacts} overlap.',
     ],
-    returns: [
-      'The pressure is on at first, eases in {ease}, and is back in {back}.',
-      'The pressure lasts until {ease}, and a second hard stretch begins in {back}.',
-    ],
-    twice: ['The pressure is greatest around {from}, and again around {back}.'],
   },
 };

@@ -1,10 +1,20 @@
 import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../chart/bodies.js';
 import type { TransitsReadingCells } from '../../../reading-catalogue.js';
+<<<<<<< HEAD
 import { atAge, chironReturn } from './at-age.js';
+=======
+import { atAge, chironReturn, late } from './at-age.js';
+import { brightDays } from './bright-days.js';
+import { jupiterCounsels } from './counsels/jupiter.js';
+import { neptuneCounsels } from './counsels/neptune.js';
+import { plutoCounsels } from './counsels/pluto.js';
+import { saturnCounsels } from './counsels/saturn.js';
+import { uranusCounsels } from './counsels/uranus.js';
+>>>>>>> transits
 import { backOver, behindAngle, shape } from './course.js';
 import { matters } from './matters.js';
 import { moonMoods } from './moon-moods.js';
-import { advice, again, samePoint, still, swiftAgain } from './moving.js';
+import { advice, again, bridges, samePoint, still, swiftAgain } from './moving.js';
 import { phases } from './phases.js';
 import {
   closingOutlasts,
@@ -13,6 +23,7 @@ import {
   enters,
   entersAgain,
   entersAtFirst,
+  entersBriefly,
   entersToStay,
   help,
   leavesHouse,
@@ -59,9 +70,11 @@ export const transits: TransitsReadingCells = {
     22: { start: 'Your Descendant', within: 'your Descendant' },
     23: { start: 'The foot of your chart', within: 'the foot of your chart' },
   },
-  ownPlace: { start: 'Its own place in your chart', within: 'its own place in your chart' },
+  ownMonth: 'the end of this month',
+  ownPlace: { start: 'The place where it was at your birth', within: 'the place where it was at your birth' },
   atAge,
-  coming: '{A} comes within reach in {month}, and only the first of it is felt in this time.',
+  coming: '{A} comes within reach around {day}, and only the beginning of it is felt in this time.',
+  late,
   chironReturn,
   stories: {
     [Jupiter]: jupiterStories,
@@ -128,8 +141,8 @@ export const transits: TransitsReadingCells = {
     exact: '{days}',
     many: '{count} times from {first} to {last}',
     still: 'closest {days}',
-    both: 'near {still}; exact {days}',
-    bothLater: '{days}; near again {still}',
+    both: 'almost exact {still}; exact {days}',
+    bothLater: '{days}; almost exact again {still}',
     past: 'last exact {days}',
     pastStill: 'last closest {days}',
     near: 'until {ends}',
@@ -139,6 +152,7 @@ export const transits: TransitsReadingCells = {
     turnsOn: 'turns forward {day}',
     turnedBack: 'turned back {day}',
     turnedOn: 'turned forward {day}',
+    also: '{heading}; also {others}',
   },
   phases,
   onceAfterNear: [
@@ -146,12 +160,12 @@ export const transits: TransitsReadingCells = {
     'It is exact only this once, though {a} has come near before, and it lasts until {ends}.',
   ],
   lastButEcho: [
-    'It was exact before, {past}; after {ends} only a faint echo is left, in {month}.',
-    'You have met it already, {past}. It is over by {ends}, but for a faint echo in {month}.',
+    'It was exact before, {past}; after {ends} you may feel a little of it once more, in {month}.',
+    'You have met it already, {past}. It is over by {ends}, though in {month} it comes near once more, much weaker.',
   ],
   nearAgain: [
-    'A faint echo of it follows in {month}.',
-    'In {month} a faint echo of it follows, without an exact day.',
+    'You may feel a little of it once more in {month}.',
+    'In {month} it comes near once more, much weaker.',
   ],
   still,
   twins: ['In the same days, {text}', 'Around the same dates, {text}'],
@@ -169,6 +183,7 @@ export const transits: TransitsReadingCells = {
   },
   moods: moonMoods,
   standing,
+  bridges,
   swiftAgain,
   force: { title: 'Anger and force: {heading}' },
   advice,
@@ -185,6 +200,7 @@ export const transits: TransitsReadingCells = {
   comes,
   enters,
   entersAtFirst,
+  entersBriefly,
   staysAgain,
   entersAgain,
   entersToStay,

@@ -26,13 +26,49 @@ export const samePoint: TransitsReadingCells['samePoint'] = {
   },
 };
 
+/** From one contact of a section to the next: another planet at the point, or the planet at a point close by. */
+export const bridges: TransitsReadingCells['bridges'] = {
+  when: ' ({when})',
+  atPoint: {
+    tense: {
+      tense: [
+        'At the same time {a} presses on {b} too{when}, which is why this part of your life takes so much of your strength.',
+        '{B} has to answer to {a} as well{when}, so the two are felt together.',
+        '{A} is at {b} too{when}, and it is not easy to tell which of the two you are feeling.',
+      ],
+      harmonious: [
+        '{B} has help at the same time, and it comes from {a}{when}.',
+        'While this lasts, {a} is on the side of {b}{when}.',
+        'That is not the whole story of {b}, since {a} is kind to it{when}.',
+      ],
+    },
+    harmonious: {
+      tense: [
+        'There is another side to it: {a} presses on {b} at the same time{when}.',
+        '{B} is under pressure as well, from {a}{when}.',
+        'What makes it less simple is {a}, which is hard on {b} meanwhile{when}.',
+      ],
+      harmonious: [
+        '{A} favors {b} as well{when}, so the good of it comes from two sides.',
+        '{B} is doubly fortunate, since {a} is on good terms with it too{when}.',
+        'To this {a} adds its own help for {b}{when}.',
+      ],
+    },
+  },
+  ownPlace: ['{A} itself is in touch with the place where it was at your birth, at the same time{when}.'],
+  ofPlanet: [
+    '{B} stands close to {point} in your birth chart, so {a} reaches it in the same stretch of time{when}.',
+    'Close to {point} in your birth chart is {b}, and {a} comes to both{when}.',
+  ],
+};
+
 /** A slow planet at its point again, or for the last time: of what comes again something can be decided, of the last kept. */
 export const again: TransitsReadingCells['again'] = {
   [Jupiter]: {
     harmonious: {
       again: [
         'Once more Jupiter does {b} good. What you let pass the first time may be offered again, and by now you know which part of it you wanted; take that part.',
-        'Jupiter is back to favor {b}. It brings {matter} again, so begin the one thing of this kind that you have put off; you know more about it by now than you did the first time.',
+        'Jupiter is back to favor {b} ({matter}). Begin the one thing of this kind that you have put off; you know more about it by now than you did the first time.',
       ],
       last: [
         'For the last time Jupiter favors {b}. If an offer is still open, answer it, and see that what has begun to grow has somebody to look after it.',
@@ -41,7 +77,7 @@ export const again: TransitsReadingCells['again'] = {
     },
     tense: {
       again: [
-        'Jupiter is again at odds with {b}, with {matter} as before. An earlier promise may turn out larger than it looked; decide what would be enough, while it can still be cut without offense.',
+        'Jupiter is again at odds with {b} ({matter}). An earlier promise may turn out larger than it looked; decide what would be enough, while it can still be cut without offense.',
         'Once more Jupiter overdoes it with {b}. The first time has shown you the price, so choose the smaller version and do it well.',
       ],
       last: [
@@ -59,13 +95,13 @@ export const again: TransitsReadingCells['again'] = {
       last: [
         'For the last time Saturn supports {b}. Finish what is nearly finished; it is likely to stand by itself for years, and needs no further improving.',
         'For the last time Saturn is good to {b}. If something is waiting only for a signature, a date or a final check, this is the time to give it.',
-        'Saturn lends {b} its patience one last time. What you have practiced under it is yours to keep, so choose the habit that you want to go on with.',
+        'Saturn steadies {b} one last time. What you have practiced under it is yours to keep, so choose the habit that you want to go on with.',
       ],
     },
     tense: {
       again: [
-        'Saturn is again hard on {b}. You know {matter} from the first time: take the part of it that is yours, and ask for help with one other.',
-        'Saturn is back to test {b}. What gave you trouble before, {matter}, may do so again, and it tires you least if you put the matter right in earnest, or stop waiting for it to come right.',
+        'Saturn is again hard on {b} ({matter}). You know the trouble from the first time: take the part of it that is yours, and ask for help with one other.',
+        'Saturn is back to test {b} ({matter}). What gave you trouble before may do so again, and it tires you least if you put the matter right in earnest, or stop waiting for it to come right.',
       ],
       last: [
         'For the last time Saturn tests {b}. What has held so far is likely to hold, and you may take that as the result; a duty that was never yours can be given up.',
@@ -82,12 +118,12 @@ export const again: TransitsReadingCells['again'] = {
       ],
       last: [
         'For the last time Uranus helps {b}. Of the new ways that you have tried, keep the one you have already stopped thinking of as new.',
-        'Uranus favors {b} one last time. What you want to be free of can be left without a quarrel, and what you found instead can be made your own.',
+        'Uranus favors {b} one last time. If there is something that you want to leave, you can leave it without a quarrel, and a new habit that suits you can be kept.',
       ],
     },
     tense: {
       again: [
-        'Uranus again shakes {b}, with {matter} as before. What you changed before may want to be changed further; choose what ought to move before something else does.',
+        'Uranus again shakes {b} ({matter}). What you changed before may want to be changed further; choose what ought to move before something else does.',
         'Uranus jolts {b} once more, and it may surprise you less than the first time. Decide what you want the freedom for.',
       ],
       last: [
@@ -110,7 +146,7 @@ export const again: TransitsReadingCells['again'] = {
     tense: {
       again: [
         'Neptune again clouds {b}. What you were unsure of the first time can be looked into now, and the fact that you put aside is the one to begin with.',
-        'Neptune blurs {b} once more, and brings back {matter}. By now you know what you tend to overlook, so decide nothing large on a hope alone.',
+        'Neptune blurs {b} once more ({matter}). By now you know what you tend to overlook, so decide nothing large on a hope alone.',
       ],
       last: [
         'For the last time Neptune clouds {b}. The mist lifts slowly after this; keep what was gentle in it, and take up the plain questions that have waited.',
@@ -132,7 +168,7 @@ export const again: TransitsReadingCells['again'] = {
     tense: {
       again: [
         'Pluto again presses on {b}, and this time you can tell what you are really defending. Decide which part of it is worth the effort, and give up another part of your own accord.',
-        'Pluto bears down on {b} once more. You are not the same as when it first brought {matter}, and what you defended may not be worth defending now.',
+        'Pluto bears down on {b} once more ({matter}). You are not the same as the first time, and what you defended may not be worth defending now.',
       ],
       last: [
         'For the last time Pluto presses on {b}. Whatever you can do without has mostly gone by now; what is left has been tested, and you can build on it.',
@@ -145,8 +181,8 @@ export const again: TransitsReadingCells['again'] = {
 /** A swift planet at its point another time, within the weeks or months that it goes back and forth. */
 export const swiftAgain: TransitsReadingCells['swiftAgain'] = {
   harmonious: [
-    '{A} is good to {b} once more; take up again what the first time left unfinished.',
-    '{A} is back at {b} on good terms, so a second try is worth making.',
+    '{A} comes to {b} once more, and in a friendly way; take up what was left unfinished the first time.',
+    '{A} is back at {b}, which is good for trying again what did not work the first time.',
   ],
   tense: [
     '{A} is back at {b}, and what it stirred up the first time can be settled now.',

@@ -185,6 +185,8 @@ export const enters: TransitsReadingCells['enters'] = {
 export const entersAtFirst: TransitsReadingCells['entersAtFirst'] = [
   'It stays until {ends}, and comes back to the same house in {back}.',
 ];
+export const entersBriefly: TransitsReadingCells['entersBriefly'] =
+  '{A} looks into {house} until {ends}, a first taste of what it brings there from {back} on.';
 export const entersAgain: TransitsReadingCells['entersAgain'] =
   '{A} goes back into {house} until {ends}, and a matter that was left half done there can be taken up again.';
 export const entersToStay: TransitsReadingCells['entersToStay'] =
@@ -219,25 +221,24 @@ export const leavesHouse: TransitsReadingCells['leavesHouse'] = [
 /** What outlasts all else of a period. */
 export const closingOutlasts: TransitsReadingCells['closingOutlasts'] = {
   [Jupiter]: {
-    harmonious: 'Jupiter goes on favoring {b} until {ends}, so keep something to ask of it.',
-    tense: 'Jupiter pulls at {b} until {ends}, which is worth knowing before you promise anything.',
+    harmonious: 'Jupiter goes on helping {b} until {ends}, so you need not do everything at once.',
+    tense: 'Jupiter pulls at {b} until {ends}, so promise a little less than you would like.',
   },
   [Saturn]: {
     harmonious: 'Until {ends} Saturn helps {b}, and what you begin in that time you can keep up.',
     tense:
-      'Longest at work is Saturn, which stays with {b} until {ends}; it asks for little at a time, and regularly.',
+      'Saturn stays with {b} until {ends}; a little effort at a time, given regularly, is what it needs from you.',
   },
   [Uranus]: {
-    harmonious: 'Uranus keeps a way open for {b} until {ends}, and there is no hurry to take it.',
-    tense: 'Uranus is at {b} until {ends}, so leave some room in longer plans.',
+    harmonious: 'Uranus keeps a new way open for {b} until {ends}, so there is no hurry to take it.',
+    tense: 'Uranus stays at {b} until {ends}, so leave room in your plans for a change.',
   },
   [Neptune]: {
-    harmonious: 'Neptune is kind to {b} until {ends}, and asks for nothing but a little quiet.',
-    tense: 'Neptune is at {b} until {ends}, and some questions will only clear after that.',
+    harmonious: 'Neptune is kind to {b} until {ends}, and you notice it most when you are quiet.',
+    tense: 'Neptune stays at {b} until {ends}, and some questions can only be answered after that.',
   },
   [Pluto]: {
-    harmonious: 'Pluto stands behind {b} until {ends}, and there is time to go slowly.',
-    tense:
-      'The slowest of all this is Pluto at {b}, until {ends}; what changes there need not be finished this time.',
+    harmonious: 'Pluto strengthens {b} until {ends}, so there is time to go slowly.',
+    tense: 'Pluto stays at {b} until {ends}, so what it changes there need not be finished in this time.',
   },
 };

@@ -17,7 +17,7 @@ import type { TransitAspectsOf } from '../../../catalogue.js';
 export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
   [Sun]: {
     conjunction:
-      'What you mean can be said, and is. Mercury has come to your Sun, and mind and will stand so close together that a decision, a letter or an introduction comes out in your own voice. People ask you questions and act on the answers. Being this articulate, you might forget that it was a conversation. Leave the last paragraph to the other person, and more of what you wanted will stay in it.',
+      'What you mean can be said, and is. Mercury has come to your Sun, and mind and will stand so close together that a decision, a letter or an introduction comes out in your own voice. People ask you questions and act on the answers. With so much to say, you might forget to let the other person answer. Ask what they think before you have quite finished, and they will be readier to agree.',
     harmonious:
       'Straight questions get straight answers when Mercury is on the side of your Sun. You can explain in a minute who you are and what you are doing, and whoever listens tends to remember. Paperwork with your name on it moves along. The ease tempts you to become everyone’s adviser. Your own plan should be the first that you put into words.',
     tense:
@@ -29,7 +29,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     harmonious:
       'Heart and mouth cooperate when Mercury is kind to your Moon. A household can talk sensibly about how everybody feels, chores get sorted, and a note to someone you used to live with practically writes itself. Even people who never speak of feelings speak of them to you. Nothing needs deciding. If there are two things that would make life at home easier, mention them while all this reason is in the air.',
     tense:
-      'Feelings do not get better by being explained. Mercury works against your Moon: you analyze what wanted comforting, or somebody’s brisk logic reaches you while you are sore. Talk with family goes in circles, and nerves make it faster. Underneath is a fact about being tired or hurt, short enough for one breath. Say that, and leave out the rest.',
+      'Feelings do not get better by being explained. Mercury works against your Moon: you analyze what wanted comforting, or somebody’s brisk logic reaches you while you are sore. Talk with family goes in circles, and nerves make it faster. Mostly it comes down to being tired or hurt. Say that much, and leave out the rest.',
   },
   [Mercury]: {
     conjunction:
@@ -63,7 +63,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     harmonious:
       'Mercury and your Jupiter are on good terms, and advice is easy to come by: people who know more than you have time, and something you read may answer what you have been asking. You see the whole without losing the details. It is tempting only to collect so much good sense. Act on one piece before {until}, and let whoever gave it to you know how it turned out.',
     tense:
-      'Opinions swell when Mercury pulls on your Jupiter. The large view and the small fact lose touch: you sum up, with real brilliance, a book you have read to page forty, and announce plans that are not ready. Somebody else’s promises may be just as large. Still, your enthusiasm carries people along. “As far as I’ve got” is a phrase that costs nothing and disarms nearly everyone.',
+      'Opinions swell when Mercury pulls on your Jupiter. The large view and the small fact lose touch: you sum up, with real brilliance, a book you have read to page forty, and announce plans that are not ready. Somebody else’s promises may be just as large. Still, your enthusiasm carries people along. Say openly how far you have got, and nearly everyone will think the better of you.',
   },
   [Saturn]: {
     conjunction:
@@ -75,7 +75,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
   },
   [Uranus]: {
     conjunction:
-      'An answer arrives without its reasoning, and it is correct. Mercury has touched your Uranus, and ideas come in flashes, faster than you can account for them; tools, codes and odd facts delight you. Others only see that you have stopped listening. Boredom is the enemy of this state, and haste its weakness. Note the flash at once, then work backward until there is a staircase that someone else could climb.',
+      'An answer arrives without its reasoning, and it is correct. Mercury has touched your Uranus, and ideas come in flashes, faster than you can account for them; tools, codes and odd facts delight you. Others only see that you have stopped listening. Boredom is the enemy of this state, and haste its weakness. Note the idea at once, and then work out the steps to it, so that somebody else can follow.',
     harmonious:
       'New angles offer themselves, because Mercury is in friendly touch with your Uranus. Machines behave, the odd one in a group says the useful thing, and you can question a rule so amiably that its author joins in. Learning is quick when it may skip about. Fresh thoughts come cheap, and most are forgotten. Turn one of them on a problem so old that nobody looks at it any longer.',
     tense:
@@ -83,11 +83,11 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
   },
   [Neptune]: {
     conjunction:
-      'Your mind goes by images more than by reasons when Mercury comes to your Neptune. You catch what was meant and lose what was agreed; images, melodies and guesses are truer than instructions. Poets, listeners and people who pray get a great deal out of it. Schedules suffer. Have somebody literal repeat the arrangements to you, and give the rest of your attention to what came up from below.',
+      'Your mind goes by images more than by reasons when Mercury comes to your Neptune. You catch what was meant and lose what was agreed; images, melodies and guesses are truer than instructions. Poets, listeners and people who pray get a great deal out of it. Schedules suffer. Have somebody literal repeat the arrangements to you, and keep some time for what you have imagined.',
     harmonious:
       'Hints and half tones make sense to you while Mercury is in tune with your Neptune. You can put someone’s muddle into words at which they breathe out, tell a story so that it is seen, and find the kindest true version of a hard matter. It slips away again quickly, and you may not recall a line of it. A notebook kept open for {duration} would hold something you will want.',
     tense:
-      'Misunderstandings come easily, about a time, a place, or what somebody meant. Mercury loses its way with your Neptune: facts go soft, silences get filled in by guesswork, and a kind half-truth looks easier than a plain no. Imagination is at work where facts are wanted. Confirm what has been agreed. Then make something up on purpose, where it can do no harm.',
+      'Misunderstandings come easily, about a time, a place, or what somebody meant. Mercury loses its way with your Neptune: facts go soft, silences get filled in by guesswork, and a kind half-truth looks easier than a plain no. Imagination is at work where facts are wanted. Confirm what has been agreed, and let the imagination have a story or a song to work on.',
   },
   [Pluto]: {
     conjunction:
@@ -99,9 +99,9 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
   },
   [Ascendant]: {
     conjunction:
-      'Everything interests you, and you talk to everybody. With Mercury on your Ascendant you are talkative, quick and curious, and can speak to any company in its own dialect. First contacts and first lines come easily. Listening gets thin. Someone in a conversation with you is waiting to be asked a second question, the one that follows from their answer.',
+      'Everything interests you, and you talk to everybody. With Mercury on your Ascendant you are talkative, quick and curious, and can speak to any company in its own dialect. First contacts and first lines come easily. You may talk more than you listen. Ask somebody a second question, one that follows from their answer.',
     harmonious:
-      'Mercury helps your Ascendant along, so meeting people is a matter of opening your mouth. Names stay in your head, and two who live or work together agree on terms without effort. Something apt occurs to you about everybody. You could end with forty contacts and no company. Find out what one of them needs, and deliver it yourself.',
+      'Mercury helps your Ascendant along, so meeting people is a matter of opening your mouth. Names stay in your head, and two who live or work together agree on terms without effort. Something apt occurs to you about everybody. You could end up knowing many people and none of them well. Find out what one of them needs, and deliver it yourself.',
     square:
       'What you say may not be what people hear. Mercury squares your Ascendant: the message in your head and the one that people receive differ by a word or two, and you talk too fast to notice. Nobody is against you. A shorter version, given with your eyes on the listener, will be repeated more or less the way you meant it.',
     opposition:
@@ -109,12 +109,12 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
   },
   [Midheaven]: {
     conjunction:
-      'Your words have rank while Mercury is on the Midheaven. A clear paragraph, a good answer in a meeting or a well-timed call does more for your standing than long hours do, and those who decide are within earshot. A grumble carries as far as a proposal. You could put the direction you want into one sentence and tell it to three people. Within {duration} it may well come back to you as their idea.',
+      'Your words have rank while Mercury is on the Midheaven. A clear paragraph, a good answer in a meeting or a well-timed call does more for your standing than long hours do, and those who decide are within earshot. A complaint is heard as widely as a proposal. You could put the direction you want into one sentence and tell it to three people. Within {duration} it may well come back to you as their idea.',
     harmonious:
       'A talk can do something for your work, for Mercury supports your Midheaven. A report may be liked, somebody in your line may suggest a meeting, and arrangements at home and outside can be fitted together. Too much chat can undo it again. One good question about the other person’s work, thought out in advance, is remembered far longer than any account of yours.',
     square:
       'Messages cross while Mercury squares your Midheaven. Word from above, word from home and your own second thoughts arrive together, so that one of them gets the tone that was meant for another. A plan of yours is picked apart in public for its small print. Take notes in silence. Half of those points will improve the plan, and the people who made them are likelier to support it afterward.',
     opposition:
-      'Conversation turns toward home, with Mercury at the foot of your chart, opposite the Midheaven. Rent, repairs, who sees to what, an old family matter: all of it can be discussed, and you think better on your own sofa than in public. The old lines come out of everyone by habit. An honest question about the years before you were born gets past most of them.',
+      'Conversation turns toward home, with Mercury at the foot of your chart, opposite the Midheaven. Rent, repairs, who sees to what, an old family matter: all of it can be discussed, and you think better on your own sofa than in public. Everyone tends to say what they always say. A question about the years before you were born may bring out something new.',
   },
 };

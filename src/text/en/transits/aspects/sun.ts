@@ -31,7 +31,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
     harmonious:
       'Plans and feelings agree while the Sun is kind to your Moon. A decision sits well with what you need, and a talk with someone close to you finds both sides in good humor. You rest like someone with nothing to prove. So mild a spell makes no demands. Yet until {until} a household matter that has stayed open for want of a good mood could be closed with little fuss.',
     tense:
-      'Duty calls and you would like to stay in. The Sun strains your Moon, so that what you set out to do and what you need in order to feel all right make rival claims, and you are cross with whoever mentions either. The tired part of you has a case. Hear it early, with a proper meal or one thing called off, and it will let you finish the rest.',
+      'Duty calls and you would like to stay in. The Sun strains your Moon, so that what you set out to do and what you need in order to feel all right make rival claims, and you are cross with whoever mentions either. The tired part of you is right. Listen to it early, with a proper meal or one thing called off, and it will let you finish the rest.',
   },
   [Mercury]: {
     conjunction:
@@ -77,7 +77,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
     conjunction:
       'Whatever is odd about you comes forward and does well there, because the Sun is on your Uranus. Ideas arrive sideways, routine itches, and a sudden change of plan may be the best thing in it. You speak more freely than you meant to. Those who count on you would like some notice, and few of them would stop you. Try the experiment that you would make if nobody were watching, with one friend as your audience.',
     harmonious:
-      'Breaking a habit feels like play when the Sun is on easy terms with your Uranus. A new method works, a frank remark wins you a friend, and chance meetings have some use in them. You are original without the labor of seeming so. Because nothing drives you, a fresh idea can go the way of a good joke and be forgotten by supper. Tell it, rough as it is, to whoever could put it into practice.',
+      'Breaking a habit feels like play when the Sun is on easy terms with your Uranus. A new method works, a frank remark wins you a friend, and chance meetings have some use in them. You are original without the labor of seeming so. Because nothing drives you, you may enjoy the new idea for a moment and never use it. Tell it, rough as it is, to whoever could put it into practice.',
     tense:
       'Plans may be upset, or you upset them yourself. The Sun jolts your Uranus, and the need to be free shows up at awkward moments, as a blurted truth, a missed appointment, a refusal that surprises even you. Some arrangement has grown too tight, and your nerves knew it before your mind did. The break need not be large to bring relief. An unplanned stretch in which nobody can reach you takes off most of the strain.',
   },

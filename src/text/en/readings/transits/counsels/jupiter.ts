@@ -33,7 +33,7 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
       closing:
         'You have grown, {name}, and so has what you owe to others. Go through what you have promised and take back the part you cannot keep.',
       across:
-        'Somebody else’s scale need not be yours, {name}. Before you agree to their plan, write down what you would want if they had never asked.',
+        'You need not want as much as the people around you, {name}. Before you agree to somebody’s plan, write down what you would want if they had never asked.',
     },
   },
   [Moon]: {
@@ -45,7 +45,7 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
     harmonious: {
       day: 'Jupiter is kind to your Moon, so bring up the wish about home.',
       closing:
-        'Feeling at home in your life is a thing to build on, {name}. Do something for the household that needs everyone’s good mood.',
+        'You are on good terms with the people at home, {name}, and that makes hard things easier to settle. Bring up one wish about how you live while everyone is in the mood.',
     },
     tense: {
       day: 'Jupiter overdoes it with your Moon; give half of what you would like to.',
@@ -105,7 +105,7 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
         'When effort goes this far, {name}, it ought to have a direction. Give it to a single goal, and let that be one you are a little afraid of.',
     },
     tense: {
-      day: 'Jupiter drives your Mars too far; leave alone any fight that would not be over once you had won it.',
+      day: 'Jupiter drives your Mars too far; take on half of what you feel able to do.',
       closing:
         'You want the right thing, {name}, and too much of it at once. Choose the one undertaking you would keep with nobody watching, and drop one that was a dare.',
       across:
@@ -124,7 +124,7 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
         'Things tend to come right for you here, {name}. Share the luck while you have it, with someone who is having none.',
     },
     tense: {
-      day: 'Jupiter is at an exact hard angle to where it was when you were born; ask whether you want it, or only more of it.',
+      day: 'Jupiter is at an exact hard angle to where it was when you were born; before you say yes to something bigger, ask whether you need it.',
       closing:
         'There may be more hopes than you can look after, {name}. Choose one of yours that is enough as it is, and stop enlarging it.',
     },
@@ -143,7 +143,7 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
     tense: {
       day: 'Jupiter strains against your Saturn; start with a small part of the plan, and judge by how that goes.',
       closing:
-        'Too much and too little are both tiring, {name}. Settle on a middle size for a month and do not discuss it.',
+        'You do best with neither too much nor too little, {name}. Take on half of what you had planned, keep to that for a month, and then decide about the rest.',
     },
   },
   [Uranus]: {
@@ -155,10 +155,10 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
     harmonious: {
       day: 'Jupiter favors your Uranus; try the experiment.',
       closing:
-        'Take your freedom in small pieces, {name}. Spend some of it on learning a thing that has no use yet.',
+        'A little more freedom is easy to get, {name}. Use an hour or two of it to learn something that you have long been curious about.',
     },
     tense: {
-      day: 'Jupiter eggs on your Uranus; take the half of the leap that leaves a way back.',
+      day: 'Jupiter eggs on your Uranus; take a step that you can take back, and leave the leap for later.',
       closing:
         'You want to be off, {name}, and may be right. Plan the departure for a date three months away, and see whether you still want it then.',
     },
@@ -167,7 +167,7 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
     conjunction: {
       day: 'Jupiter is on your Neptune, a day for art, for giving, and for not signing.',
       closing:
-        'Ideals need some practical sense beside them, {name}. Give one of yours a budget, and a person who asks questions.',
+        'Ideals need some practical sense beside them, {name}. Take one of yours, work out what it would cost in time and money, and go through that with a person who asks questions.',
     },
     harmonious: {
       day: 'Jupiter agrees with your Neptune, so help somebody without being asked.',
@@ -177,19 +177,19 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
     tense: {
       day: 'Jupiter is at odds with your Neptune, and a generous plan needs its cost written beside it.',
       closing:
-        'There is a lovely promise in the air, {name}. Ask who is going to do it, and by when, and keep what is left after the answer.',
+        'A promise may sound better than it is, {name}. Ask who is going to do it, and by when, and count on no more than that.',
     },
   },
   [Pluto]: {
     conjunction: {
       day: 'Jupiter is on your Pluto; use your influence for somebody who has none.',
       closing:
-        'You have means, {name}, or could have. Decide what they are for before you ask anyone for more.',
+        'You have influence, {name}, or could have it. Decide what it is for before you ask anyone for more.',
     },
     harmonious: {
       day: 'Jupiter helps your Pluto, so take up the problem that was given up for lost.',
       closing:
-        'Something can be rescued, {name}. Choose what you know best, and ask the two people who could help you with it.',
+        'Something that you had given up can be saved, {name}. Begin with the part you know most about, and ask two people who could help you with it.',
     },
     tense: {
       day: 'Jupiter is at odds with your Pluto, and a promise of power or profit wants a second reading.',
@@ -211,7 +211,7 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
     tense: {
       day: 'Jupiter is at odds with your Ascendant; listen to twice as much as you say.',
       closing:
-        'It is easy to be a little larger than life, {name}. Ask somebody what they would like from you, and give exactly that.',
+        'You may come on more strongly than you mean to, {name}. Ask somebody what they would like from you, and give exactly that.',
     },
   },
   [Midheaven]: {
@@ -240,7 +240,7 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
   },
   [ImumCoeli]: {
     conjunction: {
-      day: 'Jupiter stands at the foot of your chart, a day to open the house.',
+      day: 'Jupiter stands at the foot of your chart, a good day to ask people home.',
       closing:
         'Home can become a larger place, {name}. Give it the one thing it still lacks, if only a chair or a guest asked to stay.',
     },

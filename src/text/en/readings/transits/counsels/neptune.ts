@@ -43,7 +43,7 @@ export const neptuneCounsels: TransitDayCells['counsels'][typeof Neptune] = {
     harmonious: {
       day: 'Neptune is gentle with your Moon, so let rest, music or water do its work.',
       closing:
-        'Your feelings tell you true, {name}. Make something for the people at home out of what you sense, a meal, a song, a word at the right moment.',
+        'You can trust your feelings, {name}. Let them tell you what the people at home need, be it a meal, a song or a word at the right moment.',
     },
     tense: {
       day: 'Neptune clouds your Moon; ask somebody what they really meant before you are hurt by it.',
@@ -55,7 +55,7 @@ export const neptuneCounsels: TransitDayCells['counsels'][typeof Neptune] = {
     conjunction: {
       day: 'Neptune is on your Mercury; write the poem, and have somebody else add up the figures.',
       closing:
-        'A mind that works in pictures should keep some, {name}. Save the best of them in some form, and have every agreement read by a person who wants nothing from it.',
+        'Your mind works in pictures at such a time, {name}. Save the best of them in some form, and have every agreement read by a person who wants nothing from it.',
     },
     harmonious: {
       day: 'Neptune inspires your Mercury, so say the delicate thing.',
@@ -72,7 +72,7 @@ export const neptuneCounsels: TransitDayCells['counsels'][typeof Neptune] = {
     conjunction: {
       day: 'Neptune is exactly on your Venus; adore by all means, and keep your purse shut.',
       closing:
-        'You see someone in too kind a light, {name}. Ask what would be left without it, and love that.',
+        'You may see someone as better than they are, {name}. Ask yourself what you like in them on an ordinary day, and hold to that.',
     },
     harmonious: {
       day: 'Neptune is kind to your Venus, a day for beauty, and for letting an old hurt go.',
@@ -82,7 +82,7 @@ export const neptuneCounsels: TransitDayCells['counsels'][typeof Neptune] = {
     tense: {
       day: 'Neptune is closest to your Venus; lend nothing that you could not give away.',
       closing:
-        'You may be paying for something that you only imagine, {name}. Look at one bond, or one expense, as if you met it for the first time.',
+        'You may be paying for something that you only imagine, {name}. Look at one bond, or one expense, as a stranger would, and ask what you really get from it.',
     },
   },
   [Mars]: {
@@ -92,14 +92,14 @@ export const neptuneCounsels: TransitDayCells['counsels'][typeof Neptune] = {
         'You are strong in a quieter way than before, {name}. Give that strength to someone who needs it, within hours you have set beforehand.',
     },
     harmonious: {
-      day: 'Neptune is friendly to your Mars, so move by feel, and let the argument dissolve.',
+      day: 'Neptune is friendly to your Mars, so go gently, and let an argument rest.',
       closing:
         'Grace can do here what pushing could not, {name}. Take the thing you usually force, and try it once with half the effort.',
     },
     tense: {
       day: 'Neptune muddles your Mars; if a thing will not go, rest and look again.',
       closing:
-        'Your energy is running out somewhere, {name}. Find the one effort that goes nowhere and stop it; you will feel the difference within days.',
+        'Some of your energy goes where it does no good, {name}. Find the one effort that leads nowhere and stop it; you will feel the difference within days.',
     },
   },
   [Jupiter]: {
@@ -121,9 +121,9 @@ export const neptuneCounsels: TransitDayCells['counsels'][typeof Neptune] = {
   },
   [Saturn]: {
     conjunction: {
-      day: 'Neptune is on your Saturn; a fear that loses its outline need not be drawn again.',
+      day: 'Neptune is on your Saturn; if a worry fades, let it go.',
       closing:
-        'Some of the weight was never there, {name}. Keep two or three plain routines, and let the rest of the old order go where it is going.',
+        'Some of what weighed on you was only worry, {name}. Keep two or three plain routines, and do not try to hold on to all the rest.',
     },
     harmonious: {
       day: 'Neptune is gentle with your Saturn, so do a dry duty for somebody’s sake.',
@@ -131,16 +131,16 @@ export const neptuneCounsels: TransitDayCells['counsels'][typeof Neptune] = {
         'A duty can be carried with some grace, {name}. Take the dream that needs years, and give it a regular hour now.',
     },
     tense: {
-      day: 'Neptune wears at your Saturn; keep to the routine, and put off the verdict.',
+      day: 'Neptune wears at your Saturn; keep to your routine, and judge nothing yet.',
       closing:
-        'What felt solid gives a little, {name}, and it is no catastrophe. Hold to a few plain habits, put the important papers in order, and let one arrangement go that was kept up only by worry.',
+        'Something you counted on is less certain than it was, {name}, and that is no catastrophe. Hold to a few plain habits, put the important papers in order, and let one arrangement go that was kept up only by worry.',
     },
   },
   [Uranus]: {
     conjunction: {
       day: 'Neptune is on your Uranus; what you wanted to escape from may look different.',
       closing:
-        'You need not fight for your freedom as you used to, {name}. Ask what the fight was meant to make room for, and make a little of that.',
+        'You need not fight for your freedom as you used to, {name}. Ask yourself what you wanted it for, and begin with a little of that.',
     },
     harmonious: {
       day: 'Neptune agrees with your Uranus, so leave part of the day unplanned.',
@@ -167,31 +167,30 @@ export const neptuneCounsels: TransitDayCells['counsels'][typeof Neptune] = {
     tense: {
       day: 'Neptune is at an exact hard angle to where it was when you were born; let a disappointment be sad without making a rule of it.',
       closing:
-        'Nobody’s life compares well with a dream of it, {name}. Let one hope go with the honor it deserves, and give an hour a week to the one that still answers.',
+        'Nobody’s life compares well with a dream of it, {name}. Let one hope go, kindly, and give an hour a week to the one that you still care about.',
     },
   },
   [Pluto]: {
     conjunction: {
-      day: 'Neptune is on your Pluto; let an old grip relax.',
+      day: 'Neptune is on your Pluto; let go of something that you have held on to for long.',
       closing:
         'Strength that went into holding on can be set free, {name}. Give some of it away, and notice that you are not weaker.',
     },
     harmonious: {
       day: 'Neptune is kind to your Pluto, so let a bitter matter lie.',
-      closing:
-        'Something bitter is being washed out, {name}. Do one kindness where you used to keep a grudge.',
+      closing: 'An old bitterness is fading, {name}. Do one kindness where you used to keep a grudge.',
     },
     tense: {
       day: 'Neptune disturbs your Pluto; a suspicion wants evidence before it gets a voice.',
       closing:
-        'You sense a good deal that you cannot prove, {name}. Keep to what you have seen yourself, and leave the undercurrents to settle.',
+        'You sense a good deal that you cannot prove, {name}. Keep to what you have seen yourself, and let the rest wait until you know more.',
     },
   },
   [Ascendant]: {
     conjunction: {
       day: 'Neptune is exactly on your Ascendant; people see in you what they wish, so correct one of them kindly.',
       closing:
-        'You are easy to mistake in such a time, {name}, and easy to move. Keep the company of somebody who sees you plainly, and find out slowly who is coming.',
+        'People see in you what they want to see at such a time, {name}. Keep the company of somebody who knows you well, and let yourself change slowly.',
     },
     harmonious: {
       day: 'Neptune is gentle with your Ascendant, and you will find the right tone for a difficult person.',
@@ -225,7 +224,7 @@ export const neptuneCounsels: TransitDayCells['counsels'][typeof Neptune] = {
     conjunction: {
       day: 'With Neptune exactly on your Descendant, somebody may promise more than they can keep; look at the person and not at the promise.',
       closing:
-        'Somebody seems more than human, {name}, or less. Ask a kind and exact question, and love the one who answers.',
+        'Somebody seems far better than other people, {name}, or far worse. Ask them a kind and exact question, and go by what they answer.',
     },
   },
   [ImumCoeli]: {

@@ -21,17 +21,17 @@ export const plutoCounsels: TransitDayCells['counsels'][typeof Pluto] = {
     conjunction: {
       day: 'Pluto stands on your Sun, a day to be truthful about what you want and to decide nothing out of pride.',
       closing:
-        'What is being taken down, {name}, is mostly what you built to be seen. Choose one thing you do only for the look of it and stop; the strength in it is yours again by the next morning.',
+        'What has to go, {name}, is mostly what you have done for the look of it. Choose one such thing and stop, and give the time to something you would do if nobody saw it.',
     },
     harmonious: {
       day: 'Pluto gives your Sun its full support, so bring up the matter that everyone else steps around.',
       closing:
-        'Such backing is rare, {name}, and it makes no announcement. Take the hard problem that nobody has claimed, put your name on it, and tell the people it concerns what you intend.',
+        'Strength like this is rare, {name}, and easy to overlook. Take the hard problem that nobody has claimed, put your name on it, and tell the people it concerns what you intend.',
     },
     tense: {
       day: 'Pluto presses your Sun, and a demand for control shows its face; answer it calmly, and not at once.',
       closing:
-        'The contest is about who decides, {name}, and you need not win all of it. Lay down the one position that you hold only because somebody wants it, and the rest becomes much easier to keep.',
+        'The contest is about who decides, {name}, and you need not win all of it. Give up the one point that you hold only because somebody else wants it, and the rest becomes much easier to keep.',
     },
   },
   [Moon]: {
@@ -43,7 +43,7 @@ export const plutoCounsels: TransitDayCells['counsels'][typeof Pluto] = {
     harmonious: {
       day: 'Pluto and your Moon agree, a good day for the talk at home that has needed a quiet hour.',
       closing:
-        'It is not often that you can look at what usually hides, {name}. Change one habit of home life at its source, while you can feel what the source is.',
+        'You can see better than usual why you feel as you do, {name}. Use that to change one habit at home that has long troubled you.',
     },
     tense: {
       day: 'Pluto squeezes your Moon, so before you check up on anyone or cut anyone off, say to yourself what you are afraid of.',
@@ -82,7 +82,7 @@ export const plutoCounsels: TransitDayCells['counsels'][typeof Pluto] = {
     tense: {
       day: 'Pluto has its tightest hold on your Venus, so do not test anyone’s loyalty, and settle no account between friends.',
       closing:
-        'Love and holding on are easily confused, {name}. Open your hand over one thing, a debt, a message, a reproach, and notice what stays near you of its own accord.',
+        'Love and holding on are easily confused, {name}. Let one thing go, a debt, an unanswered message or a reproach, and notice who stays near you of their own accord.',
     },
   },
   [Mars]: {
@@ -123,24 +123,24 @@ export const plutoCounsels: TransitDayCells['counsels'][typeof Pluto] = {
     conjunction: {
       day: 'Pluto presses exactly on your Saturn, and what cannot be held any longer may be put down.',
       closing:
-        'It gets plain what holds, {name}. Drop one duty that has lost its purpose; the others will be easier to keep without it.',
+        'You find out which of your duties still matter, {name}. Drop one that has lost its purpose; the others will be easier to keep without it.',
     },
     harmonious: {
       day: 'Pluto lends your Saturn its strength, so thorough work on a dull foundation pays more than anything showy.',
       closing:
-        'You could put right now what has been patched for years, {name}. Look for whatever has carried more than its share for years, and lighten that first.',
+        'You could put right what has only been patched until now, {name}. Begin with the part that has had to carry too much, be it a person, a tool or a rule.',
     },
     tense: {
       day: 'Pluto bears on your Saturn; look for the one point where you do have a choice, and use it.',
       closing:
-        'You can endure nearly anything, {name}, and that is the danger. Name the one thing you outlast only from habit, and set a day on which it ends.',
+        'You can put up with nearly anything, {name}, and that is the danger. Name the one thing you put up with only from habit, and set a day on which it ends.',
     },
   },
   [Uranus]: {
     conjunction: {
       day: 'Pluto is exactly on your Uranus, when a break that has long been prepared may be made.',
       closing:
-        'The change you want is real, {name}, and it needs finishing more than announcing. Stay on a single front until something on it is different for good.',
+        'The change you want is real, {name}, and it needs finishing more than announcing. Work at one part of it until that part is different for good.',
     },
     harmonious: {
       day: 'Pluto deepens your Uranus; put the unusual proposal in front of those who could carry it out.',
@@ -150,7 +150,7 @@ export const plutoCounsels: TransitDayCells['counsels'][typeof Pluto] = {
     tense: {
       day: 'Pluto is at a hard angle to your Uranus, so break no bond that you could loosen.',
       closing:
-        'It is freedom you are fighting for, {name}, though not always with the one who holds it. Find the habit that you obey without noticing, and rebel there.',
+        'You are fighting for freedom, {name}, and the person you fight may not be the one who limits it. Look for a habit of your own that does, and change that first.',
     },
   },
   [Neptune]: {
@@ -162,7 +162,7 @@ export const plutoCounsels: TransitDayCells['counsels'][typeof Pluto] = {
     harmonious: {
       day: 'Pluto gives depth to your Neptune, a day for the work or the help that has no audience.',
       closing:
-        'There is an insight to be had beneath the daily errands, {name}. Give it an hour of its own, however short, before it is forgotten.',
+        'Something may come clear to you if you give it time, {name}. Keep one undisturbed hour for it, and note what you find.',
     },
     tense: {
       day: 'Pluto works against your Neptune, and a doubt about something holy may simply be true.',
@@ -184,14 +184,14 @@ export const plutoCounsels: TransitDayCells['counsels'][typeof Pluto] = {
     tense: {
       day: 'Pluto is at an exact hard angle to where it was when you were born; settle which piece of control you could do without.',
       closing:
-        'What you control has become heavier than what it protects, {name}. Give up one piece of it before you are asked, and choose the piece yourself.',
+        'Keeping everything under control costs you more than it is worth, {name}. Give up one piece of it before you are asked, and choose the piece yourself.',
     },
   },
   [Ascendant]: {
     conjunction: {
       day: 'Pluto is exactly on your Ascendant, and how you appear then is remembered, so appear as you are.',
       closing:
-        'People need a little time with a new face, {name}. Tell your oldest friends what has changed, before they have to guess.',
+        'People need a little time to get used to you as you are becoming, {name}. Tell your oldest friends what has changed, before they have to guess.',
     },
     harmonious: {
       day: 'Pluto favors your Ascendant; speak for someone who gets talked over.',
@@ -208,7 +208,7 @@ export const plutoCounsels: TransitDayCells['counsels'][typeof Pluto] = {
     conjunction: {
       day: 'Pluto is exactly on your Midheaven; act as though everything about your work would come out one day.',
       closing:
-        'Your name is being made anew, {name}. Give up the part of your position that needs defending every week, and put the time into the work itself.',
+        'What you are known for is changing, {name}. Give up the part of your position that you have to defend every week, and put the time into the work itself.',
     },
     harmonious: {
       day: 'Pluto supports your Midheaven, a good day to show the right person what you would change.',
@@ -218,7 +218,7 @@ export const plutoCounsels: TransitDayCells['counsels'][typeof Pluto] = {
     tense: {
       day: 'Pluto presses your Midheaven, and a contest over your work comes to a head; give way on what you no longer want.',
       closing:
-        'A struggle over your direction shows you which goals are yours, {name}. Drop the one that needs an enemy, and give its hours to the one that would please you with nobody looking.',
+        'A struggle over your direction shows you which goals are yours, {name}. Drop the one that you pursue mainly to beat somebody, and give its hours to one that you would want in any case.',
     },
   },
   [Descendant]: {
@@ -232,7 +232,7 @@ export const plutoCounsels: TransitDayCells['counsels'][typeof Pluto] = {
     conjunction: {
       day: 'Pluto stands exactly at the foot of your chart, so let an old family matter be looked at rather than settled.',
       closing:
-        'Ground that has been dug up can be built on, {name}. Ask the oldest person you can about the thing nobody mentioned, and decide what of it you want to keep.',
+        'What has come up in the family can be talked about, {name}. Ask the oldest person you can about the thing nobody mentioned, and decide what of it you want to keep.',
     },
   },
 };

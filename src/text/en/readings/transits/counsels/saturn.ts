@@ -50,14 +50,14 @@ export const saturnCounsels: TransitDayCells['counsels'][typeof Saturn] = {
     tense: {
       day: 'Saturn is hard on your Moon; leave one duty undone and rest in the time it would have taken.',
       closing:
-        'You have been no trouble to anyone, {name}, and it has kept people away. Ask one of them for something definite, soon, and let them do it in their own manner.',
+        'You ask so little of people, {name}, that they may think you need nothing. Ask one of them for something definite, soon, and let them do it in their own manner.',
       across:
-        'Coldness in others is often tiredness, {name}. Ask once, kindly, what is the matter, and until you know keep warm by your own means.',
+        'Coldness in others is often tiredness, {name}. Ask once, kindly, what is the matter, and until you hear, do something that comforts you without them.',
     },
   },
   [Mercury]: {
     conjunction: {
-      day: 'Saturn is on your Mercury, the day for the exact letter and the unread clause.',
+      day: 'Saturn is on your Mercury, a good day to read the contract to the end and to word a letter with care.',
       closing:
         'You can trust what you have thought through, {name}. When a gloomy thought comes back, look for the facts in it, and act on those alone.',
     },
@@ -78,7 +78,7 @@ export const saturnCounsels: TransitDayCells['counsels'][typeof Saturn] = {
     conjunction: {
       day: 'Saturn is exactly on your Venus, and a kindness kept up for years counts for more than any declaration.',
       closing:
-        'It gets plain which bonds have weight, {name}. Commit yourself to one ordinary evening a week with someone who has earned it, and let a merely exciting one rest.',
+        'You can see which of your ties can be relied on, {name}. Keep one ordinary evening a week for someone who has earned it, and spend less time on a tie that is only exciting.',
     },
     harmonious: {
       day: 'Saturn is friendly to your Venus, a good day to make a practical promise to someone you love.',
@@ -97,7 +97,7 @@ export const saturnCounsels: TransitDayCells['counsels'][typeof Saturn] = {
     conjunction: {
       day: 'Saturn is exactly on your Mars; stop before you are spent, and go on the next day.',
       closing:
-        'Force can be used slowly, {name}, and it is a craft. Put the hard half hour first each day, and end there.',
+        'Small, regular efforts take you further than one great push, {name}. Do the hardest thing first each day, for half an hour, and stop there.',
     },
     harmonious: {
       day: 'Saturn backs your Mars, a good day for the task that everyone dreads.',
@@ -126,7 +126,7 @@ export const saturnCounsels: TransitDayCells['counsels'][typeof Saturn] = {
     tense: {
       day: 'Saturn checks your Jupiter; a delay or a refusal may show what the plan really costs.',
       closing:
-        'There is a size at which the plan would work, {name}. Find it by cutting, and start that version without waiting for the rest.',
+        'A smaller version of the plan would work, {name}. Cut it down until you could begin this month, and start that without waiting for the rest.',
     },
   },
   [Saturn]: {
@@ -141,7 +141,7 @@ export const saturnCounsels: TransitDayCells['counsels'][typeof Saturn] = {
         'What you have built works, {name}, and it is easy to let it run. Go through your obligations, and keep those that you would take on again.',
     },
     tense: {
-      day: 'Saturn is at an exact hard angle to where it was when you were born; the weak joint of an arrangement can be seen.',
+      day: 'Saturn is at an exact hard angle to where it was when you were born; you may see which of your arrangements needs mending.',
       closing:
         'You know which part is weak, {name}. Mend that before anything else, and compare yourself with nobody while you do.',
     },
@@ -153,9 +153,9 @@ export const saturnCounsels: TransitDayCells['counsels'][typeof Saturn] = {
         'Freedom turns out to need a schedule, {name}. Keep an hour a week for the oddest thing you want to try.',
     },
     harmonious: {
-      day: 'Saturn agrees with your Uranus, so install the improvement you have been describing.',
+      day: 'Saturn agrees with your Uranus, so carry out the improvement you have been talking about.',
       closing:
-        'You can make a change stick, {name}. Choose one within reach of your own hand, and have it done before you mention it.',
+        'You can make a change stick, {name}. Choose one that you can carry out by yourself, and have it done before you mention it.',
     },
     tense: {
       day: 'Saturn strains against your Uranus; ask for more room before you take it.',
@@ -172,17 +172,17 @@ export const saturnCounsels: TransitDayCells['counsels'][typeof Saturn] = {
     harmonious: {
       day: 'Saturn is friendly to your Neptune, a good day to give an idea its first real form.',
       closing:
-        'A vision wants patient hands, {name}. Decide for whom you are making it, and let that settle what comes next.',
+        'What you dream of needs patience, {name}. Decide for whom you are doing it, and that will tell you what comes next.',
     },
     tense: {
       day: 'Saturn disturbs your Neptune; if you are uneasy without knowing why, look for the plain cause first.',
       closing:
-        'Some of this gloom is only tiredness, {name}, however good its arguments sound. Keep one small discipline and judge the rest when you have slept.',
+        'Some of this gloom is only tiredness, {name}, however good its arguments sound. Keep up one small routine, and judge the rest when you have slept.',
     },
   },
   [Pluto]: {
     conjunction: {
-      day: 'Saturn is exactly on your Pluto; stop guarding one thing that nobody has ever attacked.',
+      day: 'Saturn is exactly on your Pluto; you need not defend everything at once, so choose the point that matters most.',
       closing:
         'Keeping control takes more strength than you think, {name}. Let somebody else decide one thing, see how little happens, and rest from it.',
     },
@@ -199,9 +199,9 @@ export const saturnCounsels: TransitDayCells['counsels'][typeof Saturn] = {
   },
   [Ascendant]: {
     conjunction: {
-      day: 'Saturn is exactly on your Ascendant; fewer words and a plain face are what is believed.',
+      day: 'Saturn is exactly on your Ascendant; say little, and mean it.',
       closing:
-        'People can trust you more easily when you are plain, {name}. Tell the people near you that you are quiet and not cross, and keep the narrower circle you have chosen.',
+        'You say less than you used to, {name}, and some may take it for coldness. Tell the people near you that you are quiet and not cross, and keep the smaller circle you have chosen.',
     },
     harmonious: {
       day: 'A first meeting leaves an impression that lasts, since Saturn lends weight to your Ascendant.',
@@ -216,7 +216,7 @@ export const saturnCounsels: TransitDayCells['counsels'][typeof Saturn] = {
   },
   [Midheaven]: {
     conjunction: {
-      day: 'Saturn stands on your Midheaven, and your work is judged by what is there; let it be complete.',
+      day: 'Saturn stands on your Midheaven, and your work is judged by what you have finished; finish one thing.',
       closing:
         'What you have worked for is in plain view, {name}. Do one thing as well as you can where it can be seen, and decline the rest with thanks.',
     },
@@ -226,7 +226,7 @@ export const saturnCounsels: TransitDayCells['counsels'][typeof Saturn] = {
         'Nobody will tell you when you are ready, {name}. Say what you would like to reach, to yourself first and then to one person who could help.',
     },
     tense: {
-      day: 'Saturn is hard on your Midheaven; what has held up to this point may be relied on.',
+      day: 'Saturn is hard on your Midheaven; if something is refused, ask what would have to change.',
       closing:
         'Slow going shows which aims are worth the effort, {name}. Drop one that you keep up for somebody else’s sake, and see how much easier the others become.',
     },
@@ -235,12 +235,12 @@ export const saturnCounsels: TransitDayCells['counsels'][typeof Saturn] = {
     conjunction: {
       day: 'Saturn is exactly on your Descendant, a sober day for an agreement between two people, and a good one.',
       closing:
-        'Someone close and you need terms, {name}, and terms can be kind. State what you are able to give and until when, and ask the same of them.',
+        'You and someone close need a clear agreement, {name}, and it can be a kind one. Say what you are able to give and until when, and ask the same of them.',
     },
   },
   [ImumCoeli]: {
     conjunction: {
-      day: 'Saturn stands at the foot of your chart; see to what is worst, in the house or in the family.',
+      day: 'Saturn stands at the foot of your chart; see to what is in the worst repair at home, or talk about it.',
       closing:
         'Work that nobody sees is still work, {name}. Mend the oldest thing at home first; whatever you build afterward will stand on it.',
     },

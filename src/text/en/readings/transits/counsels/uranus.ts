@@ -19,9 +19,9 @@ import type { TransitDayCells } from '../../../../transit-catalogue.js';
 export const uranusCounsels: TransitDayCells['counsels'][typeof Uranus] = {
   [Sun]: {
     conjunction: {
-      day: 'Uranus stands on your Sun, and news about yourself may come without a knock; leave the day some room.',
+      day: 'Uranus stands on your Sun, and you may surprise yourself; keep part of the day free.',
       closing:
-        'You are becoming less like your own description, {name}. Try one of the changes you keep thinking of, in a small way, while it can still be taken back.',
+        'You are not quite the person people take you for any longer, {name}. Try one of the changes you keep thinking of, in a small way, while it can still be taken back.',
     },
     harmonious: {
       day: 'Uranus is friendly to your Sun, so do the usual thing in an unusual way.',
@@ -31,19 +31,19 @@ export const uranusCounsels: TransitDayCells['counsels'][typeof Uranus] = {
     tense: {
       day: 'Uranus shakes your Sun, and a plan that needs calm had better wait.',
       closing:
-        'What chafes is real, {name}, and the rest of your life may be sound. Name the one thing you have outgrown, and change that before you change your life.',
+        'Something in your life really has grown too tight, {name}, and the rest of it may be fine. Name the one thing you have outgrown, and change that before you change anything else.',
     },
   },
   [Moon]: {
     conjunction: {
       day: 'Uranus is exactly on your Moon; do not decide about home on the strength of a mood.',
       closing:
-        'A heart can move faster than a household, {name}. Make a corner that is wholly yours, and tell those you live with how much air you need.',
+        'Your feelings are changing faster than the people at home can follow, {name}. Make a corner that is wholly yours, and tell those you live with how much time alone you need.',
     },
     harmonious: {
       day: 'Uranus is kind to your Moon, so change one comfortable habit and see how it feels.',
       closing:
-        'Something at home can be different without anyone’s being hurt, {name}. Invite a person from outside the usual circle, or move the furniture of a week.',
+        'Something at home can be different without anyone’s being hurt, {name}. Invite a person from outside the usual circle, or spend one evening a week differently.',
     },
     tense: {
       day: 'Uranus shakes your Moon; answer an upset at home with a question, and decide on another day.',
@@ -55,7 +55,7 @@ export const uranusCounsels: TransitDayCells['counsels'][typeof Uranus] = {
     conjunction: {
       day: 'Uranus is on your Mercury; catch the idea on paper before it goes.',
       closing:
-        'You think differently than you did, {name}. Choose the best of the new ideas and explain it to someone slow; what survives that is yours.',
+        'You think differently than you did, {name}. Choose the best of the new ideas and explain it to someone who knows nothing about it; if they can follow you, it is worth keeping.',
     },
     harmonious: {
       day: 'Uranus agrees with your Mercury, so the odd solution is likely to be the right one.',
@@ -63,7 +63,7 @@ export const uranusCounsels: TransitDayCells['counsels'][typeof Uranus] = {
         'Good ideas come cheaply here, {name}. Put one of them to work before the others arrive, and thank whoever gave you the clue.',
     },
     tense: {
-      day: 'Uranus jolts your Mercury; allow double the time for messages and half for replies.',
+      day: 'Uranus jolts your Mercury; reread each message before you send it, and leave time for changes of plan.',
       closing:
         'Leave free time between appointments, {name}, since ideas and changes of plan arrive faster than you can answer them. What is true today will be true tomorrow; say it then, once and slowly.',
     },
@@ -72,7 +72,7 @@ export const uranusCounsels: TransitDayCells['counsels'][typeof Uranus] = {
     conjunction: {
       day: 'Uranus is exactly on your Venus; enjoy the surprise, and make no vow on it.',
       closing:
-        'Your heart can still surprise you, {name}. Let what is new prove itself over some ordinary weeks, and let what is old have some air.',
+        'Your heart can still surprise you, {name}. Give what is new some ordinary weeks to prove itself, and do something unusual with someone you have known for long.',
     },
     harmonious: {
       day: 'Uranus is friendly to your Venus, so say yes to company you would not have chosen.',
@@ -99,7 +99,7 @@ export const uranusCounsels: TransitDayCells['counsels'][typeof Uranus] = {
     tense: {
       day: 'Uranus is at a hard angle to your Mars; put a minute between the impulse and the act.',
       closing:
-        'The impatience has a good reason somewhere, {name}. Give notice before you break anything, and spend the surplus in hard exercise.',
+        'The impatience has a good reason somewhere, {name}. Tell people before you drop anything, and work off the rest of it in hard exercise.',
     },
   },
   [Jupiter]: {
@@ -145,22 +145,22 @@ export const uranusCounsels: TransitDayCells['counsels'][typeof Uranus] = {
     harmonious: {
       day: 'Uranus is at a good angle to where it was when you were born, so accept an invitation from people you hardly know.',
       closing:
-        'Freedom is offered at an easy rate, {name}, and a nod does not take it up. Join one thing, or leave one, while it costs so little.',
+        'A bit more freedom is easy to have, {name}, once you do something about it. Join one thing, or leave one, while it costs so little.',
     },
     tense: {
       day: 'Uranus is at an exact hard angle to where it was when you were born; a wish to throw it all over is worth hearing and not yet obeying.',
       closing:
-        'Some part of your life has got too small, {name}, and it is worth a month to find out which. Change that part on purpose, and leave standing what was only nearby.',
+        'Some part of your life has got too small, {name}, and it is worth a month to find out which. Change that part on purpose, and leave the rest as it is.',
     },
   },
   [Neptune]: {
     conjunction: {
       day: 'Uranus is on your Neptune; note the dream or the idea you wake with.',
       closing:
-        'An idea of this kind is soon forgotten again, {name}. Give it some form that others can see, however rough, before it turns back into a mood.',
+        'An idea of this kind is soon forgotten again, {name}. Give it some form that others can see, however rough, before it slips away.',
     },
     harmonious: {
-      day: 'Uranus is in gentle touch with your Neptune, so try a new tool on an old longing.',
+      day: 'Uranus is in gentle touch with your Neptune, so try a new way of doing what you have long wished to do.',
       closing:
         'Something you only wished for can find a means, {name}. Learn to use it well enough to show one person what you meant.',
     },
@@ -174,17 +174,17 @@ export const uranusCounsels: TransitDayCells['counsels'][typeof Uranus] = {
     conjunction: {
       day: 'Uranus is on your Pluto; a strength you kept under lock may want an honest use.',
       closing:
-        'Something strong comes free in you, {name}. Give it a difficult piece of work before it finds one for itself.',
+        'You have more strength than you are used to, {name}. Give it a difficult piece of work, so that it need not go into a quarrel.',
     },
     harmonious: {
       day: 'Uranus helps your Pluto, so go at the stuck matter from an unusual side.',
       closing:
-        'An old compulsion slackens, {name}. Break its pattern once on purpose, at the hour when it usually has you.',
+        'An old habit has less hold on you, {name}. Do something else once, on purpose, at the hour when it is usually strongest.',
     },
     tense: {
       day: 'Uranus disturbs your Pluto; what comes out had better be met with a straight answer.',
       closing:
-        'What was buried is stirring, {name}. Tell the truth about it in your own time, to a person of your choosing, before it is told for you.',
+        'Something you had put out of your mind is coming up again, {name}. Tell the truth about it in your own time, to a person of your choosing, before it is told for you.',
     },
   },
   [Ascendant]: {
@@ -201,12 +201,12 @@ export const uranusCounsels: TransitDayCells['counsels'][typeof Uranus] = {
     tense: {
       day: 'Uranus is at a hard angle to your Ascendant; say that you need to leave before you do.',
       closing:
-        'You are hard to hold, {name}, even for yourself. Tell one person in advance how free you need to be, and keep the appointment you make with them.',
+        'It is hard for you to stay with anything for long, {name}. Tell one person in advance how free you need to be, and keep the appointment you make with them.',
     },
   },
   [Midheaven]: {
     conjunction: {
-      day: 'Uranus is exactly on your Midheaven, and your work may take a turn; look where it points before you correct it.',
+      day: 'Uranus is exactly on your Midheaven, and your work may take a turn; wait a day before you decide what to think of it.',
       closing:
         'Your work may take a turn for the better, {name}. Try the freer kind of work on a small scale before you give notice to the other.',
     },
@@ -225,14 +225,14 @@ export const uranusCounsels: TransitDayCells['counsels'][typeof Uranus] = {
     conjunction: {
       day: 'Uranus is exactly on your Descendant; let the other person be unlike what you expected.',
       closing:
-        'Old terms between you and someone do not fit any longer, {name}. Make new ones aloud, with more room in them, and leave a date to look at them again.',
+        'Old terms between you and someone do not fit any longer, {name}. Talk over new ones that leave both of you more room, and set a date to look at them again.',
     },
   },
   [ImumCoeli]: {
     conjunction: {
-      day: 'Uranus stands at the foot of your chart; an upset at home may turn out to have let in some air.',
+      day: 'Uranus stands at the foot of your chart; an upset at home may turn out to have done some good.',
       closing:
-        'You belong differently than you did, {name}. Alter one room, or one family custom, to suit the person you now are.',
+        'Home means something else to you than it did, {name}. Alter one room, or one family custom, to suit the person you now are.',
     },
   },
 };

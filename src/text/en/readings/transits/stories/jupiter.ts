@@ -82,7 +82,7 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
     tense: {
       opening:
         'You want nice things and warm people, {name}, and find it hard to stop at enough. Jupiter overdoes it with your Venus: pleasure, spending and compliments run ahead of what you can keep up.',
-      beside: 'Jupiter overdoes it with your Venus and makes pleasure dearer than it looked.',
+      beside: 'Jupiter overdoes it with your Venus and makes pleasure cost more than it seemed to.',
     },
   },
   [Mars]: {
@@ -125,7 +125,7 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
     conjunction: {
       opening:
         'A long duty is rewarded, {name}, or made lighter. Jupiter is on your Saturn: somebody sees the work you have put in, and you can widen the frame that you have kept so strictly to.',
-      beside: 'Jupiter on your Saturn lightens a duty, or pays for it.',
+      beside: 'Jupiter on your Saturn makes a duty lighter, or brings you a reward for it.',
     },
     harmonious: {
       opening:
@@ -159,7 +159,7 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
     conjunction: {
       opening:
         'It is easy to believe in things, {name}. Jupiter is on your Neptune: art, faith and kindness flourish, and so do castles in the air, which are none the worse for a look at the foundations.',
-      beside: 'Jupiter on your Neptune makes dreams grow, the sound ones with the rest.',
+      beside: 'Jupiter on your Neptune makes you hopeful, about some things with good reason.',
     },
     harmonious: {
       opening:
@@ -176,13 +176,13 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
   [Pluto]: {
     conjunction: {
       opening:
-        'You have more power to change things than you had, {name}. Jupiter is on your Pluto: backing, money held in common or plain conviction can be raised for a purpose, and the purpose is what to look at.',
+        'You have more power to change things than you had, {name}. Jupiter is on your Pluto: you can win people and means for what you are set on, so look well at what that is.',
       beside: 'Jupiter on your Pluto adds force to whatever you are determined to do.',
     },
     harmonious: {
       opening:
         'Something can be turned to good account that looked past saving, {name}. Jupiter helps your Pluto, so influence is gained quietly, and people with resources are willing to hear you.',
-      beside: 'Jupiter helps your Pluto and finds means for a deep repair.',
+      beside: 'Jupiter helps your Pluto and lets you mend something that seemed past mending.',
     },
     tense: {
       opening:
@@ -203,19 +203,19 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
     },
     tense: {
       opening:
-        'You make a large impression, {name}, somewhat larger than you intend. Jupiter squares your Ascendant: enthusiasm carries you past what people asked for, and a little less of you would be missed in a good way.',
+        'You make a large impression, {name}, somewhat larger than you intend. Jupiter squares your Ascendant: enthusiasm carries you past what people asked for, and people would like you just as well with a little less of it.',
       beside: 'Jupiter squares your Ascendant and makes you promise too much in good company.',
     },
   },
   [Midheaven]: {
     conjunction: {
       opening:
-        'Your work is in the light, {name}. Jupiter is on your Midheaven, the top of the chart: recognition, a wider task or a better place may be offered, and it is fair to ask for what you would like offered.',
+        'Your work is in the light, {name}. Jupiter is on your Midheaven, the top of the chart: recognition, a wider task or a better place may be offered, and you may ask for what you would like.',
       beside: 'Jupiter on your Midheaven brings your work recognition.',
     },
     harmonious: {
       opening:
-        'Your course finds friends, {name}. Jupiter supports your Midheaven: people with some say think well of you, and a step up can be taken without stepping on anybody.',
+        'Your plans find friends, {name}. Jupiter supports your Midheaven: people with some say think well of you, and a step up can be taken without stepping on anybody.',
       beside: 'Jupiter supports your Midheaven and makes the next step up easier.',
     },
     tense: {

@@ -48,7 +48,7 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
     },
     tense: {
       opening:
-        'Something is missing that used to comfort you, {name}, and it is hard to say what. Neptune clouds your Moon: you may give more than you have to someone who needs it, and be fed by little in return, until the longing behind it gets a name.',
+        'Something is missing that used to comfort you, {name}, and it is hard to say what. Neptune clouds your Moon: you may give more than you have to someone who needs it, and get little back, until you find out what it is that you miss.',
       beside: 'Neptune clouds your Moon and leaves you longing for something you cannot name.',
     },
   },
@@ -89,7 +89,7 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
   [Mars]: {
     conjunction: {
       opening:
-        'Force does not answer as it used to, {name}. Neptune is on your Mars: you tire sooner, or chase what has already left, and the same energy goes far when it serves a work of art, a cause or someone in need.',
+        'Force does not answer as it used to, {name}. Neptune is on your Mars: you tire sooner, or run after something that is no longer there, and the same energy goes far when it serves a work of art, a cause or someone in need.',
       beside: 'Neptune on your Mars takes the edge off ambition and puts it at the service of others.',
     },
     harmonious: {
@@ -116,7 +116,7 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
     },
     tense: {
       opening:
-        'A lovely promise is hard to see around, {name}. Neptune swells your Jupiter: hopes rise without a ceiling, and the very scheme that asks for faith in place of facts looks like the noble one.',
+        'A beautiful promise is hard to doubt, {name}. Neptune swells your Jupiter: hopes rise without limit, and a plan that you have to take on trust may look like the best of all.',
       beside: 'Neptune swells your Jupiter and makes a promise look larger than it is.',
     },
   },
@@ -134,13 +134,13 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
     tense: {
       opening:
         'The ground you count on feels uncertain, {name}. Neptune wears at your Saturn: an arrangement may dissolve bit by bit, worry comes without a reason you could name, and a few plain routines hold you better than any plan.',
-      beside: 'Neptune wears at your Saturn and makes firm ground feel soft.',
+      beside: 'Neptune wears at your Saturn and makes you unsure of things you used to rely on.',
     },
   },
   [Uranus]: {
     conjunction: {
       opening:
-        'Your idea of freedom is growing gentler, {name}, as it is for those about your age. Neptune is on your Uranus: rebellion turns to vision, and what you wished to escape from looks less like a cage than like a dream you had.',
+        'Your idea of freedom is growing gentler, {name}, as it is for those about your age. Neptune is on your Uranus: rebellion turns to vision, and what you wished to escape from looks less like a prison than it did.',
       beside: 'Neptune on your Uranus softens an old rebellion.',
     },
     harmonious: {
@@ -168,7 +168,7 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
     },
     tense: {
       opening:
-        'You look back at what you dreamed of, {name}, and compare. Neptune is at a hard angle to where it was when you were born, as it is for all of your age: some hopes are mourned, and one that was set aside too early may ask to come in.',
+        'You look back at what you dreamed of, {name}, and compare. Neptune is at a hard angle to where it was when you were born, as it is for all of your age: some hopes are mourned, and one that was set aside too early may come back.',
       beside:
         'Neptune is at a hard angle to where it was when you were born and makes you count up old dreams.',
     },
@@ -203,7 +203,7 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
     },
     tense: {
       opening:
-        'Others do not see you as you are, {name}, and you may return the favor. Neptune squares your Ascendant: roles at home or at work get blurred, and a plain question clears up more than a good guess.',
+        'Others do not see you as you are, {name}, and you may misread them as well. Neptune squares your Ascendant: roles at home or at work get blurred, and a plain question clears up more than a good guess.',
       beside: 'Neptune squares your Ascendant and makes you easy to misread.',
     },
   },
@@ -227,7 +227,7 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
   [Descendant]: {
     conjunction: {
       opening:
-        'You see someone through a veil, {name}. Neptune is on your Descendant, the point of partners: a bond may turn into devotion, rescue or disappointment, and kind, exact questions keep it from being all three.',
+        'You see someone through a veil, {name}. Neptune is on your Descendant, the point of partners: a bond may turn into devotion, rescue or disappointment, and kind, exact questions help you find out which.',
       beside: 'Neptune on your Descendant makes a partner look better, or worse, than anyone is.',
     },
   },

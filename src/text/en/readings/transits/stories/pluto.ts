@@ -20,7 +20,7 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
   [Sun]: {
     conjunction: {
       opening:
-        'Part of what you call yourself is up for renewal, {name}, and not by your own timetable. Pluto is on your Sun: a role, a title or an old idea of who you are may go, and what stays after it is both less and stronger.',
+        'Part of what you call yourself is up for renewal, {name}, and not by your own timetable. Pluto is on your Sun: a role, a title or an old idea of who you are may go, and what is left of you is plainer and stronger.',
       beside: 'Pluto on your Sun asks, underneath everything else, which part of you is not for show.',
     },
     harmonious: {
@@ -83,7 +83,7 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     },
     tense: {
       opening:
-        'Wanting and controlling get mixed up easily, {name}. Pluto has a grip on your Venus: jealousy, money held in common or the fear of not being enough may ask you what you would keep if you kept nothing by force.',
+        'Wanting and controlling get mixed up easily, {name}. Pluto has a grip on your Venus: jealousy, money held in common or the fear of not being enough may show you where you hold on to people by pressure.',
       beside: 'Pluto has a grip on your Venus and brings out what love and money have to do with power.',
     },
   },
@@ -125,7 +125,7 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     conjunction: {
       opening:
         'Something that you took for fixed may have to be rebuilt, {name}. Pluto presses on your Saturn: it concerns work, rank and rules more than feelings, it takes its time, and you learn in it how much you can carry and what you need not.',
-      beside: 'Pluto on your Saturn tests which of your duties still rest on something.',
+      beside: 'Pluto on your Saturn shows you which of your duties still make sense.',
     },
     harmonious: {
       opening:
@@ -159,17 +159,17 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     conjunction: {
       opening:
         'What you believe in is being tried by fire, {name}, along with the dreams of everyone about your age. Pluto is on your Neptune: some ideals melt, and one or two come out of it plainer and fit to live by.',
-      beside: 'Pluto on your Neptune leaves you only those ideals that can stand heat.',
+      beside: 'Pluto on your Neptune tests your ideals, and leaves you those that you can live by.',
     },
     harmonious: {
       opening:
-        'Your imagination has deep water under it, {name}. Pluto gives weight to your Neptune, so what you make, believe or do for people who are overlooked can move more than you would expect.',
+        'Your imagination reaches deep, {name}. Pluto gives weight to your Neptune, so what you make, believe or do for people who are overlooked can move more than you would expect.',
       beside: 'Pluto lies beneath your Neptune and gives depth to what you imagine and to what you believe.',
     },
     tense: {
       opening:
         'A dream you shared with many is wearing thin, {name}. Pluto works against your Neptune, and disappointment in a cause, a person or an idea may hurt for a while before it leaves you with something truer.',
-      beside: 'Pluto works against your Neptune and strips the gilt off an old ideal.',
+      beside: 'Pluto works against your Neptune and shows you the flaws of an old ideal.',
     },
   },
   [Pluto]: {
@@ -204,7 +204,7 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     },
     tense: {
       opening:
-        'There is a tug-of-war over who gets to say what you are like, {name}. Pluto squares your Ascendant: what goes on at work or behind your own door follows you into company, and makes you seem harder than you are.',
+        'There is a tug-of-war over who gets to say what you are like, {name}. Pluto squares your Ascendant: what goes on at work or at home follows you into company, and makes you seem harder than you are.',
       beside: 'Pluto squares your Ascendant and puts an undertone of struggle into ordinary meetings.',
     },
   },
@@ -237,7 +237,7 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     conjunction: {
       opening:
         'Something old at home is stirring, {name}. Pluto is at the foot of your chart: where you live, what you come from or a story the family does not tell may come up, and there is a good deal to understand.',
-      beside: 'Pluto at the foot of your chart changes what you mean by home, and it starts a long way down.',
+      beside: 'Pluto at the foot of your chart slowly changes what home means to you.',
     },
   },
 };

@@ -38,7 +38,7 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
   [Moon]: {
     conjunction: {
       opening:
-        'Feeling is a sober business, {name}. Saturn is on your Moon, so that duties at home weigh more and an old loneliness may speak up; it helps to need less company, and better.',
+        'Feeling is a sober business, {name}. Saturn is on your Moon, so that duties at home weigh more and an old loneliness may speak up; a few people who know you well do more for you than many.',
       beside: 'Saturn on your Moon makes you quick to cope and slow to ask for comfort.',
     },
     harmonious: {
@@ -117,7 +117,7 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     tense: {
       opening:
         'You have to choose among your plans, {name}. Saturn checks your Jupiter: there are limits of time, money or consent, and within them one plan goes further than three.',
-      beside: 'Saturn checks your Jupiter and shows what an earlier hope costs.',
+      beside: 'Saturn checks your Jupiter and shows you what your plans will cost.',
     },
   },
   [Saturn]: {
@@ -135,7 +135,7 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     },
     tense: {
       opening:
-        'The way you have arranged your life is under load, {name}, as it is for everyone about your age. Saturn is at a hard angle to where it was when you were born, and it shows you which arrangement creaks before it gives.',
+        'The way you have arranged your life is under load, {name}, as it is for everyone about your age. Saturn is at a hard angle to where it was when you were born, and you can see which part of it needs mending before it fails.',
       beside: 'Saturn is at a hard angle to where it was when you were born and tests the rules you live by.',
     },
   },
@@ -160,7 +160,7 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     conjunction: {
       opening:
         'A dream has to come down to working hours, {name}. Saturn passes over your Neptune, and what you have hoped and believed is looked at by plain light, where some of it fades and some can be built.',
-      beside: 'Saturn on your Neptune asks a dream for a schedule.',
+      beside: 'Saturn on your Neptune asks you to plan what you have only dreamed of.',
     },
     harmonious: {
       opening:
@@ -215,19 +215,19 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     },
     harmonious: {
       opening:
-        'Sound work gets its due, {name}. Saturn supports your Midheaven: those who know how the thing is done take notice, and a step up taken now will not have to be taken again.',
+        'Sound work gets its due, {name}. Saturn supports your Midheaven: those who know how the thing is done take notice, and what you gain in this way you are likely to keep.',
       beside: 'Saturn supports your Midheaven and rewards sound work with sound standing.',
     },
     tense: {
       opening:
-        'Progress is slow, {name}, and it makes you look at where you are going. Saturn squares your Midheaven: a duty from elsewhere stands in the way of your plans, and a goal that you keep up for somebody else begins to feel like it.',
+        'Progress is slow, {name}, and it makes you look at where you are going. Saturn squares your Midheaven: a duty from elsewhere stands in the way of your plans, and a goal that you keep up for somebody else begins to feel like a burden.',
       beside: 'Saturn squares your Midheaven, slows your progress and makes you check your aim.',
     },
   },
   [Descendant]: {
     conjunction: {
       opening:
-        'A bond wants an answer from you, {name}. Saturn is on your Descendant, the point of close relationships: promises are weighed, distances are noticed, and two people who speak plainly can come to something that lasts.',
+        'Somebody close wants a clear answer from you, {name}. Saturn is on your Descendant, the point of close relationships: promises are weighed, distances are noticed, and two people who speak plainly can come to something that lasts.',
       beside: 'Saturn on your Descendant asks you and the people closest to you to say what your terms are.',
     },
   },

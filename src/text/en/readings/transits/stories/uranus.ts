@@ -30,7 +30,7 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     },
     tense: {
       opening:
-        'You are restless, {name}, and the world seems to oblige by getting in your way or changing the plan. Uranus is at odds with your Sun: what you have outgrown chafes badly, and it is easy to throw out more than you have outgrown.',
+        'You are restless, {name}, and things keep getting in your way or changing your plans. Uranus is at odds with your Sun: what you have outgrown irritates you, and it is easy to throw out more than that.',
       beside:
         'Uranus is at odds with your Sun and makes you impatient with anybody who expects you to be as you were.',
     },
@@ -43,12 +43,12 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     },
     harmonious: {
       opening:
-        'You can be moved without being upset, {name}. Uranus is friendly to your Moon, so a fresh arrangement at home, a new sort of company or an unusual kindness does you more good than habit would.',
-      beside: 'Uranus is friendly to your Moon and lets you change a habit of the heart without much fuss.',
+        'Something new does you good at home, {name}. Uranus is friendly to your Moon, so a fresh arrangement, company of a new sort or an unusual kindness helps you more than habit would.',
+      beside: 'Uranus is friendly to your Moon and lets you change something at home without much fuss.',
     },
     tense: {
       opening:
-        'Home and heart will not stay put, {name}. Uranus is at odds with your Moon: you need to feel safe and you need air, and the way you have always managed to have both is what gives way.',
+        'Home and heart will not stay put, {name}. Uranus is at odds with your Moon: you need to feel safe and you need freedom, and your old way of having both no longer works.',
       beside: 'Uranus is at odds with your Moon and keeps home life and moods on the move.',
     },
   },
@@ -117,7 +117,7 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     tense: {
       opening:
         'You want more, {name}, and you want it to be different. Uranus excites your Jupiter beyond measure: a belief is thrown over, a risk looks irresistible, and one part of it deserves a trial on a small scale.',
-      beside: 'Uranus excites your Jupiter and makes a gamble look like a principle.',
+      beside: 'Uranus excites your Jupiter and makes a risk look like the right thing to do.',
     },
   },
   [Saturn]: {
@@ -133,8 +133,8 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     },
     tense: {
       opening:
-        'It is hard to keep anything tied down, {name}. Uranus strains your Saturn: a duty, a schedule or your own patience slips, and what has grown stiff does better loosened by hand than torn.',
-      beside: 'Uranus strains your Saturn and pulls at whatever you have tied down.',
+        'It is hard to keep anything tied down, {name}. Uranus strains your Saturn: a duty, a schedule or your own patience slips, and a rule that has grown too strict is better changed by you than broken.',
+      beside: 'Uranus strains your Saturn and upsets what you had arranged for good.',
     },
   },
   [Uranus]: {
@@ -169,7 +169,7 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     tense: {
       opening:
         'A comfortable illusion has been rattled, {name}. Uranus unsettles your Neptune: you may change what you believe more than once, and do best to sign nothing on the strength of a revelation.',
-      beside: 'Uranus unsettles your Neptune and makes certainties flicker.',
+      beside: 'Uranus unsettles your Neptune and makes you doubt what you were sure of.',
     },
   },
   [Pluto]: {
@@ -234,7 +234,7 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     conjunction: {
       opening:
         'Your private life is on the move, {name}. Uranus is at the foot of your chart, and what changes first is what few people see: rooms, relatives, the feeling of being from somewhere.',
-      beside: 'Uranus at the foot of your chart unsettles home and roots, to let in air.',
+      beside: 'Uranus at the foot of your chart brings unrest and fresh air into your home life.',
     },
   },
 };
