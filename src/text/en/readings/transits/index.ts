@@ -1,16 +1,6 @@
 import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../chart/bodies.js';
 import type { TransitsReadingCells } from '../../../reading-catalogue.js';
-<<<<<<< HEAD
-import { atAge, chironReturn } from './at-age.js';
-=======
 import { atAge, chironReturn, late } from './at-age.js';
-import { brightDays } from './bright-days.js';
-import { jupiterCounsels } from './counsels/jupiter.js';
-import { neptuneCounsels } from './counsels/neptune.js';
-import { plutoCounsels } from './counsels/pluto.js';
-import { saturnCounsels } from './counsels/saturn.js';
-import { uranusCounsels } from './counsels/uranus.js';
->>>>>>> transits
 import { backOver, behindAngle, shape } from './course.js';
 import { matters } from './matters.js';
 import { moonMoods } from './moon-moods.js';
