@@ -16,7 +16,7 @@ import {
 } from './lives.js';
 import { transitsOf } from './transit-answers.js';
 
-const numRuns = isRandom ? 120 : 25;
+const numRuns = isRandom ? 120 : 24;
 const [Sun, Moon, Mars, Jupiter, Pluto, Ascendant, Midheaven] = [0, 1, 4, 5, 9, 15, 16];
 
 const place = (name: string, latitude: number, longitude: number, timezone: string) => ({
