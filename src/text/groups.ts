@@ -34,7 +34,7 @@ export const groupOf = {
   chineseYearElements: 'chinese',
   chinese: 'chinese',
   'readings.words': 'common',
-  'readings.bridges': 'common',
+  'readings.bridges': 'natal-chapters',
   'readings.natal': 'natal',
   'readings.natalChapters': 'natal-chapters',
   'readings.placements': 'placements',

@@ -234,7 +234,7 @@ test('texts: overlays by the partner’s house, aspects from each side', () => {
   for (const [one, other] of mirrored) if (one !== null) expect(one).not.toBe(other);
   for (const { text, collectText } of [...told.aspects1, ...told.aspects2])
     expect(collectText).toBe(text !== null);
-  expect(told.intro).toContain('John and Yoko');
+  expect(told.intro).toMatch(/John.*Yoko|Yoko.*John/s);
 
   const silent = engine.synastry({ ...lennonAndOno, collect_text: false });
   expect(silent.intro).toBe(null);

@@ -1,7 +1,6 @@
 import type { GroupTexts } from '../../groups.js';
 import { names } from '../names.js';
 import { noticeSubjects, notices } from '../notices.js';
-import { bridges } from '../readings/joining.js';
 import { words } from '../readings/words.js';
 import { dates } from '../reports/dates.js';
 import { spans } from '../spans.js';
@@ -11,7 +10,7 @@ const texts: GroupTexts<'common'> = {
   spans,
   notices,
   noticeSubjects,
-  readings: { words, bridges },
+  readings: { words },
   reports: { dates },
 };
 
