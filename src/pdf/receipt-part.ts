@@ -19,10 +19,16 @@ export function receiptPart(
 ): Piece[] {
   const composer = given.flush();
   const part = structure('Sect', root);
-  const pieces: Piece[] = [
-    composer.part(part, { text: words.headings.receipt, level: 1 }, { whole: true }),
-    ...composer.paragraphs(part, words.receipt.opening, styles.body),
-  ];
+  const ofSigns = [...charts, ...(birth ? [birth] : [])].flatMap((chart) => {
+    const said = sentences(...signNotes(chart, words));
+    const name = chart.of?.name;
+    return said === '' ? [] : [name ? filled(words.receipt.about, { name, notice: said }) : said];
+  });
+  const told = [...sentencesOf(notices, occasions.at(-1), words), ...ofSigns];
+  const pieces: Piece[] = [composer.part(part, { text: words.headings.receipt, level: 1 }, { whole: true })];
+  // Where there is much to note, the colophon needs the room of it to stand on the same page.
+  if (told.length <= fewNotices)
+    pieces.push(...composer.paragraphs(part, words.receipt.opening, styles.body));
   const all = receipts.map((entry) => rowsOf(entry, words));
   // What is said of all of them alike is said once, below.
   const everywhere = (row: Row): boolean => all.every((rows) => rows.some((other) => isSame(row, other)));
@@ -50,17 +56,15 @@ export function receiptPart(
         keep: true,
       }),
     );
-    const ofSigns = [...charts, ...(birth ? [birth] : [])].flatMap((chart) => {
-      const said = sentences(...signNotes(chart, words));
-      const name = chart.of?.name;
-      return said === '' ? [] : [name ? filled(words.receipt.about, { name, notice: said }) : said];
-    });
-    for (const sentence of [...sentencesOf(notices, occasions.at(-1), words), ...ofSigns])
+    for (const sentence of told)
       pieces.push(...composer.paragraph(structure('P', own), sentence, styles.body));
   }
   const program = receipts[0]?.receipt.engine ?? '';
   return [...pieces, ...colophon(composer, part, words, program)];
 }
+
+/** Notices for which the last page has room beside what it opens with. */
+const fewNotices = 3;
 
 const ourTypeface = 'EB Garamond';
 

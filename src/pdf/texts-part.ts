@@ -6,6 +6,7 @@ import { columnEntry, columnHead } from './column-texts.js';
 import type { Composer } from './composing.js';
 import { type Heading, type Piece, type Structure, structure } from './marks.js';
 import { withNamed } from './named-partner.js';
+import { endOf } from './placing.js';
 import { glyphsOf } from './reading-part.js';
 import { styles } from './style.js';
 import type { Contact, PrintedChart, Reading, Subject } from './subject.js';
@@ -49,10 +50,10 @@ export function fewTexts(
   const all = leftOver(subject, words).flatMap(({ entries }) => entries);
   if (all.length === 0 || all.length >= fewestInPart) return [];
   const own = structure('Sect', parent);
-  return [
-    { ...composer.chapter(own, { text: words.headings.texts, level: 2 }), needs: 0 },
-    ...all.flatMap((entry) => columnEntry(composer, own, { note: '', ...entry, level: 3 }, true)),
-  ];
+  const head = composer.chapter(own, { text: words.headings.texts, level: 2 });
+  const texts = all.flatMap((entry) => columnEntry(composer, own, { note: '', ...entry, level: 3 }, true));
+  // Together, or the last of them has a page to itself.
+  return [{ ...head, needs: texts.reduce(endOf, head.space + head.lines) }, ...texts];
 }
 
 export function* textsPart(
