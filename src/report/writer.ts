@@ -284,7 +284,11 @@ export class Writer extends Namer {
       case 'ingress':
         return { planet: this.ruling(happening.body) };
       case 'station':
-        return { planet: this.ruling(happening.body), ...this.#before(happening.signId) };
+        return {
+          planet: this.ruling(happening.body),
+          ...this.#before(happening.signId),
+          ...(happening.since !== undefined && { since: this.time(happening.since) }),
+        };
       default:
         return { planet: this.ruling(happening.body) };
     }

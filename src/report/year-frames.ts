@@ -44,7 +44,10 @@ function choicesOf(leads: readonly Ranked[], reader: SignId, period: Year, words
   const of = (least: number): Choice[] =>
     leads
       // A year's lead by the Sun sign is what it is; of others some are nearly as heavy.
-      .filter(({ weight }, index) => (kind === 'yearly' ? index === 0 : weight >= least * most))
+      // What comes to the rising sign itself is nobody else's, and leads where it weighs most.
+      .filter(({ weight }, index) =>
+        kind === 'yearly' || leads[0]?.house === 1 ? index === 0 : weight >= least * most,
+      )
       .flatMap((lead) => setsOf(lead, reader, period, words));
   const heavy = once(() => of(stillHeavy));
   const all = once(() => of(heavyEnough));
@@ -62,12 +65,16 @@ function choicesOf(leads: readonly Ranked[], reader: SignId, period: Year, words
 function setsOf(lead: Ranked, reader: SignId, { kind, number }: Year, words: Words): Choice[] {
   const setsOfSeason = season[kind];
   const first = number + reader + lead.house * 5;
-  return themesOf(lead, kind, words)
+  const [own, ...others] = themesOf(lead, kind, words);
+  // A slow planet that comes to the rising sign does so once in many years, and is named.
+  const isNamed = lead.house === 1 && lead.happening.kind === 'ingress' && others.length > 0;
+  return [...(own === undefined ? [] : [own]), ...others]
     .flatMap((theme) => theme.intro.map((_, place) => ({ lead, theme, place })))
     .map((set, index) => ({
       ...set,
       key: inRotation(set.theme.intro, set.place),
-      sinceDue: setsOfSeason === undefined ? 0 : (first + index) % setsOfSeason,
+      sinceDue:
+        setsOfSeason === undefined || (isNamed && set.theme === own) ? 0 : (first + index) % setsOfSeason,
     }))
     .sort((a, b) => a.sinceDue - b.sinceDue);
 }

@@ -48,7 +48,7 @@ export const firstYears: ChineseCatalogue['dayMasterYears']['yang'] = {
     wood: 'Wood drinks your water, so you make others grow, and easily forget how much you have given. What you teach comes back later as reputation.',
     fire: 'In this system what one has the upper hand over is counted as wealth. Money and excitement lie close together. You do well as long as you stay calm and know when to stop.',
     earth:
-      'Earth sets banks to your water, so deadlines, offices or parents have something to say. It is confining, and it gives you a force that open water never has.',
+      'Earth sets banks to your water, so dates, rules or older claims have something to say. It is confining, and it gives you a force that open water never has.',
     metal:
       'Knowledge and protection come to you, by a course perhaps or by a person who knows more. The one danger is that comfort makes you idle.',
     water:
