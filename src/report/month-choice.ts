@@ -1,5 +1,6 @@
 import { mechanismOf } from './cells.js';
 import { effectOf } from './effects.js';
+import type { Aspect, Happening } from './happening.js';
 import { wordsIn } from './markup.js';
 import { type Matter, matterOf } from './matter.js';
 import {
@@ -14,7 +15,6 @@ import {
 import { isDue, isHard, isMonths, isSunsBesideMoon, isUnrelated } from './month-events.js';
 import { bodiesOf } from './ranking.js';
 import { isJupiterOrSlower } from './slow-planets.js';
-import type { Aspect, Happening } from './happening.js';
 import type { Words } from './writer.js';
 
 /** What a month has beside its lead: two to four events told, and a few in passing. */

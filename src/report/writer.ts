@@ -316,6 +316,8 @@ export class Writer extends Namer {
     if (happening.kind === 'retrograde') return 'throughout';
     // The Sun is where he is all week.
     if (happening.kind === 'stay' && happening.body !== Moon) return 'throughout';
-    return happening.kind === 'station' && happening.until !== undefined ? 'loop' : 'plain';
+    return happening.kind === 'station' && (happening.until ?? happening.since) !== undefined
+      ? 'loop'
+      : 'plain';
   }
 }

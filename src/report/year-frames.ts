@@ -41,12 +41,13 @@ const season: Readonly<Partial<Record<Year['kind'], number>>> = {
 function choicesOf(leads: readonly Ranked[], reader: SignId, period: Year, words: Words): Lists<Choice> {
   const { kind } = period;
   const most = leads[0]?.weight ?? 0;
+  // What comes to the rising sign itself, once in many years, leads where it weighs most.
+  const comesToReader = leads[0] !== undefined && isComingToReader(leads[0]);
   const of = (least: number): Choice[] =>
     leads
       // A year's lead by the Sun sign is what it is; of others some are nearly as heavy.
-      // What comes to the rising sign itself is nobody else's, and leads where it weighs most.
       .filter(({ weight }, index) =>
-        kind === 'yearly' || leads[0]?.house === 1 ? index === 0 : weight >= least * most,
+        kind === 'yearly' || comesToReader ? index === 0 : weight >= least * most,
       )
       .flatMap((lead) => setsOf(lead, reader, period, words));
   const heavy = once(() => of(stillHeavy));
@@ -61,13 +62,15 @@ function choicesOf(leads: readonly Ranked[], reader: SignId, period: Year, words
   ];
 }
 
+const isComingToReader = ({ happening, house }: Ranked): boolean =>
+  house === 1 && happening.kind === 'ingress';
+
 /** A lead's own sets and those for whatever leads, the one that was due last first. */
 function setsOf(lead: Ranked, reader: SignId, { kind, number }: Year, words: Words): Choice[] {
   const setsOfSeason = season[kind];
   const first = number + reader + lead.house * 5;
   const [own, ...others] = themesOf(lead, kind, words);
-  // A slow planet that comes to the rising sign does so once in many years, and is named.
-  const isNamed = lead.house === 1 && lead.happening.kind === 'ingress' && others.length > 0;
+  const isNamed = isComingToReader(lead);
   return [...(own === undefined ? [] : [own]), ...others]
     .flatMap((theme) => theme.intro.map((_, place) => ({ lead, theme, place })))
     .map((set, index) => ({

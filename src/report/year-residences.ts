@@ -81,18 +81,19 @@ function returning(first: Residence, second: Residence, said: Said, writer: Writ
   );
   const here = placeOf(first, writer);
   const there = placeOf(second, writer);
+  const change = writer.time((visit as Stay).begins as number);
   const goesBack = second.signId === signBefore(first.signId);
   const isOther = isFull(second, said);
   const name = goesBack ? (isOther ? 'backs' : 'backsBrief') : isOther ? 'visits' : 'visitsBrief';
   return [
-    writer.statement(isFull(first, said) ? 'begins' : 'beginsBrief', here),
+    writer.statement(isFull(first, said) ? 'begins' : 'beginsBrief', { ...here, until: change }),
     ...meant(first, said),
     writer.statement(name, {
       planet: writer.planet(second.body),
       otherSign: there.sign ?? '',
       ...(there.house !== undefined && { otherHouse: there.house }),
       otherBrief: there.brief ?? '',
-      change: writer.time((visit as Stay).begins as number),
+      change,
     }),
     ...meant(second, said),
     ...rest.map(({ signId, begins, ends }, place) => {

@@ -233,10 +233,10 @@ export interface ReportCatalogue {
       | 'crossesOnBrief'
       | 'thenBrief'
       | 'atTimes'
-      /** As a planet begins a year in a sign that it comes back to; with what it is there in a clause. */
+      /** `{until}` when a planet is in a sign that it comes back to; with what it is there in a clause. */
       | 'begins'
       | 'beginsBrief'
-      /** It goes on `{change}` to the next sign for a time, or back to the one before. */
+      /** It goes on to the next sign for a time, or back to the one before; in a clause, on `{change}`. */
       | 'visits'
       | 'visitsBrief'
       | 'backs'

@@ -248,20 +248,23 @@ export const reportSentences: Pick<
     ],
     thenBrief: ['In {otherSign} {planet} {otherBrief}.'],
     atTimes: ['{Planet} is in {sign}, {house}, {spans}.'],
-    begins: ['{Planet} begins the year in {sign}, {house}.', 'The year finds {planet} in {sign}, {house}.'],
+    begins: [
+      '{Planet} is in {sign}, {house}, until {until}.',
+      'Until {until} {planet} is in {sign}, {house}.',
+    ],
     beginsBrief: [
-      '{Planet} begins the year in {sign}, {house}, where it {brief}.',
-      'The year finds {planet} in {sign}, {house}, where it {brief}.',
+      'Until {until} {planet} is in {sign}, {house}, where it {brief}.',
+      'In {sign}, {house}, {planet} {brief} until {until}.',
     ],
     visits: [
-      'On {change} {planet} comes for a time to {otherSign}, {otherHouse}.',
-      'On {change} {planet} pays a first visit to {otherSign}, {otherHouse}.',
+      'Then {planet} comes for a time to {otherSign}, {otherHouse}.',
+      'Then {planet} pays a first visit to {otherSign}, {otherHouse}.',
     ],
     visitsBrief: [
       'On {change} {planet} comes for a time to {otherSign}, {otherHouse}, where it {otherBrief}.',
       'On {change} {planet} pays a first visit to {otherSign}, {otherHouse}, where it {otherBrief}.',
     ],
-    backs: ['On {change} {planet} backs once more into {otherSign}, {otherHouse}.'],
+    backs: ['Then {planet} backs once more into {otherSign}, {otherHouse}.'],
     backsBrief: [
       'On {change} {planet} backs once more into {otherSign}, {otherHouse}, where it {otherBrief}.',
     ],

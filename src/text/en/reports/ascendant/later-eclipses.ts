@@ -32,7 +32,9 @@ export const eclipseReturn: ByHouseWordings = {
   10: [
     'Your position had an eclipse earlier in the year too. Since then people have had time to see how you work, and to get used to it.',
   ],
-  11: ['Friends and hopes had an eclipse earlier in the year too. By now you know who has stayed, and with whom you would plan something new.'],
+  11: [
+    'Friends and hopes had an eclipse earlier in the year too. By now you know who has stayed, and with whom you would plan something new.',
+  ],
   12: [
     'Your private life had an eclipse earlier in the year too. What you understood then is easier to live by now.',
   ],

@@ -21,13 +21,13 @@ export const eclipseReturn: ByHouseWordings = {
     'Your daily order had an eclipse earlier in the year too. Look at how the day goes now, and keep what has become habit.',
   ],
   7: [
-    'Partnership had an eclipse earlier in the year too. What was left open between you and another person can be taken up by either.',
+    'Your house of partners had an eclipse earlier in the year too. What was left open between you and another person can be taken up by either.',
   ],
   8: [
     'What you share with others had an eclipse earlier in the year too. If anything was left over from it, it can be settled between you now.',
   ],
   9: [
-    'Your convictions had an eclipse earlier in the year too. What you have learned since is tried on somebody who disagrees.',
+    'Your house of beliefs had an eclipse earlier in the year too. What you have learned since is tried on somebody who disagrees.',
   ],
   10: [
     'Your standing had an eclipse earlier in the year too. By now others have made up their minds, and mostly they are kinder than you expected.',
