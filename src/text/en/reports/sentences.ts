@@ -254,7 +254,7 @@ export const reportSentences: Pick<
     ],
     beginsBrief: [
       'Until {until} {planet} is in {sign}, {house}, where it {brief}.',
-      'In {sign}, {house}, {planet} {brief} until {until}.',
+      'As the year begins, {planet} is in {sign}, {house}, where it {brief}, and it stays until {until}.',
     ],
     visits: [
       'Then {planet} comes for a time to {otherSign}, {otherHouse}.',

@@ -10,7 +10,7 @@ export const firstYears: ChineseCatalogue['dayMasterYears']['yang'] = {
     earth:
       'Wood draws its living from earth, so in this system earth stands for a person’s income and goods. Practical effort pays. The temptation is to claim more than you can look after.',
     metal:
-      'In practice that is a rule, an office or an examination to satisfy. It is a strain. Met calmly, it may also raise your standing.',
+      'In practice that is a rule, a form or a demand to satisfy. It is a strain. Met calmly, it may also raise your standing.',
     water:
       'Others teach, house or advise you, and you might grow so used to it that you put off acting. By the end of summer it would be good to show what you have learned.',
   },
