@@ -412,6 +412,17 @@ describe('what happens twice or backs out', () => {
     }
   });
 
+  test('a slow planet that comes to the rising sign leads where it weighs most; one that comes late is of the year’s end', () => {
+    const rising = (year: number, sign: number): string =>
+      told.find((one) => one.kind === 'ascendant-yearly' && one.year === year && one.sign_id === sign)
+        ?.text ?? '';
+    // Saturn to Gemini, beside a total solar eclipse in its seventh.
+    expect(paragraphsOf(rising(2030, 2))[0]).toMatch(/datetime="2030-06-01".*when Saturn/);
+    // Jupiter to Scorpio, on September 24.
+    expect(paragraphsOf(columnOf(2029, 4).text)[0]).toContain('in the last months of the year');
+    expect(paragraphsOf(columnOf(2029, 4).text)[0]).not.toContain('this year');
+  });
+
   test('a planet that goes to the next sign and comes back is told as it goes', () => {
     // Saturn is in Aries from May 25 to September 1, 2025, and Mars is retrograde as that year begins.
     each(({ text, year, name }) => {

@@ -78,7 +78,7 @@ export const jupiterEnters: ThemesByHouse = {
       'In the sign of the Descendant, where the chart opens toward other people, Jupiter arrives in {year}. The seventh house is the place for company in the full sense: partner, ally, honorable rival. What comes from them has a wider view than yours alone.',
     ],
     thought: [
-      'Somebody at your side makes this year larger. A partner, an ally or even a fair opponent brings plans and views that you would not have had. You get along best where you look at the same thing together, a journey, a project, a child, rather than at each other. Accept what you are offered, and remember to offer something as well.',
+      'Somebody at your side makes your life larger {when}. A partner, an ally or even a fair opponent brings plans and views that you would not have had. You get along best where you look at the same thing together, a journey, a project, a child, rather than at each other. Accept what you are offered, and remember to offer something as well.',
     ],
     turn: ['From now on somebody at your side has the larger plans, and would like you to look at them too.'],
     close: [

@@ -116,7 +116,7 @@ export const jupiterEnters: ThemesByHouse = {
     ],
     thought: [
       'Much of what goes well {when} comes through other people. Somebody may invite you into a plan, speak up for you, or show you that a thing can be done. With another person you get further than alone, and have to agree with them on where and how fast. You are inclined to say yes to everybody while it lasts. Two or three agreements, made with care, are worth more than ten.',
-      'Other people are the good news of this year. You may meet somebody, or get to know somebody again, who makes more possible than you could manage alone: a love, a business partner or a good adviser. Offers come first, and terms have to be asked for. You can be as generous as they are and still find out early what they expect of you.',
+      'The good news {when} comes from other people. You may meet somebody, or get to know somebody again, who makes more possible than you could manage alone: a love, a business partner or a good adviser. Offers come first, and terms have to be asked for. You can be as generous as they are and still find out early what they expect of you.',
     ],
     turn: [
       'The invitation or the good word from somebody else is most likely to come from now on.',
