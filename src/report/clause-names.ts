@@ -43,6 +43,7 @@ export function clauseOf(happening: Happening): keyof Clauses {
       if (happening.body === Moon) return 'moonIngress';
       return happening.retrograde ? 'ingressBack' : 'ingress';
     case 'station':
+      if (happening.since !== undefined) return 'directSince';
       return happening.until === undefined ? happening.direction : 'loop';
     case 'stay':
       return happening.body === Moon ? 'moonStay' : 'sunStay';

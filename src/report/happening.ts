@@ -18,7 +18,8 @@ export type Happening = { julianDayUt: number; signId: SignId; longitude: number
   | { kind: 'ingress'; body: Planet; retrograde: boolean; again: boolean; turnsBack?: number | undefined }
   /**
    * `until`: when a planet that turns retrograde goes forward again; undefined where the files end before that.
-   * `backsOut`: of the sign, before it does.
+   * `backsOut`: of the sign, before it does. `since`: when a planet turned retrograde that goes forward again in a month
+   * in which it was retrograde from the first day.
    */
   | {
       kind: 'station';
@@ -26,6 +27,7 @@ export type Happening = { julianDayUt: number; signId: SignId; longitude: number
       direction: 'retrograde' | 'direct';
       until: number | undefined;
       backsOut: boolean;
+      since?: number;
     }
   /** Where a body is, from when to when; undefined ends lie beyond the files. */
   | { kind: 'stay'; body: Planet; begins: number | undefined; ends: number | undefined }

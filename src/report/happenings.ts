@@ -82,6 +82,11 @@ function ofDays(search: SkySearch, { kind, from, to }: Period): Happening[] {
     if (each.kind === 'aspect' && isJupiterOrSlower(each.body))
       each.passes = passesOf(search, [each.body, each.slow], each.aspectId, each.julianDayUt);
   happenings.push(...underWay(search, from, to));
+  for (const each of kind === 'monthly' ? happenings : []) {
+    if (each.kind !== 'station' || each.direction !== 'direct') continue;
+    const since = loopUnderWay(search, each.body, from)?.begins;
+    if (since !== undefined) each.since = since;
+  }
   // A day's sign is the one that the Moon is in for the longer time.
   if (kind === 'daily') happenings.push(stayOf(search, Moon, (from + to) / 2), stayOf(search, Sun, from));
   if (kind === 'weekly')

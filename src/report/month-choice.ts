@@ -1,5 +1,6 @@
 import { mechanismOf } from './cells.js';
 import { effectOf } from './effects.js';
+import type { Aspect, Happening } from './happening.js';
 import { wordsIn } from './markup.js';
 import { type Matter, matterOf } from './matter.js';
 import {
@@ -219,9 +220,11 @@ class Choice {
   /** What a planet would help with that is told to be held up all month. */
   #isHeldBack({ happening }: MeaningfulEvent): boolean {
     if (happening.kind !== 'aspect' || effectOf(happening) !== 'easing') return false;
-    return this.#lasting.some(
-      ({ happening: one }) =>
-        one.kind === 'retrograde' && (one.body === happening.body || one.body === happening.slow),
+    return (
+      this.#lasting.some(
+        ({ happening: one }) =>
+          one.kind === 'retrograde' && (one.body === happening.body || one.body === happening.slow),
+      ) || this.#ranked.some(({ happening: one }) => isBeforeItsTurn(happening, one))
     );
   }
 
@@ -250,6 +253,15 @@ class Choice {
     this.#length += ofMention + wordsIn(each.line);
   }
 }
+
+/** Whether Mercury, Venus or Mars is still retrograde as it helps another, by the day on which it turns in the month. */
+const isBeforeItsTurn = ({ body, slow, julianDayUt }: Aspect, turn: Happening): boolean =>
+  turn.kind === 'station' &&
+  isMercuryVenusOrMars(turn.body) &&
+  (turn.body === body || turn.body === slow) &&
+  (turn.direction === 'direct'
+    ? turn.since !== undefined && julianDayUt < turn.julianDayUt
+    : turn.julianDayUt < julianDayUt && julianDayUt < (turn.until ?? 0));
 
 /** A slow planet comes to the sign in which it meets another in the same month: that is told once. */
 const isSameStory = (each: MeaningfulEvent, lead: MeaningfulEvent): boolean =>

@@ -7,7 +7,6 @@ import { type Frame, type FrameWords, heavyEnough, stillHeavy } from './frame.js
 import { type FrameChoice, framesBy } from './framing.js';
 import type { Happening } from './happening.js';
 import { isOfRuler, leadsOf } from './leads.js';
-import { isGreat } from './meaningful-events.js';
 import type { Month } from './period.js';
 import { type Ranked, rank } from './ranking.js';
 import { type Lists, once } from './sharing.js';
@@ -80,7 +79,7 @@ const wordsOf = ({ theme, place }: Choice): FrameWords => ({
 
 /** An event of a month's last days leaves little of it to be about that, unless it lasts for months or years. */
 const [lateDays, lateFitness] = [6, 0.7] as const;
-/** In its very last days hardly anything but a slow planet's ingress or meeting leads it. */
+/** In its very last days hardly anything leads it: what comes then, be it for years, is of the months that follow. */
 const [lastDays, lastFitness] = [3, 0.3] as const;
 
 interface Fit extends Ranked {
@@ -94,7 +93,7 @@ const fittest = (leads: readonly Ranked[], reader: SignId, { to }: Month): Fit[]
       const isLasting =
         happening.kind === 'eclipse' || (happening.kind === 'ingress' && isJupiterOrSlower(happening.body));
       const isLate = julianDayUt > to - lateDays && !isLasting;
-      const isLast = julianDayUt > to - lastDays && !isGreat(lead);
+      const isLast = julianDayUt > to - lastDays;
       return {
         ...lead,
         fitness: fitnessOf(lead, reader) * (isLast ? lastFitness : isLate ? lateFitness : 1),
@@ -159,7 +158,7 @@ function choicesOf(leads: readonly Fit[], period: Month, words: Words): Lists<Ch
  * Two planets may be stationary in one sign within weeks of each other, and two Moons running be full there: the second
  * has the next set.
  */
-const secondOfTwo: readonly number[] = [Saturn, Pluto];
+const secondOfTwo: readonly number[] = [Mars, Saturn, Pluto];
 
 /** The sets of a lead; what comes to a house about once a year has one set a year. */
 function setsOf(lead: Ranked, { year }: Month, { reports: { columns } }: Words): Choice[] {

@@ -185,7 +185,7 @@ export class SeasonWriter {
     const loop = this.#happenings.find(
       (one) => isLoop(one) && one.body === Mars && one.until === direct.julianDayUt,
     );
-    if (loop === undefined) return undefined;
+    if (loop === undefined) return this.#releasedEarly(direct);
     const values = { planet: this.#writer.planet(Mars), date: this.#writer.time(direct.julianDayUt) };
     const isAtHeading = this.#isFirst && direct.julianDayUt === season.from;
     if (loop.signId === direct.signId)
@@ -197,6 +197,18 @@ export class SeasonWriter {
       ...values,
       sign: this.#writer.sign(direct.signId),
       house: this.#writer.mentionHouse(house),
+    });
+  }
+
+  /** The same of what he has held up since the year before. */
+  #releasedEarly({ julianDayUt, signId }: Happening): string | undefined {
+    const loop = this.#happenings.find((one) => one.kind === 'retrograde' && one.body === Mars);
+    if (loop?.kind !== 'retrograde') return undefined;
+    return this.#writer.statement('releasedEarly', {
+      planet: this.#writer.ruling(Mars),
+      from: this.#writer.time(loop.begins),
+      date: this.#writer.time(julianDayUt),
+      ...this.#writer.mentionSign(signId),
     });
   }
 

@@ -284,7 +284,11 @@ export class Writer extends Namer {
       case 'ingress':
         return { planet: this.ruling(happening.body) };
       case 'station':
-        return { planet: this.ruling(happening.body), ...this.#before(happening.signId) };
+        return {
+          planet: this.ruling(happening.body),
+          ...this.#before(happening.signId),
+          ...(happening.since !== undefined && { since: this.time(happening.since) }),
+        };
       default:
         return { planet: this.ruling(happening.body) };
     }
@@ -312,6 +316,8 @@ export class Writer extends Namer {
     if (happening.kind === 'retrograde') return 'throughout';
     // The Sun is where he is all week.
     if (happening.kind === 'stay' && happening.body !== Moon) return 'throughout';
-    return happening.kind === 'station' && happening.until !== undefined ? 'loop' : 'plain';
+    return happening.kind === 'station' && (happening.until ?? happening.since) !== undefined
+      ? 'loop'
+      : 'plain';
   }
 }

@@ -38,8 +38,24 @@ export class YearCells {
     if (isMercurys(happening)) return this.#ofMercury(happening, house);
     if (happening.kind === 'aspect')
       return easyMeeting({ happening, house }, this.#happenings, this.#period, this.#words);
+    // What settles a matter would do so before the lead has asked for it.
+    if (this.#isMoonBeforeLead(happening))
+      return cellAt(shelfOf(this.#period, this.#words).moonBeforeLead, house, 0);
     const own = this.#wordings.get(happening);
     return own && cellAt(own.cells, house, own.rotation);
+  }
+
+  #isMoonBeforeLead(happening: Happening): boolean {
+    const lead = this.#lead;
+    return (
+      happening.kind === 'eclipse' &&
+      happening.luminary === 'lunar' &&
+      happening.type !== 'penumbral' &&
+      lead !== undefined &&
+      lead.kind !== 'station' &&
+      lead.signId === happening.signId &&
+      happening.julianDayUt < lead.julianDayUt
+    );
   }
 
   /**

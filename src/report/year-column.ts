@@ -35,6 +35,7 @@ export function yearColumn(
     sign: words.signName(reader),
     year: String(period.year),
     ...planetsOf(lead?.happening, words),
+    when: writer.statement(isLateComing(lead?.happening, period) ? 'lateInYear' : 'allYear', {}),
   };
   const headings = words.reports.headings[period.kind === 'yearly' ? 'yearly' : 'rising'];
   const opening = openingOf(lead?.happening, fill(frame.thought, values), writer);
@@ -71,6 +72,12 @@ function openingOf(lead: Happening | undefined, thought: string, writer: Writer)
   const statement = leadIn(lead, writer);
   return paragraph(joined([sidesOf(lead, writer), escaped(thought), statement]));
 }
+
+/** Days of a year's end in which a planet comes too late for what it brings to be the whole year's. */
+const latePart = 150;
+
+const isLateComing = (lead: Happening | undefined, { to }: Year): boolean =>
+  lead?.kind === 'ingress' && lead.julianDayUt > to - latePart;
 
 const groundOf = ({ changes, lasts }: Background, headings: Headings): string[] => [
   ...(changes === '' ? [] : [heading(headings.changes), changes]),

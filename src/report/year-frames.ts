@@ -41,10 +41,14 @@ const season: Readonly<Partial<Record<Year['kind'], number>>> = {
 function choicesOf(leads: readonly Ranked[], reader: SignId, period: Year, words: Words): Lists<Choice> {
   const { kind } = period;
   const most = leads[0]?.weight ?? 0;
+  // What comes to the rising sign itself, once in many years, leads where it weighs most.
+  const comesToReader = leads[0] !== undefined && isComingToReader(leads[0]);
   const of = (least: number): Choice[] =>
     leads
       // A year's lead by the Sun sign is what it is; of others some are nearly as heavy.
-      .filter(({ weight }, index) => (kind === 'yearly' ? index === 0 : weight >= least * most))
+      .filter(({ weight }, index) =>
+        kind === 'yearly' || comesToReader ? index === 0 : weight >= least * most,
+      )
       .flatMap((lead) => setsOf(lead, reader, period, words));
   const heavy = once(() => of(stillHeavy));
   const all = once(() => of(heavyEnough));
@@ -58,16 +62,22 @@ function choicesOf(leads: readonly Ranked[], reader: SignId, period: Year, words
   ];
 }
 
+const isComingToReader = ({ happening, house }: Ranked): boolean =>
+  house === 1 && happening.kind === 'ingress';
+
 /** A lead's own sets and those for whatever leads, the one that was due last first. */
 function setsOf(lead: Ranked, reader: SignId, { kind, number }: Year, words: Words): Choice[] {
   const setsOfSeason = season[kind];
   const first = number + reader + lead.house * 5;
-  return themesOf(lead, kind, words)
+  const [own, ...others] = themesOf(lead, kind, words);
+  const isNamed = isComingToReader(lead);
+  return [...(own === undefined ? [] : [own]), ...others]
     .flatMap((theme) => theme.intro.map((_, place) => ({ lead, theme, place })))
     .map((set, index) => ({
       ...set,
       key: inRotation(set.theme.intro, set.place),
-      sinceDue: setsOfSeason === undefined ? 0 : (first + index) % setsOfSeason,
+      sinceDue:
+        setsOfSeason === undefined || (isNamed && set.theme === own) ? 0 : (first + index) % setsOfSeason,
     }))
     .sort((a, b) => a.sinceDue - b.sinceDue);
 }

@@ -5,7 +5,7 @@ import { type Period, rotationOfYear } from './period.js';
 import { solarHouse } from './ranking.js';
 import type { SlowPlanet } from './slow-planets.js';
 import { cellAt } from './wordings.js';
-import type { Writer } from './writer.js';
+import { signBefore, type Writer } from './writer.js';
 
 /** The signs that a slow planet is in during a year, and when: sentences without what it means there. */
 
@@ -54,15 +54,59 @@ export function placesOf(residences: readonly Residence[], said: Said, writer: W
   if (second === undefined) return [settled(first, writer), ...meant(first, said)];
   const goesOn = residences.length === 2 && residences.every(({ stays }) => stays.length === 1);
   if (goesOn) return crossed(first, second, said, writer);
-  const isFull = (one: Residence): boolean => one === said.leading || said.meanings.get(one) !== '';
-  const ordered = [...residences.filter(isFull), ...residences.filter((one) => !isFull(one))];
+  if (residences.length === 2) return returning(first, second, said, writer);
+  const ordered = [
+    ...residences.filter((one) => isFull(one, said)),
+    ...residences.filter((one) => !isFull(one, said)),
+  ];
   return ordered.flatMap((one) => {
-    const name = isFull(one) ? 'atTimes' : residences.length === 2 ? 'otherwise' : 'besides';
+    const name = isFull(one, said) ? 'atTimes' : 'besides';
     return [
       writer.statement(name, { ...placeOf(one, writer), spans: spansOf(one, writer) }),
       ...meant(one, said),
     ];
   });
+}
+
+/** Whether it is said in full what a planet means in a sign, here or, of the one that leads, in its season. */
+const isFull = (one: Residence, { leading, meanings }: Said): boolean =>
+  one === leading || meanings.get(one) !== '';
+
+/**
+ * Two signs of which a planet comes back to the first, and perhaps to the second: as it goes, a date a sentence.
+ */
+function returning(first: Residence, second: Residence, said: Said, writer: Writer): string[] {
+  const [, visit, ...rest] = [...first.stays, ...second.stays].sort(
+    (a, b) => (a.begins ?? Number.NEGATIVE_INFINITY) - (b.begins ?? Number.NEGATIVE_INFINITY),
+  );
+  const here = placeOf(first, writer);
+  const there = placeOf(second, writer);
+  const change = writer.time((visit as Stay).begins as number);
+  const goesBack = second.signId === signBefore(first.signId);
+  const isOther = isFull(second, said);
+  const name = goesBack ? (isOther ? 'backs' : 'backsBrief') : isOther ? 'visits' : 'visitsBrief';
+  return [
+    writer.statement(isFull(first, said) ? 'begins' : 'beginsBrief', { ...here, until: change }),
+    ...meant(first, said),
+    writer.statement(name, {
+      planet: writer.planet(second.body),
+      otherSign: there.sign ?? '',
+      ...(there.house !== undefined && { otherHouse: there.house }),
+      otherBrief: there.brief ?? '',
+      change,
+    }),
+    ...meant(second, said),
+    ...rest.map(({ signId, begins, ends }, place) => {
+      const isLast = place === rest.length - 1 && ends !== undefined;
+      const form = !isLast ? 'returnsOn' : signId === second.signId ? 'comesToStay' : 'returns';
+      return writer.statement(form, {
+        planet: writer.planet(first.body),
+        sign: writer.sign(signId),
+        date: writer.time(begins as number),
+        ...(ends !== undefined && { until: writer.time(ends) }),
+      });
+    }),
+  ];
 }
 
 const meant = (residence: Residence, { meanings }: Said): string[] => [

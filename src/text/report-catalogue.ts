@@ -39,6 +39,8 @@ export interface YearShelf {
   /** The second eclipse of a year in one house, and the third. */
   readonly eclipseReturn: ByHouseWordings;
   readonly eclipseThird: ByHouseWordings;
+  /** One of the Moon in the house of what leads, before that. */
+  readonly moonBeforeLead: ByHouseWordings;
   /** Jupiter or Saturn comes into a house that has been written of already. */
   readonly turn: Readonly<Record<typeof Jupiter | typeof Saturn, ByHouseWordings>>;
   readonly retrograde: Readonly<
@@ -91,6 +93,8 @@ export interface Clauses {
   /** In the middle of a week. */
   readonly sunStay: readonly string[];
   readonly direct: readonly string[];
+  /** Of a planet that was retrograde as the month began, `{since}` a day before it. */
+  readonly directSince: readonly string[];
   /** Turns retrograde; `{until}`: the date of the direct station. */
   readonly loop: readonly string[];
   /** The same of a planet that by then is back in the sign before: `{otherSign}`, `{otherHouse}`. */
@@ -210,8 +214,9 @@ export interface ReportCatalogue {
   /**
    * A year's statements. `{planet}`, `{Planet}`, `{sign}`, `{house}`, and `{brief}`, a clause of `briefly`. Of a planet
    * in one sign all year: `stays`, `{from}` and `{until}`; of one that goes on to another: `leaves` or, in passing,
-   * `lingers`, and then `goesOn` or, in passing, `ahead`; of one that comes back: `atTimes`, and in passing `otherwise`,
-   * or `besides` where there are three signs, in `{spans}`, a list of the four spans. Those that end in `On` or `To` say
+   * `lingers`, and then `goesOn` or, in passing, `ahead`; of one that comes back, the ones from `begins` to
+   * `comesToStay`, as it goes; where there are three signs `atTimes`, and in passing `besides`, in `{spans}`, a list of the
+   * four spans. Those that end in `On` or `To` say
    * no end, which is beyond the files. Aspects of slow planets as in
    * clauses, with `{dates}`; `lead` takes a `{date}` and a `{clause}`; loops turn back on `{from}` and forward on
    * `{until}`.
@@ -228,7 +233,18 @@ export interface ReportCatalogue {
       | 'crossesOnBrief'
       | 'thenBrief'
       | 'atTimes'
-      | 'otherwise'
+      /** `{until}` when a planet is in a sign that it comes back to; with what it is there in a clause. */
+      | 'begins'
+      | 'beginsBrief'
+      /** It goes on to the next sign for a time, or back to the one before; in a clause, on `{change}`. */
+      | 'visits'
+      | 'visitsBrief'
+      | 'backs'
+      | 'backsBrief'
+      /** It comes back on `{date}`; it comes for longer to the other sign. */
+      | 'returns'
+      | 'returnsOn'
+      | 'comesToStay'
       | 'besides'
       | 'spanUntil'
       | 'spanBetween'
@@ -240,6 +256,9 @@ export interface ReportCatalogue {
       | 'slowSquare'
       | 'slowSextile'
       | 'lead'
+      /** When it is that a planet brings what a thought says: {when}; and of one that comes late in the year. */
+      | 'allYear'
+      | 'lateInYear'
       /** What two planets want that lead by meeting: `{planet}` `{own}`, `{other}` `{otherOwn}`. */
       | 'sides'
       /** What leads, in its season: first of it, where the heading has its date, or at `{date}`. */
@@ -264,6 +283,8 @@ export interface ReportCatalogue {
       | 'released'
       | 'releasedInOther'
       /** The same as a season begins, whose heading has the date. */
+      /** The same of Mars, retrograde since the year before. */
+      | 'releasedEarly'
       | 'releasedFirst'
       | 'releasedInOtherFirst'
       /** Jupiter stays in a sign after a planet that turns back there, or after an eclipse: `{until}`, `{matter}`. */

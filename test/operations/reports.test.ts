@@ -184,7 +184,8 @@ describe('repetition', () => {
           (one) => isOwn(one) && !isOfYear(one),
         );
         // Dates of the sky are the same in both, and houses told of before are named alike.
-        const shared = rising.filter((one) => own.has(one) && !/\d/.test(one));
+        const ofSky = /\d|^Then \w+ (?:comes for a time|pays a first visit|backs once more)/;
+        const shared = rising.filter((one) => own.has(one) && !ofSky.test(one));
         expect(shared).toEqual([]);
       }
   });

@@ -87,11 +87,31 @@ describe('what leads', () => {
 
   test('neither a Moon nor a swift planet where a slow one comes to a sign for the first time in years', () => {
     const comes = pieces.filter(({ number, events }) =>
-      // Jupiter to Cancer and Leo, whose first coming is in the period.
-      [17, 29].includes(number) ? events.some((one) => one.kind === 'ingress' && one.planetId === 5) : false,
+      // Jupiter to Cancer, for the first time.
+      number === 17 ? events.some((one) => one.kind === 'ingress' && one.planetId === 5) : false,
     );
-    expect(comes.length).toBe(24);
+    expect(comes.length).toBe(12);
     for (const piece of comes) expect(leadOf(piece)).toMatchObject({ kind: 'ingress', planetId: 5 });
+  });
+
+  test('what comes in the last three days of a month does not lead it, be it Jupiter, and is told', () => {
+    // Jupiter to Leo, on June 30.
+    const comes = pieces.filter(({ number }) => number === 29);
+    expect(comes.length).toBe(12);
+    for (const piece of comes) {
+      expect(leadOf(piece).utDate.slice(0, 10) < '2026-06-28').toBe(true);
+      expect(piece.text).toContain('datetime="2026-06-30"');
+    }
+  });
+
+  test('a retrograde that ends in a month is told with its beginning, and nothing is made easy before that', () => {
+    // Mars turns direct on February 24, 2025, and is in trine with Saturn on the 9th.
+    const ends = pieces.filter(({ number }) => number === 13);
+    expect(ends.length).toBe(12);
+    for (const { text } of ends) {
+      expect(text).toContain('datetime="2024-12-06"');
+      expect(text).not.toContain('datetime="2025-02-09"');
+    }
   });
 });
 

@@ -12,7 +12,7 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
   dayMaster:
     'The element of the day, called the day master, stands for yourself. Yours is {polarity} {element}, {image}',
   polarities: { yang: 'yang', yin: 'yin' },
-  nayin: 'Almanacs also have an image for the pillar of each year. That of yours is {note}. {image}',
+  nayin: 'In the almanac every two years share an image, and that of yours is {note}. {image}',
   twoAnimals:
     'Two animals lay claim to you. Between the lunar new year and lichun, the solar start of spring, the calendar and the pillars count different years: by the lunar year, which began on {newYear}, you belong to the {lunar}; by the pillars, which change their year on {lichun}, to the {solar}. Most people go by the lunar year, as feasts and families do, and readers of the four pillars by the other. Both portraits follow.',
   twoAnimalsOfDay:

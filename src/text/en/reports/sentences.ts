@@ -90,6 +90,10 @@ export const reportSentences: Pick<
       '{planet} comes to a halt and goes retrograde in {sign}, {house}',
     ],
     direct: ['{planet} turns direct in {sign}, {house}', '{planet} goes forward again in {sign}, {house}'],
+    directSince: [
+      '{planet}, retrograde since {since}, goes forward again in {sign}, {house}',
+      '{planet}, which has been retrograde since {since}, turns direct in {sign}, {house}',
+    ],
     loop: [
       '{planet} turns retrograde in {sign}, {house}, and goes forward again on {until}',
       '{planet} turns retrograde in {sign}, {house}, to go direct on {until}',
@@ -244,7 +248,32 @@ export const reportSentences: Pick<
     ],
     thenBrief: ['In {otherSign} {planet} {otherBrief}.'],
     atTimes: ['{Planet} is in {sign}, {house}, {spans}.'],
-    otherwise: ['The rest of the time, {spans}, it is in {sign}, {house}, where it {brief}.'],
+    begins: [
+      '{Planet} is in {sign}, {house}, until {until}.',
+      'Until {until} {planet} is in {sign}, {house}.',
+    ],
+    beginsBrief: [
+      'Until {until} {planet} is in {sign}, {house}, where it {brief}.',
+      'As the year begins, {planet} is in {sign}, {house}, where it {brief}, and it stays until {until}.',
+    ],
+    visits: [
+      'Then {planet} comes for a time to {otherSign}, {otherHouse}.',
+      'Then {planet} pays a first visit to {otherSign}, {otherHouse}.',
+    ],
+    visitsBrief: [
+      'On {change} {planet} comes for a time to {otherSign}, {otherHouse}, where it {otherBrief}.',
+      'On {change} {planet} pays a first visit to {otherSign}, {otherHouse}, where it {otherBrief}.',
+    ],
+    backs: ['Then {planet} backs once more into {otherSign}, {otherHouse}.'],
+    backsBrief: [
+      'On {change} {planet} backs once more into {otherSign}, {otherHouse}, where it {otherBrief}.',
+    ],
+    returns: [
+      'From {date} it is in {sign} again, and it stays there until {until}.',
+      'On {date} {planet} is back in {sign}, where it stays until {until}.',
+    ],
+    returnsOn: ['From {date} on it is in {sign} again.', 'On {date} {planet} is back in {sign}.'],
+    comesToStay: ['On {date} {planet} comes to {sign} for longer, until {until}.'],
     besides: ['It is also in {sign}, {house}, {spans}, where it {brief}.'],
     spanUntil: ['until {until}'],
     spanBetween: ['from {from} to {until}'],
@@ -269,6 +298,8 @@ export const reportSentences: Pick<
       'The day to mark in the calendar is {date}, when {clause}.',
       'Keep an eye on {date}, when {clause}.',
     ],
+    allYear: ['this year'],
+    lateInYear: ['in the last months of the year'],
     sides: [
       'Of the two that meet, {planet} wants {own} and {other} wants {otherOwn}.',
       '{Planet} wants {own}, and {other} wants {otherOwn}.',
@@ -284,7 +315,6 @@ export const reportSentences: Pick<
     followsLoop: [
       'On {date} {planet} enters {sign}, {house}, where {other} held things up earlier in the year.',
       'On {date} {planet} enters {sign}, {house}, where {other} went back and forth earlier in the year.',
-      'With {other} out of the way, {planet} enters {sign}, {house}, on {date}.',
     ],
     meetingBegins: ['These months begin with {planet} and {other} side by side.'],
     meetingComes: ['On {date} {planet} and {other} are side by side.'],
@@ -300,23 +330,36 @@ export const reportSentences: Pick<
       'The Moon’s eclipses of {dates} are penumbral, and no more than full Moons to look at.',
     ],
     released: ['On {date} {planet}, held back since {from}, goes forward again.'],
+    releasedEarly: [
+      '{Planet}, retrograde since {from}, goes forward again in {sign}, {house}, on {date}.',
+      'On {date} {planet}, which has been retrograde since {from}, goes forward again in {sign}, {house}.',
+    ],
     releasedFirst: ['{Planet}, held back since {from}, goes forward again.'],
     releasedInOther: [
       '{Planet} has backed into {sign}, {house}, and goes forward there from {date} on.',
       '{Planet} has meanwhile gone back into {sign}, {house}, and goes forward there on {date}.',
     ],
     releasedInOtherFirst: [
-      '{Planet} has backed into {sign}, {house}, and goes forward again there.',
-      '{Planet} has meanwhile gone back into {sign}, {house}, and now goes forward.',
-      'Back in {sign}, {house}, {planet} goes forward again.',
+      '{Planet} has backed into {sign}, {house}, and on {date} goes forward again there.',
+      '{Planet} has meanwhile gone back into {sign}, {house}, and goes forward from {date} on.',
+      'Back in {sign}, {house}, {planet} goes forward again on {date}.',
     ],
-    slowsJupiter: ['What Jupiter in {sign} offers you in {matter} is easier to accept from {date} on.'],
+    slowsJupiter: [
+      'Jupiter is in {sign} too, and from {date} on it is easier to say yes to what it offers.',
+      'The help that Jupiter gives in {matter} is slow to come until {date}.',
+    ],
     eclipsesJupiter: ['What Jupiter offers you in {matter} is still there afterward, until {until}.'],
     mercuryStill: ['Until {until} {planet} is still retrograde, in {place}.'],
-    mercury: ['{Planet} is retrograde from {from} to {until}, in {place}.'],
+    mercury: [
+      '{Planet} is retrograde from {from} to {until}, in {place}.',
+      'From {from} to {until} {planet} is retrograde, in {place}.',
+      '{Planet} first turns back on {from}, and until {until} it is retrograde in {place}.',
+    ],
     mercuryNext: [
       'From {from} to {until} {planet} goes back through {place}.',
       '{Planet} turns back again from {from} to {until}, in {place}.',
+      'The next interruption is from {from} to {until}, in {place}.',
+      '{Planet} is retrograde a further time from {from} to {until}, in {place}.',
     ],
     mercuryLast: ['Once more, from {from} to {until}, {planet} is retrograde in {place}.'],
     mercuryPlaces: ['{house} and then {otherHouse}'],

@@ -16,7 +16,7 @@ export const bridges: ChineseCatalogue['bridges'] = {
   },
   keen: {
     0: 'The {animal} looks for the clever way, and this side of you keeps to the straight aim. About the means you are flexible, about the end hardly at all.',
-    1: 'This side of you is of one mind with the {animal}: why push at what can be got round? You could say outright, more often than you do, what you want.',
+    1: 'This side of you is of one mind with the {animal}: why push at what can be got round? A question at the right time gets you most of what you are after.',
     2: 'This side of you cannot hide as the {animal} can. Your plans may wait for years, and your face hardly for a minute.',
     3: 'This side of you adds warmth to the {animal}’s cleverness. What others take for calculation is very often care.',
     4: 'The {animal} moves about, and this side of you stays. You find out everything, and then you take your time to act on it.',

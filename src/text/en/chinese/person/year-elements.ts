@@ -10,7 +10,7 @@ export const firstYears: ChineseCatalogue['dayMasterYears']['yang'] = {
     earth:
       'Wood draws its living from earth, so in this system earth stands for a person’s income and goods. Practical effort pays. The temptation is to claim more than you can look after.',
     metal:
-      'In practice that is a rule, an office or an examination to satisfy. It is a strain. Met calmly, it may also raise your standing.',
+      'In practice that is a rule, a form or a demand to satisfy. It is a strain. Met calmly, it may also raise your standing.',
     water:
       'Others teach, house or advise you, and you might grow so used to it that you put off acting. By the end of summer it would be good to show what you have learned.',
   },
@@ -48,7 +48,7 @@ export const firstYears: ChineseCatalogue['dayMasterYears']['yang'] = {
     wood: 'Wood drinks your water, so you make others grow, and easily forget how much you have given. What you teach comes back later as reputation.',
     fire: 'In this system what one has the upper hand over is counted as wealth. Money and excitement lie close together. You do well as long as you stay calm and know when to stop.',
     earth:
-      'Earth sets banks to your water, so deadlines, offices or parents have something to say. It is confining, and it gives you a force that open water never has.',
+      'Earth sets banks to your water, so dates, rules or older claims have something to say. It is confining, and it gives you a force that open water never has.',
     metal:
       'Knowledge and protection come to you, by a course perhaps or by a person who knows more. The one danger is that comfort makes you idle.',
     water:

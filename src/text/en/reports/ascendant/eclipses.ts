@@ -111,7 +111,7 @@ export const lunarEclipse: ByHouseWordings = {
   7: [
     'Something between you and another person is complete and wants to be said: a vow, a farewell, or only a long overdue word of thanks. You see yourself as they see you, and it is fairer than you feared.',
     'You may have needed a certain kind of praise from another person, and now you can do without it. A tie is released, or it is freed of a demand. Either makes for easier breathing.',
-    'The other person has finished saying what they came to say. You need not agree. To have heard it, all of it, is what settles the matter between you.',
+    'Somebody close to you has finished saying what they came to say. You need not agree. To have heard it, all of it, is what settles the matter between you.',
   ],
   8: [
     'An old debt of feeling is paid, perhaps by somebody who never knew that you were counting. You lose with it the bitter little comfort of being owed. Accepting what is paid may be harder for you than asking for it was.',

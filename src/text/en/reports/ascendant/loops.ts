@@ -157,7 +157,7 @@ export const marsPasses: ByHouseWordings = {
     'You defend a conviction and discover its weak side. That is progress, and you may say so.',
   ],
   10: [
-    'People see how hard you work. Do the task first that shows.',
+    'People see how hard you work. Do first the task that shows.',
     'You compete at work, and in public. Know what you want to win before you start.',
     'Mars stands high in your chart and shows the world how you work. Take the lead where you are willing to be held to it.',
     'You have no wish to wait for recognition. Ask for the task that leads to it, and do it in full view.',

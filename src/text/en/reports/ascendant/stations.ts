@@ -11,7 +11,7 @@ export const jupiterRetrograde: ByHouseWordings = {
   4: ['You have all the comfort at home that you need, and have time to see what it is for.'],
   5: ['You go out less for pleasure, and a talent that you practice at home makes quiet progress.'],
   6: [
-    'You took on more work than you can do well. Some of it can be handed back now with a good conscience.',
+    'You took on more work than you can do well. Finish the half that matters most, and say of the rest when it can be had.',
   ],
   7: ['A generous partner or helper holds back for a while, and you see what each of you has really given.'],
   8: ['You trusted somebody in advance. This is the time to look, in a friendly way, at what came of it.'],

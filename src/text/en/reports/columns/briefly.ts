@@ -8,7 +8,7 @@ const jupiter: ByHouseWordings = {
   1: ['makes you hopeful and easy to like', 'gives you room and a good start with strangers'],
   2: ['is good for earnings and for asking a fair price', 'makes you generous and helps you to afford it'],
   3: ['makes talk lively and learning easy', 'brings you requests to write, to teach or to explain'],
-  4: ['makes the household larger, in rooms or in people', 'softens an old story between generations'],
+  4: ['gives you more room at home and more guests', 'softens an old story between generations'],
   5: ['is kind to whatever you do for joy', 'rewards what is done for its own sake'],
   6: ['lightens the load and improves the method', 'puts better habits within easy reach'],
   7: ['sends good company and fair partners', 'makes other people ready to help with your plans'],

@@ -19,7 +19,7 @@ export const mercuryLoops: ColumnShelf['mercuryLoops'] = {
     'You may look for money in the wrong account, or for a thing in the wrong drawer. Both are probably still there.',
   ],
   3: [
-    'Messages may cross or be misunderstood. What is important is better said by voice.',
+    'Messages may cross or be misunderstood. A call in the evening clears up what three of them have muddled.',
     'Appointments nearby may be confused, and an unplanned visit can turn out to be the better one.',
     'Letters, lists and errands may have to be done twice. What was meant to be funny should be read again before it is sent.',
     'You may take up a conversation that broke off long ago. Both of you remember it differently, which is worth a laugh.',
@@ -52,7 +52,7 @@ export const mercuryLoops: ColumnShelf['mercuryLoops'] = {
   ],
   7: [
     'A clause or a tone of voice may be taken in two ways. Going over it again is quicker than insisting on your own.',
-    'Two people may have said yes to different things. It is cleared up more easily on paper than in a quarrel.',
+    'Two people may have said yes to different things. A second talk, begun from what you do agree on, clears it up.',
     'Terms with another person may come up again. If each repeats what the other has said, half of it is settled.',
     'An old partner, in business or otherwise, may be back with a question. You need not answer on the spot.',
     'You and another person may each wait for the other to call. It is no loss to be the first.',

@@ -23,7 +23,7 @@ export const jupiterSaturnTense: Growing = {
     'You may have to choose between something you enjoy and something you have to do. You need not give up either for good.',
   ],
   6: [
-    'You have taken on too much because all of it looked useful. Something must be handed back, and it is more honest to do so before it is late.',
+    'You have taken on too much because all of it looked useful. Say of one thing that you will not manage it, while there is still time for somebody else to.',
     'More work is offered to you than you can do well. You are free to name a date that suits you.',
   ],
   7: [

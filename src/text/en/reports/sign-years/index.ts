@@ -1,7 +1,7 @@
 import { Jupiter, Mars, Saturn, Venus } from '../../../../chart/bodies.js';
 import type { YearShelf } from '../../../report-catalogue.js';
 import { lunarEclipse, solarEclipse } from './eclipses.js';
-import { eclipseReturn, eclipseThird } from './later-eclipses.js';
+import { eclipseReturn, eclipseThird, moonBeforeLead } from './later-eclipses.js';
 import { marsDirect, marsPasses, marsRetrograde, marsReturns, venusRetrograde } from './loops.js';
 import { jupiterRetrograde, ownStation, saturnRetrograde } from './stations.js';
 import { jupiterTurn, saturnTurn } from './turns.js';
@@ -11,6 +11,7 @@ export const signYears: YearShelf = {
   lunarEclipse,
   eclipseReturn,
   eclipseThird,
+  moonBeforeLead,
   turn: { [Jupiter]: jupiterTurn, [Saturn]: saturnTurn },
   retrograde: {
     [Venus]: venusRetrograde,

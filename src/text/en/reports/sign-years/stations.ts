@@ -74,10 +74,10 @@ export const saturnRetrograde: ByHouseWordings = {
   ],
   10: [
     'You get no further in your career for the moment, and can consider whether the post is worth what it asks.',
-    'Some of your responsibilities may belong to somebody else, and can be handed over.',
+    'You are answerable for more than your title says. Have it written down, or have it changed.',
   ],
   11: [
-    'Duties among friends are counted again, and one of them can be handed back.',
+    'Duties among friends are counted again, and it turns out that one of them was being done twice.',
     'A promise made to a group can be made smaller, and kept.',
   ],
   12: [

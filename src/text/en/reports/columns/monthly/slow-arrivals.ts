@@ -40,7 +40,7 @@ export const jupiterArrives: MonthFrames['jupiterArrives'] = {
       'More room at home, of one kind or another, is what this month begins. Jupiter is in the house of home and foundations, and what you do there for comfort or for peace will spread.',
     ],
     course: [
-      'The growth may be an actual room, a move, a person who joins the household, or just a more generous tone among people who have been careful with each other. You feel supported from below, and this gives you courage elsewhere. The risk is to want too much house. Comfort beyond a certain point has to be dusted. Family stories can be retold in a kinder version at this time, and you may learn that somebody was prouder of you than they let on.',
+      'The growth may be an actual room, a move, a table with more places at it, or just a more generous tone among people who have been careful with each other. You feel supported from below, and this gives you courage elsewhere. The risk is to want too much house. Comfort beyond a certain point has to be dusted. Family stories can be retold in a kinder version at this time, and you may learn that somebody was prouder of you than they let on.',
     ],
     close: ['You have a place to return to, and it is growing. What it needs from you now is to be used.'],
   },
@@ -90,7 +90,7 @@ export const jupiterArrives: MonthFrames['jupiterArrives'] = {
   },
   9: {
     intro: [
-      'The world becomes larger from this month on. Jupiter is in the house it likes best, of travel, study and belief, and a plan that needs distance, knowledge or courage finds support.',
+      'The world becomes larger from this month on. Jupiter is in a house that suits it, of travel, study and belief, and a plan that needs distance, knowledge or courage finds support.',
     ],
     course: [
       'You think in years again, and in countries. An application is likely to be read with favor, a teacher to take an interest, a journey to fall into place. Above all, you have faith that it is worth while. Take care of the details that you would gladly leave to others, since enthusiasm is judged by them. It will be easy for you to convince people. Use that for things you have tested, and let your opinions on the rest remain opinions.',

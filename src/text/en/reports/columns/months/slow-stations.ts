@@ -18,7 +18,7 @@ export const jupiterRetrogradeInMonth: Growing = {
     'A pleasure that has grown too large loses some of its charm. What you would still do on a small budget is the part that counts.',
   ],
   6: [
-    'You have taken on more than a day can hold, in the belief that there would be longer days. Something can be handed back with a good conscience.',
+    'You have taken on more than a day can hold, in the belief that there would be longer days. Let the calendar show what a day really holds, and cross out the rest.',
   ],
   7: [
     'Somebody on whom you had built large hopes is seen in their actual size, which is also a pleasant one. Promises between you can be made more exact.',

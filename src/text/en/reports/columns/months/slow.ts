@@ -42,7 +42,7 @@ export const jupiterInMonth: Growing = {
 
 export const saturnInMonth: Growing = {
   1: [
-    'Life asks more of you than before, and you have yet to grow used to it. You are asked to be clear about what you will no longer do, and a polite obligation or two can be handed back.',
+    'Life asks more of you than before, and you have yet to grow used to it. You are asked to be clear about what you will no longer do, and may let a polite obligation or two lapse.',
   ],
   2: [
     'A plan with modest figures is the right kind of plan. It may be that less comes in for a time, or only that you begin to write it down.',

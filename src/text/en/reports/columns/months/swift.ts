@@ -33,7 +33,7 @@ export const mercuryInMonth: Growing = {
     'You see how a task could be done with fewer steps, and can explain it to those who share it. Papers get sorted. A remark about somebody’s work is best made to that person alone.',
   ],
   7: [
-    'The other person has something to say. Agreements can be drafted and misunderstandings put right, above all if you repeat what you have heard before you answer. Half of the difference may be one of vocabulary.',
+    'Somebody close to you has something to say. Agreements can be drafted and misunderstandings put right, above all if you repeat what you have heard before you answer. Half of the difference may be one of vocabulary.',
     'Somebody wants to talk, and it is worth putting other things aside. A contract or a plan for two can be gone through point by point. Ask once more what they mean, even if you think you know.',
   ],
   8: [

@@ -9,7 +9,7 @@ export const any: ThemesByHouse = {
     ],
     thought: [
       'By the Ascendant this is a year about how you meet people. The manner in which you come in, begin a conversation and take up room was mostly learned early and seldom looked at since. Somebody new may see through it before you have had time to prepare. What shows then is older than the manner, and most people like it better. It takes some courage to leave it uncovered.',
-      'You find out this year how you come across. Your manner was learned early, and you can no longer hear it yourself, as people do not hear their own accent. Somebody new may tell you what they noticed first, and it may surprise you. You can change a part of it. More often you will understand why people have always treated you as they do.',
+      'You find out {when} how you come across. Your manner was learned early, and you can no longer hear it yourself, as people do not hear their own accent. Somebody new may tell you what they noticed first, and it may surprise you. You can change a part of it. More often you will understand why people have always treated you as they do.',
     ],
     turn: [
       'The manner in which you meet people is most likely to be seen through around this time.',
@@ -27,7 +27,7 @@ export const any: ThemesByHouse = {
     ],
     thought: [
       'What you have to live by, and to work with, is the subject of this year. Once or twice something you had relied on is not at hand. That is how you find out which of your means depend on other people and which are your own. The second kind is worth more care than it usually gets, and can be added to.',
-      'An ability that you hardly count as one may be asked for this year. You have had it for so long that you take it for a habit or a hobby, and somebody else sees that it is what they need. You are likely to feel rusty, and to want to refuse. A small trial commits you to nothing. What you learn in it about your own means is worth more than the pay.',
+      'An ability that you hardly count as one may be asked for {when}. You have had it for so long that you take it for a habit or a hobby, and somebody else sees that it is what they need. You are likely to feel rusty, and to want to refuse. A small trial commits you to nothing. What you learn in it about your own means is worth more than the pay.',
     ],
     turn: [
       'Around this time you learn which of your means are your own.',
@@ -45,7 +45,7 @@ export const any: ThemesByHouse = {
     ],
     thought: [
       'This year changes the way you deal with the people nearest by: relatives of your own age, neighbors, those you see on the way to somewhere else. A conversation that used to run by itself meets an obstacle. You may take another road for a while, and meet others on it. What was only polite can become a real acquaintance, and a small service done in time may be the start of it.',
-      'Small services go to and fro this year between you and the people who live or work nearby: a key, a message, a dish returned with something in it. Each side may be waiting for the other to begin. An old coolness with a brother, a sister or a neighbor can end in this way without a word about it. It is enough to offer something small and see what comes back.',
+      'Small services go to and fro {when} between you and the people who live or work nearby: a key, a message, a dish returned with something in it. Each side may be waiting for the other to begin. An old coolness with a brother, a sister or a neighbor can end in this way without a word about it. It is enough to offer something small and see what comes back.',
     ],
     turn: [
       'The conversation that used to run by itself may stop around this time, and you look for another way to somebody nearby.',
@@ -58,12 +58,12 @@ export const any: ThemesByHouse = {
   },
   4: {
     intro: [
-      'In {year}, as your Ascendant counts, home and origins matter most. Whatever you attempt in the open rests on them, and this year they ask for some of your time. Few people outside will see the reason.',
+      'In {year}, as your Ascendant counts, home and origins matter most. Whatever you attempt in the open rests on them, and {when} they ask for some of your time. Few people outside will see the reason.',
       'Deep down in your chart, at the fourth house, {year} has its main event. Counted from the Ascendant that is the ground floor: family, childhood, the place you sleep. What has grown there, and how far, will be looked at in good light.',
     ],
     thought: [
-      'Your attention goes homeward this year, and what you do in public depends on it. A household, a parent or the place itself asks for time. At first that may seem to take you away from more important things. Later you notice that you stand more firmly in all of them. Those at home have seldom been asked how they are, and would like to be.',
-      'You have changed more than your family may have noticed, and this year it comes up. At home people tend to be treated as they were at the age at which they left, or at which the others stopped looking. You may be offered an old role and find that it pinches. Say what you do differently now, or show it once. They take it in more slowly than strangers would, and more thoroughly.',
+      'Your attention goes homeward {when}, and what you do in public depends on it. A household, a parent or the place itself asks for time. At first that may seem to take you away from more important things. Later you notice that you stand more firmly in all of them. Those at home have seldom been asked how they are, and would like to be.',
+      'You have changed more than your family may have noticed, and {when} it comes up. At home people tend to be treated as they were at the age at which they left, or at which the others stopped looking. You may be offered an old role and find that it pinches. Say what you do differently now, or show it once. They take it in more slowly than strangers would, and more thoroughly.',
     ],
     turn: [
       'The household, the parent or the place asks for most of your time around now.',
@@ -81,7 +81,7 @@ export const any: ThemesByHouse = {
     ],
     thought: [
       'The year wants you to enjoy something and to risk a little for it. An invitation may come from a child, from somebody you find charming, or from a piece of work that nobody has ordered. You are tempted to treat it as a duty or to be good at it at once. It turns out best where a failure would not matter.',
-      'Something light wants to be tried this year, for no purpose: a game, a flirtation, a song, a thing made out of what lies about. You may be inclined to plan it well or to ask what it is for. It does better if you begin before you are ready and do not mind how it ends. Most such attempts come to nothing, and one of them may be what you remember of the year.',
+      'Something light wants to be tried {when}, for no purpose: a game, a flirtation, a song, a thing made out of what lies about. You may be inclined to plan it well or to ask what it is for. It does better if you begin before you are ready and do not mind how it ends. Most such attempts come to nothing, and one of them may be what you remember of the year.',
     ],
     turn: [
       'The invitation to enjoy something, with a little risk in it, is most likely to come around this time.',
@@ -116,8 +116,8 @@ export const any: ThemesByHouse = {
       'You meet your match in {year}, in the fair sense of the word. Counted from the Ascendant, the main event falls in the seventh house, where the others stand: those you live with, deal with, and measure yourself against. They have ideas of their own.',
     ],
     thought: [
-      'Other people come nearer this year, or one of them does, and it is no longer enough to be agreeable. A partner usually brings what one lacks, and you may have left a good many things to the other side because they do them so well. Some of these you can learn to do yourself. For the rest a word of thanks is due.',
-      'Somebody may answer you back this year, and it does you good. It is comfortable to deal with people who return whatever you say to them, and you have perhaps arranged your life around a few of those. A partner, a client or an opponent now has ideas of their own. You will not win every exchange. What you hear that you had not thought of yourself is the part worth having.',
+      'Other people come nearer {when}, or one of them does, and it is no longer enough to be agreeable. A partner usually brings what one lacks, and you may have left a good many things to the other side because they do them so well. Some of these you can learn to do yourself. For the rest a word of thanks is due.',
+      'Somebody may answer you back {when}, and it does you good. It is comfortable to deal with people who return whatever you say to them, and you have perhaps arranged your life around a few of those. A partner, a client or an opponent now has ideas of their own. You will not win every exchange. What you hear that you had not thought of yourself is the part worth having.',
     ],
     turn: [
       'Around this time it is no longer enough to be agreeable to the person beside you.',
@@ -134,8 +134,8 @@ export const any: ThemesByHouse = {
       'In the eighth house from the Ascendant, where lives are fitted together, {year} has its main event. Shared money, shared secrets and shared fear belong there. How tightly two people can be joined depends on what each has been willing to leave off.',
     ],
     thought: [
-      'Something that you share with another person has to be put in order this year. An arrangement that both of you got on with very well, without ever saying what it was, comes to a point where it must be said. It may feel unfriendly to ask. It is usually a relief to both, if you do it early and with the facts on the table.',
-      'How closely two people can be joined depends this year on what each gives up for it: a habit, a secret, the last word about money. You may find that you have asked the other for more than you offered, or offered what nobody needed. It is worth agreeing on the terms before either of you makes a sacrifice. What both have chosen holds without much being said about it.',
+      'Something that you share with another person has to be put in order {when}. An arrangement that both of you got on with very well, without ever saying what it was, comes to a point where it must be said. It may feel unfriendly to ask. It is usually a relief to both, if you do it early and with the facts on the table.',
+      'How closely two people can be joined depends {when} on what each gives up for it: a habit, a secret, the last word about money. You may find that you have asked the other for more than you offered, or offered what nobody needed. It is worth agreeing on the terms before either of you makes a sacrifice. What both have chosen holds without much being said about it.',
     ],
     turn: [
       'What you share without ever having said how comes to be discussed around this time.',
@@ -152,8 +152,8 @@ export const any: ThemesByHouse = {
       'Your Ascendant counts nine houses to the place where {year} happens: the house of travel, belief, higher learning, and whatever is large and far. The main event alters a distance. Something remote comes close, or something close can at last be seen whole.',
     ],
     thought: [
-      'Your view widens this year, through travel, study or being contradicted well. You see that another way of living was possible. For a while that can spoil the one you have. Then it gives you a choice where there was only habit. You may come to the same conclusion as before, and will know why.',
-      'You see your life from some distance this year, by going away for a time or by talking with someone to whom your troubles are strange. From far off most of them look small, and a few things that you pass every day look large. It is restful, and does not last. One or two of the observations, written down perhaps, are worth keeping for when you are back in the middle of it.',
+      'Your view widens {when}, through travel, study or being contradicted well. You see that another way of living was possible. For a while that can spoil the one you have. Then it gives you a choice where there was only habit. You may come to the same conclusion as before, and will know why.',
+      'You see your life from some distance {when}, by going away for a time or by talking with someone to whom your troubles are strange. From far off most of them look small, and a few things that you pass every day look large. It is restful, and does not last. One or two of the observations, written down perhaps, are worth keeping for when you are back in the middle of it.',
     ],
     turn: [
       'The other way of living, or the good objection, is most likely to meet you around this time.',
@@ -170,8 +170,8 @@ export const any: ThemesByHouse = {
       'What you do stands in plain light in {year}. By the Ascendant the main event falls in the tenth house, high up in the chart, and others can judge your work as well as you can.',
     ],
     thought: [
-      'What you do is seen this year, and it can be made to agree with what you mean by it. Strangers judge by little: what you are called, whether you keep appointments, how you treat those who work for you. This year more of them look than usual. If you have wished to be known for something else, this is the time to show it, in one piece of work.',
-      'People see what you do this year as it is, with little added or taken away. Praise that was too large is corrected, and so is neglect. It may be sobering at first to have your work looked at by those who know the trade. You learn by it what you can be trusted with. It is usually more than you feared, and less vague than you hoped.',
+      'What you do is seen {when}, and it can be made to agree with what you mean by it. Strangers judge by little: what you are called, whether you keep appointments, how you treat those who work for you. This year more of them look than usual. If you have wished to be known for something else, this is the time to show it, in one piece of work.',
+      'People see what you do {when} as it is, with little added or taken away. Praise that was too large is corrected, and so is neglect. It may be sobering at first to have your work looked at by those who know the trade. You learn by it what you can be trusted with. It is usually more than you feared, and less vague than you hoped.',
     ],
     turn: [
       'Around this time more people look at what you do, and at how well it agrees with what you mean by it.',
@@ -188,8 +188,8 @@ export const any: ThemesByHouse = {
       'People can be brought together in {year}. By the Ascendant the main event falls in the eleventh house, among friends, patrons and the wider circle, where things that have no connection of their own can be given one.',
     ],
     thought: [
-      'You get further with other people than alone this year. A group you belong to needs somebody to go first for a while. It may be you, or you may have to let another do it, and most people find one of these much harder than the other. Which one it is tells you what kind of friend would be useful to you.',
-      'You may bring people together this year who have never heard of one another. You know a person with a plan, another with the room or the means, a third who has done it before, and nobody but you knows all three. It takes a call or an invitation, and some patience with the first evening. What they then make of it is theirs, and you have a place in it.',
+      'You get further with other people than alone {when}. A group you belong to needs somebody to go first for a while. It may be you, or you may have to let another do it, and most people find one of these much harder than the other. Which one it is tells you what kind of friend would be useful to you.',
+      'You may bring people together {when} who have never heard of one another. You know a person with a plan, another with the room or the means, a third who has done it before, and nobody but you knows all three. It takes a call or an invitation, and some patience with the first evening. What they then make of it is theirs, and you have a place in it.',
     ],
     turn: [
       'Around this time the group needs somebody to go first, and you find out whether it is you.',
@@ -207,7 +207,7 @@ export const any: ThemesByHouse = {
     ],
     thought: [
       'Much of this year is preparation, and few people see it. You may be asked to wait, to recover or to work without an audience, and it can feel as if the year were happening elsewhere. What you put in order meanwhile is what you will need next. Since nobody is waiting for it yet, it can be done well.',
-      'You have to go by ear for a time this year, without proof of what you feel to be so. A matter is not ready to be decided, or those who know more do not say it. Waiting of that kind can be used for listening: to a change of tone, to what is not mentioned, to what you are relieved about. Later it becomes clear, and you may find that you had known.',
+      'You have to go by ear for a time {when}, without proof of what you feel to be so. A matter is not ready to be decided, or those who know more do not say it. Waiting of that kind can be used for listening: to a change of tone, to what is not mentioned, to what you are relieved about. Later it becomes clear, and you may find that you had known.',
     ],
     turn: [
       'The preparation that few people see asks most of you around this time.',

@@ -6,7 +6,7 @@ export const plutoEnters: ThemesByHouse = {
       '{planet}, which is very slow, comes to your rising sign in {year}, and begins on the first house, where you and the world meet. The change is too gradual to notice from day to day. Looking back after some years, you will see it.',
     ],
     thought: [
-      'You begin to see yourself and others more sharply this year, and it is tiring at first. Things that you had always accepted, in your own manner or in the way people treat you, become hard to overlook. Others may say that you have changed. You need not act on everything you notice. Choose one thing that you would like to do differently, and get used to that.',
+      'You begin to see yourself and others more sharply {when}, and it is tiring at first. Things that you had always accepted, in your own manner or in the way people treat you, become hard to overlook. Others may say that you have changed. You need not act on everything you notice. Choose one thing that you would like to do differently, and get used to that.',
     ],
     close: [
       'You see yourself and others more clearly than before, and have got used to it. One thing in the way you live has been changed because of it.',
@@ -17,7 +17,7 @@ export const plutoEnters: ThemesByHouse = {
       '{planet} sinks into the fourth house in {year}, to the foot of the chart, on which everything else rests. Your relation to home and family begins to change. It goes slowly, and you may feel it before you can say what it is.',
     ],
     thought: [
-      'Something in your family or your home that seemed settled long ago is still changing, and this year you notice it. An old subject may be mentioned again, or a relative may behave in a new way. It can be disturbing, and it does not mean that anything will break. If you ask what is going on, calmly and more than once, you are likely to be told.',
+      'Something in your family or your home that seemed settled long ago is still changing, and {when} you notice it. An old subject may be mentioned again, or a relative may behave in a new way. It can be disturbing, and it does not mean that anything will break. If you ask what is going on, calmly and more than once, you are likely to be told.',
     ],
     close: [
       'You know by now what has been changing in your family or your home, and that you can live with it. It is possible to speak of it openly.',
@@ -50,7 +50,7 @@ export const plutoEnters: ThemesByHouse = {
       'Toward the top of the chart moves {planet} in {year}, and enters your tenth house. What you are known for will be something else when it leaves. For now there is only the beginning of a change, and some argument about it.',
     ],
     thought: [
-      'What people know you for changes slowly, and this year you notice it. Some of it you planned, some came about by accident, and one part may even have begun as a mistake. It is worth asking somebody who knows your work what they think of first. You can give more of your strength to that, or begin to put something beside it that you like better.',
+      'What people know you for changes slowly, and {when} you notice it. Some of it you planned, some came about by accident, and one part may even have begun as a mistake. It is worth asking somebody who knows your work what they think of first. You can give more of your strength to that, or begin to put something beside it that you like better.',
     ],
     close: [
       'Something has been added to what you are known for, and people talk of it as if it had always been there. You think so too by now.',

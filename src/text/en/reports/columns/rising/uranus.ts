@@ -6,7 +6,7 @@ export const uranusEnters: ThemesByHouse = {
       'Uranus reaches your rising sign in {year}, and the way you come into a room begins to change. People find you livelier and less easy to place. You may surprise yourself before you surprise them.',
     ],
     thought: [
-      'The manner by which others know you begins to come off this year. You acquired it long ago, for reasons that no longer hold, and it is a relief to leave it at home now and then. Strangers get used to this at once, and people who have known you for long take their time. You may overdo it in the beginning. What you keep in the end is likely to be simpler than either.',
+      'The manner by which others know you begins to come off {when}. You acquired it long ago, for reasons that no longer hold, and it is a relief to leave it at home now and then. Strangers get used to this at once, and people who have known you for long take their time. You may overdo it in the beginning. What you keep in the end is likely to be simpler than either.',
     ],
     turn: ['The manner by which others know you begins to loosen from now on.'],
     close: [
@@ -18,7 +18,7 @@ export const uranusEnters: ThemesByHouse = {
       'Means and worth become an experiment in {year}, when Uranus enters the second house from your Ascendant. Income may be irregular and ideas plentiful. What you can rely on is what you are able to do.',
     ],
     thought: [
-      'Your means become irregular and interesting this year. If you depend on one source of income or strength, you may notice how much you depend on it. A second one, however small, would let you sleep better, and you have more ideas for it than time. Not all of them will pay. Try the one that needs least money and most of what you can do.',
+      'Your means become irregular and interesting {when}. If you depend on one source of income or strength, you may notice how much you depend on it. A second one, however small, would let you sleep better, and you have more ideas for it than time. Not all of them will pay. Try the one that needs least money and most of what you can do.',
     ],
     turn: ['From now on a second source of income or strength, however small, is worth looking for.'],
     close: [
@@ -30,7 +30,7 @@ export const uranusEnters: ThemesByHouse = {
       'Uranus comes to the foot of your chart in {year}, to the fourth house, and home is where you feel it. You may move, rebuild, or simply decide that you belong in another way to those you come from.',
     ],
     thought: [
-      'You may want to live otherwise than you do this year: in another place, with other people, or on other terms with those you come from. Some of the ties that hold you there can be cut, and some have to come along wherever you go. It is good to know which are which before anything is decided. An upheaval that spares the important ones is soon got over.',
+      'You may want to live otherwise than you do {when}: in another place, with other people, or on other terms with those you come from. Some of the ties that hold you there can be cut, and some have to come along wherever you go. It is good to know which are which before anything is decided. An upheaval that spares the important ones is soon got over.',
     ],
     turn: [
       'From now on it becomes clearer which of the ties at home can be cut, and which have to come along.',
@@ -44,7 +44,7 @@ export const uranusEnters: ThemesByHouse = {
       'Uranus brings invention to the fifth house of your chart in {year}. In love, in play and in what you create you would rather be surprised than successful, and children may lead the way.',
     ],
     thought: [
-      'You are invited to be a beginner this year, in love, in play or in something that you make. What you are good at has lost some of its charm, while something you have never done attracts you. You will be clumsy at it, with people looking on. It freshens everything else you do. Children and much younger people are good company for this.',
+      'You are invited to be a beginner {when}, in love, in play or in something that you make. What you are good at has lost some of its charm, while something you have never done attracts you. You will be clumsy at it, with people looking on. It freshens everything else you do. Children and much younger people are good company for this.',
     ],
     turn: ['The thing that you have never done, and may be clumsy at, begins to attract you from now on.'],
     close: [
@@ -56,7 +56,7 @@ export const uranusEnters: ThemesByHouse = {
       'Uranus enters the sign of your Descendant in {year}, and other people become the unpredictable part of your life. A partner may want more freedom, or someone free may become a partner. Old terms are open to discussion.',
     ],
     thought: [
-      'Other people are the moving part of your life this year. Somebody close may want more freedom, or you may, and either of you is a little afraid of what the other will do with it. There is no rule for how much closeness and how much air two people need, and what you agreed on earlier may simply be out of date. It can be tried in small amounts and taken back.',
+      'Other people are the moving part of your life {when}. Somebody close may want more freedom, or you may, and either of you is a little afraid of what the other will do with it. There is no rule for how much closeness and how much air two people need, and what you agreed on earlier may simply be out of date. It can be tried in small amounts and taken back.',
     ],
     turn: ['How much closeness and how much air two people need can be tried out from now on.'],
     close: [
@@ -68,7 +68,7 @@ export const uranusEnters: ThemesByHouse = {
       'What you share, owe or fear to lose is stirred up in {year}, as Uranus enters the eighth house from your Ascendant. A sudden change in joint affairs may come as a shock at first and as a release later.',
     ],
     thought: [
-      'Something that binds you to another person, a debt, a joint account, a secret, may come loose this year. It is possible that the tie was kept for the sake of the contact, and then there is a silence when it is gone. You will have to find out whether there is anything else between you. That is a little alarming, and it is also how some friendships begin.',
+      'Something that binds you to another person, a debt, a joint account, a secret, may come loose {when}. It is possible that the tie was kept for the sake of the contact, and then there is a silence when it is gone. You will have to find out whether there is anything else between you. That is a little alarming, and it is also how some friendships begin.',
     ],
     turn: ['The debt, the joint account or the secret may come loose from now on.'],
     close: [
@@ -80,7 +80,7 @@ export const uranusEnters: ThemesByHouse = {
       'Uranus reaches the top of your chart in {year}, and your calling wants more freedom than your position allows. A change of course is possible, by your own choice or by an accident that you can use.',
     ],
     thought: [
-      'You do not fit into your work as you did, and this year you notice it. A good name protects one and also keeps one in: you are asked for what you have always done. You may be tempted to throw it all over after one bad meeting. An offer to do something that nobody would think of asking you for, made in a quiet hour, gets you further.',
+      'You do not fit into your work as you did, and {when} you notice it. A good name protects one and also keeps one in: you are asked for what you have always done. You may be tempted to throw it all over after one bad meeting. An offer to do something that nobody would think of asking you for, made in a quiet hour, gets you further.',
     ],
     turn: ['From now on you notice more often where you no longer fit into your work.'],
     close: [
@@ -92,7 +92,7 @@ export const uranusEnters: ThemesByHouse = {
       'Friends and aims are renewed in {year}, when Uranus enters the eleventh house from your Ascendant. You meet people who are ahead of their time, and some of what you hoped for turns out to be out of date.',
     ],
     thought: [
-      'One of your hopes is out of date, and this year you notice which. You come together with people who want other things than your old circle did. In their company something that you have named as your goal from habit sounds strange. You may feel disloyal for a while. The friends who knew you before it will understand that best.',
+      'One of your hopes is out of date, and {when} you notice which. You come together with people who want other things than your old circle did. In their company something that you have named as your goal from habit sounds strange. You may feel disloyal for a while. The friends who knew you before it will understand that best.',
     ],
     turn: ['The hope that is out of date begins to sound strange from now on, in the company of new people.'],
     close: [

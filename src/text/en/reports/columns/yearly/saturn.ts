@@ -7,7 +7,7 @@ export const saturnEnters: ThemesByHouse = {
       'In {year} Saturn enters your own sign, where it comes about every twenty-nine years. You are asked to be who you are on purpose. You may become plainer and more decided, and give up certain things without making much of it.',
     ],
     thought: [
-      'Saturn asks you this year to look at everything you have taken on, some of it by choice, some because it was handed to you, and to go on only with what you can answer for. At first that feels like weight, and you may seem older than you are. Later it feels like firm ground. You do fewer things, and you need less approval for them.',
+      'Saturn asks you {when} to look at everything you have taken on, some of it by choice, some because it was handed to you, and to go on only with what you can answer for. At first that feels like weight, and you may seem older than you are. Later it feels like firm ground. You do fewer things, and you need less approval for them.',
       'This is a year for seeing yourself without flattery. It tends to show what is only manner and what holds up when you are tired. You may be criticized, or may do it yourself and go too far. What helps is a task difficult enough to be worth the trouble, and time to learn it. Confidence gained in that way does not depend on mood.',
     ],
     turn: [
@@ -25,8 +25,8 @@ export const saturnEnters: ThemesByHouse = {
       'Saturn takes up your second house in {year}, and with it all that you rely on to get by. Some figures will be looked at twice. What you learn about enough, here, you will not have to learn again.',
     ],
     thought: [
-      'You learn this year what you can live on. Money may come more slowly or be tied up in something that lasts. At first you notice mainly what you have to do without. By and by it becomes a kind of independence, since a person whose needs are few is hard to put under pressure. A skill that you practice regularly will be worth more than a lucky purchase.',
-      'Your finances are put in order this year, whether you like it or not. Saturn asks what each thing costs, what it is for, and who is paying. Some of the answers are embarrassing for an evening and useful from then on. You may earn less for a time, or work harder for the same. What matters is that you know your figures. Self-respect grows with them, and does not depend on how high they are.',
+      'You learn {when} what you can live on. Money may come more slowly or be tied up in something that lasts. At first you notice mainly what you have to do without. By and by it becomes a kind of independence, since a person whose needs are few is hard to put under pressure. A skill that you practice regularly will be worth more than a lucky purchase.',
+      'Your finances are put in order {when}, whether you like it or not. Saturn asks what each thing costs, what it is for, and who is paying. Some of the answers are embarrassing for an evening and useful from then on. You may earn less for a time, or work harder for the same. What matters is that you know your figures. Self-respect grows with them, and does not depend on how high they are.',
     ],
     turn: [
       'From now on you learn in practice what you can live on.',
@@ -43,8 +43,8 @@ export const saturnEnters: ThemesByHouse = {
       'Saturn is in your third house from {year}, and holds you to what you say. Casual remarks turn out to have been promises. Those near to you might hear from you less often, and would not want it otherwise.',
     ],
     thought: [
-      'You do well to weigh what you say this year, because a careless remark comes back. At first you may simply say less. In time you find that a short, exact sentence reaches people whom long explanations never did. It is also a good year for learning something dry and useful, a language, a method, the rules of your trade, a little every day.',
-      'It is worth saying less this year and choosing the words with more care. One or two things have to be told to somebody near you, and a long explanation would only start a discussion. Write it down first and leave out what is there to defend you. Saturn favors a plain sentence, said once, and it gives the other person time to answer.',
+      'You do well to weigh what you say {when}, because a careless remark comes back. At first you may simply say less. In time you find that a short, exact sentence reaches people whom long explanations never did. It is also a good year for learning something dry and useful, a language, a method, the rules of your trade, a little every day.',
+      'It is worth saying less {when} and choosing the words with more care. One or two things have to be told to somebody near you, and a long explanation would only start a discussion. Write it down first and leave out what is there to defend you. Saturn favors a plain sentence, said once, and it gives the other person time to answer.',
     ],
     turn: [
       'From now on a careless remark is more likely to come back to you, and an exact one to be remembered.',
@@ -61,8 +61,8 @@ export const saturnEnters: ThemesByHouse = {
       'The house of home and family, your fourth, is where Saturn goes in {year}. Something there has been out of order for a good while. It is heavy to look into and lighter afterward, when you know what can be relied on.',
     ],
     thought: [
-      'Responsibility for others comes nearer this year. You may have to decide where you will live in the long run, repair what has been patched too often, or take over a task from an older generation. There is less time for going out, and some evenings are quiet to the point of loneliness. By and by the order you make there begins to support you, and the decision gets easier to live with.',
-      'You are asked for patience this year. Something in the family or the building that was never quite right can no longer be worked around. An older relative may need you, a lease or a loan has to be carried, or a silence has lasted too long. It is slow work, and much of it nobody sees. What you put in order will hold, and you will know whom in the family you can count on.',
+      'Responsibility for others comes nearer {when}. You may have to decide where you will live in the long run, repair what has been patched too often, or take over a task from an older generation. There is less time for going out, and some evenings are quiet to the point of loneliness. By and by the order you make there begins to support you, and the decision gets easier to live with.',
+      'You are asked for patience {when}. Something in the family or the building that was never quite right can no longer be worked around. An older relative may need you, a lease or a loan has to be carried, or a silence has lasted too long. It is slow work, and much of it nobody sees. What you put in order will hold, and you will know whom in the family you can count on.',
     ],
     turn: [
       'The decision about where you live, or the task from an older generation, comes nearer from now on.',
@@ -79,8 +79,8 @@ export const saturnEnters: ThemesByHouse = {
       'In {year} Saturn comes to your fifth house and wants to see what you do for love. It gives little applause and a great deal of time. Romance, children and art want a fixed place in your life, and regular practice.',
     ],
     thought: [
-      'You have to choose among your pleasures this year, because for love, play and what you make there is less time than there was. It can feel like a loss, because most of what you give up was pleasant. What you keep gets your whole attention, and grows by it: a person you see regularly, a craft you practice. By the time Saturn leaves you will be good at it.',
-      'What you love needs practice this year, and regular time rather than for grand gestures. It may feel like a duty at first, and some of the charm goes out of it. If you keep at it in spite of that, you reach a freedom that talent alone did not give you. Others notice the effort before you notice the result, and may encourage you by it.',
+      'You have to choose among your pleasures {when}, because for love, play and what you make there is less time than there was. It can feel like a loss, because most of what you give up was pleasant. What you keep gets your whole attention, and grows by it: a person you see regularly, a craft you practice. By the time Saturn leaves you will be good at it.',
+      'What you love needs practice {when}, and regular time rather than for grand gestures. It may feel like a duty at first, and some of the charm goes out of it. If you keep at it in spite of that, you reach a freedom that talent alone did not give you. Others notice the effort before you notice the result, and may encourage you by it.',
     ],
     turn: [
       'The choice among your pleasures begins now, since there is less time for all of them.',
@@ -97,8 +97,8 @@ export const saturnEnters: ThemesByHouse = {
       'Saturn enters your sixth house in {year}, among tasks and habits and what your strength will bear. You may be slower for a time, and better. You notice which parts of the day cost too much effort, and can change them.',
     ],
     thought: [
-      'There is a limit to what you can do in a day, and this year you meet it. If you have been doing more for a long time, your strength or your mood will tell you so. You need not justify it to anyone, only keep to it, and say it before you promise something. Within it your work becomes more reliable, and people learn to plan with you.',
-      'Some of your work costs more strength this year than it should. A tool is worn out, a skill is out of practice, or you have not had a proper rest for a long time. Saturn shows you the place by making you tired there. It takes some hours away from the work itself to put that right, and they are better spent than on trying harder.',
+      'There is a limit to what you can do in a day, and {when} you meet it. If you have been doing more for a long time, your strength or your mood will tell you so. You need not justify it to anyone, only keep to it, and say it before you promise something. Within it your work becomes more reliable, and people learn to plan with you.',
+      'Some of your work costs more strength {when} than it should. A tool is worn out, a skill is out of practice, or you have not had a proper rest for a long time. Saturn shows you the place by making you tired there. It takes some hours away from the work itself to put that right, and they are better spent than on trying harder.',
     ],
     turn: [
       'From now on you meet the limit of what a day can hold, and can name it.',
@@ -133,8 +133,8 @@ export const saturnEnters: ThemesByHouse = {
       'What is tangled between you and others, in money or in trust, comes under Saturn’s hands in {year}, as it enters your eighth house. Pulling at it would make it worse. It can be undone by going back patiently to where it began.',
     ],
     thought: [
-      'What ties you to other people in money, trust or guilt has to be put in order this year. Some of it is old and was never spoken of. You may be tempted to pull yourself free at once, or to go on not looking. It works better to take one thing at a time: one debt, one paper, one talk with the person concerned. It is slow, and it lightens you more with each step.',
-      'Between you and another person something has been made worse by both of you, and this year it can be solved. Saturn favors whoever stops insisting first. That need not mean giving up your claim. Put it in writing, listen to theirs, and look for the point at which either of you could move without loss. It takes several talks, and it makes the tie stronger than it was.',
+      'What ties you to other people in money, trust or guilt has to be put in order {when}. Some of it is old and was never spoken of. You may be tempted to pull yourself free at once, or to go on not looking. It works better to take one thing at a time: one debt, one paper, one talk with the person concerned. It is slow, and it lightens you more with each step.',
+      'Between you and another person something has been made worse by both of you, and {when} it can be solved. Saturn favors whoever stops insisting first. That need not mean giving up your claim. Put it in writing, listen to theirs, and look for the point at which either of you could move without loss. It takes several talks, and it makes the tie stronger than it was.',
     ],
     turn: [
       'The first of the old ties in money, trust or guilt can be taken in hand from now on.',
@@ -169,7 +169,7 @@ export const saturnEnters: ThemesByHouse = {
       'Saturn climbs to your tenth house in {year}, and the extent of your duties is looked into. What you carry in the eyes of others becomes plain to yourself as well. It is a serious honor, and a tiring one.',
     ],
     thought: [
-      'Your work becomes heavier this year and counts for more. Shortcuts are found out. You may be given responsibility without much praise, or reach a position that others have wanted, and both are tiring. What is done thoroughly though nobody checks it tells in the end, because you are asked again. Some hours have to be kept for home, since no one will keep them for you.',
+      'Your work becomes heavier {when} and counts for more. Shortcuts are found out. You may be given responsibility without much praise, or reach a position that others have wanted, and both are tiring. What is done thoroughly though nobody checks it tells in the end, because you are asked again. Some hours have to be kept for home, since no one will keep them for you.',
       'This year you see how much you have taken on in your work. Tasks were added one by one, each with a good reason, and nobody but you knows the sum. A superior, a deadline or your own tiredness makes it plain. Some can be given back, so that the others are done properly. You may fear for your standing. Those who decide generally think more of a person who knows their limit.',
     ],
     turn: [
@@ -188,7 +188,7 @@ export const saturnEnters: ThemesByHouse = {
     ],
     thought: [
       'This year you see less of the friends who only pass the time, and more of those with whom you do something. A common aim may need somebody who keeps at it when the others lose interest, and it may be you. You can ask who is really in it, and be told. Fewer people and a clear task are a good beginning for something lasting.',
-      'Working with other people is what you learn this year. A common task goes well if everybody keeps the same pace, and being the fastest or the cleverest is no help to it. You may have to slow down, or to say that you cannot keep up. If you are always out of step with one group, perhaps another suits you better. Saturn gives you time to find out.',
+      'Working with other people is what you learn {when}. A common task goes well if everybody keeps the same pace, and being the fastest or the cleverest is no help to it. You may have to slow down, or to say that you cannot keep up. If you are always out of step with one group, perhaps another suits you better. Saturn gives you time to find out.',
     ],
     turn: [
       'From now on it shows which friends are really in it with you.',
@@ -205,8 +205,8 @@ export const saturnEnters: ThemesByHouse = {
       'Saturn withdraws to your twelfth house in {year}, where matters that were never quite finished are waiting. Guilt, tiredness and old duties are among them. Dealing with them is slow private work, and you will feel lighter for it.',
     ],
     thought: [
-      'Part of your life needs a pause this year, and Saturn sees to it that it gets one. You may withdraw from something, or it may withdraw from you, and from outside it looks as if nothing were going on. Meanwhile old obligations are finished off and old worries looked at. You may feel guilty about doing less. It is the preparation for what comes next, and it cannot be hurried.',
-      'Something has built up in you over the years, from good times as well as bad, and this year you notice that it weighs on you. It may be tiredness, a grudge or too many things kept out of loyalty. It needs time and some privacy to clear it away. You do not have to do it all alone; one discreet person who listens makes the work shorter.',
+      'Part of your life needs a pause {when}, and Saturn sees to it that it gets one. You may withdraw from something, or it may withdraw from you, and from outside it looks as if nothing were going on. Meanwhile old obligations are finished off and old worries looked at. You may feel guilty about doing less. It is the preparation for what comes next, and it cannot be hurried.',
+      'Something has built up in you over the years, from good times as well as bad, and {when} you notice that it weighs on you. It may be tiredness, a grudge or too many things kept out of loyalty. It needs time and some privacy to clear it away. You do not have to do it all alone; one discreet person who listens makes the work shorter.',
     ],
     turn: [
       'The pause that part of your life needs begins around now.',

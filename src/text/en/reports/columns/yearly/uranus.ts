@@ -6,7 +6,7 @@ export const uranusEnters: ThemesByHouse = {
       'Uranus comes into your own sign in {year}, as it does once in a lifetime. You will be harder to predict, for others and for yourself, and freer than you have been for years. It begins with small surprises.',
     ],
     thought: [
-      'What you do from habit begins to bore you this year. You may want to change your looks, your work or your company from one day to the next, and some of it is high time. Other people know you as somebody who does certain things, and they need to be told. Small changes made early spare you the large one made in anger. If one thing stays as it is, you have somewhere to stand.',
+      'What you do from habit begins to bore you {when}. You may want to change your looks, your work or your company from one day to the next, and some of it is high time. Other people know you as somebody who does certain things, and they need to be told. Small changes made early spare you the large one made in anger. If one thing stays as it is, you have somewhere to stand.',
     ],
     turn: [
       'What you do from habit may begin to bore you from now on, and those around you can be told of it early.',
@@ -20,7 +20,7 @@ export const uranusEnters: ThemesByHouse = {
       'In {year} Uranus enters your second house, and the way you earn and spend becomes less regular. Chances come from odd directions and so do expenses. What you know how to do counts for more than what you have.',
     ],
     thought: [
-      'Your finances move this year. A steady income may waver or turn up in another form, and so may your taste for what it bought. That is unsettling, and it brings out abilities that never had to be used: a knack for repair, a second language, a gift for selling things. One of them can be tried on a small scale while the old arrangement still holds.',
+      'Your finances move {when}. A steady income may waver or turn up in another form, and so may your taste for what it bought. That is unsettling, and it brings out abilities that never had to be used: a knack for repair, a second language, a gift for selling things. One of them can be tried on a small scale while the old arrangement still holds.',
     ],
     turn: ['The steady income, or your taste for what it bought, is most likely to waver from now on.'],
     close: [
@@ -44,7 +44,7 @@ export const uranusEnters: ThemesByHouse = {
       'Uranus enters your fifth house in {year} and makes love, play and invention a matter of surprise. You may fall for someone or something unlike anything before. What you create wants to be new rather than perfect.',
     ],
     thought: [
-      'Love and creative work change direction this year. What you make stops resembling what you made before, and somebody quite unlike your usual taste may catch your interest. Those who have loved the same person for a long time notice it as an appetite for variety. The best of it comes at short notice, which is inconvenient. It helps to leave some hours unplanned, and to be honest about what you are looking for.',
+      'Love and creative work change direction {when}. What you make stops resembling what you made before, and somebody quite unlike your usual taste may catch your interest. Those who have loved the same person for a long time notice it as an appetite for variety. The best of it comes at short notice, which is inconvenient. It helps to leave some hours unplanned, and to be honest about what you are looking for.',
     ],
     turn: ['What you love and what you make may begin to change direction from now on.'],
     close: [
@@ -56,7 +56,7 @@ export const uranusEnters: ThemesByHouse = {
       'Through other people your life takes a turn in {year}: Uranus comes to your seventh house. Someone unusual appears, or someone familiar asks for more air. Agreements that leave each side free have the best prospects.',
     ],
     thought: [
-      'Other people do not do what you expect of them this year, and you may not do it either. Somebody asks for more room or brings more life than you are used to. When one of two says after a long time that they would like things otherwise, it sounds like a threat. Often it is the beginning of a better talk. Agreements that can be changed will last longer than those that cannot.',
+      'Other people do not do what you expect of them {when}, and you may not do it either. Somebody asks for more room or brings more life than you are used to. When one of two says after a long time that they would like things otherwise, it sounds like a threat. Often it is the beginning of a better talk. Agreements that can be changed will last longer than those that cannot.',
     ],
     turn: ['From now on somebody may ask for more room, or bring more life than you are used to.'],
     close: [
@@ -68,7 +68,7 @@ export const uranusEnters: ThemesByHouse = {
       'In {year} Uranus enters your eighth house, and what you share with others, in money, trust or closeness, becomes a place of sudden changes. A dependence may end from one day to the next. Much of it is relief.',
     ],
     thought: [
-      'Old obligations come loose this year. A debt may be settled unexpectedly, an account divided, a secret told. For a moment you may stumble, since one can lean on a tie even while resenting it. Then you notice how much of your caution was about this one thing. What is newly agreed should be written down while both of you still remember it the same way.',
+      'Old obligations come loose {when}. A debt may be settled unexpectedly, an account divided, a secret told. For a moment you may stumble, since one can lean on a tie even while resenting it. Then you notice how much of your caution was about this one thing. What is newly agreed should be written down while both of you still remember it the same way.',
     ],
     turn: ['The old obligations begin to come loose from now on.'],
     close: [
@@ -94,7 +94,7 @@ export const uranusEnters: ThemesByHouse = {
       'Your circle is renewed in {year}, when Uranus comes to your eleventh house. New people arrive with new ideas, and a few old ties loosen without ill will. What you hope for may change along with the company.',
     ],
     thought: [
-      'Your circle changes this year, and so does what you hope for. You meet people who know nothing of who you used to be. In their company you say things that surprise you. Some older friends will like this and some will feel left out, so it is kinder to tell them yourself. A plan that once seemed odd may turn out to have a group already at work on it.',
+      'Your circle changes {when}, and so does what you hope for. You meet people who know nothing of who you used to be. In their company you say things that surprise you. Some older friends will like this and some will feel left out, so it is kinder to tell them yourself. A plan that once seemed odd may turn out to have a group already at work on it.',
     ],
     turn: ['From now on you may meet the people who know nothing of who you used to be.'],
     close: [

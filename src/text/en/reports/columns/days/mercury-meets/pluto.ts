@@ -39,7 +39,7 @@ export const mercuryMeetsPluto: SlowMeetings = {
     7: 'You suspect a hidden motive in what the other person says. There may be one, or it may be your own. Speak of the effect on you; motives can only be guessed.',
     8: 'Knowledge may be used as a means of pressure in something you share. Do not take part in it. What is out in the open loses its power, so consider who should be told.',
     9: 'A dispute about opinions may become personal. You have the better arguments, and would win at the cost of the conversation. Let the last word go, and keep the other person.',
-    10: 'You may hear something about a person at work that could harm them. Keep to what can be proved and to what is yours to do. Silence is not weakness here.',
+    10: 'You may hear something about a person at work that could harm them. Keep to what can be proved and to what is yours to do. You need not pass it on.',
     11: 'Two friends may want to draw you to their side with a confidence. Thank both and decline. What you think can be said aloud, and is better for it.',
     12: 'Dark thoughts may come back to one point again and again. They are older than their occasion. Tell somebody who will not be frightened, and do something simple in the daylight.',
   },
