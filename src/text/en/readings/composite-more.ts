@@ -16,6 +16,22 @@ export const crowdedInTheBond: CompositeReadingCells['crowded'] = {
   12: 'Much of this bond goes on unseen, with {planets} in the twelfth house. You understand each other’s quiet, and may not say what you need. To be left alone together, without anyone’s questions, does you good.',
 };
 
+/** The same where so many are in one house that the opening names them. */
+export const leadingCrowdOfTheBond: CompositeReadingCells['leadingCrowd'] = {
+  1: 'With {planets} all in the first house, the bond itself is the strongest thing in this chart, and anyone can see it.',
+  2: 'With {planets} all in the second house, a great deal turns on what you own and what you are worth to each other.',
+  3: 'With {planets} all in the third house, most of what happens here happens in conversation.',
+  4: 'With {planets} all in the fourth house, the weight of this chart is at home, out of other people’s sight.',
+  5: 'With {planets} all in the fifth house, play and pleasure are what this bond chiefly lives on.',
+  6: 'With {planets} all in the sixth house, work and the daily round are where you two chiefly meet.',
+  7: 'With {planets} all in the seventh house, the main question of this chart is how two people stay even.',
+  8: 'With {planets} all in the eighth house, the weight of this chart lies in trust, and in what the two of you owe each other.',
+  9: 'With {planets} all in the ninth house, most of this chart faces outward, toward travel, study and belief.',
+  10: 'With {planets} all in the tenth house, most of this chart has to do with what you two achieve before others.',
+  11: 'With {planets} all in the eleventh house, the weight of this chart is among friends and in a common hope.',
+  12: 'With {planets} all in the twelfth house, the larger part of this chart goes on where nobody sees it.',
+};
+
 /** How the two talk, show affection and act: Mercury, Venus and Mars in `{sign}`, by its element. */
 export const waysOfTheBond: CompositeReadingCells['ways'] = {
   2: {

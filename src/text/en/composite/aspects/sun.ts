@@ -65,7 +65,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     conjunction:
       'This relationship follows no model. With Uranus on its Sun, it exists so that two people can be free and still close, and others find it hard to say what you are to each other. It stays alive by change. The danger is that calm itself comes to seem a fault, and something good is upset only because it was calm.',
     harmonious:
-      'New things do the two of you good. Sun and Uranus are allies in this bond, so plans may change without a grudge, unusual friends are welcome, and neither hides a strange opinion to keep the peace. Since you are so quick to begin again, you may leave too early. Some things open only to people who stay for the dull part.',
+      'New things do the two of you good. Sun and Uranus are allies in this bond, so plans may change without a grudge, unusual friends are welcome, and neither hides a strange opinion to keep the peace. Being so quick to begin again, you may drop a thing just before it would have got good. Some of them only do so for people who stay through the dull part.',
     tense:
       'No sooner is it settled how you two stand than one needs to get away from it. Uranus pulls against the Sun that you share, so closeness and distance alternate, and the one who was left standing feels foolish. It is not meant unkindly. A separation goes well when the hour of return has been named.',
   },
