@@ -2,10 +2,10 @@ import type { AspectId } from '../../chart/aspects.js';
 import { type BodyId, Moon, Sun } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import type { CompositeReadingCells } from '../../text/pair-catalogue.js';
+import type { Stance } from '../../text/stances.js';
 import type { ReadingChart } from '../chart.js';
 import type { ChartContext } from '../chart-sections.js';
 import type { Crowding, WeighedAspect, WeighedBody } from '../factors.js';
-import type { Stance } from '../../text/stances.js';
 import type { SpokenCells } from '../reading.js';
 
 /** What two people are together. */

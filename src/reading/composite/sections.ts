@@ -64,7 +64,11 @@ function angleCell(context: CompositeContext, body: WeighedBody): Part[] {
     return [manuscript.unlessSaid(kind.onAngle[body.id as typeof Moon], { ...names, at: kind.at[at.angle] })];
   const text = manuscript.unlessSaid(kind.sunOnAngle[at.angle], names);
   return [
-    { text, stances: kind.stances.sunOnAngle[at.angle], called: `${manuscript.within(Sun)} ${kind.at[at.angle]}` },
+    {
+      text,
+      stances: kind.stances.sunOnAngle[at.angle],
+      called: `${manuscript.within(Sun)} ${kind.at[at.angle]}`,
+    },
   ];
 }
 

@@ -8,7 +8,13 @@ import {
   modalityOf,
   type SignId,
 } from '../../chart/zodiac.js';
-import type { Axis, BodyOfWays, ElementPairs, ModalityPairs, SynastryChapter } from '../../text/pair-catalogue.js';
+import type {
+  Axis,
+  BodyOfWays,
+  ElementPairs,
+  ModalityPairs,
+  SynastryChapter,
+} from '../../text/pair-catalogue.js';
 import type { Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
@@ -64,10 +70,11 @@ export function elementsOf(context: SynastryContext, body: typeof Sun | typeof M
   }
   const [one, other] = signs.map(elementOf) as [Element, Element];
   const stances = stancesOfSigns(body === Sun ? kind.stances.suns : kind.stances.moons, one, other, 1);
-  const isFit = tryAddParts(context, one, other) && tryAdd(context, stances);
   // What each needs at the end of a bad day is told of any two people, with a joint where it denies a contact.
-  const isJoined = body === Moon && areJoined(stances, context.stated, kind.stanceJoints);
-  if (!isFit && !isJoined) return '';
+  const isFit =
+    contradictionOf(stances, context.stated) === undefined ||
+    (body === Moon && areJoined(stances, context.stated, kind.stanceJoints));
+  if (!isFit || !tryAddParts(context, one, other)) return '';
   for (const stance of stances) context.stated.add(stance);
   const table = body === Sun ? kind.suns : kind.moons;
   return { text: manuscript.unlessSaid(table[one][other], namesOf(context, 1)), stances, called };

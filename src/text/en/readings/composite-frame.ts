@@ -32,22 +32,32 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
     'With {earlier} you would sooner not be watched, so agree on what may be told, and let people guess at the rest.',
     'For the more private side of you, {earlier}, this is a lot of daylight. It helps to have settled what is nobody’s business.',
   ],
-  loud: ['A passing temper is out at once, in this way; what {earlier} would have you swallow is an old grievance.'],
+  loud: [
+    'A passing temper is out at once, in this way; what {earlier} would have you swallow is an old grievance.',
+  ],
   muffled: ['With {earlier} a passing temper is out at once; the old grievances go unsaid, in this way.'],
-  swift: ['A quick start is for what is new. With {earlier} you change only slowly what has grown over the years.'],
-  waiting: ['With {earlier} you begin at once what is new; with what has to last you take your time, as here.'],
+  swift: [
+    'A quick start is for what is new. With {earlier} you change only slowly what has grown over the years.',
+  ],
+  waiting: [
+    'With {earlier} you begin at once what is new; with what has to last you take your time, as here.',
+  ],
   kept: ['With {earlier} it is what you promise in high spirits that is kept less surely than this.'],
   unkept: [
     'With {earlier} you keep what you have settled soberly; what gets forgotten here was promised in a good mood.',
     'What you take on in earnest gets done, because of {earlier}. The favor promised in passing is what is forgotten here.',
   ],
-  agreed: ['On a few questions you don’t give way all the same, because of {earlier}, and it helps to know which they are.'],
+  agreed: [
+    'On a few questions you don’t give way all the same, because of {earlier}, and it helps to know which they are.',
+  ],
   contrary: ['On most other things you come to agree without much trouble, with {earlier} to help.'],
   comforted: [
     'When one of you is tired or hurt it goes like this. A long sadness is harder for you two, with {earlier}.',
   ],
   apart: ['With {earlier} a sudden going hurts. An absence that was announced does no harm, as here.'],
-  left: ['An absence hurts like this when it comes without warning. Time apart that you both knew of is easy, with {earlier}.'],
+  left: [
+    'An absence hurts like this when it comes without warning. Time apart that you both knew of is easy, with {earlier}.',
+  ],
   uncomforted: [
     'On other days you are a comfort to each other, with {earlier}; it fails like this when both of you are tired.',
   ],

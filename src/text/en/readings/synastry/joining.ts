@@ -37,9 +37,7 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
     'Where nothing presses {earlier} keep the peace, and it comes to this mostly in a hurry.',
     'Such a quarrel ends sooner than it might, since {earlier} make for peace.',
   ],
-  backed: [
-    '{earlier} find fault in private, and before others it is this support that counts.',
-  ],
+  backed: ['{earlier} find fault in private, and before others it is this support that counts.'],
   judged: [
     'It is a habit or a piece of work that is found fault with here; of the person {earlier} think well.',
   ],
@@ -59,11 +57,13 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
     'With {earlier} so generous about time, what either would like to keep is only to be told things first.',
   ],
   comforted: ['Where {earlier} fail to comfort, this may do it, provided that somebody asks.'],
-  uncomforted: [
-    '{earlier} are a comfort in quieter hours. It fails like this when both are tired at once.',
+  uncomforted: ['{earlier} are a comfort in quieter hours. It fails like this when both are tired at once.'],
+  loud: [
+    'Over small annoyances {earlier} keep silent all the same; the larger ones are spoken of as loudly as this.',
   ],
-  loud: ['Over small annoyances {earlier} keep silent all the same; the larger ones are spoken of as loudly as this.'],
-  muffled: ['What is too large to swallow comes out through {earlier}, and loudly; the small annoyances are kept down here.'],
+  muffled: [
+    'What is too large to swallow comes out through {earlier}, and loudly; the small annoyances are kept down here.',
+  ],
   kept: ['{earlier} forget a favor promised in passing. What was taken on as a duty is kept, as here.'],
   forgiving: ['{earlier} remember what went deep; what was said in haste is forgiven like this.'],
   keeping: ['{earlier} forgive the same day what was said in haste. What went deep is kept, as here.'],
@@ -87,12 +87,16 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   sharing: [
     'On the large questions they think alike here; what {earlier} dispute about is how a thing ought to be done.',
   ],
-  disputing: ['They dispute like this about single cases. About what it is all for {earlier} are of one mind.'],
-  ahead: ['With {earlier} it is the other way around, so which of them is the quicker depends on what there is to do.'],
-  behind: [
-    'With {earlier} the parts are exchanged, so neither is the slow one in everything.',
+  disputing: [
+    'They dispute like this about single cases. About what it is all for {earlier} are of one mind.',
   ],
-  swift: ['What is small is begun at once in this way; with {earlier} what will last for years is allowed to wait.'],
+  ahead: [
+    'With {earlier} it is the other way around, so which of them is the quicker depends on what there is to do.',
+  ],
+  behind: ['With {earlier} the parts are exchanged, so neither is the slow one in everything.'],
+  swift: [
+    'What is small is begun at once in this way; with {earlier} what will last for years is allowed to wait.',
+  ],
   waiting: ['What will last for years has to wait like this. Small things {earlier} begin on the spot.'],
   praised: ['In their work {earlier} can do without applause; as a person one likes to be told, as here.'],
   unpraised: [
@@ -107,9 +111,7 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   thrifty: [
     '{earlier} spend freely on a journey or a celebration. Week by week the money is counted, as here.',
   ],
-  lavish: [
-    'In an ordinary week {earlier} look at the price; the rare occasion is what costs so much.',
-  ],
+  lavish: ['In an ordinary week {earlier} look at the price; the rare occasion is what costs so much.'],
 };
 
 export const called = '{name1}’s {a} and {name2}’s {b}';
