@@ -259,9 +259,10 @@ describe('a reading of a composite', () => {
             kind === 'aspect' && isWritten(planetIds, aspectId) && !planetIds.every(isOfAge),
         );
         const isInner = isWithin(crowdOf(factors));
-        const strongestInner = told.find(isInner);
-        const heaviest = told.filter((factor) => !isInner(factor) || factor === strongestInner).slice(0, 3);
         const written = sections(readingOf(given)).flatMap(({ factors: own }) => own);
+        const isTold = ({ planetIds, aspectId }: Factor) =>
+          written.some((each) => `${each.planetIds}` === `${planetIds}` && each.aspectId === aspectId);
+        const heaviest = told.filter((factor) => !isInner(factor) || isTold(factor)).slice(0, 3);
         for (const { planetIds, aspectId } of heaviest)
           expect(written).toContainEqual(expect.objectContaining({ planetIds, aspectId }));
       }
@@ -304,6 +305,22 @@ describe('a reading of a composite', () => {
       for (const cell of [sun[0], moon[0]]) expect(text).not.toContain(cell);
     }, 600);
     expect(polite).toBeGreaterThan(3);
+  });
+
+  test('tells a planet that stands with the Moon, unless a crowd has', () => {
+    let found = 0;
+    always((couple) => {
+      const { factors = [] } = engine.composite(requestOf(couple), { include: ['factors'] });
+      const isInner = isWithin(crowdOf(factors));
+      const written = sections(readingOf(couple)).flatMap(({ factors: own }) => own);
+      for (const { planet1Id: a, planet2Id: b, aspectId, orb, text } of answerOf(couple, 'full').aspects) {
+        if (a !== 1 || b > 9 || aspectId !== 0 || Number(orb) > 1.5 || text === null) continue;
+        if (!isHoused(couple) || isInner({ kind: 'aspect', weight: 0, planetIds: [a, b] })) continue;
+        found++;
+        expect(written).toContainEqual(expect.objectContaining({ planetIds: [a, b], aspectId }));
+      }
+    });
+    expect(found).toBeGreaterThan(5);
   });
 
   test('tells several kind aspects of the Moon in a section of their own, and one beside its sign', () => {

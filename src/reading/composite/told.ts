@@ -16,7 +16,7 @@ import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-st
 import { valenceOf } from '../synastry/encounters.js';
 import { angleOfPlanet } from '../weights.js';
 
-import { chapterOf, faint, isExact, isOf, mostAspects, withoutThirdSides } from './aspects.js';
+import { chapterOf, faint, isExact, isOf, isWithMoon, mostAspects, withoutThirdSides } from './aspects.js';
 import {
   type Bond,
   type Chapter,
@@ -171,7 +171,7 @@ function toldOf(context: Omit<CompositeContext, 'told'>): Told {
   );
   const heaviest = written.slice(0, mostHeaviest);
   const isNeeded = (aspect: WeighedAspect): boolean =>
-    heaviest.includes(aspect) || isExact(aspect) || opposed.includes(aspect);
+    heaviest.includes(aspect) || isExact(aspect) || isWithMoon(aspect) || opposed.includes(aspect);
 
   const sun = weighedBody(context, Sun);
   const angleOfSun = sun && angleOfPlanet(sun, weighed.chart);

@@ -161,14 +161,18 @@ function waysParts(context: SynastryContext, body: BodyOfWays, signs: readonly [
   return text === '' ? ways : [...ways, { text, stances, called: calledBySign(context, body, body) }];
 }
 
-/** What the signs of its two bodies add to a contact; to opposites nothing, whose elements agree better than they do. */
+/**
+ * What the signs of its two bodies add to a contact; to opposites nothing, whose elements agree better than they do,
+ * but for Moons, of which there is a text by opposite signs.
+ */
 export function bySigns(context: SynastryContext, contact: PairContact): Part[] {
   const { first, second, aspect, outOfSign } = contact;
   const signs = signsOf(context, first, second);
   if (signs === undefined || context.length !== 'full') return [];
   const light = first === Sun || first === Moon ? first : undefined;
   const natures = light !== undefined && first === second ? naturesOf(context, light, signs) : [];
-  if (outOfSign || aspect === 1) return natures;
+  const isOpposed = aspect === 1 && !outOfSign;
+  if (outOfSign || (isOpposed && !(first === Moon && second === Moon))) return natures;
   if (first === second) {
     if (light !== undefined) return [...natures, elementsOf(context, light)].filter((part) => part !== '');
     return isOfWays(first) && aspect !== 3 ? waysParts(context, first, signs) : [];
