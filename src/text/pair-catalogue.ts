@@ -183,6 +183,8 @@ export interface CompositeStanceCells {
   readonly houses: Readonly<Partial<Record<Planet, Readonly<Partial<Record<House, BondStances>>>>>>;
   /** What the frame of an aspect takes for granted of the two, besides what the aspect states. */
   readonly frames: ContactStances<BondStance>;
+  /** The same of the frame of a planet on an angle. */
+  readonly framesOnAngle: Readonly<Partial<Record<Planet, BondStances>>>;
 }
 
 /** Two people. `{name1}`, `{name2}`. */
