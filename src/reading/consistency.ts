@@ -7,7 +7,10 @@ import type { Draft, Part, Statement } from './reading.js';
 /** By the stance of a text: sentences that join it to one before it, which takes the opposite. */
 export type StanceBridges<S extends Stance = Stance> = Readonly<Record<S, Wordings>>;
 
-/** By the stance of a text: sentences after it that say how it and what was read long before are both true. */
+/**
+ * By the stance of a text: sentences after it that say how it and what was read long before are both true; `{earlier}` is
+ * what stated that.
+ */
 export type StanceJoints = Readonly<Partial<Record<Stance, Wordings>>>;
 
 const none: readonly Stance[] = [];
@@ -48,6 +51,8 @@ export const areJoined = (
  */
 export class Consistency {
   readonly #stated = new Set<Stance>();
+  /** What stated it last, by name. */
+  readonly #by = new Map<Stance, string>();
   readonly #bridges: Readonly<Partial<StanceBridges>>;
   readonly #manuscript: Manuscript;
   readonly #joints: StanceJoints;
@@ -94,8 +99,12 @@ export class Consistency {
         isBridged ||= bridge !== '';
         // A section that turns later on says by itself that both are true.
         const isJoined = at >= lastContrast && !parts.some(isContrast) && bridge === '';
-        if (isJoined) joints.push(this.#jointAfter(fresh));
-        for (const stance of stances) for (const set of [near, own, inSection, this.#stated]) set.add(stance);
+        const called = typeof part === 'string' ? undefined : part.called;
+        if (isJoined) joints.push(this.#jointAfter(fresh, called));
+        for (const stance of stances) {
+          for (const set of [near, own, inSection, this.#stated]) set.add(stance);
+          if (called !== undefined) this.#by.set(stance, called);
+        }
         return [bridge, part].filter((each) => each !== '');
       });
       before = own;
@@ -114,10 +123,13 @@ export class Consistency {
     return stance === undefined ? '' : this.#manuscript.firstUnsaid(this.#bridges[stance]);
   }
 
-  #jointAfter(stances: readonly Stance[]): string {
+  /** A joint says which bodies made the earlier text say otherwise: without their names a reader looks for them in vain. */
+  #jointAfter(stances: readonly Stance[], called: string | undefined): string {
     const joined = stances.filter((stance) => this.#joints[stance] !== undefined);
     const stance = contradictionOf(joined, this.#stated);
-    return stance === undefined ? '' : this.#manuscript.firstUnsaid(this.#joints[stance]);
+    const earlier = stance && this.#by.get(oppositeOf(stance));
+    if (stance === undefined || earlier === undefined || earlier === called) return '';
+    return this.#manuscript.firstUnsaid(this.#joints[stance], { earlier });
   }
 }
 

@@ -58,6 +58,12 @@ export const stancesOfBond = (
   second: BodyId,
   aspect: AspectId,
 ): BondStances => found(aspects, first, second, aspect);
+export const stancesOfFrame = (
+  { frames }: CompositeStanceCells,
+  first: BodyId,
+  second: BodyId,
+  aspect: AspectId,
+): BondStances => found(frames, first, second, aspect);
 export const stancesOfBondHouse = (
   { houses }: CompositeStanceCells,
   body: BodyId,

@@ -78,6 +78,9 @@ export type BodyOfNatures =
   | typeof Neptune
   | typeof Pluto;
 
+/** Two opposite signs, by the first. */
+export type Axis = 0 | 1 | 2 | 3 | 4 | 5;
+
 /** How the planets of two people are by element. */
 export type Balance = 'lent' | 'shared' | 'missing';
 
@@ -178,6 +181,10 @@ export interface CompositeStanceCells {
   readonly ascendants: Readonly<Partial<Record<SignId, BondStances>>>;
   readonly sunOnAngle: ByAngle<BondStances>;
   readonly houses: Readonly<Partial<Record<Planet, Readonly<Partial<Record<House, BondStances>>>>>>;
+  /** What the frame of an aspect takes for granted of the two, besides what the aspect states. */
+  readonly frames: ContactStances<BondStance>;
+  /** The same of the frame of a planet on an angle. */
+  readonly framesOnAngle: Readonly<Partial<Record<Planet, BondStances>>>;
 }
 
 /** Two people. `{name1}`, `{name2}`. */
@@ -250,8 +257,10 @@ export interface SynastryReadingCells {
   /** Before the other way around by another nature. */
   readonly reversed: Readonly<Record<'kinder' | 'harder', Wordings>>;
   readonly stances: SynastryStanceCells;
-  /** After a text that contradicts one before it: when either is true, by its stance. */
+  /** After a text that contradicts one before it: when either is true, by its stance; `{earlier}` is what stated the other. */
   readonly stanceJoints: Readonly<Partial<Record<PairStance, Wordings>>>;
+  /** Two bodies within a sentence that comes back to them. */
+  readonly called: string;
   /**
    * What `{name}`’s Sun or Moon is after, what their Jupiter hopes for, what their Saturn takes seriously, and what the
    * people of Neptune’s and Pluto’s years are like, by sign: where no hour, and so no house, is known. In Saturn’s,
@@ -277,6 +286,8 @@ export interface SynastryReadingCells {
   readonly change: ModalityPairs;
   readonly suns: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
   readonly moons: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
+  /** Both Moons in opposite signs, by the first of the two, which is `{name1}`’s. */
+  readonly moonsOpposed: Readonly<Record<Axis, string>>;
   /** `{name1}`’s planet in a house of `{name2}`’s. */
   readonly overlays: Readonly<Record<Exclude<Planet, Outer>, ByHouse>>;
   /** Several of `{name1}`’s planets in a house of `{name2}`’s: `{planets}`. */
@@ -319,10 +330,11 @@ export interface CompositeReadingCells {
   readonly onAngle: Readonly<Record<Subject, string>>;
   /** Mercury, Venus and Mars in `{sign}`, by its element: told where no house is. */
   readonly ways: Readonly<Record<BodyOfWays, Readonly<Record<Element, string>>>>;
-  /** Three planets and more, `{planets}`, in one house. */
+  /** Three planets and more, `{planets}`, in one house; and in a sentence of the opening. */
   readonly crowded: ByHouse;
+  readonly leadingCrowd: ByHouse;
   readonly stances: CompositeStanceCells;
-  /** After a text that contradicts one before it: how both are true, by its stance. */
+  /** After a text that contradicts one before it: how both are true, by its stance; `{earlier}` is what stated the other. */
   readonly stanceJoints: Readonly<Partial<Record<BondStance, Wordings>>>;
   /** What the opening ends on and the closing answers: by an aspect, by a planet on an angle, by both lights’ elements, or where nothing of these leads. */
   readonly frames: {

@@ -12,6 +12,7 @@ import {
   expectFactorsOnce,
   expectWellMade,
   isHoused,
+  isJointIn,
   ofHouses,
   requestOf,
   sections,
@@ -34,6 +35,15 @@ function readingOf(couple: Couple, readingLength: 'full' | 'brief' = 'full'): Wr
   if (!reading) throw new Error('no reading');
   return reading;
 }
+
+type Factor = Written['chapters'][number]['sections'][number]['factors'][number];
+/** The planets of the heaviest crowd in a house. */
+const crowdOf = (factors: readonly Factor[]): readonly number[] | undefined =>
+  factors.find(({ kind, house }) => kind === 'crowding' && house !== undefined)?.planetIds;
+const isWithin =
+  (crowd: readonly number[] | undefined) =>
+  ({ planetIds = [] }: Factor): boolean =>
+    planetIds.every((id) => crowd?.includes(id));
 
 /** What an opening says that a body does. */
 const { leading, leadingBySign } = composite.readings.composite;
@@ -230,7 +240,7 @@ describe('a reading of a composite', () => {
     expect(named / strong).toBeGreaterThan(0.97);
   });
 
-  test('has the three heaviest aspects, whatever they deny', () =>
+  test('has the three heaviest aspects, whatever they deny, of those that no crowd has told at once', () =>
     always((couple) => {
       for (const given of [couple, untimed(couple)]) {
         const { factors = [] } = engine.composite(requestOf(given), { include: ['factors'] });
@@ -244,17 +254,74 @@ describe('a reading of a composite', () => {
               each.text !== null,
           );
         const isOfAge = (id: number) => id >= 7 && id <= 9;
-        const heaviest = factors
-          .filter(
-            ({ kind, planetIds = [], aspectId }) =>
-              kind === 'aspect' && isWritten(planetIds, aspectId) && !planetIds.every(isOfAge),
-          )
-          .slice(0, 3);
+        const told = factors.filter(
+          ({ kind, planetIds = [], aspectId }) =>
+            kind === 'aspect' && isWritten(planetIds, aspectId) && !planetIds.every(isOfAge),
+        );
+        const isInner = isWithin(crowdOf(factors));
         const written = sections(readingOf(given)).flatMap(({ factors: own }) => own);
+        const isTold = ({ planetIds, aspectId }: Factor) =>
+          written.some((each) => `${each.planetIds}` === `${planetIds}` && each.aspectId === aspectId);
+        const heaviest = told.filter((factor) => !isInner(factor) || isTold(factor)).slice(0, 3);
         for (const { planetIds, aspectId } of heaviest)
           expect(written).toContainEqual(expect.objectContaining({ planetIds, aspectId }));
       }
     }));
+
+  test('tells what planets of one crowded house are to each other once, and names so many in its opening', () => {
+    const { leadingCrowd } = composite.readings.composite;
+    let many = 0;
+    always((couple) => {
+      const { factors = [] } = engine.composite(requestOf(couple), { include: ['factors'] });
+      const crowd = crowdOf(factors);
+      const { aspects } = answerOf(couple, 'full');
+      const reading = readingOf(couple);
+      const isExact = ({ planetIds: [a, b] = [] }: Factor) =>
+        aspects.some(
+          ({ planet1Id, planet2Id, orb }) => planet1Id === a && planet2Id === b && Number(orb) < 0.75,
+        );
+      const inner = sections(reading)
+        .flatMap(({ factors: own }) => own)
+        .filter(({ kind }) => kind === 'aspect')
+        .filter(isWithin(crowd));
+      expect(inner.filter((factor) => !isExact(factor)).length).toBeLessThanOrEqual(1);
+      const isNamed = Object.values(leadingCrowd).some((cell) =>
+        reading.opening.includes(cell.split('}')[1] as string),
+      );
+      expect(isNamed).toBe((crowd?.length ?? 0) >= 4);
+      if (isNamed) many++;
+    });
+    expect(many).toBeGreaterThan(20);
+  });
+
+  test('does not close on politeness where it has told of quarrels', () => {
+    let polite = 0;
+    always((couple) => {
+      const { closing, chapters: all } = readingOf(couple);
+      if (!closing.includes(frames.aspects[0][3].conjunction.answer.split('}')[2] as string)) return;
+      polite++;
+      const text = all.flatMap(({ sections: own }) => own.map(({ text: each }) => each)).join(' ');
+      const { sun, moon } = composite.readings.composite;
+      for (const cell of [sun[0], moon[0]]) expect(text).not.toContain(cell);
+    }, 600);
+    expect(polite).toBeGreaterThan(3);
+  });
+
+  test('tells a planet that stands with the Moon, unless a crowd has', () => {
+    let found = 0;
+    always((couple) => {
+      const { factors = [] } = engine.composite(requestOf(couple), { include: ['factors'] });
+      const isInner = isWithin(crowdOf(factors));
+      const written = sections(readingOf(couple)).flatMap(({ factors: own }) => own);
+      for (const { planet1Id: a, planet2Id: b, aspectId, orb, text } of answerOf(couple, 'full').aspects) {
+        if (a !== 1 || b > 9 || aspectId !== 0 || Number(orb) > 1.5 || text === null) continue;
+        if (!isHoused(couple) || isInner({ kind: 'aspect', weight: 0, planetIds: [a, b] })) continue;
+        found++;
+        expect(written).toContainEqual(expect.objectContaining({ planetIds: [a, b], aspectId }));
+      }
+    });
+    expect(found).toBeGreaterThan(5);
+  });
 
   test('tells several kind aspects of the Moon in a section of their own, and one beside its sign', () => {
     let several = 0;
@@ -309,7 +376,8 @@ describe('a reading of a composite', () => {
     always((couple) => {
       const text = textOf(readingOf(couple));
       for (const [stance, cells] of Object.entries(stanceJoints)) {
-        const found = cells.filter((cell) => text.includes(cell)).length;
+        for (const cell of cells) expect(cell.split('{earlier}').length, cell).toBe(2);
+        const found = cells.filter((cell) => isJointIn(text, cell)).length;
         expect(found, stance).toBeLessThanOrEqual(1);
         joined += found;
       }

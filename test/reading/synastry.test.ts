@@ -15,6 +15,7 @@ import {
   expectFactorsOnce,
   expectWellMade,
   isHoused,
+  isJointIn,
   ofHouses,
   requestOf,
   sections,
@@ -585,7 +586,7 @@ describe('a reading of two charts', () => {
         // A text that denies two things is joined by one sentence.
         const isJoined = denied
           .flatMap((stance) => [stance, oppositeOf(stance) as PairStance])
-          .some((stance) => stanceJoints[stance]?.some((joint) => text.includes(joint)));
+          .some((stance) => stanceJoints[stance]?.some((joint) => isJointIn(text, joint)));
         const denies = denied.length > 0 && !isJoined;
         const sort = String(factor.aspectId === 0 ? 'either' : [2, 4].includes(factor.aspectId ?? 0));
         // A contact told with its return has a rank of its own here.
@@ -841,6 +842,36 @@ describe('a reading of two charts', () => {
       for (const { text } of all) expect(text.split(/(?<=[.?!][”’)]?)\s+/).length).toBeGreaterThan(1);
     }, 100));
 
+  test('tells of both Moons by sign or contact, but where an hour leaves a sign open or it would exchange the parts', () => {
+    let timed = 0;
+    let told = 0;
+    always((couple) => {
+      if (!isHoused(couple)) return;
+      timed++;
+      const isOfMoons = ({ kind, planetIds = [] }: Factor) =>
+        (kind === 'placement' || kind === 'contact') && planetIds.every((id) => id === Moon);
+      if (sections(readingOf(couple)).some(({ factors }) => factors.some(isOfMoons))) told++;
+    }, 200);
+    expect(told / timed).toBeGreaterThan(0.85);
+  });
+
+  test('calls Moons in opposite signs opposite', () => {
+    let opposed = 0;
+    let told = 0;
+    always((couple) => {
+      const { planets1, planets2 } = answerOf(couple, 'full');
+      const [one = 0, other = 0] = [planets1, planets2].map(
+        (all) => all.find(({ planetId }) => planetId === Moon)?.signId ?? 0,
+      );
+      if (!isHoused(couple) || Math.abs(one - other) !== 6) return;
+      opposed++;
+      if (textOf(readingOf(couple)).includes('The Moons are in opposite signs.')) told++;
+    });
+    expect(opposed).toBeGreaterThan(5);
+    // A section of one planet’s many burdens has no room for signs.
+    expect(told / opposed).toBeGreaterThan(0.85);
+  });
+
   test('names either person at most twice in a paragraph about them', () => {
     const { passages, suns, moons, overlays, crowded, met, sunWithMoon, change, balance } =
       synastry.readings.synastry;
@@ -922,15 +953,17 @@ describe('what denies something read before', () => {
     expect(counts.filter((count) => count <= 2).length).toBeGreaterThan(counts.length / 2);
   });
 
-  test('has words for when either is true, once a matter', () => {
+  test('has words for when either is true, once a matter, that name what said otherwise', () => {
     const { stanceJoints } = synastry.readings.synastry;
+    for (const joint of Object.values(stanceJoints).flat())
+      expect(joint.split('{earlier}').length, joint).toBe(2);
     let joined = 0;
     always((couple) => {
       const text = textOf(readingOf(couple));
       for (const poles of pairStances) {
         const found = poles
           .flatMap((stance) => stanceJoints[stance] ?? [])
-          .filter((joint) => text.includes(joint)).length;
+          .filter((joint) => isJointIn(text, joint)).length;
         expect(found).toBeLessThanOrEqual(1);
         joined += found;
       }

@@ -26,6 +26,11 @@ export const otherOf = ({ first, second }: WeighedAspect, id: BodyId): BodyId =>
 export const isExact = (aspect: WeighedAspect): boolean =>
   aspect.closeness >= (isOf(aspect, Sun, Moon) ? exact : closest) && aspect.first < Uranus;
 
+/** A planet with the Moon, within some 2°, is felt every day. */
+export const isWithMoon = (aspect: WeighedAspect): boolean =>
+  aspect.aspect === 0 && isOf(aspect, Moon) && aspect.closeness >= close;
+const close = 0.75;
+
 export const isMain = (aspect: WeighedAspect, { told }: CompositeContext): boolean =>
   isExact(aspect) || aspect.weight >= strong || told.heaviest.includes(aspect);
 

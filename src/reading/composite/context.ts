@@ -2,6 +2,7 @@ import type { AspectId } from '../../chart/aspects.js';
 import { type BodyId, Moon, Sun } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import type { CompositeReadingCells } from '../../text/pair-catalogue.js';
+import type { Stance } from '../../text/stances.js';
 import type { ReadingChart } from '../chart.js';
 import type { ChartContext } from '../chart-sections.js';
 import type { Crowding, WeighedAspect, WeighedBody } from '../factors.js';
@@ -42,11 +43,17 @@ export interface Told {
   signs: ReadonlySet<BodyId>;
   /** The heaviest aspects, which every reading has. */
   heaviest: readonly WeighedAspect[];
+  /** What its texts state. */
+  stated: ReadonlySet<Stance>;
   /** Houses that are told as crowded. */
   crowdings: readonly Crowding[];
   /** Whether the Ascendant is told by sign. */
   ascendant: boolean;
 }
+
+/** So many planets in one house are what a bond turns on: its opening names them. */
+const fewestOfMany = 4;
+export const isMany = ({ bodies }: Crowding): boolean => bodies.length >= fewestOfMany;
 
 export type Chapter = keyof CompositeReadingCells['chapters'];
 

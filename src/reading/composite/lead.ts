@@ -1,12 +1,15 @@
-import { Ascendant, type BodyId, Midheaven, Moon, Pluto, Sun } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Midheaven, Moon, type Planet, Pluto, Sun } from '../../chart/bodies.js';
 import { isOfAge } from '../../chart/body-groups.js';
 import { type Element, elementOf, elements } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Frame } from '../../text/pair-catalogue.js';
+import { oppositeOf, type Stance } from '../../text/stances.js';
 import { weighedBody } from '../chart-sections.js';
 import { isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js';
+import { stancesOfFrame } from '../pair-stances.js';
+import { valenceOf } from '../synastry/encounters.js';
 import { type AtAngle, angleOfPlanet } from '../weights.js';
-import { type CompositeContext, strong } from './context.js';
+import { type CompositeContext, isMany, strong, type Told } from './context.js';
 
 /** By what a composite's reading opens and closes. */
 
@@ -36,18 +39,34 @@ const leadingAspects = (context: CompositeContext): WeighedAspect[] =>
     .filter((aspect) => frameOfAspect(context, aspect) !== undefined)
     .sort((a, b) => b.weight - a.weight);
 
-/** The strongest of them. */
-export const leadingAspect = (context: CompositeContext): WeighedAspect | undefined =>
-  leadingAspects(context)[0];
+/**
+ * The strongest of them whose frame takes nothing for granted that the reading denies; where many planets are in one
+ * house, the strongest that is hard between them and another.
+ */
+export function leadingAspect(context: CompositeContext): WeighedAspect | undefined {
+  const fit = leadingAspects(context).filter((aspect) => !isFrameDenied(context, aspect));
+  const many = context.told.crowdings.find(isMany);
+  const isFromMany = ({ first, second }: WeighedAspect): boolean =>
+    many !== undefined && many.bodies.includes(first) !== many.bodies.includes(second);
+  return (
+    fit.find((each) => each.weight >= strong && valenceOf(each) === 'hard' && isFromMany(each)) ?? fit[0]
+  );
+}
+
+const isFrameDenied = ({ kind, told }: CompositeContext, { first, second, aspect }: WeighedAspect): boolean =>
+  areDenied(told, stancesOfFrame(kind.stances, first, second, aspect));
+const areDenied = ({ stated }: Told, stances: readonly Stance[]): boolean =>
+  stances.some((stance) => stated.has(oppositeOf(stance)));
 
 /**
  * The heaviest planet within some degrees of an angle; Uranus to Pluto are passed over where they are not close to the
- * Ascendant or Midheaven, since an aspect of a light says more of two people.
+ * Ascendant or Midheaven, since an aspect of a light says more of two people; and so is one whose frame is denied.
  */
-const onAngle = ({ weighed }: CompositeContext, most: number): BodyId | undefined =>
+const onAngle = ({ kind, told, weighed }: CompositeContext, most: number): BodyId | undefined =>
   weighed.bodies.find((body) => {
     const at = body.id <= Pluto ? angleOfPlanet(body, weighed.chart) : undefined;
     if (at === undefined || at.distance > most) return false;
+    if (areDenied(told, kind.stances.framesOnAngle[body.id as Planet] ?? [])) return false;
     return !isOfAge(body.id) || at.angle === Ascendant || at.angle === Midheaven;
   })?.id;
 

@@ -2,7 +2,7 @@ import { Ascendant, type BodyId, type Mercury, Moon, Sun } from '../../chart/bod
 import { weighedBody } from '../chart-sections.js';
 import type { WeighedBody } from '../factors.js';
 import { paragraphOf } from '../words.js';
-import type { CompositeContext } from './context.js';
+import { type CompositeContext, isMany } from './context.js';
 import { aspectsBeside, frameOf, lineOf, planetOfFrame, valuesOfFrame } from './lead.js';
 
 /** How a composite's reading begins and ends. */
@@ -16,6 +16,7 @@ export function openingOf(context: CompositeContext): string {
     ...inRank(context, planet).map((body) =>
       body.id === planet ? questionOfFrame(context) : leadingOf(context, body),
     ),
+    crowdOf(context),
     ...aspectsBeside(context).map((aspect) => manuscript.unlessSaid(lineOf(context, aspect))),
     questionOfFrame(context),
     hasHouses(context)
@@ -41,6 +42,13 @@ function leadingOf({ kind, manuscript }: CompositeContext, { id, sign, house }: 
   if (id === Sun || id === Moon || id === Ascendant)
     return manuscript.unlessSaid(kind.leadingBySign[id][sign]);
   return house === 0 ? '' : manuscript.unlessSaid(kind.leading[id as typeof Mercury][house]);
+}
+
+/** Many planets in one house. */
+function crowdOf({ kind, manuscript, told }: CompositeContext): string {
+  const many = told.crowdings.find(isMany);
+  if (many?.house === undefined) return '';
+  return manuscript.unlessSaid(kind.leadingCrowd[many.house], { planets: manuscript.listOf(many.bodies) });
 }
 
 /** Without the hour of a birth there are no houses, and nothing is said of them. */

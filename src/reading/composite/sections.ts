@@ -12,7 +12,7 @@ import {
   Uranus,
   Venus,
 } from '../../chart/bodies.js';
-import { elementOf, type House } from '../../chart/zodiac.js';
+import { elementOf, type House, type SignId } from '../../chart/zodiac.js';
 import type { BodyOfWays } from '../../text/pair-catalogue.js';
 import { fill } from '../../text/texts.js';
 import {
@@ -37,11 +37,21 @@ import { planetOfFrame } from './lead.js';
  * themselves.
  */
 
+/** A body as a sentence calls it that comes back to what it did. */
+const calledInSign = ({ cells, manuscript }: CompositeContext, id: BodyId, sign: SignId): string =>
+  fill(cells.readings.words.headings.inSign, { body: manuscript.within(id), sign: cells.signName(sign) });
+const calledInHouse = ({ cells, manuscript }: CompositeContext, id: BodyId, house: House | 0): string =>
+  fill(cells.readings.words.headings.inHouse, {
+    body: manuscript.within(id),
+    house: house === 0 ? '' : cells.readings.words.houses[house],
+  });
+
 function houseCell(context: CompositeContext, { id, house }: WeighedBody): Part[] {
   const { cells, kind, manuscript, names, told } = context;
   if (!told.houses.has(id)) return [];
   const text = manuscript.unlessSaid(cells.compositeHouse(id, house), names);
-  return [{ text, stances: stancesOfBondHouse(kind.stances, id, house), mayEndInAdvice: true }];
+  const called = calledInHouse(context, id, house);
+  return [{ text, stances: stancesOfBondHouse(kind.stances, id, house), called, mayEndInAdvice: true }];
 }
 
 /** What a planet does on an angle, by its name; nothing of any other, nor of one that leads by its house alone. */
@@ -53,7 +63,13 @@ function angleCell(context: CompositeContext, body: WeighedBody): Part[] {
   if (body.id !== Sun)
     return [manuscript.unlessSaid(kind.onAngle[body.id as typeof Moon], { ...names, at: kind.at[at.angle] })];
   const text = manuscript.unlessSaid(kind.sunOnAngle[at.angle], names);
-  return [{ text, stances: kind.stances.sunOnAngle[at.angle] }];
+  return [
+    {
+      text,
+      stances: kind.stances.sunOnAngle[at.angle],
+      called: `${manuscript.within(Sun)} ${kind.at[at.angle]}`,
+    },
+  ];
 }
 
 /** A planet by its house, and by the angle it stands on; by the angle alone where its house is told as crowded. */
@@ -73,7 +89,8 @@ export function sunSign(context: CompositeContext): Draft | undefined {
   if (sun === undefined || isSignOpen(sun, context.weighed.chart)) return undefined;
   const text = context.manuscript.unlessSaid(context.kind.sun[sun.sign], context.names);
   // Its house is the next chapter's.
-  const sign: Statement = { text, stances: stancesOfBondSign(context.kind.stances, 'suns', sun.sign) };
+  const stances = stancesOfBondSign(context.kind.stances, 'suns', sun.sign);
+  const sign: Statement = { text, stances, called: calledInSign(context, Sun, sun.sign) };
   return signDraft(context, { ...sun, house: 0 }, [angleCell(context, sun), [sign]]);
 }
 
@@ -90,7 +107,8 @@ export function ascendantSign(context: CompositeContext): Draft | undefined {
   if (ascendant === undefined || !context.told.ascendant) return undefined;
   const text = manuscript.unlessSaid(kind.ascendant[ascendant.sign], names);
   const stances = stancesOfBondSign(kind.stances, 'ascendants', ascendant.sign);
-  return signDraft(context, ascendant, [[{ text, stances }]]);
+  const called = calledInSign(context, Ascendant, ascendant.sign);
+  return signDraft(context, ascendant, [[{ text, stances, called }]]);
 }
 
 /** How the two talk, show affection or act, by the sign of Mercury, Venus or Mars. */
@@ -100,7 +118,9 @@ export function wayOf(context: CompositeContext, id: BodyOfWays): Draft | undefi
   const { cells, kind, manuscript } = context;
   const element = elementOf(body.sign);
   const text = manuscript.unlessSaid(kind.ways[id][element], { sign: cells.signName(body.sign) });
-  return signDraft(context, { ...body, house: 0 }, [[{ text, stances: kind.stances.ways[id][element] }]]);
+  const called = calledInSign(context, id, body.sign);
+  const stances = kind.stances.ways[id][element];
+  return signDraft(context, { ...body, house: 0 }, [[{ text, stances, called }]]);
 }
 
 /** Three planets and more in one house, told at once. */
@@ -114,7 +134,8 @@ export function moonDraft(context: CompositeContext): Draft | undefined {
   const moon = weighedBody(context, Moon);
   if (moon === undefined || isSignOpen(moon, context.weighed.chart)) return undefined;
   const text = context.manuscript.unlessSaid(context.kind.moon[moon.sign], context.names);
-  const sign: Statement = { text, stances: stancesOfBondSign(context.kind.stances, 'moons', moon.sign) };
+  const stances = stancesOfBondSign(context.kind.stances, 'moons', moon.sign);
+  const sign: Statement = { text, stances, called: calledInSign(context, Moon, moon.sign) };
   const paragraphs = [angleCell(context, moon), [sign], houseCell(context, moon)];
   return context.told.houses.has(Moon)
     ? bothDraft(context, moon, paragraphs)
@@ -175,6 +196,7 @@ const aspectText = (
 ): Statement => ({
   text: manuscript.unlessSaid(cells.compositeAspect(first, second, aspect), names),
   stances: stancesOfBond(kind.stances, first, second, aspect),
+  called: manuscript.listOf([first, second]),
   mayEndInAdvice: true,
 });
 

@@ -11,12 +11,12 @@ import {
   weighedBody,
 } from '../chart-sections.js';
 import { contradictionOf } from '../consistency.js';
-import { isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js';
+import { type Crowding, isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-stances.js';
 import { valenceOf } from '../synastry/encounters.js';
 import { angleOfPlanet } from '../weights.js';
 
-import { chapterOf, faint, isExact, isOf, mostAspects, withoutThirdSides } from './aspects.js';
+import { chapterOf, faint, isExact, isOf, isWithMoon, mostAspects, withoutThirdSides } from './aspects.js';
 import {
   type Bond,
   type Chapter,
@@ -24,6 +24,7 @@ import {
   type CompositeContext,
   hasOwnSection,
   hasText,
+  isMany,
   strong,
   type Told,
 } from './context.js';
@@ -34,11 +35,16 @@ export function contextOf(
 ): CompositeContext {
   const base = chartContext(chart, cells, candidates);
   const kind = cells.readings.composite;
+  const crowdings = crowdedHouses(base, mostCrowded);
   // What leads has its section; without houses only the lights have one.
   const leaders = inHarmony(
     kind.stances,
     base,
-    oncePerPlace(base.leaders.filter((body) => !isSignOpen(body, chart) && hasOwnSection(body))),
+    oncePerPlace(
+      base.leaders.filter(
+        (body) => !isSignOpen(body, chart) && hasOwnSection(body) && !isOfCrowd(body, crowdings),
+      ),
+    ),
   ).slice(0, leaderCount);
   const context = { ...base, cells, kind, leaders, names: { name1, name2 }, hoursUnknown };
   return { ...context, told: toldOf(context) };
@@ -46,6 +52,10 @@ export function contextOf(
 
 /** Of so many the first three are named that can be, the strongest first. */
 const candidates = 6;
+
+/** Whether a planet is of a crowd that the opening names by itself. */
+const isOfCrowd = ({ id }: WeighedBody, crowdings: readonly Crowding[]): boolean =>
+  id > Moon && crowdings.some((crowding) => isMany(crowding) && crowding.bodies.includes(id));
 
 /** Without those of which the opening would say again in which sign, or in which house, the pair is strong. */
 const oncePerPlace = (leaders: readonly WeighedBody[]): WeighedBody[] =>
@@ -87,6 +97,22 @@ const lightsBySign = [
 
 /** A light in the house of its own sign's number, of which the sign has told the same. */
 const isSaidBySign = ({ id, sign, house }: WeighedBody): boolean => id <= Moon && house === sign + 1;
+
+/**
+ * Without the aspects that planets of a crowd make to each other, which the crowd has told at once: but for the strongest,
+ * and what is all but exact.
+ */
+function withoutInner(
+  aspects: readonly WeighedAspect[],
+  crowdings: readonly Crowding[],
+): readonly WeighedAspect[] {
+  const isInner = ({ first, second }: WeighedAspect): boolean =>
+    crowdings.some(({ bodies }) => bodies.includes(first) && bodies.includes(second));
+  const strongest = aspects.find(isInner);
+  return aspects.filter((each) => !isInner(each) || each === strongest || each.closeness >= allButExact);
+}
+/** Closeness, some ½°. */
+const allButExact = 0.94;
 
 /** So many more aspects a chapter has where no house is told. */
 const moreWithoutHouses = 3;
@@ -133,8 +159,11 @@ function toldOf(context: Omit<CompositeContext, 'told'>): Told {
       aspects[chapterOf(aspect)].push(aspect);
   };
   // Slow planets among themselves are an age’s, and two people need not be of one.
-  const written = weighed.aspects.filter(
-    (aspect) => hasText(context, aspect) && !(isOfAge(aspect.first) && isOfAge(aspect.second)),
+  const written = withoutInner(
+    weighed.aspects.filter(
+      (aspect) => hasText(context, aspect) && !(isOfAge(aspect.first) && isOfAge(aspect.second)),
+    ),
+    crowdings,
   );
   // What the opening weighs: the strongest that is kind, and the strongest that is hard.
   const opposed = (['kind', 'hard'] as const).map((valence) =>
@@ -142,7 +171,7 @@ function toldOf(context: Omit<CompositeContext, 'told'>): Told {
   );
   const heaviest = written.slice(0, mostHeaviest);
   const isNeeded = (aspect: WeighedAspect): boolean =>
-    heaviest.includes(aspect) || isExact(aspect) || opposed.includes(aspect);
+    heaviest.includes(aspect) || isExact(aspect) || isWithMoon(aspect) || opposed.includes(aspect);
 
   const sun = weighedBody(context, Sun);
   const angleOfSun = sun && angleOfPlanet(sun, weighed.chart);
@@ -194,5 +223,5 @@ function toldOf(context: Omit<CompositeContext, 'told'>): Told {
       (aspect) => heaviest.includes(aspect) || (isExact(aspect) && isOf(aspect, Sun, Moon)),
     );
   }
-  return { aspects, heaviest, houses, signs, crowdings, ascendant: hasAscendant };
+  return { aspects, heaviest, houses, signs, crowdings, stated, ascendant: hasAscendant };
 }

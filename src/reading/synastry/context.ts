@@ -134,6 +134,10 @@ export function bodiesOf(
   return { ...namesOf(context, 1), a: nameOf(first), b: nameOf(second) };
 }
 
+/** Two bodies as a sentence calls them that comes back to what they did. */
+export const calledOf = (context: SynastryContext, contact: PairContact): string =>
+  fill(context.kind.called, bodiesOf(context, contact));
+
 interface FoundCell {
   line: string | undefined;
   passage: string | undefined;

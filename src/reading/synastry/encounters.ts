@@ -149,16 +149,11 @@ function withWhatLasts(chosen: readonly Encounter[]): Encounter[] {
   return chosen.map((each) => (each === holding ? { ...each, chapter: 'lasting' } : each));
 }
 
-/** A strict Saturn that would open the chapter of affection is met with from day to day. */
+/** A strict Saturn, or a Uranus that upsets, that would open the chapter of affection is met with from day to day. */
 function openedKindly(chosen: readonly Encounter[]): Encounter[] {
   const ofHearts = chosen.filter(({ chapter }) => chapter === 'hearts');
-  const strict = ofHearts
-    .slice(0, 1)
-    .find(
-      ({ contact, burden }) =>
-        burden === undefined && includesAny(contact, [Saturn]) && valenceOf(contact) === 'hard',
-    );
-  // What is told beside it goes with it: the same Saturn.
+  const strict = ofHearts.slice(0, 1).find(isStrict);
+  // What is told beside it goes with it: of the same planet.
   return chosen.map((each) =>
     strict && (each === strict || (isStrict(each) && sharesBody(each.contact, strict.contact)))
       ? { ...each, chapter: 'daily' }
@@ -169,7 +164,7 @@ function openedKindly(chosen: readonly Encounter[]): Encounter[] {
 const isStrict = ({ contact, burden, chapter }: Encounter): boolean =>
   burden === undefined &&
   chapter === 'hearts' &&
-  includesAny(contact, [Saturn]) &&
+  includesAny(contact, [Saturn, Uranus]) &&
   valenceOf(contact) === 'hard';
 
 /** Each in its chapter: what lasts, what one planet makes heavy, and what would stand alone. */

@@ -7,7 +7,7 @@ import { stancesOfContact } from '../pair-stances.js';
 import type { Draft, Part, Statement } from '../reading.js';
 import { sentencesOf } from '../words.js';
 import { isSame } from './choice.js';
-import { bodiesOf, cellsOf, headingOf, lineOf, namesOf, type SynastryContext } from './context.js';
+import { bodiesOf, calledOf, cellsOf, headingOf, lineOf, namesOf, type SynastryContext } from './context.js';
 import { type Encounter, valenceOf } from './encounters.js';
 import { bodyOf, type Group } from './groups.js';
 import type { ChosenOverlay } from './houses.js';
@@ -42,7 +42,8 @@ function passageOf(context: SynastryContext, contact: PairContact): Statement {
   const advice = stances.filter((stance) => adviceStances.has(stance));
   const isGiven = advice.some((stance) => context.advised.has(stance));
   for (const stance of advice) context.advised.add(stance);
-  return { text: isGiven || isAnswered(context, contact) ? withoutLast(whole) : whole, stances };
+  const told = isGiven || isAnswered(context, contact) ? withoutLast(whole) : whole;
+  return { text: told, stances, called: calledOf(context, contact) };
 }
 
 /** Whether the closing says what helps with it. */
@@ -74,6 +75,7 @@ function waysOf({ kind, pair }: SynastryContext, { first, second }: PairContact)
 const lineStatement = (context: SynastryContext, contact: PairContact): Statement => ({
   text: lineOf(context, contact),
   stances: stancesOf(context, contact),
+  called: calledOf(context, contact),
 });
 
 /**
@@ -148,7 +150,8 @@ function backOf(context: SynastryContext, contact: PairContact, back: PairContac
   const [was, is] = [valenceOf(contact), valenceOf(back)];
   const text = lineOf(context, back);
   if (text === '') return [];
-  const turned: Statement = { text, stances: stancesOf(context, back), isContrast: true };
+  const called = calledOf(context, back);
+  const turned: Statement = { text, stances: stancesOf(context, back), called, isContrast: true };
   if (was === is || was === 'strong' || is === 'strong') return [turned];
   return [manuscript.firstUnsaid(kind.reversed[is === 'kind' ? 'kinder' : 'harder']), turned];
 }

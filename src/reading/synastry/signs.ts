@@ -8,16 +8,22 @@ import {
   modalityOf,
   type SignId,
 } from '../../chart/zodiac.js';
-import type { BodyOfWays, ElementPairs, ModalityPairs, SynastryChapter } from '../../text/pair-catalogue.js';
+import type {
+  Axis,
+  BodyOfWays,
+  ElementPairs,
+  ModalityPairs,
+  SynastryChapter,
+} from '../../text/pair-catalogue.js';
 import type { Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
-import { contradictionOf } from '../consistency.js';
+import { areJoined, contradictionOf } from '../consistency.js';
 import type { Factor } from '../factors.js';
 import { mannersOf, stancesOfSigns } from '../pair-stances.js';
 import { type Draft, draftWords, type Part } from '../reading.js';
 import { balanceDraft } from './balance.js';
-import { namesOf, type SynastryContext, tryAdd, tryJoin } from './context.js';
+import { calledOf, namesOf, type SynastryContext, tryAdd, tryJoin } from './context.js';
 import { agesDraft, hopesDraft, naturesOf, portraitsDraft } from './natures.js';
 import type { PairContact, Side } from './plan.js';
 import { draftOf, signOf, signsOf, titleOf, weightOfElements } from './sign-parts.js';
@@ -55,21 +61,42 @@ export function elementsOf(context: SynastryContext, body: typeof Sun | typeof M
   if (signs === undefined) return '';
   if (body === Sun && kinship(signs) === 'alike')
     return manuscript.unlessSaid(kind.sunsAlike[signs[0]], namesOf(context, 1));
+  const called = calledBySign(context, body, body);
+  // Opposite signs are of elements that agree, and agree less than those.
+  const axis = body === Moon ? axisOf(signs) : undefined;
+  if (axis !== undefined) {
+    const text = kind.moonsOpposed[axis];
+    return { text: manuscript.unlessSaid(text, namesOf(context, signs[0] === axis ? 1 : 2)), called };
+  }
   const [one, other] = signs.map(elementOf) as [Element, Element];
   const stances = stancesOfSigns(body === Sun ? kind.stances.suns : kind.stances.moons, one, other, 1);
-  if (!tryAddParts(context, one, other) || !tryAdd(context, stances)) return '';
+  // What each needs at the end of a bad day is told of any two people, with a joint where it denies a contact.
+  const isFit =
+    contradictionOf(stances, context.stated) === undefined ||
+    (body === Moon && areJoined(stances, context.stated, kind.stanceJoints));
+  if (!isFit || !tryAddParts(context, one, other)) return '';
+  for (const stance of stances) context.stated.add(stance);
   const table = body === Sun ? kind.suns : kind.moons;
-  return { text: manuscript.unlessSaid(table[one][other], namesOf(context, 1)), stances };
+  return { text: manuscript.unlessSaid(table[one][other], namesOf(context, 1)), stances, called };
 }
+
+/** The first of two opposite signs. */
+const axisOf = ([one, other]: readonly [SignId, SignId]): Axis | undefined =>
+  Math.abs(one - other) === 6 ? (Math.min(one, other) as Axis) : undefined;
+
+/** The first person’s body and the second’s, where no aspect of theirs is meant. */
+const calledBySign = (context: SynastryContext, first: BodyId, second: BodyId): string =>
+  calledOf(context, { first, second, aspect: 0 } as PairContact);
 
 export function elementsDraft(context: SynastryContext, body: typeof Sun | typeof Moon): Draft | undefined {
   const signs = signsOf(context, body, body);
   if (signs === undefined || isTold(context, body, body)) return undefined;
-  return draftOf(
+  const draft = draftOf(
     titleOf(context, context.kind.headings.signs[kinship(signs)], signs, { a: context.cells.bodyName(body) }),
     [body, body],
     [...naturesOf(context, body, signs), elementsOf(context, body)],
   );
+  return draft && { ...draft, isKept: body === Moon };
 }
 
 const bodiesOfWays: readonly BodyId[] = [Mercury, Venus, Mars];
@@ -131,17 +158,21 @@ function waysParts(context: SynastryContext, body: BodyOfWays, signs: readonly [
   const ways = told.includes('') ? [] : told;
   const table: Readonly<Record<Element, Partial<ElementPairs['fire']>>> = kind.met[body];
   const text = isMet ? manuscript.unlessSaid(table[lower][higher], namesOf(context, isInOrder ? 1 : 2)) : '';
-  return text === '' ? ways : [...ways, { text, stances }];
+  return text === '' ? ways : [...ways, { text, stances, called: calledBySign(context, body, body) }];
 }
 
-/** What the signs of its two bodies add to a contact; to opposites nothing, whose elements agree better than they do. */
+/**
+ * What the signs of its two bodies add to a contact; to opposites nothing, whose elements agree better than they do,
+ * but for Moons, of which there is a text by opposite signs.
+ */
 export function bySigns(context: SynastryContext, contact: PairContact): Part[] {
   const { first, second, aspect, outOfSign } = contact;
   const signs = signsOf(context, first, second);
   if (signs === undefined || context.length !== 'full') return [];
   const light = first === Sun || first === Moon ? first : undefined;
   const natures = light !== undefined && first === second ? naturesOf(context, light, signs) : [];
-  if (outOfSign || aspect === 1) return natures;
+  const isOpposed = aspect === 1 && !outOfSign;
+  if (outOfSign || (isOpposed && !(first === Moon && second === Moon))) return natures;
   if (first === second) {
     if (light !== undefined) return [...natures, elementsOf(context, light)].filter((part) => part !== '');
     return isOfWays(first) && aspect !== 3 ? waysParts(context, first, signs) : [];
@@ -184,7 +215,8 @@ function changeDraft(context: SynastryContext): Draft | undefined {
     person: i === 0 ? 1 : 2,
   }));
   const title = titleOf(context, kind.headings.change[kinship(signs)], signs);
-  return { title, weight: weightOfElements, factors, paragraphs: [[{ text, stances }]] };
+  const called = calledBySign(context, Sun, Sun);
+  return { title, weight: weightOfElements, factors, paragraphs: [[{ text, stances, called }]] };
 }
 
 /** Of whose bodies in their signs there is a text, one person’s with the other’s. */
@@ -208,7 +240,9 @@ function crossedPart(
   const [own, others] = side === 1 ? [one, other] : [other, one];
   if (!tryAddParts(context, own, others) || !tryAdd(context, stances)) return '';
   const text = manuscript.unlessSaid(kind[table][one][other], namesOf(context, side));
-  return text === '' ? '' : { text, stances };
+  const [first, second] = side === 1 ? bodiesCrossed[table] : [...bodiesCrossed[table]].reverse();
+  const called = calledBySign(context, first as BodyId, second as BodyId);
+  return text === '' ? '' : { text, stances, called };
 }
 
 /** A body of each and another of the other’s, such as the Sun of each and the Moon of the other. */

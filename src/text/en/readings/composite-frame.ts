@@ -15,71 +15,81 @@ export const withoutHousesOfTheBond: CompositeReadingCells['withoutHouses'] = {
 /** After a text that denies what was read some sections before: how both are true. */
 export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
   forgiving: [
-    'A careless remark is soon forgiven between you. The few things that went deep take much longer.',
-    'Most days are forgiven by evening, then, and only what once touched a sore place is remembered.',
-    'You forgive carelessness and bad temper in this way; what felt like a betrayal you keep longer.',
+    'With {earlier} the few things that went deep are kept much longer; a careless remark is forgiven like this.',
+    'Most days are forgiven by evening, then. What {earlier} won’t let go of is a hurt in a sore place.',
+    'You forgive bad temper in this way, and with {earlier} you two don’t as soon forgive what felt like a betrayal.',
   ],
   keeping: [
-    'Small things you forgive early all the same. It is what went deep that is kept.',
-    'Easily as you forgive in general, this is the exception: a hurt at the root.',
-    'Your forgiving has its limit here. It covers what was careless, and not what felt like a betrayal.',
+    'With {earlier} you forgive small things early all the same, and keep only what went deep.',
+    'Easily as you forgive with {earlier}, this is the exception: a hurt at the root.',
+    'Here your forgiving has its limit. With {earlier} it covers what was careless, and not what felt like a betrayal.',
   ],
   private: [
-    'What you do together is seen by many, then, and what you feel by few.',
-    'Others know you as a pair and suppose that they know the rest. That part you keep to yourselves.',
+    'Because of {earlier} many people see what you do together, and because of this few see what you feel.',
+    'Others know you as a pair by {earlier}, and suppose that they know the rest. That part you keep to yourselves.',
   ],
   shown: [
-    'Your bad moments are seen all the same. Agree on what may be told, and let people guess at the rest.',
-    'For two people who like to choose what others see of them this is a lot of daylight. It helps to have settled what is nobody’s business.',
+    'With {earlier} you would sooner not be watched, so agree on what may be told, and let people guess at the rest.',
+    'For the more private side of you, {earlier}, this is a lot of daylight. It helps to have settled what is nobody’s business.',
   ],
-  loud: ['It is a passing temper that is out at once; the old grievances are swallowed.'],
-  muffled: ['The old grievances go unsaid in this way; a passing temper is out at once.'],
-  swift: ['A quick start is for what is new; what has grown between you over the years you change slowly.'],
-  waiting: ['What is new you begin at once all the same; with what has to last you take your time.'],
-  kept: ['What you promise each other in high spirits is kept less surely than this.'],
+  loud: [
+    'A passing temper is out at once, in this way; what {earlier} would have you swallow is an old grievance.',
+  ],
+  muffled: ['With {earlier} a passing temper is out at once; the old grievances go unsaid, in this way.'],
+  swift: [
+    'A quick start is for what is new. With {earlier} you change only slowly what has grown over the years.',
+  ],
+  waiting: [
+    'With {earlier} you begin at once what is new; with what has to last you take your time, as here.',
+  ],
+  kept: ['With {earlier} it is what you promise in high spirits that is kept less surely than this.'],
   unkept: [
-    'What you have settled soberly is kept all the same; what you promise in a good mood is what gets forgotten.',
-    'What you take on together in earnest gets done; it is the favor promised in passing that is forgotten.',
+    'With {earlier} you keep what you have settled soberly; what gets forgotten here was promised in a good mood.',
+    'What you take on in earnest gets done, because of {earlier}. The favor promised in passing is what is forgotten here.',
   ],
-  agreed: ['On a few questions neither of you gives way all the same, and it helps to know which they are.'],
-  contrary: ['On most other things you come to agree without much trouble.'],
+  agreed: [
+    'On a few questions you don’t give way all the same, because of {earlier}, and it helps to know which they are.',
+  ],
+  contrary: ['On most other things you come to agree without much trouble, with {earlier} to help.'],
   comforted: [
-    'When one of you is tired or hurt it goes like this. It is the long sadness for which you have little patience.',
+    'When one of you is tired or hurt it goes like this. A long sadness is harder for you two, with {earlier}.',
   ],
-  apart: ['What hurts is the sudden going. An absence that was announced does neither of you any harm.'],
-  left: ['An absence hurts when it comes without warning. Time apart that you both knew of does no harm.'],
+  apart: ['With {earlier} a sudden going hurts. An absence that was announced does no harm, as here.'],
+  left: [
+    'An absence hurts like this when it comes without warning. Time apart that you both knew of is easy, with {earlier}.',
+  ],
   uncomforted: [
-    'On other days you are a comfort to each other; this is how it goes when both of you are tired.',
+    'On other days you are a comfort to each other, with {earlier}; it fails like this when both of you are tired.',
   ],
   spoken: [
-    'You two find words for most things, and last of all for what hurts.',
-    'With so much being said between you, what goes unsaid is mostly what would spoil a good mood.',
+    'You two find words for most things in this way, and last of all, with {earlier}, for a complaint.',
+    'So much gets said here that what goes unsaid with {earlier} is mostly what would spoil a good mood.',
   ],
   unspoken: [
-    'You get to the bottom of most things by talking, and what hurts one of you is still said late.',
-    'About plans and about other people you two say whatever you think; it is with what hurts that you wait.',
+    'With {earlier} you talk your way to the bottom of most things; here a wish may go unsaid for a long time.',
+    'About plans and about other people you two say whatever you think, with {earlier}. A complaint is what is kept back here.',
+    'You are not silent people, with {earlier}, so what is left out here is noticed sooner than you suppose.',
   ],
   unsettled: [
-    'Between such upsets your days are calm, and that calm is what you both come back to.',
-    'Most of your days are quiet, and this happens on the others. It is easier to bear for two people who know both.',
+    'Between such upsets your days are calm, with {earlier}, and that calm is what you both come back to.',
+    'Most of your days are quiet, thanks to {earlier}, so an upset like this is the exception.',
   ],
   unloved: [
-    'You are fond of each other for all that. It is only the form of it that goes astray here.',
-    'It takes nothing away from your liking for each other, which has to be put into words more often than you two suppose.',
+    'You are fond of each other for all that, with {earlier}. Only the form of it goes astray here.',
+    'It takes nothing away from your liking for each other, which shows with {earlier}.',
   ],
   misheard: [
-    'It is what is said in passing that gets lost; what you two sit down to talk about is understood.',
+    'What is said in passing gets lost like this; what you sit down to talk about is understood, with {earlier}.',
   ],
   heated: [
-    'Both of you prefer peace, and it returns sooner when a quarrel has been had out.',
-    'It comes to this when something has to be decided in a hurry. With time to spare you are gentle with each other.',
+    'Both of you prefer peace, with {earlier}, and it returns sooner when a quarrel has been had out.',
+    'It comes to this when something has to be decided in a hurry. With time to spare you go by {earlier}, and gently.',
   ],
   judged: [
-    'You encourage each other just as much, and it helps to do both in the same week.',
-    'Since you believe in each other, a criticism from this side counts for a great deal.',
+    'With {earlier} you encourage each other too, so a criticism counts for a great deal between you.',
   ],
   held: [
-    'In most things you leave each other free. This is the point at which neither likes to let go.',
-    'It is the other side of so much freedom: what matters most to you is held on to.',
+    'In most things you leave each other free, with {earlier}. This is the point at which neither likes to let go.',
+    'It is the other side of so much freedom, which came of {earlier}: what matters most to you is held on to.',
   ],
 };

@@ -3,7 +3,7 @@ import type { CompositeReadingCells } from '../../pair-catalogue.js';
 /** What a planet makes of the bond by its house, where it is among the strongest factors. */
 export const leadingTheBondByHouse: CompositeReadingCells['leading'] = {
   2: {
-    1: 'Mercury, in the first house, has the two of you ask and answer quickly, and most of all when both are there.',
+    1: 'Mercury, in the first house, makes talk the first thing that others notice about the two of you.',
     2: 'Mercury in the second house keeps your talk practical.',
     3: 'With Mercury in the third house words go back and forth between you all day.',
     4: 'Mercury, in the fourth house, has you talk most freely where nobody else listens.',

@@ -16,6 +16,22 @@ export const crowdedInTheBond: CompositeReadingCells['crowded'] = {
   12: 'Much of this bond goes on unseen, with {planets} in the twelfth house. You understand each other’s quiet, and may not say what you need. To be left alone together, without anyone’s questions, does you good.',
 };
 
+/** The same where so many are in one house that the opening names them. */
+export const leadingCrowdOfTheBond: CompositeReadingCells['leadingCrowd'] = {
+  1: 'A crowd stands in the first house, {planets}, so the bond itself is the strongest thing in this chart, and anyone can see it.',
+  2: 'A crowd stands in the second house, {planets}, so a great deal turns on what you own and what you are worth to each other.',
+  3: 'Much of this chart, {planets}, is gathered in the third house, and most of what happens here happens in conversation.',
+  4: 'The weight of this chart is at home, out of other people’s sight, with {planets} in the fourth house.',
+  5: 'Play and pleasure are what this bond chiefly lives on, as {planets} gather in the fifth house.',
+  6: 'Work and the daily round are where you two chiefly meet, as {planets} gather in the sixth house.',
+  7: 'Much of this chart, {planets}, is gathered in the seventh house, and its main question is how two people stay even.',
+  8: 'The weight of this chart lies in trust, and in what the two of you owe each other, as {planets} gather in the eighth house.',
+  9: 'Most of this chart, {planets}, is gathered in the ninth house and faces outward, toward travel, study and belief.',
+  10: 'Most of this chart, {planets}, is gathered in the tenth house and has to do with what you two achieve before others.',
+  11: 'The weight of this chart is among friends and in a common hope, as {planets} gather in the eleventh house.',
+  12: 'A crowd stands in the twelfth house, {planets}, so the larger part of what you share goes on where nobody sees it.',
+};
+
 /** How the two talk, show affection and act: Mercury, Venus and Mars in `{sign}`, by its element. */
 export const waysOfTheBond: CompositeReadingCells['ways'] = {
   2: {

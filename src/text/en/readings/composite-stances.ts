@@ -185,6 +185,11 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
     },
     7: { 9: { tense: ['heated'] } },
   },
+  frames: {
+    0: { 3: { conjunction: ['muffled', 'peaceable'] } },
+    2: { 3: { conjunction: ['muffled', 'peaceable'] } },
+  },
+  framesOnAngle: { 3: ['muffled', 'peaceable'] },
   suns: {
     0: ['heated', 'loud', 'spoken', 'swift'],
     1: ['kept', 'waiting'],

@@ -4,7 +4,7 @@ import { framesOfTheBond } from './composite-frames/index.js';
 import { leadingTheBondBySign } from './composite-leading.js';
 import { leadingTheBondByHouse } from './composite-leading-houses.js';
 import { linesOfTheBond } from './composite-lines.js';
-import { crowdedInTheBond, waysOfTheBond } from './composite-more.js';
+import { crowdedInTheBond, leadingCrowdOfTheBond, waysOfTheBond } from './composite-more.js';
 import { stancesOfTheBond } from './composite-stances.js';
 
 const sun: CompositeReadingCells['sun'] = {
@@ -107,6 +107,7 @@ export const composite: CompositeReadingCells = {
   onAngle,
   ways: waysOfTheBond,
   crowded: crowdedInTheBond,
+  leadingCrowd: leadingCrowdOfTheBond,
   stances: stancesOfTheBond,
   stanceJoints: stanceJointsOfTheBond,
   frames: framesOfTheBond,

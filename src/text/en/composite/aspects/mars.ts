@@ -4,7 +4,7 @@ import type { CompositeAspectsOf } from '../../../catalogue.js';
 export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
   [Jupiter]: {
     conjunction:
-      'Together you have more energy than your everyday life can use. With Mars beside Jupiter, whatever is bold suits you, a journey, a cause or a plan that others call too big, and you firmly believe that it can be done. Often you are right. Success makes you reckless, and a cautious friend with a say in it would save you trouble.',
+      'There is more energy in the pair of you than your everyday life can use. With Mars beside Jupiter, whatever is bold suits you, a journey, a cause or a plan that others call too big, and you firmly believe that it can be done. Often you are right. Success makes you reckless, and a cautious friend with a say in it would save you trouble.',
     harmonious:
       'Courage is catching between you. Mars and Jupiter pull one way in this bond: “why not,” says one, and the other already knows how, and things are carried through in good humor. You compete without ill will. Since so much succeeds you may not notice who tires sooner, and whoever is slower should set the pace now and then.',
     tense:
@@ -36,7 +36,7 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
   },
   [Pluto]: {
     conjunction:
-      'Together you put your whole strength into a thing or none. Mars has met Pluto in this bond, and wills that aim the same way can rescue what others had given up, or end a bad old habit; aimed at each other, they exhaust. So much force wants some worthy use outside the relationship.',
+      'Together you put your whole strength into a thing or none. Mars has met Pluto in this bond, and wills that aim the same way can rescue what others had given up, or end a bad old habit; aimed at each other, they exhaust. A force like that wants some worthy use outside the relationship.',
     harmonious:
       'Great endurance is the strength of this pair. Pluto strengthens the Mars of this bond: you keep pace with each other, keep secrets, and try again after a first attempt has failed. Emergencies find you calm. You may treat everything as an emergency, though, and whoever is off duty should be left in peace.',
     tense:

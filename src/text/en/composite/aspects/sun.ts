@@ -31,7 +31,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
   },
   [Venus]: {
     conjunction:
-      'You like each other, and it shows. Venus is joined to the Sun of this relationship: love, where it is love, and otherwise a warmth that makes other people stay longer. Each of you looks better beside the other. So much pleasure in each other can make you a little idle, and each of you needs to be liked now and then for something that was hard to do.',
+      'You like each other, and it shows. Venus is joined to the Sun of this relationship: love, where it is love, and otherwise a warmth that makes other people stay longer. Each of you looks better beside the other. Such pleasure in each other can make you a little idle, and each of you needs to be liked now and then for something that was hard to do.',
     harmonious:
       'Affection helps you to get what you want as a pair. Sun and Venus are in step between you, so people enjoy doing you favors, and you notice what would please each other. A pleasant tone smooths over a good deal, and you may ask too little of each other because of it. Ask for something now and then that takes some courage to grant.',
     tense:
@@ -39,19 +39,19 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
   },
   [Mars]: {
     conjunction:
-      'Together you dare what each of you would have put off. Mars stands beside the Sun that you two share, so this is a bond with a great deal of drive, and it has to be doing something. Where there is nothing to be done, the two of you compete or quarrel. Agree before any project which of you may call a halt.',
+      'Side by side you dare what each of you would have put off. Mars stands beside the Sun that you two share, so this is a bond with a great deal of drive, and it has to be doing something. Where there is nothing to be done, the two of you compete or quarrel. Agree before any project which of you may call a halt.',
     harmonious:
-      'What you decide in the morning is under way by noon. Sun and Mars pull the same way in this bond: you work well side by side, and it does you both good to be needed for it. So much easy energy can be spent on trifles, and it deserves something that matters to you both.',
+      'What you decide in the morning is under way by noon. Sun and Mars pull the same way in this bond: you work well side by side, and it does you both good to be needed for it. Energy that comes so easily can be spent on trifles, and it deserves something that matters to you both.',
     tense:
       'Often you both want the same thing and fight over how to get it. Mars works against the Sun of this bond, so that a suggestion can sound like an order, and a plan becomes a contest. When one of you proposes something, the other does well to ask what is wanted before saying no.',
   },
   [Jupiter]: {
     conjunction:
-      'Together you think bigger, and it often turns out well. Jupiter enlarges the Sun of this bond, so each believes in what the other could be, and people are glad to open doors for so much good faith. The weakness is exaggeration: a plan that began small has become a great one by evening. Before you promise, ask how much work it will be on an ordinary morning.',
+      'For the other’s sake each of you thinks bigger, and it often turns out well. Jupiter enlarges the Sun of this bond, so each believes in what the other could be, and people are glad to open doors for so much good faith. The weakness is exaggeration: a plan that began small has become a great one by evening. Before you promise, ask how much work it will be on an ordinary morning.',
     harmonious:
       'Encouragement comes easily between you, and it works. With Sun and Jupiter in harmony, either of you can be talked out of a low opinion of things, and helpful people seem to be nearby when you need them. Generosity costs you little. What comes so easily may remain a good intention, because the last part of any good plan is dull.',
     tense:
-      'Together you take on too much, each trusting that the other has checked the figures. Jupiter overdraws on the Sun of this bond, and a small dispute can turn into one of principle. Even so, you get farther than careful people would. Make the large plan first, for joy, and then let whoever is less excited cut it by a third.',
+      'It is easy for the two of you to take on too much, each trusting that the other has checked the figures. Jupiter overdraws on the Sun of this bond, and a small dispute can turn into one of principle. Even so, you get farther than careful people would. Make the large plan first, for joy, and then let whoever is less excited cut it by a third.',
   },
   [Saturn]: {
     conjunction:
@@ -65,7 +65,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     conjunction:
       'This relationship follows no model. With Uranus on its Sun, it exists so that two people can be free and still close, and others find it hard to say what you are to each other. It stays alive by change. The danger is that calm itself comes to seem a fault, and something good is upset only because it was calm.',
     harmonious:
-      'New things do the two of you good. Sun and Uranus are allies in this bond, so plans may change without a grudge, unusual friends are welcome, and neither hides a strange opinion to keep the peace. Since you are so quick to begin again, you may leave too early. Some things open only to people who stay for the dull part.',
+      'New things do the two of you good. Sun and Uranus are allies in this bond, so plans may change without a grudge, unusual friends are welcome, and neither hides a strange opinion to keep the peace. Being so quick to begin again, you may drop a thing just before it would have got good. Some of them only do so for people who stay through the dull part.',
     tense:
       'No sooner is it settled how you two stand than one needs to get away from it. Uranus pulls against the Sun that you share, so closeness and distance alternate, and the one who was left standing feels foolish. It is not meant unkindly. A separation goes well when the hour of return has been named.',
   },

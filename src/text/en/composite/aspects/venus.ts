@@ -4,7 +4,7 @@ import type { CompositeAspectsOf } from '../../../catalogue.js';
 export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
   [Mars]: {
     conjunction:
-      'It is lively when you two are together. Venus and Mars are close together in this bond, which is attraction, or a zest for whatever you do side by side. Your quarrels are hearty too, and soon made up. So much energy likes to be used for something besides each other.',
+      'It is lively when you two are together. Venus and Mars are close together in this bond, which is attraction, or a zest for whatever you do side by side. Your quarrels are hearty too, and soon made up. Some of that energy is best spent on a thing you make or do together, so that it doesn’t all go into teasing.',
     harmonious:
       'Affection is shown here by doing something. Venus and Mars agree in this bond, so wanting a thing isn’t counted as rudeness, and what one of you wishes for the other goes and gets. It makes you easy to live or work with. When you are both content, the wanting fades a little, and it comes back with some effort to please.',
     tense:

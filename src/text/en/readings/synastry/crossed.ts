@@ -22,7 +22,7 @@ export const venusWithMars: SynastryReadingCells['venusWithMars'] = {
     fire: '{name1}’s Venus enjoys the nerve of {name2}’s Mars and has something clever to say about it. They encourage each other in public and are good at parties. Where {name2} becomes heated {name1} tends to step back, and it is then best to finish the subject on another day.',
     earth:
       '{name1}’s Venus likes lightness and a change, and {name2}’s Mars likes a plan that is kept. One brings the idea for a Sunday and the other the sandwiches. It goes well as long as {name2} may count on the hour and {name1} on there being some surprise in it.',
-    air: 'What {name1}’s Venus likes is wit and good manners, and even in a quarrel {name2}’s Mars keeps to both. With the two in air it is a pleasure for them to differ, as long as neither is being corrected. Something they want very much may be talked about for so long that it is never asked for.',
+    air: 'What {name1}’s Venus likes is wit and good manners, and {name2}’s Mars woos with both. With the two in air it is a pleasure for them to differ, as long as neither is being corrected. Something they want very much may be talked about for so long that it is never asked for.',
     water:
       '{name2}’s Mars is moved by moods, and {name1}’s Venus prefers them to be put in words. Asked for a reason at once, {name2} withdraws, and {name1} takes this for a refusal. It isn’t one. Something to do side by side, with little said, brings them together again.',
   },
@@ -44,7 +44,7 @@ export const sunWithMercury: SynastryReadingCells['sunWithMercury'] = {
       '{name1}’s Sun wants to go ahead and {name2}’s Mercury has practical questions. They are worth answering, since they are the ones that everybody will ask later. {name2} might say first what is attractive about the idea; {name1} bears the rest better then.',
     air: '{name2}’s Mercury has names for what {name1}’s Sun does by instinct, and further suggestions. In talk they are quick and good-humored. It is possible to enjoy the talk so much that {name1} has used up the fire by the end of it.',
     water:
-      '{name2}’s Mercury hears how {name1} feels about a plan, and only then what it is. So a doubtful tone counts for more than a good reason. {name1} may be surprised at how well {name2} knew, weeks before, which of the plans was serious.',
+      '{name2}’s Mercury hears how {name1} feels about a plan, and only then what it is. If {name1} is in doubt, no good reason will hide it. {name1} may be surprised at how well {name2} knew, weeks before, which of the plans was serious.',
   },
   earth: {
     fire: '{name2}’s Mercury has decided while {name1}’s Sun is still looking at the ground. {name2} speaks of what could be, and {name1} thinks of the upkeep. They do well to leave the announcement to the one and the date to the other.',

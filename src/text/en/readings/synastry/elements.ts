@@ -69,3 +69,13 @@ export const moons: SynastryReadingCells['moons'] = {
       'Moods pass between {name1} and {name2} without a word being said, because the Moons are both in water signs. To be known so well is a deep comfort. It has its price: when one is sad there are two who are sad, and neither is calm enough to help. Each needs a friend who is harder to upset.',
   },
 };
+
+/** Both Moons in opposite signs, the first of the two {name1}’s. */
+export const moonsOpposed: SynastryReadingCells['moonsOpposed'] = {
+  0: 'The Moons are in opposite signs. In Aries, {name1}’s wants to settle an upset at once and alone; in Libra, {name2}’s wants to settle it together and in a friendly tone. What relieves the one unsettles the other. When {name1} gives a warning first, and {name2} says plainly what is the matter, each gets half of what was wanted, and it is often the better half.',
+  1: 'The Moons are in opposite signs. In Taurus, {name1}’s is soothed when nothing more is said and the day goes on as usual; in Scorpio, {name2}’s can’t rest before the worst has been spoken of. Both are loyal, and neither lets go easily. A meal first and the hard talk after it is an order that suits the two of them.',
+  2: 'The Moons are in opposite signs. In Gemini, {name1}’s is cheered by news, details and a change of subject; in Sagittarius, {name2}’s is cheered by a purpose and a way out. Neither is heavy company. Told to look at the whole, {name1} may feel passed over, and {name2} is impatient of small talk on a bad day. It helps to ask which is wanted, distraction or hope.',
+  3: 'The Moons are in opposite signs. In Cancer, {name1}’s wants closeness when something hurts, and wants it now; in Capricorn, {name2}’s pulls itself together first and would like to be left to it. The one can look demanding and the other cold, and neither is. If {name2} says when there will be time, {name1} can wait, and the comfort that comes then is meant.',
+  4: 'The Moons are in opposite signs. In Leo, {name1}’s wants to be seen with its feelings and to be made much of; in Aquarius, {name2}’s steps back from a feeling in order to look at it. {name1} misses warmth on bad days, and {name2} misses air. Each can lend what the other is short of, as long as the praise comes before the good reasons.',
+  5: 'The Moons are in opposite signs. In Virgo, {name1}’s calms down by putting something in order; in Pisces, {name2}’s calms down by letting everything be for a while. Advice comes where sympathy was hoped for, or sympathy where something ought to be done. Both are kind, and both notice distress early. They do each other good once {name1} sits down first, and {name2} gets up afterward.',
+};

@@ -2,9 +2,9 @@ import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 import { ages, balance } from './balance.js';
 import { sunWithMercury, venusWithMars } from './crossed.js';
 import { crowded } from './crowded.js';
-import { moons, suns } from './elements.js';
+import { moons, moonsOpposed, suns } from './elements.js';
 import { frames } from './frames/index.js';
-import { bothWays, reversed, stanceJoints } from './joining.js';
+import { bothWays, called, reversed, stanceJoints } from './joining.js';
 import { lines } from './lines.js';
 import { natures, sunsAlike } from './natures.js';
 import { kept, weighing, withoutHour } from './opening.js';
@@ -88,6 +88,7 @@ export const synastry: SynastryReadingCells = {
   reversed,
   stances,
   stanceJoints,
+  called,
   natures,
   sunsAlike,
   ages,
@@ -100,6 +101,7 @@ export const synastry: SynastryReadingCells = {
   sunWithMercury,
   suns,
   moons,
+  moonsOpposed,
   overlays,
   crowded,
   frames,

@@ -15,95 +15,103 @@ export const reversed: SynastryReadingCells['reversed'] = {
 /** After a text that denies one before it: when either is true. */
 export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   understood: [
-    'What goes wrong between them is the quick remark; once they sit down to it, each follows the other.',
+    '{earlier} stumble over the quick remark. In a longer talk each follows the other as easily as this.',
   ],
   misheard: [
-    'Misunderstandings happen mostly in passing. When they sit down to talk, they do follow each other.',
-    'It is the quick remark that goes wrong; in a long conversation they follow each other well.',
+    'When there is time {earlier} understand each other well, so this concerns what is said in passing.',
+    'What goes wrong here can be put right in a longer talk, where {earlier} do follow each other.',
   ],
   cherished: [
-    'On good days affection arrives like this. The hurts come when one of them is tired and hopes that the other will guess.',
-    'So the liking itself gets across, and what goes astray is mostly a wish that nobody put into words.',
+    '{earlier} miss each other on tired days. On good ones affection arrives like this.',
+    'So the liking gets across here; what {earlier} need is mostly a wish put into words.',
   ],
   unloved: [
-    'It goes wrong on days when one of them hoped that the other would guess. On others both know that they are liked.',
-    'What goes astray is mostly a wish that nobody put into words. The liking itself gets across.',
+    'On other days {earlier} leave no doubt that both are liked. It goes wrong when one hopes that the other will guess.',
+    'Through {earlier} the liking gets across all the same, and a wish that was put into words is granted.',
   ],
   peaceable: [
-    'They quarrel when something has to be done in a hurry, and are gentle when there is time.',
-    'It is haste that makes them quarrel. With an hour to spare they are mild.',
+    'Against this stand {earlier}, which are quick to quarrel; haste sets them off, and with an hour to spare this mildness wins.',
+    '{earlier} quarrel over what has to be done at once. Where nothing presses it is as mild as this.',
   ],
-  heated: ['They are as sharp as this in a hurry, and with time to spare they are gentle with each other.'],
-  backed: [
-    'Where they find fault with each other it is in private; before others each takes the other’s side.',
+  heated: [
+    'Where nothing presses {earlier} keep the peace, and it comes to this mostly in a hurry.',
+    'Such a quarrel ends sooner than it might, since {earlier} make for peace.',
   ],
+  backed: ['{earlier} find fault in private, and before others it is this support that counts.'],
   judged: [
-    'It is a habit or a piece of work that is found fault with like this; of the person each thinks well.',
+    'It is a habit or a piece of work that is found fault with here; of the person {earlier} think well.',
   ],
   smooth: [
-    'So most days are quiet, and what upsets them is a change of plan.',
-    'It is calm as long as nothing is changed at the last moment.',
+    'Most days are as quiet as this. {earlier} upset them when a plan is changed.',
+    'It is calm between them until something is changed at the last moment, which is when {earlier} make themselves felt.',
   ],
   unsettled: [
-    'It is a change of plan that upsets them. The days on which nothing is changed are quiet.',
-    'Between such upsets there are long quiet times, in which both recover.',
+    'A change of plan upsets them like this. Where everything stays as it was, {earlier} make for quiet days.',
+    'Between such upsets {earlier} give them quiet times, in which both recover.',
   ],
   free: [
-    'They are generous with each other’s time, and hold on to each other’s confidence.',
-    'What they can’t let go of is being told things first. How the other spends a day is left to the other.',
+    '{earlier} hold on more tightly than this, but to being told things first, and not to how the other spends a day.',
   ],
   held: [
-    'What either would like to keep is to be told things first. How the other spends a day they leave to the other.',
-    'They hold on to each other’s confidence in this way, and are generous with each other’s time.',
+    '{earlier} leave each other free in most things, so what is held on to here is chiefly a confidence.',
+    'With {earlier} so generous about time, what either would like to keep is only to be told things first.',
   ],
-  comforted: ['Comfort of this kind seldom fails them; other kinds have to be asked for.'],
-  uncomforted: [
-    'Comfort fails like this when both are tired at once. In quieter hours each is a comfort to the other.',
+  comforted: ['Where {earlier} fail to comfort, this may do it, provided that somebody asks.'],
+  uncomforted: ['{earlier} are a comfort in quieter hours. It fails like this when both are tired at once.'],
+  loud: [
+    'Over small annoyances {earlier} keep silent all the same; the larger ones are spoken of as loudly as this.',
   ],
-  loud: ['Small annoyances are swallowed all the same; it is about the larger things that they speak up.'],
-  muffled: ['Small annoyances they swallow; what is too large for that is fought out loud.'],
-  kept: [
-    'A favor promised in passing may be forgotten between them; what either has taken on as a duty gets done.',
+  muffled: [
+    'What is too large to swallow comes out through {earlier}, and loudly; the small annoyances are kept down here.',
   ],
-  forgiving: ['What is said in haste they forgive the same day; what went deep is remembered longer.'],
-  keeping: ['What stays with them is what went deep; what was only said in haste they forgive the same day.'],
+  kept: ['{earlier} forget a favor promised in passing. What was taken on as a duty is kept, as here.'],
+  forgiving: ['{earlier} remember what went deep; what was said in haste is forgiven like this.'],
+  keeping: ['{earlier} forgive the same day what was said in haste. What went deep is kept, as here.'],
   unkept: [
-    'What either has taken on as work gets done all the same; what slips is a favor promised in passing.',
+    'What either has taken on as work {earlier} see to; what slips here is a favor promised in passing.',
   ],
-  agreed: ['On a few questions neither gives way all the same.'],
-  contrary: ['On most other matters they come to agree without much trouble.'],
-  spoken: ['They tell each other nearly everything in this way, and what hurts last of all.'],
-  unspoken: ['News they tell each other at once, and it is with what hurts that they wait.'],
-  acted: ['What can be helped they see to at once; it is the larger worry that is talked about and left.'],
-  postponed: ['What can be helped at once they do see to. It is the larger worry that waits like this.'],
-  wordy: ['They talk so much when nothing presses; over a task few words are enough for both.'],
-  sparing: ['Over a task they say as little as that, and when nothing presses a great deal more.'],
+  agreed: ['On a few questions {earlier} don’t give way all the same.'],
+  contrary: ['On most other matters {earlier} bring them to agree without much trouble.'],
+  spoken: [
+    'So a good deal gets said, and what {earlier} keep back is mostly a complaint.',
+    'That is a help with {earlier}, which leave a wish unsaid for too long.',
+  ],
+  unspoken: [
+    '{earlier} say what they think about plans and about other people; here it is a complaint that is kept back.',
+    'News {earlier} tell at once. Here something else is kept back, mostly a wish.',
+  ],
+  acted: ['{earlier} put off the larger worry; what can be helped at once is seen to like this.'],
+  postponed: ['What can be helped at once {earlier} see to. It is the larger worry that waits like this.'],
+  wordy: ['So much talk is for free hours; over a task {earlier} do with few words.'],
+  sparing: ['In free hours {earlier} have plenty to say, and so few words are for a task.'],
   sharing: [
-    'On the large questions they think alike; what they dispute about is how a thing ought to be done.',
+    'On the large questions they think alike here; what {earlier} dispute about is how a thing ought to be done.',
   ],
-  disputing: ['They dispute like this about single cases, and are of one mind about what it is all for.'],
-  ahead: ['So over a task it is one of them who is ahead, and at the end of a day it is the other.'],
-  behind: [
-    'Which of them is the quicker depends on the hour: one when there is work to begin, the other when it is done.',
+  disputing: [
+    'They dispute like this about single cases. About what it is all for {earlier} are of one mind.',
   ],
-  swift: ['What is small they begin at once in this way; what will last for years is allowed to wait.'],
-  waiting: ['What will last for years has to wait like this; small things they begin on the spot.'],
-  praised: ['Work they can do without applause; it is as a person that one likes to be told.'],
+  ahead: [
+    'With {earlier} it is the other way around, so which of them is the quicker depends on what there is to do.',
+  ],
+  behind: ['With {earlier} the parts are exchanged, so neither is the slow one in everything.'],
+  swift: [
+    'What is small is begun at once in this way; with {earlier} what will last for years is allowed to wait.',
+  ],
+  waiting: ['What will last for years has to wait like this. Small things {earlier} begin on the spot.'],
+  praised: ['In their work {earlier} can do without applause; as a person one likes to be told, as here.'],
   unpraised: [
-    'It is for their work that neither needs applause. To hear that one is liked is always welcome.',
+    'It is for work that no applause is needed here. With {earlier} it is always welcome to hear that one is liked.',
   ],
-  light: ['They can joke about most things, and both know the few about which they can’t.'],
-  grave: ['They joke about most things, and this is one about which they don’t.'],
-  finished: ['What bores them they drop all the same; it is the hard things that these two see through.'],
-  dropped: ['What was begun on a whim they may drop; what is hard they see through.'],
-  apart: ['What hurts is the sudden going. To hear of it beforehand is enough.'],
-  left: ['It is the unannounced absence that hurts. One that both knew of is soon over.'],
+  light: ['There are a few matters about which {earlier} allow no joke, and both know which.'],
+  grave: ['{earlier} are ready to joke about most things, and this is one about which they don’t.'],
+  finished: ['What bores them {earlier} drop all the same; the hard things are seen through like this.'],
+  dropped: ['What was begun on a whim may be dropped here; what is hard {earlier} see through.'],
+  apart: ['What {earlier} mind is a sudden going. An absence that both knew of does no harm, as here.'],
+  left: ['The unannounced absence hurts here; one that both knew of is soon over with {earlier}.'],
   thrifty: [
-    'Week by week they do count the money; it is for a journey or a celebration that they spend it freely.',
-    'They save on what is bought every week, and are generous on the days that come once a year.',
+    '{earlier} spend freely on a journey or a celebration. Week by week the money is counted, as here.',
   ],
-  lavish: [
-    'They spend so much on a journey or a celebration. In an ordinary week both look at the price.',
-    'It is the rare occasion that costs them so much; what is bought every week is bought with care.',
-  ],
+  lavish: ['In an ordinary week {earlier} look at the price; the rare occasion is what costs so much.'],
 };
+
+export const called = '{name1}’s {a} and {name2}’s {b}';

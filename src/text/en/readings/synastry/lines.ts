@@ -168,7 +168,7 @@ export const lines: SynastryReadingCells['lines'] = {
       harmonious:
         '{name1}’s Moon takes kindly to {name2}’s Ascendant, and both find a familiar tone without looking for it.',
       tense:
-        'What {name2}’s Ascendant puts forward unsettles {name1}’s Moon, and {name1} may feel addressed by what was only a manner.',
+        'What {name2}’s Ascendant puts forward unsettles {name1}’s Moon, and {name1} may take personally what was only a manner.',
     },
   },
   2: {
@@ -176,7 +176,7 @@ export const lines: SynastryReadingCells['lines'] = {
       conjunction:
         'Mercury stands with Mercury, so {name1} and {name2} think along one line and need few words to be understood.',
       harmonious:
-        'Mercury is on good terms with Mercury here, and {name1} and {name2} clear up most misunderstandings as they go.',
+        'Mercury is on good terms with Mercury here, and in everyday matters {name1} and {name2} soon know what the other means.',
       tense:
         'Mercury thinks by one method in {name1} and by another in {name2}, so the same words can mean quite different things to them.',
     },

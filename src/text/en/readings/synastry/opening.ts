@@ -20,7 +20,7 @@ export const weighing: SynastryReadingCells['weighing'] = {
       'They wish each other well and don’t want the same, which is no trouble until one thing has to be chosen for both.',
     ],
     1: [
-      'What draws them together is the stronger of the two; what each needs at the end of a bad day still has to be said.',
+      'The attraction is stronger than what gets in its way; how each is best comforted has to be learned.',
       'They are drawn to each other, and what helps the other out of a bad mood they still have to learn.',
     ],
     2: [
@@ -70,8 +70,8 @@ export const weighing: SynastryReadingCells['weighing'] = {
       'In plans and opinions they collide, and yet each is a rest to the other.',
     ],
     2: [
-      'Since they can talk, what is hard between them need not be guessed at.',
-      'They find words for what goes wrong, and a quarrel that can be talked about is half over.',
+      'Plans and facts they can talk over even so, which helps; a wish or a hurt needs a second try.',
+      'About everyday matters they do find words for each other, and it is over what each of them wants that it takes longer.',
     ],
     3: [
       'They like each other even so, and it is the liking that brings them back after a quarrel.',

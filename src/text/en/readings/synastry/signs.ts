@@ -90,7 +90,7 @@ export const sunWithMoon: SynastryReadingCells['sunWithMoon'] = {
       '{name2}’s Moon likes to know how the day will go, and {name1}’s Sun likes something to happen. What {name1} calls a surprise may cost {name2} some sleep. With a few days’ notice, nothing is missing when the day comes.',
     air: '{name2}’s Moon is entertained by what {name1}’s Sun gets up to, and that is a comfort of its own. Moods pass quickly while there is something to talk about, and there mostly is. What {name2} feels is sometimes talked away with a joke.',
     water:
-      'Every change of tone is felt by {name2}’s Moon, while {name1}’s Sun is already at the next thing, and {name1} can be surprised at what was heard. Warmth makes up for it. There is plenty when this Sun stops and turns around.',
+      '{name2}’s Moon still feels the last thing that was said when {name1}’s Sun is already at the next, and {name1} can be surprised at what it did. Warmth makes up for it, once somebody in such a hurry has stopped to look.',
   },
   earth: {
     fire: '{name1}’s Sun offers rest to a Moon that would like something to happen, and {name2} may go and find it elsewhere for an afternoon. Nothing is lost by that. {name1} finishes what was begun in a good mood here, and {name2} sees to it that there is a good mood.',

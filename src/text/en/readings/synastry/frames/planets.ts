@@ -229,7 +229,7 @@ export const venusFrames: FrameCells[3] = {
     conjunction: {
       question: '{name2}’s Saturn makes the fondness of {name1}’s Venus faithful, and sparing with words.',
       answer:
-        'That {name2}’s Saturn will stay is the best thing that {name1}’s Venus knows about this tie. It is not yet the same as hearing that one is liked. A sentence now and then is enough, without an occasion. And {name1} might return it in the form that {name2} understands best, by doing something that was needed.',
+        '{name1}’s Venus can count on {name2}’s Saturn to stay, and that is a great deal. It is not yet the same as hearing that one is liked. A sentence now and then is enough, without an occasion. {name1} might say one as well, since somebody so dutiful seldom hears that the company is enjoyed, and not only the help.',
     },
     harmonious: {
       question:

@@ -8,7 +8,7 @@ export const risingPassages: Rising = {
     conjunction:
       '{name1}’s Jupiter sees more in {name2} than had seemed to be there, and it is pleasant to be looked at so. It leads to more laughter, larger promises and new acquaintances. {name1} enjoys the part of patron or teacher and may play it too long. It does most good when {name2} decides how large the step is to be.',
     harmonious:
-      'Beginnings go well between these two, since Jupiter and the Ascendant agree. {name1} puts in a good word, knows somebody, sees the bright side, and {name2} comes forward with more trust. There is little envy in it. {name1} gains by it too, since a conviction looks better when somebody is seen to live by it.',
+      'Beginnings go well, since Jupiter smiles on the Ascendant. {name1} puts in a good word, knows somebody, sees the bright side, and {name2} comes forward with more trust. There is little envy in it. {name1} gains by it too, since a conviction looks better when somebody is seen to live by it.',
     tense:
       'At first {name1} may overestimate {name2}, or lecture, for Jupiter is at odds with the Ascendant, and {name2} either boasts or feels small. Both like each other well enough to laugh about it later. A compliment of the right size, on something that was actually done, is what is wanted.',
   },
@@ -24,9 +24,9 @@ export const risingPassages: Rising = {
     conjunction:
       'With {name1}’s Uranus on the Ascendant, {name2} may do what had only been thought of before: change a style, give up a habit, say a thing plainly. The influence is sudden and liberating, and not very restful. Some of the new things fit and are worth keeping, and the rest may go by.',
     harmonious:
-      'Uranus and the Ascendant agree here: {name1} likes what is least conventional in {name2}, and it shows more for being liked. New people, new tools and new habits come into both lives in passing. No one is held.',
+      'Uranus brings out something in the Ascendant: {name1} likes what is least conventional in {name2}, and it shows more for being liked. New people, new tools and new habits come into both lives in passing. No one is held.',
     tense:
-      'Uranus and the Ascendant are at odds, and these two are seldom prepared for each other. {name1} changes the arrangement, {name2} had prepared for the old one, and both are irritated and a little amused. It goes well when they fix how long they will meet, and leave open what they do.',
+      'Uranus jolts the Ascendant, and they are seldom prepared for each other. {name1} changes the arrangement, {name2} had prepared for the old one, and both are irritated and a little amused. It goes well when they fix how long they will meet, and leave open what they do.',
   },
   8: {
     conjunction:

@@ -6,9 +6,9 @@ export const marsPassages: ContactCells[4] = {
     conjunction:
       'With Mars beside Mars they achieve twice as much as alone, since neither slows the other down. Anger works the same way, and flares in both at once over the same thing. It helps them to have something outside to work at or to win.',
     harmonious:
-      'Mars agrees with Mars: their strength is of one kind, and so these two trust each other with a ladder, a deadline or a secret plan. A quarrel over method is short and leaves no splinters. In work and in play they keep an even pace. They can compete for fun, and each is glad of a good opponent.',
+      'Mars works well with Mars: their strength is of one kind, and so they trust each other with a ladder, a deadline or a secret plan. A quarrel over method is short and leaves no splinters. In work and in play they keep an even pace. They can compete for fun, and each is glad of a good opponent.',
     tense:
-      'Mars is at odds with Mars, and these two want things in ways that rub against each other. {way1} {way2} What begins as a matter of method can end as a matter of honor. It gives the pair spirit. With separate tasks they admire each other; with one task and two leaders they don’t.',
+      'Mars stands against Mars, and they want things in ways that rub against each other. {way1} {way2} What begins as a matter of method can end as a matter of honor. It gives the pair spirit. With separate tasks they admire each other; with one task and two leaders they don’t.',
   },
   5: {
     conjunction:
@@ -16,13 +16,13 @@ export const marsPassages: ContactCells[4] = {
     harmonious:
       'With Mars and Jupiter on good terms, {name1} acts on what {name2} believes in, and hopes do not remain mere talk. Risks are taken in proportion. They are good at launching something, and at encouraging each other after a defeat.',
     tense:
-      'They persuade each other that it will be all right, with Mars and Jupiter at odds. {name2} preaches courage, {name1} doesn’t like to be thought timid, and they go too far, too fast or too expensively. Arguments over principles are loud and soon forgotten. It is enough that each may say no to one thing in three, and is heeded.',
+      'They persuade each other that it will be all right, because Jupiter spurs Mars on too far. {name2} preaches courage, {name1} doesn’t like to be thought timid, and they go too far, too fast or too expensively. Arguments over principles are loud and soon forgotten. It is enough that each may say no to one thing in three, and is heeded.',
   },
   6: {
     conjunction:
       'Mars pushes and Saturn holds back where they meet. As long as the two agree about the goal few pairs are as capable, because one of them brings the force and the other knows where it has to go. Otherwise {name1} feels checked, {name2} feels pushed, and both may be angry in a quiet way.',
     harmonious:
-      'These two can work, because Mars and Saturn agree. {name2} knows how it is done properly and {name1} has the strength to do it, so that little has to be done over. Neither minds a dull job or needs to be told to start. Whatever has to be built up, practiced or put in order suits these two. What has been finished should be celebrated, since both tend to begin at once on the next thing.',
+      'As workers they are well matched, with Saturn to guide Mars. {name2} knows how it is done properly and {name1} has the strength to do it, so that little has to be done over. Neither minds a dull job or needs to be told to start. Whatever has to be built up, practiced or put in order suits them. What has been finished should be celebrated, since both tend to begin at once on the next thing.',
     tense:
       'When there is something to be done, {name1}’s Mars wants to begin while {name2}’s Saturn still sees three reasons not to. Over daily matters that is wearing. Yet it keeps {name1} from some real mistakes, and it gets {name2} moving. A fixed time for objections, after which it is done or dropped, suits both.',
   },
@@ -46,7 +46,7 @@ export const marsPassages: ContactCells[4] = {
     conjunction:
       'The force that {name1}’s Mars and {name2}’s Pluto can raise is considerable. They may rescue a failing undertaking, or defend someone against the whole world. Turned against each other it is exhausting, and neither knows how to stop. Both have to learn that giving way once isn’t defeat.',
     harmonious:
-      '{name2} stands behind {name1}, Pluto behind Mars, and lends a will that doesn’t tire. What others find too hard, these two take on calmly and carry through, and hidden reasons are found where there seemed to be only obstacles. They have little patience with people who only talk.',
+      '{name2} stands behind {name1}, Pluto behind Mars, and lends a will that doesn’t tire. What others find too hard they take on calmly and carry through, and hidden reasons are found where there seemed to be only obstacles. They have little patience with people who only talk.',
     tense:
       'They test how much the other will stand, Mars against Pluto, {name1} by what is done and {name2} by waiting, and each may know where the other can be hurt. One rule matters above all: that knowledge is not used in a quarrel. As long as it is kept, they can go through a great deal together.',
   },

@@ -4,7 +4,7 @@ import type { ContactCells } from '../../../../pair-catalogue.js';
 export const mercuryPassages: ContactCells[2] = {
   2: {
     conjunction:
-      'With Mercury beside Mercury, these two finish each other’s sentences, laugh before the end of the story and could talk all night. Learning, planning and correspondence go quickly between them. Because both think alike, both can be wrong alike, and a mistake goes unnoticed until somebody else looks at it.',
+      'With Mercury beside Mercury, they finish each other’s sentences, laugh before the end of the story and could talk all night. Learning, planning and correspondence go quickly between them. Because both think alike, both can be wrong alike, and a mistake goes unnoticed until somebody else looks at it.',
     harmonious:
       'Mercury agrees with Mercury here: the two minds are different enough to be interesting and alike enough to be quick. {name1} and {name2} are seldom at a loss for a subject, and errands, contracts and travel are easily arranged. With such an understanding harder matters can be discussed too.',
     tense:
@@ -12,7 +12,7 @@ export const mercuryPassages: ContactCells[2] = {
   },
   3: {
     conjunction:
-      'They talk with pleasure, these two, because Mercury meets Venus. {name1} becomes more charming in speaking to {name2}, who is flattered by so much attention. Letters, songs and small talk are what they give each other. Both know how to make peace in words. What is hard to say gets left out, for it would spoil so pleasant a tone.',
+      'They talk with pleasure, because Mercury meets Venus. {name1} becomes more charming in speaking to {name2}, who is flattered by so much attention. Letters, songs and small talk are what they give each other. Both know how to make peace in words. What is hard to say gets left out, for it would spoil so pleasant a tone.',
     harmonious:
       'Between {name1}’s Mercury and {name2}’s Venus tact comes naturally. {name1} can say to {name2} what from anyone else would offend, and says it better for being heard so kindly. They are good hosts, and pleasant company for each other on a journey. Serious subjects come up less often, and are welcome when they do.',
     tense:
@@ -30,7 +30,7 @@ export const mercuryPassages: ContactCells[2] = {
     conjunction:
       'Where {name2}’s Jupiter joins {name1}’s Mercury, every conversation turns into a plan or a philosophy. {name1} begins to think on a larger scale, and {name2} is given examples and figures. They learn, teach and travel well together. A detail may be overlooked by both, because the large view is pleasanter.',
     harmonious:
-      'They think well of each other’s judgment, for Mercury and Jupiter agree, and that makes both cleverer. {name1} learns to trust the larger view; {name2} learns that a plan has steps. Good news is passed on at once. It serves any study, and any plan that needs both an aim and a timetable.',
+      'They think well of each other’s judgment, for Jupiter widens what Mercury notices, and that makes both cleverer. {name1} learns to trust the larger view; {name2} learns that a plan has steps. Good news is passed on at once. It serves any study, and any plan that needs both an aim and a timetable.',
     tense:
       'With Mercury against Jupiter, {name1} is at the details while {name2} is at the principle. Each finds the other vague or petty, and a discussion of a bill can become one of principles. Taken together they would have the whole truth. It helps to have the figures first, and to talk about what they mean afterward.',
   },
@@ -48,7 +48,7 @@ export const mercuryPassages: ContactCells[2] = {
     harmonious:
       'They are never bored with each other, thanks to Mercury and Uranus. {name2} has the sudden ideas and {name1} has the words for them; whatever is new, in things or people, interests both. Each leaves the other free to change an opinion. Much of what they think of is never tried, and the talk was worth having.',
     tense:
-      'No sooner has {name1} explained a thing than {name2} turns it upside down, with Uranus against Mercury. It can be brilliant, and it can be maddening, especially when a decision is needed. {name2} hears any system as a fence. It helps to agree when they are playing with ideas and when they are settling something.',
+      'No sooner has {name1} explained a thing than {name2} turns it upside down, with Uranus against Mercury. It can be brilliant, and it can be maddening, especially when a decision is needed. {name2} hears any system as a fence. It helps to say beforehand whether they are playing with ideas or settling something.',
   },
   8: {
     conjunction:
@@ -60,7 +60,7 @@ export const mercuryPassages: ContactCells[2] = {
   },
   9: {
     conjunction:
-      'Where Pluto meets Mercury, few questions between these two are harmless. {name2} wants to know the motive behind the statement, and {name1} learns to say more than was intended or to guard it better. A matter that has to be found out is in good hands with these two. In daily life a subject should be allowed to rest before it has been exhausted.',
+      'Where Pluto meets Mercury, few questions are harmless. {name2} wants to know the motive behind the statement, and {name1} learns to say more than was intended or to guard it better. A matter that has to be found out is in good hands here. In daily life a subject should be allowed to rest before it has been exhausted.',
     harmonious:
       'With Mercury and Pluto on good terms, they can talk about what other people avoid: death, money, fear. {name2} has seen into things, and {name1} asks about them without being shocked. A secret is safe on both sides. An evening of mere nonsense does them good in between.',
     tense:

@@ -4,17 +4,17 @@ import type { ContactCells } from '../../../../pair-catalogue.js';
 export const moonPassages: ContactCells[1] = {
   1: {
     conjunction:
-      'With their Moons so near each other these two are tired together, hungry together and amused by the same things, so that whatever they do in one place goes smoothly. Each guesses rightly how the other feels, for it is how the guesser feels too. When both are low there is nobody left over to do the comforting. Someone outside the pair is then a kindness to both.',
+      'With their Moons so near each other they are tired together, hungry together and amused by the same things, so that whatever they do in one place goes smoothly. Each guesses rightly how the other feels, for it is how the guesser feels too. When both are low there is nobody left over to do the comforting. Someone outside the pair is then a kindness to both.',
     harmonious:
       'The Moons agree, so being together is restful. {name1} and {name2} have compatible habits, forgive a short answer and find their way back after an upset without much being said. It is often so in families and between old friends. It asks for nothing, and therefore each may forget to ask how the other really is.',
     tense:
-      'The Moons pull apart, so what comforts one of these two does little for the other. Help arrives in the wrong form and looks like indifference. Once each has told the other, on a good day, what helps on a bad one, most of the trouble is gone.',
+      'The Moons pull apart, so what comforts the one does little for the other. Help arrives in the wrong form and looks like indifference. Once each has told the other, on a good day, what helps on a bad one, most of the trouble is gone.',
   },
   2: {
     conjunction:
       'What {name1} feels vaguely grows clear in conversation with {name2}, who is curious about moods and good at naming them, as Mercury is when it meets the Moon. It brings them close quickly. There can be too much of it, when a feeling is discussed before it has been felt. It helps to say beforehand which of the two is wanted, a listener or an opinion.',
     harmonious:
-      'Moon and Mercury get on, so these two can tell each other how the day was, and both feel better for it. {name2} puts impressions in order without making them small; {name1} gives the talk a warmer tone. That is a help on most days. What is serious may need to be said twice, since so much is said between them.',
+      'Moon and Mercury get on, so they can tell each other how the day was, and both feel better for it. {name2} puts impressions in order without making them small; {name1} gives the talk a warmer tone. That is a help on most days. What is serious may need to be said twice, since so much is said between them.',
     tense:
       'With Moon and Mercury at odds, {name1} tells how a thing felt and is asked how it came about: a sigh is answered with an opinion, and an opinion with a mood. Each then feels unheard, because one conversation is used for two purposes. To ask at the start “Shall I help or listen?” sounds clumsy and saves them hours.',
   },
@@ -22,23 +22,23 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       '{name1}’s Moon and {name2}’s Venus make kindness easy. {name1} likes to care and {name2} to please, and the little comforts, a meal, a favor, a kind word, come without being thought of.[ Between lovers it is tenderness as well.] What hurts tends to be covered over with pleasantness, and keeps until it is spoken of.',
     harmonious:
-      '{name1} and {name2} make each other feel acceptable on a bad day, since Moon and Venus agree. Other people like to be where these two are, and after a quarrel there is something to come back to. Now and then politeness goes too far, and {name1} swallows a hurt or {name2} a dislike.',
+      '{name1} and {name2} make each other feel acceptable on a bad day, since Venus is gentle with the Moon. Other people like to be where they are, and after a quarrel there is something to come back to. Now and then politeness goes too far, and {name1} swallows a hurt or {name2} a dislike.',
     tense:
-      'Where Moon and Venus are at odds, two people mean well and miss each other by a little. {name1} would like to be comforted, and gets something nice; {name2} would like to be admired, and gets looked after. It shows over presents and favors. They need only translate. When one says what is needed, the other is glad to give it.',
+      'Where Venus and the Moon misunderstand each other, two people mean well and miss each other by a little. {name1} would like to be comforted, and gets something nice; {name2} would like to be admired, and gets looked after. It shows over presents and favors. They need only translate. When one says what is needed, the other is glad to give it.',
   },
   4: {
     conjunction:
       'Whatever {name2} does goes straight to {name1}’s feelings, with Mars on the Moon. There is protection in it and warmth, and also pain: a tone may hurt of which {name2} knows nothing, and silence is felt as a provocation. Neither is bored. Making something or moving about together gives the energy a good outlet.',
     harmonious:
-      'As Mars and the Moon agree, {name2} acts on what {name1} feels, and a worry that has been mentioned is often followed by practical help. {name1} feels protected by it. To do something comes more easily here than to find a comforting word.',
+      'Since Mars is at the service of the Moon, {name2} acts on what {name1} feels, and a worry that has been mentioned is often followed by practical help. {name1} feels protected by it. To do something comes more easily here than to find a comforting word.',
     tense:
-      'Mars is fast and the Moon is soft, and in these two they collide. {name2} may put it bluntly, {name1} may withdraw or answer more sharply than was meant, and afterward each thinks that the other began. They also wake each other up. A word agreed on beforehand that means “stop, an hour” is worth more here than being right, as long as both come back when the hour is over.',
+      'Mars is fast and the Moon is soft, and here they collide. {name2} may put it bluntly, {name1} may withdraw or answer more sharply than was meant, and afterward each thinks that the other began. They also wake each other up. A word agreed on beforehand that means “stop, an hour” is worth more here than being right, as long as both come back when the hour is over.',
   },
   5: {
     conjunction:
-      'With {name2}’s Jupiter on {name1}’s Moon, worries lose weight when these two are together. There is room for a mood here, and usually a hopeful view of it. They eat well, laugh and overdo things. Not every sadness wants to be cheered up, however, and it does good to hear that it is welcome as well.',
+      'With {name2}’s Jupiter on {name1}’s Moon, worries lose weight when the two are together. There is room for a mood here, and usually a hopeful view of it. They eat well, laugh and overdo things. Not every sadness wants to be cheered up, however, and it does good to hear that it is welcome as well.',
     harmonious:
-      'Moon and Jupiter agree, so {name1} and {name2} find it easy to trust each other. Each thinks well of the other and feels at home there, and each tends to be of use to the other in small matters: an invitation, a tip, a kind word at the right moment. This does not solve their conflicts, but it keeps both of them willing to try.',
+      'Jupiter is kind to the Moon, so {name1} and {name2} find it easy to trust each other. Each thinks well of the other and feels at home there, and each tends to be of use to the other in small matters: an invitation, a tip, a kind word at the right moment. This does not solve their conflicts, but it keeps both of them willing to try.',
     tense:
       'When {name2} is in good spirits, Jupiter is kind to {name1}’s Moon without any measure: {name2} promises, comforts and gives advice on a grand scale, and {name1} is let down by the ordinary result. The fondness is real. A small thing that is promised and done says it better than a large one.',
   },
@@ -70,7 +70,7 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       'Feelings come up in {name1}, some of them very old, because Pluto stirs the Moon. {name2} won’t be satisfied with the pleasant ones, and {name1} is drawn and alarmed by so much interest. Deep trust can come of it, even healing. There is still a right to private corners, and a closed door should be respected.',
     harmonious:
-      '{name1} doesn’t have to be cheerful with {name2}, as Pluto and Moon agree. {name2} isn’t frightened by a bad mood, and tenderness reaches a place that is usually guarded. They stand by each other in grief and in change. From outside they can seem to need nobody else, and other friends may have to be told that they are welcome.',
+      '{name1} doesn’t have to be cheerful with {name2}, whose Pluto is not afraid of a dark Moon. {name2} isn’t frightened by a bad mood, and tenderness reaches a place that is usually guarded. They stand by each other in grief and in change. From outside they can seem to need nobody else, and other friends may have to be told that they are welcome.',
     tense:
       'Each of the two fears something where Pluto presses on the Moon, {name2} to be shut out and {name1} to be taken over. So {name1} hides and {name2} digs, and both are hurt. Jealousy is possible, of people or of time. The bond is not shallow, and it can become very truthful. A small secret offered freely does more for peace than ten that were found out.',
   },
@@ -80,6 +80,6 @@ export const moonPassages: ContactCells[1] = {
     harmonious:
       '{name1} finds something familiar in the manner of {name2}, because Moon and Ascendant agree, and it puts both at ease. They can be together without entertaining each other, and to anyone who sees them they look at home. In small things little goes wrong. What lies deeper than manner has to be asked for, since so much seems clear already.',
     tense:
-      'Ascendant and Moon are at odds, so that {name2}’s style hurts where no hurt is intended. A brisk greeting or a remark in company is taken personally by {name1}, and the mood that follows looks like a judgment. With time they get used to each other’s manner. Until then it helps to ask what was meant before being hurt by it.',
+      'The Ascendant ruffles the Moon, so that {name2}’s style hurts where no hurt is intended. A brisk greeting or a remark in company is taken personally by {name1}, and the mood that follows looks like a judgment. With time they get used to each other’s manner. Until then it helps to ask what was meant before being hurt by it.',
   },
 };

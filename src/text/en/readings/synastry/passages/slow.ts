@@ -6,9 +6,9 @@ export const jupiterPassages: Omit<ContactCells[5], 15> = {
     conjunction:
       'Jupiter stands in one place in both charts, so what {name1} thinks good and right {name2} does too, and they encourage each other in it. Many people of one age share this, so by itself it is a background of common hopes and common excesses. It grows personal where they do something with it: a journey, a study, a piece of public work.',
     harmonious:
-      'Jupiter agrees with Jupiter, so these two believe in compatible things and find each other’s optimism sensible. In a crisis of confidence each knows what to say. Questions of faith, upbringing or politics can be discussed without heat. It is a quiet advantage in any undertaking that needs hope for longer than a week.',
+      'Jupiter is a friend to Jupiter here, so they believe in compatible things and find each other’s optimism sensible. In a crisis of confidence each knows what to say. Questions of faith, upbringing or politics can be discussed without heat. It is a quiet advantage in any undertaking that needs hope for longer than a week.',
     tense:
-      'Jupiter is at odds with Jupiter, and the hopes of these two point in different directions. What strikes one as generous may seem to the other wasteful, and each can be a little superior about the other’s creed. It may show in what each believes, or in how each spends. Curiosity in place of preaching makes it the most instructive of their differences.',
+      'Jupiter pulls against Jupiter, and their hopes point in different directions. What strikes one as generous may seem to the other wasteful, and each can be a little superior about the other’s creed. It may show in what each believes, or in how each spends. Curiosity in place of preaching makes it the most instructive of their differences.',
   },
   6: {
     conjunction:
@@ -38,7 +38,7 @@ export const jupiterPassages: Omit<ContactCells[5], 15> = {
     conjunction:
       '{name1}’s Jupiter and {name2}’s Pluto think big together, and mean it. Such a will and such confidence can move people or opinion, and success makes them want more. Both do well to ask, from time to time, whom it serves.',
     harmonious:
-      '{name1}’s Jupiter shows {name2}’s Pluto where strength may do good, and {name1} learns from {name2} not to give up early. If things have to be rebuilt after a loss, these two know how to begin. They respect each other’s conviction even where they don’t share it.',
+      '{name1}’s Jupiter shows {name2}’s Pluto where strength may do good, and {name1} learns from {name2} not to give up early. If things have to be rebuilt after a loss, they know how to begin. They respect each other’s conviction even where they don’t share it.',
     tense:
       '{name1}’s Jupiter and {name2}’s Pluto are both sure of being right, {name1} on principle and {name2} from experience. Arguments about belief, law or influence can become campaigns. Each would be better off with the other as an ally. It helps when one of them says, “You may have a point,” and not always the same one.',
   },
@@ -71,9 +71,9 @@ export const saturnPassages: Omit<ContactCells[6], 15> = {
   },
   9: {
     conjunction:
-      'Where Saturn meets Pluto, these two take little lightly. {name1} has discipline and {name2} has depth, and both can do without a good deal when it matters. Power and duty need to be talked over openly, or they harden. Each has a grim streak that friends make jokes about, and the other finds it reasonable.',
+      'Where Saturn meets Pluto, little is taken lightly. {name1} has discipline and {name2} has depth, and both can do without a good deal when it matters. Power and duty need to be talked over openly, or they harden. Each has a grim streak that friends make jokes about, and the other finds it reasonable.',
     harmonious:
-      '{name1}’s Saturn and {name2}’s Pluto trust each other with what is difficult. {name1} supplies method and {name2} stamina, and a task that others call hopeless is to these two only a large one. They like to carry it alone, and could let somebody help.',
+      '{name1}’s Saturn and {name2}’s Pluto trust each other with what is difficult. {name1} supplies method and {name2} stamina, and a task that others call hopeless is to them only a large one. They like to carry it alone, and could let somebody help.',
     tense:
       'Two kinds of hardness meet: {name1}’s Saturn says what must be, {name2}’s Pluto refuses to be ruled. Each may feel that giving way once would be giving way for good. It wouldn’t. A grim matter gets smaller when it is cut into pieces and each of them is allowed to win some.',
   },

@@ -22,33 +22,33 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       '{name2} can say in words what {name1} is about, with Mercury on the Sun, and that is rarer than being liked. The right question gets asked, and what was meant is remembered and explained to others. Ideas follow one another quickly in such company. What may go short is {name2}’s own concern, since the talk comes back so easily to what {name1} is doing.',
     harmonious:
-      'Because {name2}’s Mercury gets on with {name1}’s Sun, advice passes between these two without offense. {name2} finds a listener who takes what is said seriously, and {name1} sees a plan more clearly after talking about it. Studying, working or traveling together goes well for the same reason. A doubt is easily talked away between them, and may be worth a second look.',
+      'Because {name2}’s Mercury gets on with {name1}’s Sun, advice passes both ways without offense. {name2} finds a listener who takes what is said seriously, and {name1} sees a plan more clearly after talking about it. Studying, working or traveling together goes well for the same reason. A doubt is easily talked away between them, and may be worth a second look.',
     tense:
-      'What {name2} means as a remark {name1} may hear as a verdict, because Mercury and the Sun are at odds. It meets {name1}’s pride, and a careless word can cost a day’s good mood. Yet these are objections that other people keep to themselves, and most of them are worth hearing.',
+      'What {name2} means as a remark {name1} may hear as a verdict, because Mercury is set against the Sun. It meets {name1}’s pride, and a careless word can cost a day’s good mood. Yet these are objections that other people keep to themselves, and most of them are worth hearing.',
   },
   3: {
     conjunction:
       'Few people are as warm with each other as two with Venus on the Sun. {name2} likes {name1} and shows it, and is given something to be delighted by in return. They enjoy each other’s company[, and where it is a love it is attraction as well]. Too much indulgence is the only price, since neither cares to be the one who spoils the mood.',
     harmonious:
-      '{name2} likes {name1} and is liked in return, for Venus and the Sun agree. It shows in small courtesies, in presents that fit, in the pleasure of being seen together. Over feelings a disagreement is easily put off, because they are so kind to each other, and it keeps until one of the two brings it up.',
+      '{name2} likes {name1} and is liked in return, with Venus so kind to the Sun. It shows in small courtesies, in presents that fit, in the pleasure of being seen together. Over feelings a disagreement is easily put off, because they are so kind to each other, and it keeps until one of the two brings it up.',
     tense:
       '{name2} likes {name1} and would like a few things to be different. Venus is at odds with the Sun, so a compliment may come with a correction, which stings. {name2} has a picture of how things ought to be done, and {name1} would like to be asked. It may be about money, about manners or about what other people think. Praise given without a “but” after it does more here than either of them supposes.',
   },
   4: {
     conjunction:
-      'Things happen when these two meet, since Mars sets the Sun going. {name2} supplies push and {name1} supplies aim, and a project that either would have put off is suddenly under way. Without something to do, one feels hurried and the other overruled. A task in common, or a rival outside the pair, gives the temper a use.',
+      'Things happen when they meet, since Mars sets the Sun going. {name2} supplies push and {name1} supplies aim, and a project that either would have put off is suddenly under way. Without something to do, one feels hurried and the other overruled. A task in common, or a rival outside the pair, gives the temper a use.',
     harmonious:
       'Mars and the Sun work well together here: once it is clear what {name1} wants, {name2} begins. They are good at a move, a repair or a party for many. Courage grows on both sides. Because action comes so easily, the question of whether a thing is worth doing may be asked only after it is done.',
     tense:
-      'With Mars against the Sun, anger comes quickly between these two, and is seldom really about its subject. What {name1} means as a suggestion sounds like an order, and what {name2} does unasked looks like defiance. Between the quarrels there is a great deal of life[, and with lovers much desire]. It helps to say “I want” before “you always.”',
+      'With Mars against the Sun, anger comes quickly, and is seldom really about its subject. What {name1} means as a suggestion sounds like an order, and what {name2} does unasked looks like defiance. Between the quarrels there is a great deal of life[, and with lovers much desire]. It helps to say “I want” before “you always.”',
   },
   5: {
     conjunction:
       '{name2}’s Jupiter sees what {name1} could become, and people tend to grow into such belief. They are often helped in what they undertake, mostly because both dare to ask. Money and promises can be handled too freely in so hopeful a mood. A third person with a head for figures does them good.',
     harmonious:
-      'They wish each other well, as Jupiter and the Sun do when they agree. {name2} opens doors for {name1}, sometimes in fact and sometimes only by taking it for granted that they will open, and is glad to be proved right. A small fault is easily forgiven. In small matters both like to say yes, sometimes before they have thought about it.',
+      'They wish each other well, as it is when Jupiter helps the Sun along. {name2} opens doors for {name1}, sometimes in fact and sometimes only by taking it for granted that they will open, and is glad to be proved right. A small fault is easily forgiven. In small matters both like to say yes, sometimes before they have thought about it.',
     tense:
-      'With Jupiter and the Sun at odds, these two exaggerate together, in plans and in self-regard. {name2} may promise more than can be kept, and {name1} may count on it too soon. The affection behind it is sincere. A promise is best made again the next morning, when both have slept on it.',
+      'Jupiter strains at the Sun, and they exaggerate together, in plans and in self-regard. {name2} may promise more than can be kept, and {name1} may count on it too soon. The affection behind it is sincere. A promise is best made again the next morning, when both have slept on it.',
   },
   6: {
     conjunction:
@@ -62,7 +62,7 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       '{name2}’s Uranus wakes {name1}’s Sun, and {name1} drops a part that was being played out of habit. It is exhilarating and somewhat unsettling, and plans seldom stay as they were made. It suits friends well, and any work that needs invention. What steadiness the two need has to come from other things.',
     harmonious:
-      'In most things they give each other room, since Uranus and the Sun agree. {name2} is curious about what makes {name1} unlike other people, and is not tied down in return. New ideas come of it, and new friends. Each can be left alone for a while without taking it amiss. A serious decision may wait for a long time in so free an arrangement.',
+      'In most things they give each other room, since Uranus doesn’t trouble the Sun here but refreshes it. {name2} is curious about what makes {name1} unlike other people, and is not tied down in return. New ideas come of it, and new friends. Each can be left alone for a while without taking it amiss. A serious decision may wait for a long time in so free an arrangement.',
     tense:
       'With Uranus against the Sun, {name1} can’t quite count on {name2}: a plan that one relies on is felt by the other as a fence, and is changed. The more {name1} insists, the wider {name2} swerves. A habit or two that had gone stale may go with the plan. A few small agreements, fully kept, serve them better than many.',
   },
@@ -80,7 +80,7 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       'In hard times {name1}’s Sun has {name2}’s Pluto to count on, which knows how to get through a crisis and is glad of a purpose. Together they can set right what others have given up on.',
     tense:
-      'Pluto contends with the Sun, and between these two the question of who has the power comes up sooner than elsewhere. {name2} may press, test or fall silent; {name1} may refuse on principle what could well have been granted. Both are stronger than they look and hate to be handled. It gets better when terms are said openly, and when both have a right to refuse.',
+      'Pluto contends with the Sun, and the question of who has the power comes up sooner than elsewhere. {name2} may press, test or fall silent; {name1} may refuse on principle what could well have been granted. Both are stronger than they look and hate to be handled. It gets better when terms are said openly, and when both have a right to refuse.',
   },
   15: {
     conjunction:

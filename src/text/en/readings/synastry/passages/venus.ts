@@ -12,9 +12,9 @@ export const venusPassages: ContactCells[3] = {
   },
   4: {
     conjunction:
-      'Mars goes straight to Venus, and neither of these two can be indifferent to the other. {name2} goes after, {name1} draws, and there is play in it: [between lovers as desire, ]among friends as team spirit, in a family as teasing. Wishes are strong on both sides, patience less so. Where a clear question gets a clear answer, it stays a joy.',
+      'Mars goes straight to Venus, and neither can be indifferent to the other. {name2} goes after, {name1} draws, and there is play in it: [between lovers as desire, ]among friends as team spirit, in a family as teasing. Wishes are strong on both sides, patience less so. Where a clear question gets a clear answer, it stays a joy.',
     harmonious:
-      'Liking and doing go together here, since Venus and Mars agree. {name1} makes {name2}’s energy welcome and sees wishes come true by it[, and between lovers desire finds its way without many words]. It gives zest to work and to leisure. Nothing forces them, so one of them has to begin.',
+      'Liking and doing go together here, since Mars acts as Venus would wish. {name1} makes {name2}’s energy welcome and sees wishes come true by it[, and between lovers desire finds its way without many words]. It gives zest to work and to leisure. Nothing forces them, so one of them has to begin.',
     tense:
       '{name1} and {name2} want each other’s attention and get it by the wrong means, for Venus and Mars are at odds. {name2} may be too direct or too soon, {name1} too evasive; then both are offended, and still neither can leave the other alone. Mostly they tease and provoke[, which lovers may find exciting]. Quarrels about nothing end sooner when somebody says what was really wanted.',
   },
@@ -22,7 +22,7 @@ export const venusPassages: ContactCells[3] = {
     conjunction:
       'They enjoy themselves together, as people do when Venus meets Jupiter. {name1} gives charm and {name2} gives scale; they entertain, travel, encourage and are generous to third parties. Each feels lucky to know the other. Moderation is not to be expected from either, and common money is safest where both have to sign.',
     harmonious:
-      'These two think the best of each other, because Venus and Jupiter agree. {name2} encourages what {name1} likes, and plans of all kinds grow pleasanter. Offense is seldom taken here, and seldom kept. Because all goes so pleasantly, an imbalance in who gives and who receives may pass unnoticed for long.',
+      'They think the best of each other, since Jupiter enlarges what Venus likes. {name2} encourages what {name1} likes, and plans of all kinds grow pleasanter. Offense is seldom taken here, and seldom kept. Because all goes so pleasantly, an imbalance in who gives and who receives may pass unnoticed for long.',
     tense:
       'Between {name1}’s Venus and {name2}’s Jupiter much is given and much is spent. {name2} is generous with everybody, and {name1} would like to be the exception. It can also be that one lets the other pay, in money or in patience, without counting. It is well meant on both sides, and easily settled once it is mentioned. Small presents would please both better than they expect.',
   },
@@ -38,7 +38,7 @@ export const venusPassages: ContactCells[3] = {
     conjunction:
       'Where {name2}’s Uranus meets {name1}’s Venus, fondness comes by surprise, and surprises keep it going. {name2} is unlike anybody whom {name1} usually likes, and that is the charm of it. What other people do doesn’t suit these two. They may make their own rules about when and how they meet, and should then keep to them.',
     harmonious:
-      'Venus and Uranus are on good terms, and freedom is what these two give each other. {name1} doesn’t cling, {name2} doesn’t grow dull, and their tastes rub off in unexpected ways. There is friendship in it, whatever else they are to each other. Whoever would like to be sure does best to ask plainly.',
+      'Venus and Uranus are on good terms, and freedom is what they give each other. {name1} doesn’t cling, {name2} doesn’t grow dull, and their tastes rub off in unexpected ways. There is friendship in it, whatever else they are to each other. Whoever would like to be sure does best to ask plainly.',
     tense:
       'With Uranus against Venus, {name2} needs distance at times, without warning, and {name1} can’t tell whether it is meant personally. The liking doesn’t suffer by it, only the nerves. They do best with much time apart, and with time together that is wholly given.',
   },
@@ -46,15 +46,15 @@ export const venusPassages: ContactCells[3] = {
     conjunction:
       '{name2}’s Neptune gives the fondness of {name1}’s Venus a touch of something finer, by art, by pity or by faith[, and where it is a love by romance]. To be seen so is a pleasure, and so is to see. What it asks of both is to look now and then, with much kindness, at the person who is really there.',
     harmonious:
-      'They are gentle with each other’s weaknesses, because Venus and Neptune agree. A shared love of music, of nature or of some good cause may carry it, and each forgives the other as if nothing had been done. Practical matters are another thing. Whoever is better with figures should take care of them and be thanked.',
+      'They are gentle with each other’s weaknesses, because Neptune lends Venus its mercy. A shared love of music, of nature or of some good cause may carry it, and each forgives the other as if nothing had been done. Practical matters are another thing. Whoever is better with figures should take care of them and be thanked.',
     tense:
-      'Where Venus and Neptune are at odds, each is fond of a wish as much as of the other. {name1} is taken with what {name2} could be, and more is agreed to than can be kept, so as not to disappoint. Then both are disappointed. Favors, loans and promises need clear terms here, and the liking that remains after that is the real one.',
+      'Where Neptune misleads Venus, each is fond of a wish as much as of the other. {name1} is taken with what {name2} could be, and more is agreed to than can be kept, so as not to disappoint. Then both are disappointed. Favors, loans and promises need clear terms here, and the liking that remains after that is the real one.',
   },
   9: {
     conjunction:
       'With {name2}’s Pluto on {name1}’s Venus, this is no lukewarm liking. {name2} is fascinated, {name1} feels singled out and somewhat claimed, and to be without the other, even for a short time, is felt. Both learn how much they are willing to do for each other. The bond breathes better if each keeps people and pleasures of their own, with the other’s blessing.',
     harmonious:
-      'Pluto supports Venus here, so the fondness between these two has great strength under the surface. {name1} is gentle with what {name2} keeps hidden, and has a friend there who is firmer than anyone would guess. What either would be ashamed to want can be said here. Such fondness needs no proof, and neither should ask for one.',
+      'Pluto supports Venus here, so their fondness has great strength under the surface. {name1} is gentle with what {name2} keeps hidden, and has a friend there who is firmer than anyone would guess. What either would be ashamed to want can be said here. Such fondness needs no proof, and neither should ask for one.',
     tense:
       'Pluto presses on Venus, and liking becomes a question of all or nothing. At times {name2} watches and tests, and {name1} placates or slips away. Money can be a means in this as well. Spoken of early, jealousy is only a feeling; kept secret, it governs. Each has to be able to say no without being punished for it.',
   },
@@ -62,7 +62,7 @@ export const venusPassages: ContactCells[3] = {
     conjunction:
       '{name1} likes to look at {name2} and lets it be felt, with Venus on the Ascendant, and anybody moves more easily for being looked at so. The pleasure disarms many a quarrel. {name2} may wonder at times whether it is the person or the appearance that is liked, and an answer in words does good.',
     harmonious:
-      'In public these two suit each other, as Venus does the Ascendant. There {name1} approves of how {name2} goes about things, each is more obliging with the other near, and people think well of both. By themselves they may notice it less.',
+      'In public they suit each other, as Venus does the Ascendant. There {name1} approves of how {name2} goes about things, each is more obliging with the other near, and people think well of both. By themselves they may notice it less.',
     tense:
       'Something in the style of {name2}’s Ascendant pleases {name1}’s Venus and something jars: the clothes, perhaps, or the tone with strangers. A little polishing is tried, and felt. Advice on it is heard as criticism. It goes further to say what is liked, of which there is plenty.',
   },
