@@ -1,15 +1,26 @@
 import type { AspectId } from '../../chart/aspects.js';
-import { Ascendant, Descendant, ImumCoeli, Moon } from '../../chart/bodies.js';
+import { Ascendant, Descendant, ImumCoeli, type Mercury, Moon, Pluto } from '../../chart/bodies.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
 import { fittingAge, isOfGrown } from '../of-age.js';
 import type { Draft, Part, ReadingLength } from '../reading.js';
 import { daysFrom, touchedBy } from '../transits/plan.js';
 import { withoutAdvice } from '../trimming.js';
-import { timeCaption, titled } from './captions.js';
+import { capitalized } from '../words.js';
+import { isFadingTold, timeCaption, titled } from './captions.js';
 import type { ProgressionsContext } from './context.js';
-import { angleCell, arrivalOf, isOfAngle, isSame, leanOf, plainLineOf } from './lead.js';
 import {
+  angleCell,
+  arrivalOf,
+  contactName,
+  isOfAngle,
+  isSame,
+  leanOf,
+  plainLineOf,
+  timedPair,
+} from './lead.js';
+import {
+  isEasing,
   isOfAge,
   isPast,
   type ProgressedAspect,
@@ -40,20 +51,16 @@ function cellOf(context: ProgressionsContext, aspect: ProgressedAspect): string 
   const span =
     life.isRough || isLong || isPast(life, aspect) ? cells.span(null, null) : cells.span(starts, ends);
   const text = fittingAge(manuscript.words, life.age, manuscript.unlessSaid(cell, span));
-  return isPast(life, aspect) ? withoutAdvice(manuscript.words, text) : text;
+  return isEasing(life, aspect) ? withoutAdvice(manuscript.words, text) : text;
 }
 
 /** Years before its exact day from which on little of a contact is felt. */
 const farAhead = 2;
 
-/** Years that what is past may last yet for its end to be told: a body near its standstill takes longer. */
-const longFading = 2;
-
 /** Until when what is past is felt; of what is years off, that it is. */
 function fadingOf({ cells, kind, life, manuscript }: ProgressionsContext, aspect: ProgressedAspect): string {
   if ((aspect.ahead ?? 0) > farAhead && !life.isRough) return manuscript.firstUnsaid(kind.approaching);
-  if (!isPast(life, aspect) || aspect.ends === null) return '';
-  if (yearOf(aspect.ends) - yearOf(life.year[0]) > longFading) return '';
+  if (!isFadingTold(life, aspect) || aspect.ends === null) return '';
   return manuscript.firstUnsaid(kind.fading[leanOf(aspect)], { ends: cells.date(aspect.ends) });
 }
 
@@ -92,6 +99,32 @@ function betterMonthOf(
   return '';
 }
 
+/** What a contact shares with one told before it: the month, which one month alone can. */
+function sameMonthOf(
+  { aspects, kind, life, manuscript }: ProgressionsContext,
+  late: ProgressedAspect,
+): string {
+  if (late.exact === null || late.body === Moon || life.isRough || isEasing(life, late)) return '';
+  const month = late.exact.slice(0, -3);
+  const early = aspects.find(
+    ({ body, exact }) => body !== Moon && exact?.slice(0, -3) === month && exact < (late.exact ?? ''),
+  );
+  if (early === undefined) return '';
+  return manuscript.unlessSaid(kind.sameMonth[leanOf(early) === leanOf(late) ? 'alike' : 'apart'], {
+    pair: contactName({ kind, manuscript }, early),
+  });
+}
+
+/** What a body that goes backward makes of its contacts, said of the first of them. */
+function inwardOf(
+  { kind, life, manuscript }: ProgressionsContext,
+  { body, ahead }: ProgressedAspect,
+): string {
+  if ((ahead ?? 0) > farAhead) return '';
+  const isBackward = life.bodies.some(({ id, isRetrograde }) => id === body && isRetrograde);
+  return isBackward ? manuscript.unlessSaid(kind.inward[body as typeof Mercury] ?? '') : '';
+}
+
 /** A contact’s own text: of an angle what the opening may have said of it, and what goes with that. */
 function textOf(context: ProgressionsContext, aspect: ProgressedAspect): Part[] {
   const { kind, manuscript } = context;
@@ -122,7 +155,12 @@ export function aspectDraft(context: ProgressionsContext, aspect: WeighedProgres
     factors: [progressionFactor(aspect)],
     paragraphs: [
       textOf(context, aspect),
-      [bornOf(context, aspect), fadingOf(context, aspect), betterMonthOf(context, aspect)],
+      [
+        inwardOf(context, aspect),
+        bornOf(context, aspect),
+        fadingOf(context, aspect),
+        sameMonthOf(context, aspect) || betterMonthOf(context, aspect),
+      ],
     ],
   };
 }
@@ -130,7 +168,7 @@ export function aspectDraft(context: ProgressionsContext, aspect: WeighedProgres
 /** Two progressed bodies at an aspect to each other, where there is a text of it. */
 export function pairDraft(context: ProgressionsContext, pair: ProgressedPair): Draft | undefined {
   const { kind, manuscript } = context;
-  const { first, second, aspect, exact, ahead } = pair;
+  const { first, second, aspect } = pair;
   const cell = kind.pairs[first]?.[second]?.[natureOf(aspect) ?? 'conjunction'];
   if (cell === undefined) return undefined;
   const heading = fill(kind.headings.aspects[aspect as 0], {
@@ -138,7 +176,7 @@ export function pairDraft(context: ProgressionsContext, pair: ProgressedPair): D
     b: kind.contactNames.progressed[second],
   });
   return {
-    title: titled(context, heading, timeCaption(context, { exact, ahead, ends: null })),
+    title: titled(context, heading, timeCaption(context, timedPair(pair))),
     weight: Math.max(pairWeight(pair), weights.pair),
     factors: [pairFactor(pair)],
     paragraphs: [[manuscript.unlessSaid(cell)]],
@@ -155,6 +193,30 @@ const isOtherSide = (one: WeighedProgression, other: WeighedProgression): boolea
   leanOf(one) !== leanOf(other) &&
   one.exact !== null &&
   one.exact.slice(0, -3) === other.exact?.slice(0, -3);
+
+/** Days within which the Moon meets in one way what stood together at the birth: some six degrees of it. */
+const ofOneCluster = 190;
+
+/** Whether planets stood close together at the birth, so that the Moon comes to one after the other: said of the last. */
+function clusterOf(
+  { kind, life, manuscript }: ProgressionsContext,
+  chosen: readonly ProgressedAspect[],
+  last: ProgressedAspect,
+): string {
+  if (life.isRough || last.natal > Pluto) return '';
+  const its = chosen.filter(
+    ({ aspect, exact, natal }) =>
+      aspect === last.aspect &&
+      natal <= Pluto &&
+      exact !== null &&
+      last.exact !== null &&
+      Math.abs(daysFrom(exact, last.exact)) <= ofOneCluster,
+  );
+  if (its.length < 2 || its.at(-1) !== last) return '';
+  return manuscript.unlessSaid(kind.cluster, {
+    list: capitalized(manuscript.listOf(its.map(({ natal }) => natal))),
+  });
+}
 
 /** What the Moon comes to in the next year, the strongest of it in order of time. */
 export function moonYearDraft(context: ProgressionsContext, length: ReadingLength): Draft | undefined {
@@ -188,7 +250,7 @@ export function moonYearDraft(context: ProgressionsContext, length: ReadingLengt
         .filter(({ line }) => line !== '')
         .map(({ other, line }) => fill(kind.otherSide[leanOf(other)], { text: line }));
       const told = life.isRough ? text : fill(kind.captions.dated, { day: dayOf(one), text });
-      return [told, ...lines];
+      return [told, ...lines, clusterOf(context, chosen, one)];
     });
   const [from, to] = life.year;
   return {

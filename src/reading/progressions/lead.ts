@@ -1,5 +1,5 @@
 import type { AspectId } from '../../chart/aspects.js';
-import { type Ascendant, type BodyId, Mars, Moon, Pluto, Sun, Uranus } from '../../chart/bodies.js';
+import { type Ascendant, type BodyId, Mars, Mercury, Moon, Pluto, Sun, Uranus } from '../../chart/bodies.js';
 import { isAscendantOrMidheaven, isPressing } from '../../chart/body-groups.js';
 import type { PhaseId } from '../../chart/moon-phase.js';
 import { natureOf } from '../../text/catalogue.js';
@@ -12,6 +12,7 @@ import type { ProgressionsContext } from './context.js';
 import {
   type Day,
   inOrder,
+  isGreatMeeting,
   isOfAge,
   isPast,
   isThisMonth,
@@ -51,6 +52,20 @@ export const isMoonReturn = ({ body, natal, aspect }: ProgressedAspect): boolean
 const moonReturnOf = ({ aspects, life }: ProgressionsContext): ProgressedAspect | undefined =>
   aspects.find(isMoonReturn) ?? life.moonYear().find(isMoonReturn);
 
+/** The Moon’s meeting with the Sun or an angle that goes before another contact: before what is easy, and the Sun before all of the planets. */
+function meetingBefore(
+  { aspects, life }: ProgressionsContext,
+  { body, aspect }: Pick<ProgressedAspect, 'body' | 'aspect'>,
+): ProgressedAspect | undefined {
+  const isOfPlanet = body >= Mercury && body <= Mars;
+  return aspects.find(
+    (one) =>
+      isGreatMeeting(one) &&
+      !isPast(life, one) &&
+      (natureOf(aspect) === 'harmonious' || (isOfPlanet && touchedBy(one).point === Sun)),
+  );
+}
+
 /**
  * The contact that stands out: the Moon’s return to itself, or what comes and is nearest, or the Moon’s of the year
  * ahead; only where there is none of these, what is past.
@@ -65,7 +80,7 @@ export function leadingContact(context: ProgressionsContext): ProgressedAspect |
   const lasting = open.find((one) => one.body !== Moon && one.weight * 2 >= (open[0]?.weight ?? 0));
   const isEasyWeeks = (one: ProgressedAspect): boolean => isPassing(one.body === Moon, one.aspect);
   const nearest = lasting ?? open.find((one) => !isEasyWeeks(one));
-  if (nearest !== undefined) return nearest;
+  if (nearest !== undefined) return meetingBefore(context, nearest) ?? nearest;
   const [heaviest] = life
     .moonYear()
     .filter((one) => isOfAge(life, one) && cells.progressedAspect(one.body, one.natal, one.aspect) !== null)
@@ -102,6 +117,16 @@ export const angleCell = (
 /** A contact in a sentence. */
 export const plainLineOf = (context: ProgressionsContext, contact: ProgressedAspect): string =>
   fill(contactCell(context, contact), { comes: context.kind.arrivals[arrivalOf(context, contact)] });
+
+/** A contact by its two names and the aspect between them. */
+export const contactName = (
+  { kind, manuscript }: Pick<ProgressionsContext, 'kind' | 'manuscript'>,
+  { body, natal, aspect }: ProgressedAspect,
+): string =>
+  fill(kind.bornPairs[aspect as 0], {
+    a: kind.contactNames.progressed[body as Personal],
+    b: manuscript.within(natal),
+  });
 
 export const isSame = (one: ProgressedAspect, other: ProgressedAspect): boolean =>
   one.body === other.body && one.natal === other.natal && one.aspect === other.aspect;
@@ -186,6 +211,7 @@ export function pairThatLeads(context: ProgressionsContext): ProgressedPair | un
     )
     .sort((a, b) => pairWeight(b) - pairWeight(a));
   if (pair === undefined || pairWeight(pair) <= (aspects[0]?.weight ?? 0)) return undefined;
+  if (meetingBefore(context, { body: pair.first, aspect: pair.aspect }) !== undefined) return undefined;
   return pairLine(context, pair) === undefined ? undefined : pair;
 }
 
@@ -244,7 +270,7 @@ export const partOfPhase = ({ otherwise, phasePart }: ProgressedLife): Progresse
 export type Timed = Pick<ProgressedAspect, 'body' | 'exact' | 'ends' | 'ahead'>;
 
 /** Two bodies that both move, by the swifter. */
-const timedPair = (pair: ProgressedPair): Timed => ({
+export const timedPair = (pair: ProgressedPair): Timed => ({
   ...pair,
   body: pair.second === Moon ? Moon : pair.first,
   ends: null,

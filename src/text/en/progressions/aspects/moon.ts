@@ -51,7 +51,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
   },
   [Mars]: {
     conjunction:
-      'Feeling turns into action as the progressed Moon comes to your Mars. What you used to keep in wants to be said, so you may stand up for someone, or speak before you have decided to. Those who live with you can find it too much. There is courage in it that would serve you well in one overdue conversation. Calm down first, and then keep it short.',
+      'Feeling turns into action as the progressed Moon comes to your Mars. What you used to keep in wants to be said, so you may stand up for someone, or speak before you have decided to. Not everybody near you is used to it. There is courage in it that would serve you well in one overdue conversation. Calm down first, and then keep it short.',
     harmonious:
       'The progressed Moon and your Mars keep step, and you act on feelings without bruising anyone. When a choice comes up you feel at once what you want; a frank word is taken as it was meant. Children and animals like you in this mood, while slower people may feel hurried along. Whatever needs courage can be started in small daily amounts.',
     tense:
@@ -63,7 +63,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'Because you expect kindness you often get it, while your Jupiter backs the progressed Moon. You are in good spirits, and find it easy to forgive, to have guests, or to ask for something. Not every plan made in such a mood will hold. Work for the one hope that you would still have on a bad day.',
     tense:
-      'Jupiter makes whatever the progressed Moon feels larger, the joy and the hurt alike. An invitation can seem a new life and a slight a lasting injury, and you are tempted to have too much of a good thing. Warmth is abundant, and you give it to people who had stopped hoping for any. Your sense of proportion may leave you now and then. When it has passed, look over what you promised.',
+      'Jupiter makes whatever the progressed Moon feels larger, the joy and the hurt alike. An invitation can seem a new life and a slight a lasting injury, and you are tempted to have too much of a good thing. Warmth is abundant, and you give it to people who had stopped hoping for any. Your sense of proportion may leave you now and then. When it has passed, see which of your promises still hold.',
   },
   [Saturn]: {
     conjunction:
