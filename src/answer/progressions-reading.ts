@@ -1,6 +1,6 @@
 import { type ChartPoint, houseIn } from '../cast/chart.js';
 import { datesOff, lastTurn, nextPhase, progressedIngresses, sunAt } from '../cast/progressed-changes.js';
-import { normalize } from '../chart/angle.js';
+import { difference, normalize } from '../chart/angle.js';
 import { Moon, Sun } from '../chart/bodies.js';
 import { elongationOf, phaseOf } from '../chart/moon-phase.js';
 import { tropicalYear } from '../chart/periods.js';
@@ -59,6 +59,10 @@ function lifeOf(context: EngineContext, given: Progressed, settings: Settings): 
     moonYear: () => (moonYear ??= moonYearOf(context, given, calendar, isRough, settings)),
     signSpan: (id) => signSpanOf(context, id, given, calendar, settings),
     sunHouse: sunHouseOf(context, given, calendar, settings),
+    apartAtBirth: (one, other) => {
+      const { planets } = birth.chart;
+      return Math.abs(difference(planets[one]?.longitude ?? 0, planets[other]?.longitude ?? 0));
+    },
     turnedOn: (id) => calendar.dayAt(lastTurn(context, id, born, now, settings)),
     turns: stations.map(({ body, direction, julianDayUt }) => ({
       body,

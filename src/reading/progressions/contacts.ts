@@ -21,6 +21,7 @@ import {
 } from './lead.js';
 import {
   isEasing,
+  isGreatMeeting,
   isOfAge,
   isPast,
   type ProgressedAspect,
@@ -136,8 +137,15 @@ function textOf(context: ProgressionsContext, aspect: ProgressedAspect): Part[] 
   return [line, text, manuscript.unlessSaid(kind.angleTime)];
 }
 
-/** The heaviest contacts are told whatever room there is. */
+/** The heaviest contacts are told whatever room there is, and the Moon’s great meetings beside them. */
 const mostKept = 3;
+
+const isKept = ({ aspects }: ProgressionsContext, aspect: ProgressedAspect): boolean =>
+  isGreatMeeting(aspect) ||
+  aspects
+    .filter((one) => !isGreatMeeting(one))
+    .slice(0, mostKept)
+    .some((one) => one === aspect);
 
 export function aspectDraft(context: ProgressionsContext, aspect: WeighedProgression): Draft {
   const { kind, manuscript } = context;
@@ -151,7 +159,7 @@ export function aspectDraft(context: ProgressionsContext, aspect: WeighedProgres
   return {
     title: titled(context, heading, timeCaption(context, aspect)),
     weight: aspect.weight,
-    isKept: context.aspects.indexOf(aspect) < mostKept,
+    isKept: isKept(context, aspect),
     factors: [progressionFactor(aspect)],
     paragraphs: [
       textOf(context, aspect),
@@ -194,8 +202,8 @@ const isOtherSide = (one: WeighedProgression, other: WeighedProgression): boolea
   one.exact !== null &&
   one.exact.slice(0, -3) === other.exact?.slice(0, -3);
 
-/** Days within which the Moon meets in one way what stood together at the birth: some six degrees of it. */
-const ofOneCluster = 190;
+/** Degrees within which planets stand together at the birth. */
+const together = 8;
 
 /** Whether planets stood close together at the birth, so that the Moon comes to one after the other: said of the last. */
 function clusterOf(
@@ -205,12 +213,8 @@ function clusterOf(
 ): string {
   if (life.isRough || last.natal > Pluto) return '';
   const its = chosen.filter(
-    ({ aspect, exact, natal }) =>
-      aspect === last.aspect &&
-      natal <= Pluto &&
-      exact !== null &&
-      last.exact !== null &&
-      Math.abs(daysFrom(exact, last.exact)) <= ofOneCluster,
+    ({ aspect, natal }) =>
+      aspect === last.aspect && natal <= Pluto && life.apartAtBirth(natal, last.natal) <= together,
   );
   if (its.length < 2 || its.at(-1) !== last) return '';
   return manuscript.unlessSaid(kind.cluster, {
@@ -232,7 +236,11 @@ export function moonYearDraft(context: ProgressionsContext, length: ReadingLengt
         cells.progressedAspect(one.body, one.natal, one.aspect) !== null,
     )
     .map((one) => ({ ...weighed(one), weight: weighed(one).weight * passing }));
-  const kept = new Set([...year].sort((a, b) => b.weight - a.weight).slice(0, mostOfYear[length]));
+  // A great meeting of the year has a section of its own, and takes one of the places.
+  const meetings = aspects.filter(isGreatMeeting).length;
+  const kept = new Set(
+    [...year].sort((a, b) => b.weight - a.weight).slice(0, Math.max(1, mostOfYear[length] - meetings)),
+  );
   const chosen = year.filter((one) => kept.has(one));
   if (chosen.length === 0) return undefined;
   const dayOf = ({ exact }: ProgressedAspect): string => (exact === null ? '' : cells.date(exact));
@@ -248,7 +256,9 @@ export function moonYearDraft(context: ProgressionsContext, length: ReadingLengt
         .filter((other) => isOtherSide(other, one))
         .map((other) => ({ other, line: manuscript.unlessSaid(plainLineOf(context, other)) }))
         .filter(({ line }) => line !== '')
-        .map(({ other, line }) => fill(kind.otherSide[leanOf(other)], { text: line }));
+        .map(
+          ({ other, line }) => manuscript.unlessSaid(kind.otherSide[leanOf(other)], { text: line }) || line,
+        );
       const told = life.isRough ? text : fill(kind.captions.dated, { day: dayOf(one), text });
       return [told, ...lines, clusterOf(context, chosen, one)];
     });

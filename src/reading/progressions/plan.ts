@@ -104,6 +104,8 @@ export interface ProgressedLife {
   signSpan(id: Personal): SignSpan;
   /** Since when and until when the Sun is in its house of the birth chart, where that is near. */
   sunHouse: { since: Day | null; until: Day | null };
+  /** Degrees between two points of the birth. */
+  apartAtBirth(one: BodyId, other: BodyId): number;
   /** When a body last turned, after the birth. */
   turnedOn(id: Personal): Day | null;
   turns: readonly ProgressedTurn[];
