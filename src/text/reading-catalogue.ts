@@ -297,7 +297,7 @@ export interface ProgressionsReadingCells {
   /** After a contact: `{exact}`, `{ends}`. */
   readonly arrivals: Readonly<Record<'ahead' | 'past' | 'never', string>>;
   readonly contactTimes: Readonly<
-    Record<'ahead' | 'now' | 'nowForYears' | 'past' | 'rough' | 'roughNow' | 'never', Wordings>
+    Record<'ahead' | 'now' | 'nowForYears' | 'lately' | 'past' | 'rough' | 'roughNow' | 'never', Wordings>
   >;
   /** After the text of one that is years off. */
   readonly approaching: Wordings;

@@ -12,6 +12,7 @@ import type { ProgressionsContext } from './context.js';
 import {
   type Day,
   inOrder,
+  isEasing,
   isGreatMeeting,
   isOfAge,
   isPast,
@@ -52,17 +53,18 @@ export const isMoonReturn = ({ body, natal, aspect }: ProgressedAspect): boolean
 const moonReturnOf = ({ aspects, life }: ProgressionsContext): ProgressedAspect | undefined =>
   aspects.find(isMoonReturn) ?? life.moonYear().find(isMoonReturn);
 
-/** The Moon’s meeting with the Sun or an angle that goes before another contact: before what is easy, and the Sun before all of the planets. */
+/** The Moon’s meeting with the Sun or an angle that goes before another contact: before what is easy or past, and the Sun before all of the planets. */
 function meetingBefore(
   { aspects, life }: ProgressionsContext,
-  { body, aspect }: Pick<ProgressedAspect, 'body' | 'aspect'>,
+  other: Pick<ProgressedAspect, 'body' | 'aspect' | 'exact' | 'ahead'>,
 ): ProgressedAspect | undefined {
-  const isOfPlanet = body >= Mercury && body <= Mars;
+  const isOfPlanet = other.body >= Mercury && other.body <= Mars;
+  const isLighter = isPast(life, other) || natureOf(other.aspect) === 'harmonious';
   return aspects.find(
     (one) =>
       isGreatMeeting(one) &&
       !isPast(life, one) &&
-      (natureOf(aspect) === 'harmonious' || (isOfPlanet && touchedBy(one).point === Sun)),
+      (isLighter || (isOfPlanet && touchedBy(one).point === Sun)),
   );
 }
 
@@ -75,7 +77,8 @@ export function leadingContact(context: ProgressionsContext): ProgressedAspect |
   const returned = moonReturnOf(context);
   if (returned !== undefined) return returned;
   const news = aspects.filter((one) => isNews(life, one));
-  const open = news.filter((one) => !isPast(life, one));
+  // What was exact some weeks ago is still at its height.
+  const open = news.filter((one) => !isEasing(life, one));
   // What lasts leads before a few weeks of the Moon’s.
   const lasting = open.find((one) => one.body !== Moon && one.weight * 2 >= (open[0]?.weight ?? 0));
   const isEasyWeeks = (one: ProgressedAspect): boolean => isPassing(one.body === Moon, one.aspect);
@@ -211,7 +214,7 @@ export function pairThatLeads(context: ProgressionsContext): ProgressedPair | un
     )
     .sort((a, b) => pairWeight(b) - pairWeight(a));
   if (pair === undefined || pairWeight(pair) <= (aspects[0]?.weight ?? 0)) return undefined;
-  if (meetingBefore(context, { body: pair.first, aspect: pair.aspect }) !== undefined) return undefined;
+  if (meetingBefore(context, { ...pair, body: pair.first }) !== undefined) return undefined;
   return pairLine(context, pair) === undefined ? undefined : pair;
 }
 
@@ -247,7 +250,9 @@ function timeOf(
         : isThisMonth(life, exact)
           ? nowOf(body)
           : ahead !== null && ahead < 0
-            ? 'past'
+            ? isEasing(life, { body, exact, ahead })
+              ? 'past'
+              : 'lately'
             : 'ahead';
   if (key === 'never' && (ends === null || life.isRough || yearOf(ends) - yearOf(life.year[0]) > yearsAhead))
     return '';

@@ -19,7 +19,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'Feeling and purpose speak with a single voice when the progressed Moon goes over your Sun, as it does about once in twenty-seven years. You know what you want without having to argue for it, and others sense that you are all there. From so close, you can’t see yourself very well. Begin the thing that you are a little shy of wanting, and mention it only to people who wish you well.',
     harmonious:
-      'Moods and plans back each other up while the progressed Moon agrees with your Sun. When you are tired you rest, when you are rested you decide, and people you live with feel the peace of it. So easy a time may pass without much to show for it. Who does what at home can be talked over now, while nobody is upset about it.',
+      'Moods and plans back each other up while the progressed Moon agrees with your Sun. When you are tired you rest, when you are rested you decide, and those near you feel the peace of it. So easy a time may pass without much to show for it. Who does what for whom can be talked over now, while nobody is upset about it.',
     tense:
       'What you need and what you are trying to do are two things while the progressed Moon is at odds with your Sun. You may have to be at your best on a day when you would rather see nobody, or want to be praised and be cross when you are. Usually something that you do every day has stopped doing you good. An afternoon given to what you need makes the rest of the week easier.',
   },
@@ -111,7 +111,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'Once in some twenty-seven years the progressed Moon comes to your Midheaven, and feeling reaches the top of the chart. You are seen caring about what you do: people bring you their troubles, your aims may shift a little, popularity comes and goes. Your sense of worth may go along with it. Ask one person whose judgment you trust, and hold on to what they say.',
     harmonious:
-      'What you need at home and what is wanted of you in public fit into one day, as the progressed Moon supports your Midheaven. Someone senior shows a human side, and your warmth does your standing good. So calm a time seems as if it would stay. An arrangement that would help the household should be asked for while the answer is likely to be yes.',
+      'What you need at home and what is wanted of you in public fit into one day, as the progressed Moon supports your Midheaven. Someone senior shows a human side, and your warmth does your standing good. So calm a time seems as if it would stay. An arrangement that would ease your days should be asked for while the answer is likely to be yes.',
     square:
       'Feelings come up just when you must look capable, because the progressed Moon squares your Midheaven. There is no place for what you feel, so it can be heard in your voice or sends you home early. You find out what your duties cost you, and whose wish they were at first. Some of them could be put off. Hardly anyone will mind as much as you fear.',
     opposition:

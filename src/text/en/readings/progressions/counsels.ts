@@ -28,7 +28,7 @@ export const counsels: ProgressionsReadingCells['counsels'] = {
     harmonious:
       'Choose one thing that does you good, {name}, such as a walk, a meal with somebody or an early night, and give it a fixed place in the week. {A} is kind to the Moon of your birth, so it will not be hard to keep.',
     tense:
-      'What you need is easily passed over while {a} presses on the Moon of your birth, {name}. Ask for one thing at home in plain words, before you are tired enough to ask for it badly.',
+      'What you need is easily passed over while {a} presses on the Moon of your birth, {name}. Ask somebody for one thing in plain words, before you are tired enough to ask for it badly.',
   },
   [Mercury]: {
     harmonious:

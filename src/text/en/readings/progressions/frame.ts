@@ -100,6 +100,10 @@ export const contactTimes: ProgressionsReadingCells['contactTimes'] = {
     'It is at its height this month, in {exact}, and is felt for a year or more on either side.',
     'You feel it most just now, in {exact}, and it goes on for a year or more.',
   ],
+  lately: [
+    'It was exact in {exact}, and most of it is still felt.',
+    'Exact in {exact}, it is still close to its height.',
+  ],
   past: ['It was strongest in {exact} and is fading.', 'Its height was in {exact}, and it is fading.'],
   rough: ['The year for this is {exact}.'],
   roughNow: ['It is strongest about now.'],
