@@ -513,6 +513,39 @@ describe('a reading of progressions', () => {
     expect(ahead).toBeGreaterThan(0);
   });
 
+  test('has a contact at its height first, what is to come after it, and what is easing last, years with their ends', () => {
+    let [current, ended] = [0, 0];
+    always((life) => {
+      if (!isTimed(life)) return;
+      const reading = readingOf(life);
+      const now = Date.parse(life.birth.date) + life.years * 365.2422 * 86_400_000;
+      const chapter = reading.chapters.find(({ key }) => key === 'exact');
+      const yearsTo = ({ factors: [factor] }: { factors: Told[] }): number | undefined =>
+        factor?.exact?.[0] === undefined
+          ? undefined
+          : (Date.parse(factor.exact[0]) - now) / (365.2422 * 86_400_000);
+      const found = (chapter?.sections ?? []).map((section) => ({ section, ahead: yearsTo(section) }));
+      const isNow = ({ ahead = 9 }: { ahead: number | undefined }): boolean => Math.abs(ahead) < 0.45;
+      if (found.some(isNow)) {
+        current++;
+        expect(Math.abs(found[0]?.ahead ?? 9)).toBeLessThan(0.55);
+        expect(chapter?.title).toMatch(/now and next/);
+      }
+      for (const { section, ahead = 0 } of found) {
+        const [factor] = section.factors;
+        const ends = factor?.ends;
+        if (factor?.kind !== 'progression' || factor.planetIds?.[0] === Moon || !ends) continue;
+        if (Number(ends.slice(0, 4)) - new Date(now).getUTCFullYear() > 5) continue;
+        ended++;
+        const month = `${monthNames[Number(ends.slice(5, 7)) - 1]} ${ends.slice(0, 4)}`;
+        if (ahead > -0.45) expect(section.title).toMatch(new RegExp(`until ${month}$`));
+        else expect(`${section.title} ${section.text}`).toContain(month);
+      }
+    }, 150);
+    expect(current).toBeGreaterThan(10);
+    expect(ended).toBeGreaterThan(50);
+  });
+
   test('names no end more than ten years ahead', () =>
     always((life) => {
       const year = Number(life.birth.date.slice(0, 4)) + life.years;

@@ -77,8 +77,10 @@ export function leadingContact(context: ProgressionsContext): ProgressedAspect |
   const returned = moonReturnOf(context);
   if (returned !== undefined) return returned;
   const news = aspects.filter((one) => isNews(life, one));
-  // What was exact some weeks ago is still at its height.
-  const open = news.filter((one) => !isEasing(life, one));
+  // What was exact some weeks ago is still at its height; what is easy is no news then.
+  const open = news.filter(
+    (one) => !isPast(life, one) || (!isEasing(life, one) && natureOf(one.aspect) !== 'harmonious'),
+  );
   // What lasts leads before a few weeks of the Moon’s.
   const lasting = open.find((one) => one.body !== Moon && one.weight * 2 >= (open[0]?.weight ?? 0));
   const isEasyWeeks = (one: ProgressedAspect): boolean => isPassing(one.body === Moon, one.aspect);

@@ -57,7 +57,12 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
     // What has been elsewhere, or goes backward, is told by its sign although that is the one of birth.
     isMoved || !isStill
       ? isBrief(id) && motion === '' && isLongKnown(life, span?.since)
-        ? paragraphOf(sentencesOf(manuscript.unlessSaid(signCell(context, body))).slice(0, mostOfKnown))
+        ? paragraphOf(
+            sentencesOf(manuscript.unlessSaid(signCell(context, body))).slice(
+              0,
+              mostOfKnown[isRich(context) ? 'rich' : 'thin'],
+            ),
+          )
         : isBesideSun(context, body)
           ? paragraphOf(
               sentencesOf(manuscript.unlessSaid(passage ?? signCell(context, body))).slice(0, mostBeside),
@@ -191,8 +196,9 @@ const hasMoved = ({ bodies }: ProgressedLife): boolean =>
 const isRich = ({ aspects, life }: ProgressionsContext): boolean =>
   life.age >= youngestAtWork && !life.isRough && aspects.length + life.pairs.length >= enough;
 
-/** Years from which on a planet’s manner is no news: so many sentences of it are enough. */
-const [longKnown, mostOfKnown] = [15, 2];
+/** Years from which on a planet’s manner is no news: so many sentences of it are enough, with its cost where there is room. */
+const longKnown = 15;
+const mostOfKnown = { rich: 2, thin: 3 };
 
 const isLongKnown = ({ age, year: [now] }: ProgressedLife, since: Day | null | undefined): boolean =>
   since != null && age > longKnown && yearOf(now) - yearOf(since) > longKnown;
