@@ -68,6 +68,9 @@ function meetingBefore(
   );
 }
 
+/** How many times heavier than what comes a contact that was exact lately has to be, to lead. */
+const farWeightier = 1.5;
+
 /**
  * The contact that stands out: the Moon’s return to itself, or what comes and is nearest, or the Moon’s of the year
  * ahead; only where there is none of these, what is past.
@@ -77,14 +80,20 @@ export function leadingContact(context: ProgressionsContext): ProgressedAspect |
   const returned = moonReturnOf(context);
   if (returned !== undefined) return returned;
   const news = aspects.filter((one) => isNews(life, one));
-  // What was exact some weeks ago is still at its height; what is easy is no news then.
-  const open = news.filter(
-    (one) => !isPast(life, one) || (!isEasing(life, one) && natureOf(one.aspect) !== 'harmonious'),
-  );
+  const open = news.filter((one) => !isPast(life, one));
   // What lasts leads before a few weeks of the Moon’s.
   const lasting = open.find((one) => one.body !== Moon && one.weight * 2 >= (open[0]?.weight ?? 0));
   const isEasyWeeks = (one: ProgressedAspect): boolean => isPassing(one.body === Moon, one.aspect);
-  const nearest = lasting ?? open.find((one) => !isEasyWeeks(one));
+  const coming = lasting ?? open.find((one) => !isEasyWeeks(one));
+  // What was exact some weeks ago is still at its height; it leads where it is the Sun’s or an angle’s, hard and far weightier.
+  const lately = news.find(
+    (one) =>
+      isPast(life, one) &&
+      !isEasing(life, one) &&
+      (one.body === Sun || isOfAngle(one)) &&
+      natureOf(one.aspect) !== 'harmonious',
+  );
+  const nearest = (lately?.weight ?? 0) > (coming?.weight ?? 0) * farWeightier ? lately : coming;
   if (nearest !== undefined) return meetingBefore(context, nearest) ?? nearest;
   const [heaviest] = life
     .moonYear()
