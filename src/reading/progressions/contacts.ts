@@ -105,10 +105,11 @@ function sameMonthOf(
   { aspects, kind, life, manuscript }: ProgressionsContext,
   late: ProgressedAspect,
 ): string {
-  if (late.exact === null || late.body === Moon || life.isRough || isEasing(life, late)) return '';
+  if (late.exact === null || life.isRough || isEasing(life, late)) return '';
   const month = late.exact.slice(0, -3);
   const early = aspects.find(
-    ({ body, exact }) => body !== Moon && exact?.slice(0, -3) === month && exact < (late.exact ?? ''),
+    ({ body, exact }) =>
+      (body === Moon) === (late.body === Moon) && exact?.slice(0, -3) === month && exact < (late.exact ?? ''),
   );
   if (early === undefined) return '';
   return manuscript.unlessSaid(kind.sameMonth[leanOf(early) === leanOf(late) ? 'alike' : 'apart'], {

@@ -53,7 +53,7 @@ export const sameMonth: ProgressionsReadingCells['sameMonth'] = {
   apart:
     'It is exact in the same month as {pair}, which pulls the other way, so you may be of two minds. Hear both before you decide.',
   change: 'Another change falls in the same month, and you may feel the two as one.',
-  contact: 'In the same month {pair} is exact as well, so more is new to you at once than you are used to.',
+  contact: 'The same month brings {pair}, so more is new to you at once than you are used to.',
 };
 
 /** Planets that stood together at the birth, and that the Moon comes to one by one. */
