@@ -1,7 +1,7 @@
 import { type ChartPoint, houseIn } from '../cast/chart.js';
-import { datesOff, nextPhase, progressedIngresses } from '../cast/progressed-changes.js';
-import { normalize } from '../chart/angle.js';
-import { Moon } from '../chart/bodies.js';
+import { datesOff, lastTurn, nextPhase, progressedIngresses, sunAt } from '../cast/progressed-changes.js';
+import { difference, normalize } from '../chart/angle.js';
+import { Moon, Sun } from '../chart/bodies.js';
 import { elongationOf, phaseOf } from '../chart/moon-phase.js';
 import { tropicalYear } from '../chart/periods.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
@@ -58,6 +58,12 @@ function lifeOf(context: EngineContext, given: Progressed, settings: Settings): 
     pairs: pairsOf(context, given, calendar, isRough, settings),
     moonYear: () => (moonYear ??= moonYearOf(context, given, calendar, isRough, settings)),
     signSpan: (id) => signSpanOf(context, id, given, calendar, settings),
+    sunHouse: sunHouseOf(context, given, calendar, settings),
+    apartAtBirth: (one, other) => {
+      const { planets } = birth.chart;
+      return Math.abs(difference(planets[one]?.longitude ?? 0, planets[other]?.longitude ?? 0));
+    },
+    turnedOn: (id) => calendar.dayAt(lastTurn(context, id, born, now, settings)),
     turns: stations.map(({ body, direction, julianDayUt }) => ({
       body,
       direction,
@@ -145,6 +151,30 @@ function bodiesOf(
       wasRetrograde: natalPoint.speed < 0,
     };
   });
+}
+
+/** Years before and after the moment within which the Sun's change of house is a matter of these years. */
+const [houseBefore, houseAhead] = [2, 5];
+
+/** When the Sun came into its house of the birth chart and when it leaves it, where that is near. */
+function sunHouseOf(
+  context: EngineContext,
+  { birth, progressed }: Progressed,
+  calendar: LifeCalendar,
+  settings: Settings,
+): ProgressedLife['sunHouse'] {
+  const { house, longitude, speed } = progressed.planets[Sun];
+  if (house === 0 || !birth.chart.timed || settings.progressedHouses !== 'natal')
+    return { since: null, until: null };
+  const { cusps } = birth.chart;
+  const now = progressed.moment.julianDayUt;
+  const [cusp, next] = [cusps[house - 1] as number, cusps[house % 12] as number];
+  const [gone, left] = [normalize(longitude - cusp) / speed, normalize(next - longitude) / speed];
+  const isSince = gone <= Math.min(houseBefore, now - birth.when.julianDayUt);
+  return {
+    since: isSince ? calendar.dayAt(sunAt(context, cusp, now - gone, settings)) : null,
+    until: left <= houseAhead ? calendar.dayAt(sunAt(context, next, now + left, settings)) : null,
+  };
 }
 
 /** Years from its change of sign within which the Moon, which takes some two and a half for one, is new there. */

@@ -1,9 +1,9 @@
-import { normalize } from '../chart/angle.js';
+import { difference, normalize } from '../chart/angle.js';
 import { type BodyId, Moon, Sun } from '../chart/bodies.js';
 import { tropicalYear } from '../chart/periods.js';
 import type { EngineContext } from '../request/context.js';
 import type { Settings } from '../request/settings.js';
-import { ingresses } from '../search/longitudes.js';
+import { ingresses, stations } from '../search/longitudes.js';
 import { SkySearch } from '../search/search.js';
 import type { Ingress } from '../search/types.js';
 import type { JulianDayUt } from '../time/julian-day.js';
@@ -44,6 +44,34 @@ export const progressedIngresses = (
   to: JulianDayUt,
   settings: Settings,
 ): Ingress[] => ingresses(SkySearch.of(context.sky, settings), body, from, to);
+
+/** When the Sun is at a longitude near the one that it has at a moment, before it or after, by Newton's method. */
+export function sunAt(
+  context: EngineContext,
+  longitude: number,
+  near: JulianDayUt,
+  settings: Settings,
+): JulianDayUt {
+  const search = SkySearch.of(context.sky, settings);
+  let moment = near;
+  for (let step = 0; step < stepLimit; step++) {
+    const { longitude: now, speed } = search.motion(Sun, moment);
+    const correction = difference(now, longitude) / speed;
+    moment += correction;
+    if (Math.abs(correction) < precision) break;
+  }
+  return moment;
+}
+
+/** When a body last turned, after the birth; undefined where it has not. */
+export const lastTurn = (
+  context: EngineContext,
+  body: BodyId,
+  born: JulianDayUt,
+  now: JulianDayUt,
+  settings: Settings,
+): JulianDayUt | undefined =>
+  stations(SkySearch.of(context.sky, settings), body, born, now).at(-1)?.julianDayUt;
 
 /** Days of life that every progressed date may be off, where the time of birth is not known: 0 where it is. */
 export function datesOff({ uncertain, when }: Birth): number {

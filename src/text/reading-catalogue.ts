@@ -197,7 +197,9 @@ export interface ProgressionsReadingCells {
   readonly untimed: string;
   /** Before the Moon’s contacts of a year, where their months are not known. */
   readonly untimedMoon: string;
-  readonly chapters: Heads<'life' | 'exact' | 'past' | 'both' | 'weather' | 'changes'>;
+  readonly chapters: Heads<
+    'life' | 'exact' | 'coming' | 'past' | 'both' | 'comingAndPast' | 'weather' | 'changes'
+  >;
   /** The chapter of Mercury to Mars, by the ids of those that it tells. */
   readonly manner: Readonly<Record<MannerKey, string>>;
   /** By the progressed phase and how far it has gone. */
@@ -261,12 +263,23 @@ export interface ProgressionsReadingCells {
   readonly calendar: {
     readonly phase: Readonly<Record<PhaseId, string>>;
     readonly moonInHouse: ByHouse;
+    readonly sunInHouse: ByHouse;
     readonly enters: Readonly<Record<Personal, string>>;
     /** The same of a `{body}` that comes again to where it was at birth, or has been since. */
     readonly returns: Readonly<Record<'born' | 'been', string>>;
     /** The `{sign}` of the Moon from when on it is that at every hour of birth. */
     readonly settled: string;
   };
+  /** After the Sun in `{house}`, which it has been in since `{since}`, and before that in `{other}`. */
+  readonly newHouse: string;
+  /** What three or more of Sun to Mars, `{bodies}` or `{Bodies}`, have in common in a sign. */
+  readonly crowd: BySign;
+  /** After a contact in the month of another, `{pair}`, of the same lean or not; and after a change in that of another, or of a contact. */
+  readonly sameMonth: Readonly<Record<'alike' | 'apart' | 'change' | 'contact', string>>;
+  /** After the last of the Moon’s contacts with planets that stood together at the birth, `{list}`. */
+  readonly cluster: string;
+  /** After the first contact of a body that goes backward. */
+  readonly inward: Readonly<Partial<Record<Personal, string>>>;
   /** A progressed body at a point of the birth: what it means for a life. */
   readonly contacts: Readonly<Record<Personal, ByPoint<string>>>;
   /**
@@ -284,7 +297,7 @@ export interface ProgressionsReadingCells {
   /** After a contact: `{exact}`, `{ends}`. */
   readonly arrivals: Readonly<Record<'ahead' | 'past' | 'never', string>>;
   readonly contactTimes: Readonly<
-    Record<'ahead' | 'now' | 'nowForYears' | 'past' | 'rough' | 'roughNow' | 'never', Wordings>
+    Record<'ahead' | 'now' | 'nowForYears' | 'lately' | 'past' | 'rough' | 'roughNow' | 'never', Wordings>
   >;
   /** After the text of one that is years off. */
   readonly approaching: Wordings;
@@ -301,6 +314,7 @@ export interface ProgressionsReadingCells {
       | 'exact'
       | 'past'
       | 'never'
+      | 'withEnd'
       | 'both'
       | 'since'
       | 'until'
@@ -331,6 +345,8 @@ export interface ProgressionsReadingCells {
     /** Over the Moon’s contacts of a year: `{from}`, `{to}`. */
     readonly moonYear: string;
     readonly calendar: string;
+    /** The same with a change of the Sun’s in the year after. */
+    readonly calendarOfSun: string;
     /** The same of one change alone. */
     readonly nextChange: string;
     /** `{phase}`. */
@@ -340,11 +356,11 @@ export interface ProgressionsReadingCells {
     /** `{body}`. */
     readonly station: string;
   };
-  /** A body that goes backward by progression; or did at birth, and has turned since. */
+  /** A body that goes backward by progression, since `{since}` or since the birth; or did at birth, and turned in `{since}`. */
   readonly motion: Readonly<
     Record<
       typeof Mercury | typeof Venus | typeof Mars,
-      { readonly retrograde: string; readonly direct: string }
+      { readonly retrograde: string; readonly always: string; readonly direct: string }
     >
   >;
   /** A body still in the sign of its birth; of the Sun, by that sign. */

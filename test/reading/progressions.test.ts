@@ -226,7 +226,9 @@ describe('a reading of progressions', () => {
       const isToCome = sections(readingOf(life)).some(
         ({ title, factors: [factor] }) =>
           title.startsWith('What the Moon touches') ||
-          (factor?.kind === 'progression' && factor.planetIds?.[0] !== Moon && / · \w+ \d{4}$/.test(title)),
+          (factor?.kind === 'progression' &&
+            factor.planetIds?.[0] !== Moon &&
+            / · \w+ \d{4}(?:, felt until|$)/.test(title)),
       );
       if (isToCome) expect(opening).not.toMatch(/is fading/);
     }, 200);
@@ -413,6 +415,69 @@ describe('a reading of progressions', () => {
     expect(past).toBeGreaterThan(0);
   });
 
+  test('leads with the Moon on the Sun or an angle before what is easy, and keeps it out of the Moon’s list', () => {
+    let led = 0;
+    always((life) => {
+      if (!isTimed(life) || life.years < 15) return;
+      const reading = readingOf(life);
+      const isMeeting = ({ planetIds: [body, natal = 0] = [], aspectId }: Told): boolean =>
+        body === Moon && ((aspectId === 0 && [0, 15, 16].includes(natal)) || (aspectId === 1 && natal >= 15));
+      const met = chapterOf(reading, 'weather').find(
+        ({ factors: [factor] }) => factor !== undefined && isMeeting(factor),
+      );
+      if (met === undefined) return;
+      expect(met.title).toMatch(/^The Moon, progressed, (?:conjunct|at) /);
+      led++;
+      expect(reading.opening).not.toMatch(
+        /progressed (?:Mercury|Venus|Mars) (?:favors|helps|supports|is kind to)/,
+      );
+    }, 300);
+    expect(led).toBeGreaterThan(20);
+  });
+
+  test('tells the Sun’s next house among the changes, and its last one with the Sun', () => {
+    let [coming, come] = [0, 0];
+    always((life) => {
+      if (!isTimed(life) || life.years < 15) return;
+      const houseIn = (years: number): number | undefined =>
+        engine.progressions({ ...requestOf(life), add_years: life.years + years, collect_text: false })
+          .planets[0]?.housePosition;
+      const now = houseIn(0);
+      const reading = readingOf(life);
+      if (houseIn(2) !== now && houseIn(2) === houseIn(3)) {
+        coming++;
+        const changes = chapterOf(reading, 'changes').map(({ text }) => text);
+        expect(changes.join('\n')).toMatch(
+          new RegExp(`Sun comes into your ${ordinals[(houseIn(2) ?? 1) - 1]} house`),
+        );
+      }
+      if (life.years > 3 && houseIn(-1) !== now) {
+        come++;
+        const sun = chapterOf(reading, 'life').find(({ factors: [factor] }) => factor?.planetIds?.[0] === 0);
+        expect(sun?.text).toMatch(/The Sun has been in the \w+ house only since/);
+      }
+    }, 150);
+    expect(coming).toBeGreaterThan(0);
+    expect(come).toBeGreaterThan(0);
+  });
+
+  test('says together only of planets within eight degrees at the birth that they stood together', () => {
+    let told = 0;
+    always((life) => {
+      const { planets } = engine.natal({ name: 'Ada', ...life.birth, lang: 'en', collect_text: false });
+      const at = (word: string): number =>
+        Number(planets.find(({ planetName }) => planetName === word)?.longitude);
+      const [, list = ''] =
+        /([A-Z][^.]*?) stood close together at your birth/.exec(textOf(readingOf(life))) ?? [];
+      const [first, ...others] = list.split(/, | and /).map((word) => at(word.replace(/^[Tt]he /, '')));
+      if (first === undefined || others.length === 0) return;
+      told++;
+      for (const other of others)
+        expect(Math.abs(((other - first + 540) % 360) - 180)).toBeLessThanOrEqual(16);
+    }, 150);
+    expect(told).toBeGreaterThan(0);
+  });
+
   test('tells a station that falls within the two years ahead', () => {
     // Venus turns a year and a half on.
     const place = { name: 'there', latitude: 38.72, longitude: -9.14, timezone: 'Europe/Lisbon' };
@@ -448,6 +513,39 @@ describe('a reading of progressions', () => {
     expect(ahead).toBeGreaterThan(0);
   });
 
+  test('has a contact at its height first, what is to come after it, and what is easing last, years with their ends', () => {
+    let [current, ended] = [0, 0];
+    always((life) => {
+      if (!isTimed(life)) return;
+      const reading = readingOf(life);
+      const now = Date.parse(life.birth.date) + life.years * 365.2422 * 86_400_000;
+      const chapter = reading.chapters.find(({ key }) => key === 'exact');
+      const yearsTo = ({ factors: [factor] }: { factors: Told[] }): number | undefined =>
+        factor?.exact?.[0] === undefined
+          ? undefined
+          : (Date.parse(factor.exact[0]) - now) / (365.2422 * 86_400_000);
+      const found = (chapter?.sections ?? []).map((section) => ({ section, ahead: yearsTo(section) }));
+      const isNow = ({ ahead = 9 }: { ahead: number | undefined }): boolean => Math.abs(ahead) < 0.45;
+      if (found.some(isNow)) {
+        current++;
+        expect(Math.abs(found[0]?.ahead ?? 9)).toBeLessThan(0.55);
+        expect(chapter?.title).toMatch(/now and next/);
+      }
+      for (const { section, ahead = 0 } of found) {
+        const [factor] = section.factors;
+        const ends = factor?.ends;
+        if (factor?.kind !== 'progression' || factor.planetIds?.[0] === Moon || !ends) continue;
+        if (Number(ends.slice(0, 4)) - new Date(now).getUTCFullYear() > 5) continue;
+        ended++;
+        const month = `${monthNames[Number(ends.slice(5, 7)) - 1]} ${ends.slice(0, 4)}`;
+        if (ahead > -0.45) expect(section.title).toMatch(new RegExp(`until ${month}$`));
+        else expect(`${section.title} ${section.text}`).toContain(month);
+      }
+    }, 150);
+    expect(current).toBeGreaterThan(10);
+    expect(ended).toBeGreaterThan(50);
+  });
+
   test('names no end more than ten years ahead', () =>
     always((life) => {
       const year = Number(life.birth.date.slice(0, 4)) + life.years;
@@ -477,7 +575,7 @@ describe('a reading of progressions', () => {
   test('has the changes of the next two years in order of time', () =>
     always((life) => {
       for (const { title, text } of chapterOf(readingOf(life), 'changes')) {
-        if (!title.includes('two years')) continue;
+        if (!/years, in order$/.test(title)) continue;
         const days = [
           ...text.matchAll(new RegExp(`^(?:About |By the end of )?(?:(${months}) )?(\\d{4}): `, 'gm')),
         ].map(([, month = '', year]) => Number(year) * 12 + Math.max(0, monthNames.indexOf(month)));
@@ -599,7 +697,7 @@ describe('the end of a reading of progressions', () => {
   const walter = at('Walter', '1938-07-07', '04:45', bern, '2027-01-01');
 
   test('is about the contact of its opening, and ends on no month of the Moon but on what lasts', () => {
-    expect(clara.closing).toMatch(/progressed Moon presses on your Midheaven.* until \w+ \d{4}\b/);
+    expect(clara.closing).toMatch(/progressed Moon on your Descendant.* until \w+ \d{4}\b/);
     expect(clara.closing).not.toContain('This is the month');
     expect(walter.closing).toMatch(/foot of your chart.*March 2028/);
   });
@@ -620,7 +718,10 @@ describe('the end of a reading of progressions', () => {
     const [changes, station] = chapterOf(clara, 'changes');
     expect(changes?.text).not.toMatch(/seventh house|stands still/);
     expect(station?.title).toBe('Mercury stands still · December 2027');
-    expect(sections(clara).filter(({ text }) => text.includes('June 2027:'))).toHaveLength(1);
+    // The Moon on an angle is a section of its own, and not one of a list as well.
+    const onAngle = sections(clara).filter(({ title }) => title.endsWith('at the Descendant · June 2027'));
+    expect(onAngle).toHaveLength(1);
+    expect(sections(clara).filter(({ text }) => text.includes('June 2027:'))).toHaveLength(0);
   });
 
   test('leaves fire out of a chart whose Mars gives way', () => {

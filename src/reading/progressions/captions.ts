@@ -1,7 +1,9 @@
+import { Moon } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import type { ProgressionsContext } from './context.js';
-import { isPast, type ProgressedAspect, type ProgressedBody, type SignSpan, yearOf } from './plan.js';
+import type { Timed } from './lead.js';
+import { isEasing, type ProgressedBody, type SignSpan, yearOf } from './plan.js';
 
 /** A heading with its dates. */
 export const titled = ({ kind }: ProgressionsContext, heading: string, when: string): string =>
@@ -29,16 +31,29 @@ export function spanCaption(
   });
 }
 
-/** When a contact is exact, or was. */
+/** When a contact is exact, or was, and when it ends, unless its text says so. */
 export function timeCaption(
   { cells, kind, life }: ProgressionsContext,
-  { exact, ends, ahead }: Pick<ProgressedAspect, 'exact' | 'ends' | 'ahead'>,
+  { body, exact, ends: last, ahead }: Timed,
 ): string {
-  if (exact === null) return ends === null ? '' : fill(kind.captions.never, { ends: cells.date(ends) });
-  return fill(isPast(life, { exact, ahead }) ? kind.captions.past : kind.captions.exact, {
-    exact: cells.date(exact),
-  });
+  const ends = last === null || isFarAhead(life, last) ? '' : cells.date(last);
+  if (exact === null) return ends === '' ? '' : fill(kind.captions.never, { ends });
+  const isOver = isEasing(life, { body, exact, ahead });
+  const caption = fill(isOver ? kind.captions.past : kind.captions.exact, { exact: cells.date(exact) });
+  // Of the Moon’s weeks, and of years that are not known to months, one date is enough.
+  if (ends === '' || body === Moon || life.isRough || isFadingTold(life, { body, exact, ends: last, ahead }))
+    return caption;
+  return fill(kind.captions.withEnd, { caption, ends });
 }
+
+/** Years that what is past may last yet for its text to say when it is over: a body near its standstill takes longer. */
+const longFading = 2;
+
+/** Whether a contact’s own text says when it is over. */
+export const isFadingTold = (life: ProgressionsContext['life'], contact: Timed): boolean =>
+  isEasing(life, contact) &&
+  contact.ends !== null &&
+  yearOf(contact.ends) - yearOf(life.year[0]) <= longFading;
 
 /** Dates of a sign under a heading that names a house too, of which they say nothing. */
 export const ofSignAlone = (

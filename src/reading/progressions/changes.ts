@@ -1,13 +1,15 @@
-import { type Mercury, Moon } from '../../chart/bodies.js';
+import { type Mercury, Moon, Sun } from '../../chart/bodies.js';
 import type { PhaseId } from '../../chart/moon-phase.js';
 import type { House, SignId } from '../../chart/zodiac.js';
 import type { Personal } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
+import { fittingAge, youngestGrown } from '../of-age.js';
 import type { Draft } from '../reading.js';
 import { houseBehind } from '../transits/behind-angle.js';
 import { touchedBy } from '../transits/plan.js';
 import { capitalized } from '../words.js';
 import type { ProgressionsContext } from './context.js';
+import { contactName } from './lead.js';
 import {
   type Day,
   moonToCome,
@@ -22,9 +24,14 @@ import {
 /** Years of life that the calendar of changes looks ahead. */
 export const yearsAhead = 2;
 
-/** The last day that the calendar of changes looks ahead to. */
-export const lastDay = ({ year: [now] }: ProgressedLife): Day =>
-  `${String(yearOf(now) + yearsAhead).padStart(4, '0')}${now.slice(4)}`;
+/** The same of the Sun, which changes its sign or house two or three times in a life. */
+const yearsOfSun = 3;
+
+const lastDay = ({ year: [now] }: ProgressedLife, years: number): Day =>
+  `${String(yearOf(now) + years).padStart(4, '0')}${now.slice(4)}`;
+
+/** The last day on which a change of the Sun’s is among the changes at hand. */
+export const lastDayOfSun = (life: ProgressedLife): Day => lastDay(life, yearsOfSun);
 
 /** Whether the Moon comes onto the angle that opens a house within the year that is told of. */
 export const isAngleTold = ({ aspects, life }: ProgressionsContext, house: House): boolean =>
@@ -33,16 +40,16 @@ export const isAngleTold = ({ aspects, life }: ProgressionsContext, house: House
     return one.body === Moon && meeting === 'conjunction' && houseBehind[point] === house;
   });
 
-/** What changes in the next two years, in order of time. */
+/** What changes in the next two years, and of the Sun in the next three, in order of time. */
 export function calendarDraft(context: ProgressionsContext): Draft | undefined {
-  const { cells, kind, life } = context;
+  const { cells, kind, life, manuscript } = context;
   const { calendar } = kind;
   const [now] = life.year;
-  const last = lastDay(life);
+  const last = lastDay(life, yearsAhead);
   const found: { day: Day; text: string }[] = [];
-  const isWithin = (day: Day | null): day is Day => day !== null && day >= now && day <= last;
-  const add = (day: Day | null, text: string): void => {
-    if (!isWithin(day)) return;
+  const isWithin = (day: Day | null, end = last): day is Day => day !== null && day >= now && day <= end;
+  const add = (day: Day | null, text: string, end = last): void => {
+    if (!isWithin(day, end)) return;
     found.push({ day, text: fill(kind.captions.dated, { day: cells.date(day), text }) });
   };
   const addBy = (day: Day, text: string): void => {
@@ -75,7 +82,8 @@ export function calendarDraft(context: ProgressionsContext): Draft | undefined {
   for (const body of life.bodies) {
     if (body.id === Moon) continue;
     const { until, next, knows } = life.signSpan(body.id);
-    if (next === undefined || !isWithin(until)) continue;
+    const end = body.id === Sun ? lastDayOfSun(life) : last;
+    if (next === undefined || !isWithin(until, end)) continue;
     const text = turnOf(context, body, next);
     add(
       until,
@@ -86,16 +94,53 @@ export function calendarDraft(context: ProgressionsContext): Draft | undefined {
             sign: cells.signName(next),
             text,
           }).trim(),
+      end,
     );
   }
+  const house = sunHouseToCome(life);
+  if (house !== undefined)
+    add(
+      life.sunHouse.until,
+      fittingAge(manuscript.words, life.age, calendar.sunInHouse[house]),
+      lastDayOfSun(life),
+    );
   if (found.length === 0) return undefined;
   found.sort((a, b) => (a.day < b.day ? -1 : 1));
+  const { headings } = kind;
+  const isLong = found.some(({ day }) => day > last);
   return {
-    title: found.length === 1 ? kind.headings.nextChange : kind.headings.calendar,
+    title: found.length === 1 ? headings.nextChange : isLong ? headings.calendarOfSun : headings.calendar,
     weight: weights.phase,
     factors: [phaseFactor(life), ...(moon === undefined ? [] : [placementOf(moon)])],
-    paragraphs: found.map(({ text }) => [text]),
+    paragraphs: found.map(({ day, text }, i) => [
+      text,
+      sameMonthOf(context, day, [found[i - 1]?.day, soon?.sign, soon?.house]),
+    ]),
   };
+}
+
+/** What else falls in the month of a change: another change told before it, or a contact. */
+function sameMonthOf(
+  { aspects, kind, life, manuscript }: ProgressionsContext,
+  day: Day,
+  others: readonly (Day | undefined)[],
+): string {
+  if (life.isRough) return '';
+  const month = day.slice(0, -3);
+  if (others.some((other) => other?.slice(0, -3) === month))
+    return manuscript.unlessSaid(kind.sameMonth.change);
+  const contact = aspects.find(({ body, exact }) => body !== Moon && exact?.slice(0, -3) === month);
+  return contact === undefined
+    ? ''
+    : manuscript.unlessSaid(kind.sameMonth.contact, { pair: contactName({ kind, manuscript }, contact) });
+}
+
+/** The house of the birth chart that the Sun comes to next, where that is near and a matter of the reader’s age. */
+export function sunHouseToCome(life: ProgressedLife): House | undefined {
+  const sun = life.bodies.find(({ id }) => id === Sun);
+  if (sun === undefined || sun.house === 0 || life.sunHouse.until === null) return undefined;
+  const house = ((sun.house % 12) + 1) as House;
+  return life.age < youngestGrown && (house === 2 || house === 8) ? undefined : house;
 }
 
 /** That the Moon enters its next sign. */

@@ -1,15 +1,27 @@
 import type { AspectId } from '../../chart/aspects.js';
-import { Ascendant, Descendant, ImumCoeli, Moon } from '../../chart/bodies.js';
+import { Ascendant, Descendant, ImumCoeli, type Mercury, Moon, Pluto } from '../../chart/bodies.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
 import { fittingAge, isOfGrown } from '../of-age.js';
 import type { Draft, Part, ReadingLength } from '../reading.js';
 import { daysFrom, touchedBy } from '../transits/plan.js';
 import { withoutAdvice } from '../trimming.js';
-import { timeCaption, titled } from './captions.js';
+import { capitalized } from '../words.js';
+import { isFadingTold, timeCaption, titled } from './captions.js';
 import type { ProgressionsContext } from './context.js';
-import { angleCell, arrivalOf, isOfAngle, isSame, leanOf, plainLineOf } from './lead.js';
 import {
+  angleCell,
+  arrivalOf,
+  contactName,
+  isOfAngle,
+  isSame,
+  leanOf,
+  plainLineOf,
+  timedPair,
+} from './lead.js';
+import {
+  isEasing,
+  isGreatMeeting,
   isOfAge,
   isPast,
   type ProgressedAspect,
@@ -40,20 +52,16 @@ function cellOf(context: ProgressionsContext, aspect: ProgressedAspect): string 
   const span =
     life.isRough || isLong || isPast(life, aspect) ? cells.span(null, null) : cells.span(starts, ends);
   const text = fittingAge(manuscript.words, life.age, manuscript.unlessSaid(cell, span));
-  return isPast(life, aspect) ? withoutAdvice(manuscript.words, text) : text;
+  return isEasing(life, aspect) ? withoutAdvice(manuscript.words, text) : text;
 }
 
 /** Years before its exact day from which on little of a contact is felt. */
 const farAhead = 2;
 
-/** Years that what is past may last yet for its end to be told: a body near its standstill takes longer. */
-const longFading = 2;
-
 /** Until when what is past is felt; of what is years off, that it is. */
 function fadingOf({ cells, kind, life, manuscript }: ProgressionsContext, aspect: ProgressedAspect): string {
   if ((aspect.ahead ?? 0) > farAhead && !life.isRough) return manuscript.firstUnsaid(kind.approaching);
-  if (!isPast(life, aspect) || aspect.ends === null) return '';
-  if (yearOf(aspect.ends) - yearOf(life.year[0]) > longFading) return '';
+  if (!isFadingTold(life, aspect) || aspect.ends === null) return '';
   return manuscript.firstUnsaid(kind.fading[leanOf(aspect)], { ends: cells.date(aspect.ends) });
 }
 
@@ -92,6 +100,33 @@ function betterMonthOf(
   return '';
 }
 
+/** What a contact shares with one told before it: the month, which one month alone can. */
+function sameMonthOf(
+  { aspects, kind, life, manuscript }: ProgressionsContext,
+  late: ProgressedAspect,
+): string {
+  if (late.exact === null || life.isRough || isEasing(life, late)) return '';
+  const month = late.exact.slice(0, -3);
+  const early = aspects.find(
+    ({ body, exact }) =>
+      (body === Moon) === (late.body === Moon) && exact?.slice(0, -3) === month && exact < (late.exact ?? ''),
+  );
+  if (early === undefined) return '';
+  return manuscript.unlessSaid(kind.sameMonth[leanOf(early) === leanOf(late) ? 'alike' : 'apart'], {
+    pair: contactName({ kind, manuscript }, early),
+  });
+}
+
+/** What a body that goes backward makes of its contacts, said of the first of them. */
+function inwardOf(
+  { kind, life, manuscript }: ProgressionsContext,
+  { body, ahead }: ProgressedAspect,
+): string {
+  if ((ahead ?? 0) > farAhead) return '';
+  const isBackward = life.bodies.some(({ id, isRetrograde }) => id === body && isRetrograde);
+  return isBackward ? manuscript.unlessSaid(kind.inward[body as typeof Mercury] ?? '') : '';
+}
+
 /** A contact’s own text: of an angle what the opening may have said of it, and what goes with that. */
 function textOf(context: ProgressionsContext, aspect: ProgressedAspect): Part[] {
   const { kind, manuscript } = context;
@@ -103,8 +138,15 @@ function textOf(context: ProgressionsContext, aspect: ProgressedAspect): Part[] 
   return [line, text, manuscript.unlessSaid(kind.angleTime)];
 }
 
-/** The heaviest contacts are told whatever room there is. */
+/** The heaviest contacts are told whatever room there is, and the Moon’s great meetings beside them. */
 const mostKept = 3;
+
+const isKept = ({ aspects }: ProgressionsContext, aspect: ProgressedAspect): boolean =>
+  isGreatMeeting(aspect) ||
+  aspects
+    .filter((one) => !isGreatMeeting(one))
+    .slice(0, mostKept)
+    .some((one) => one === aspect);
 
 export function aspectDraft(context: ProgressionsContext, aspect: WeighedProgression): Draft {
   const { kind, manuscript } = context;
@@ -118,11 +160,16 @@ export function aspectDraft(context: ProgressionsContext, aspect: WeighedProgres
   return {
     title: titled(context, heading, timeCaption(context, aspect)),
     weight: aspect.weight,
-    isKept: context.aspects.indexOf(aspect) < mostKept,
+    isKept: isKept(context, aspect),
     factors: [progressionFactor(aspect)],
     paragraphs: [
       textOf(context, aspect),
-      [bornOf(context, aspect), fadingOf(context, aspect), betterMonthOf(context, aspect)],
+      [
+        inwardOf(context, aspect),
+        bornOf(context, aspect),
+        fadingOf(context, aspect),
+        sameMonthOf(context, aspect) || betterMonthOf(context, aspect),
+      ],
     ],
   };
 }
@@ -130,7 +177,7 @@ export function aspectDraft(context: ProgressionsContext, aspect: WeighedProgres
 /** Two progressed bodies at an aspect to each other, where there is a text of it. */
 export function pairDraft(context: ProgressionsContext, pair: ProgressedPair): Draft | undefined {
   const { kind, manuscript } = context;
-  const { first, second, aspect, exact, ahead } = pair;
+  const { first, second, aspect } = pair;
   const cell = kind.pairs[first]?.[second]?.[natureOf(aspect) ?? 'conjunction'];
   if (cell === undefined) return undefined;
   const heading = fill(kind.headings.aspects[aspect as 0], {
@@ -138,7 +185,7 @@ export function pairDraft(context: ProgressionsContext, pair: ProgressedPair): D
     b: kind.contactNames.progressed[second],
   });
   return {
-    title: titled(context, heading, timeCaption(context, { exact, ahead, ends: null })),
+    title: titled(context, heading, timeCaption(context, timedPair(pair))),
     weight: Math.max(pairWeight(pair), weights.pair),
     factors: [pairFactor(pair)],
     paragraphs: [[manuscript.unlessSaid(cell)]],
@@ -156,6 +203,26 @@ const isOtherSide = (one: WeighedProgression, other: WeighedProgression): boolea
   one.exact !== null &&
   one.exact.slice(0, -3) === other.exact?.slice(0, -3);
 
+/** Degrees within which planets stand together at the birth. */
+const together = 8;
+
+/** Whether planets stood close together at the birth, so that the Moon comes to one after the other: said of the last. */
+function clusterOf(
+  { kind, life, manuscript }: ProgressionsContext,
+  chosen: readonly ProgressedAspect[],
+  last: ProgressedAspect,
+): string {
+  if (life.isRough || last.natal > Pluto) return '';
+  const its = chosen.filter(
+    ({ aspect, natal }) =>
+      aspect === last.aspect && natal <= Pluto && life.apartAtBirth(natal, last.natal) <= together,
+  );
+  if (its.length < 2 || its.at(-1) !== last) return '';
+  return manuscript.unlessSaid(kind.cluster, {
+    list: capitalized(manuscript.listOf(its.map(({ natal }) => natal))),
+  });
+}
+
 /** What the Moon comes to in the next year, the strongest of it in order of time. */
 export function moonYearDraft(context: ProgressionsContext, length: ReadingLength): Draft | undefined {
   const { aspects, cells, kind, life, manuscript } = context;
@@ -170,7 +237,11 @@ export function moonYearDraft(context: ProgressionsContext, length: ReadingLengt
         cells.progressedAspect(one.body, one.natal, one.aspect) !== null,
     )
     .map((one) => ({ ...weighed(one), weight: weighed(one).weight * passing }));
-  const kept = new Set([...year].sort((a, b) => b.weight - a.weight).slice(0, mostOfYear[length]));
+  // A great meeting of the year has a section of its own, and takes one of the places.
+  const meetings = aspects.filter(isGreatMeeting).length;
+  const kept = new Set(
+    [...year].sort((a, b) => b.weight - a.weight).slice(0, Math.max(1, mostOfYear[length] - meetings)),
+  );
   const chosen = year.filter((one) => kept.has(one));
   if (chosen.length === 0) return undefined;
   const dayOf = ({ exact }: ProgressedAspect): string => (exact === null ? '' : cells.date(exact));
@@ -186,9 +257,11 @@ export function moonYearDraft(context: ProgressionsContext, length: ReadingLengt
         .filter((other) => isOtherSide(other, one))
         .map((other) => ({ other, line: manuscript.unlessSaid(plainLineOf(context, other)) }))
         .filter(({ line }) => line !== '')
-        .map(({ other, line }) => fill(kind.otherSide[leanOf(other)], { text: line }));
+        .map(
+          ({ other, line }) => manuscript.unlessSaid(kind.otherSide[leanOf(other)], { text: line }) || line,
+        );
       const told = life.isRough ? text : fill(kind.captions.dated, { day: dayOf(one), text });
-      return [told, ...lines];
+      return [told, ...lines, clusterOf(context, chosen, one)];
     });
   const [from, to] = life.year;
   return {

@@ -1,5 +1,5 @@
 import type { AspectId } from '../../chart/aspects.js';
-import { type Ascendant, type BodyId, Mars, Moon, Pluto, Sun, Uranus } from '../../chart/bodies.js';
+import { type Ascendant, type BodyId, Mars, Mercury, Moon, Pluto, Sun, Uranus } from '../../chart/bodies.js';
 import { isAscendantOrMidheaven, isPressing } from '../../chart/body-groups.js';
 import type { PhaseId } from '../../chart/moon-phase.js';
 import { natureOf } from '../../text/catalogue.js';
@@ -12,6 +12,8 @@ import type { ProgressionsContext } from './context.js';
 import {
   type Day,
   inOrder,
+  isEasing,
+  isGreatMeeting,
   isOfAge,
   isPast,
   isThisMonth,
@@ -51,6 +53,24 @@ export const isMoonReturn = ({ body, natal, aspect }: ProgressedAspect): boolean
 const moonReturnOf = ({ aspects, life }: ProgressionsContext): ProgressedAspect | undefined =>
   aspects.find(isMoonReturn) ?? life.moonYear().find(isMoonReturn);
 
+/** The Moon’s meeting with the Sun or an angle that goes before another contact: before what is easy or past, and the Sun before all of the planets. */
+function meetingBefore(
+  { aspects, life }: ProgressionsContext,
+  other: Pick<ProgressedAspect, 'body' | 'aspect' | 'exact' | 'ahead'>,
+): ProgressedAspect | undefined {
+  const isOfPlanet = other.body >= Mercury && other.body <= Mars;
+  const isLighter = isPast(life, other) || natureOf(other.aspect) === 'harmonious';
+  return aspects.find(
+    (one) =>
+      isGreatMeeting(one) &&
+      !isPast(life, one) &&
+      (isLighter || (isOfPlanet && touchedBy(one).point === Sun)),
+  );
+}
+
+/** How many times heavier than what comes a contact that was exact lately has to be, to lead. */
+const farWeightier = 1.5;
+
 /**
  * The contact that stands out: the Moon’s return to itself, or what comes and is nearest, or the Moon’s of the year
  * ahead; only where there is none of these, what is past.
@@ -64,8 +84,17 @@ export function leadingContact(context: ProgressionsContext): ProgressedAspect |
   // What lasts leads before a few weeks of the Moon’s.
   const lasting = open.find((one) => one.body !== Moon && one.weight * 2 >= (open[0]?.weight ?? 0));
   const isEasyWeeks = (one: ProgressedAspect): boolean => isPassing(one.body === Moon, one.aspect);
-  const nearest = lasting ?? open.find((one) => !isEasyWeeks(one));
-  if (nearest !== undefined) return nearest;
+  const coming = lasting ?? open.find((one) => !isEasyWeeks(one));
+  // What was exact some weeks ago is still at its height; it leads where it is the Sun’s or an angle’s, hard and far weightier.
+  const lately = news.find(
+    (one) =>
+      isPast(life, one) &&
+      !isEasing(life, one) &&
+      (one.body === Sun || isOfAngle(one)) &&
+      natureOf(one.aspect) !== 'harmonious',
+  );
+  const nearest = (lately?.weight ?? 0) > (coming?.weight ?? 0) * farWeightier ? lately : coming;
+  if (nearest !== undefined) return meetingBefore(context, nearest) ?? nearest;
   const [heaviest] = life
     .moonYear()
     .filter((one) => isOfAge(life, one) && cells.progressedAspect(one.body, one.natal, one.aspect) !== null)
@@ -102,6 +131,16 @@ export const angleCell = (
 /** A contact in a sentence. */
 export const plainLineOf = (context: ProgressionsContext, contact: ProgressedAspect): string =>
   fill(contactCell(context, contact), { comes: context.kind.arrivals[arrivalOf(context, contact)] });
+
+/** A contact by its two names and the aspect between them. */
+export const contactName = (
+  { kind, manuscript }: Pick<ProgressionsContext, 'kind' | 'manuscript'>,
+  { body, natal, aspect }: ProgressedAspect,
+): string =>
+  fill(kind.bornPairs[aspect as 0], {
+    a: kind.contactNames.progressed[body as Personal],
+    b: manuscript.within(natal),
+  });
 
 export const isSame = (one: ProgressedAspect, other: ProgressedAspect): boolean =>
   one.body === other.body && one.natal === other.natal && one.aspect === other.aspect;
@@ -186,6 +225,7 @@ export function pairThatLeads(context: ProgressionsContext): ProgressedPair | un
     )
     .sort((a, b) => pairWeight(b) - pairWeight(a));
   if (pair === undefined || pairWeight(pair) <= (aspects[0]?.weight ?? 0)) return undefined;
+  if (meetingBefore(context, { ...pair, body: pair.first }) !== undefined) return undefined;
   return pairLine(context, pair) === undefined ? undefined : pair;
 }
 
@@ -221,7 +261,9 @@ function timeOf(
         : isThisMonth(life, exact)
           ? nowOf(body)
           : ahead !== null && ahead < 0
-            ? 'past'
+            ? isEasing(life, { body, exact, ahead })
+              ? 'past'
+              : 'lately'
             : 'ahead';
   if (key === 'never' && (ends === null || life.isRough || yearOf(ends) - yearOf(life.year[0]) > yearsAhead))
     return '';
@@ -244,7 +286,7 @@ export const partOfPhase = ({ otherwise, phasePart }: ProgressedLife): Progresse
 export type Timed = Pick<ProgressedAspect, 'body' | 'exact' | 'ends' | 'ahead'>;
 
 /** Two bodies that both move, by the swifter. */
-const timedPair = (pair: ProgressedPair): Timed => ({
+export const timedPair = (pair: ProgressedPair): Timed => ({
   ...pair,
   body: pair.second === Moon ? Moon : pair.first,
   ends: null,

@@ -1,14 +1,16 @@
-import { Mars, Mercury, Sun } from '../../chart/bodies.js';
+import { Mars, Mercury, Moon, Sun } from '../../chart/bodies.js';
 import type { SignId } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import type { Draft } from '../reading.js';
-import { paragraphOf, sentencesOf } from '../words.js';
+import { capitalized, paragraphOf, sentencesOf } from '../words.js';
 import type { ProgressionsContext } from './context.js';
+import type { ProgressedBody } from './plan.js';
 import { bodyDraft, isBrief, mostBeside } from './sections.js';
 
 /** Mercury to Mars, each in its sign; those in one sign as one section, with less of each. */
 export function mannerDrafts(context: ProgressionsContext): Draft[] {
   const { cells, kind, life, manuscript } = context;
+  const crowd = crowdOf(context);
   const told = life.bodies
     .filter(({ id }) => isBrief(id))
     .flatMap((body) => {
@@ -22,8 +24,14 @@ export function mannerDrafts(context: ProgressionsContext): Draft[] {
     mars.draft.paragraphs.push([apart]);
   return [...new Set(told.map(({ body }) => body.sign))].map((sign) => {
     const its = told.filter(({ body }) => body.sign === sign);
-    const drafts = its.map(({ draft }) => (its.length > 1 || sign === sun ? shortened(draft) : draft));
+    const crowded = sign === crowd?.sign ? crowd.text : '';
+    // Where both lights are in the sign, each with a text of its own, what it is like has been said twice.
+    const isSaid = crowded !== '' && its.length === 1;
+    const drafts = its.map(({ draft }) =>
+      isSaid ? inCrowd(draft) : its.length > 1 || sign === sun ? shortened(draft) : draft,
+    );
     const [first, ...others] = drafts as [Draft, ...Draft[]];
+    if (crowded !== '') first.paragraphs.unshift([crowded]);
     if (others.length === 0) return first;
     const bodies = manuscript.listOf(its.map(({ body }) => body.id));
     return {
@@ -34,6 +42,31 @@ export function mannerDrafts(context: ProgressionsContext): Draft[] {
     };
   });
 }
+
+/** Bodies from which on a sign is crowded. */
+const fewestOfCrowd = 3;
+
+/** What three or more of Sun to Mars in one sign have in common. */
+function crowdOf({
+  kind,
+  life,
+  manuscript,
+}: ProgressionsContext): { sign: SignId; text: string } | undefined {
+  const known = life.bodies.filter(({ id }) => id !== Moon || life.otherwise.moonSign === undefined);
+  const together = known
+    .map(({ sign }) => known.filter((other) => other.sign === sign))
+    .find((some) => some.length >= fewestOfCrowd);
+  if (together === undefined) return undefined;
+  const sign = (together[0] as ProgressedBody).sign;
+  const bodies = manuscript.listOf(together.map(({ id }) => id));
+  return { sign, text: manuscript.unlessSaid(kind.crowd[sign], { bodies, Bodies: capitalized(bodies) }) };
+}
+
+/** A section without what its planet does in the sign: its last part is how it moves. */
+const inCrowd = (draft: Draft): Draft => ({
+  ...draft,
+  paragraphs: draft.paragraphs.map((parts, i) => (i === 1 ? parts.filter((_, at) => at !== 1) : parts)),
+});
 
 /** Signs in which a planet goes straight ahead, and in which it takes its time or goes around. */
 const bold: ReadonlySet<SignId> = new Set([0, 4, 8]);

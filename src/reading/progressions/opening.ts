@@ -5,7 +5,7 @@ import { fill } from '../../text/texts.js';
 import { wordsIn } from '../reading.js';
 import { daysFrom } from '../transits/plan.js';
 import { paragraphOf, sentencesOf } from '../words.js';
-import { lastDay } from './changes.js';
+import { lastDayOfSun } from './changes.js';
 import type { ProgressionsContext } from './context.js';
 import { contactOf, meetingOf, opensOnLightsApart, partOfPhase, phaseAsTold } from './lead.js';
 import { inOrder, moonToCome, type ProgressedBody, type ProgressedLife } from './plan.js';
@@ -90,13 +90,13 @@ function aboutOf({ kind, life, manuscript }: ProgressionsContext, sun: Progresse
     : '';
 }
 
-/** Where the lights are while the Sun changes its sign: it has lately, or will within the years of the calendar. */
+/** Where the lights are while the Sun changes its sign: it has lately, or will among the changes at hand. */
 function turningSunOf(context: ProgressionsContext, sun: ProgressedBody, { sign }: ProgressedBody): string {
   const { cells, kind, life } = context;
   const signs = { sun: cells.signName(sun.sign), moon: cells.signName(sign) };
   if (isNewHere(context, sun)) return fill(kind.lightsOfNewSun, signs);
   const { until, next } = life.signSpan(Sun);
-  if (until === null || next === undefined || until > lastDay(life)) return '';
+  if (until === null || next === undefined || until > lastDayOfSun(life)) return '';
   return fill(kind.lightsOfLeavingSun, { ...signs, next: cells.signName(next), day: cells.date(until) });
 }
 

@@ -1,5 +1,5 @@
 import type { AspectId } from '../../chart/aspects.js';
-import { Ascendant, type BodyId, Descendant, Midheaven, Moon, Sun } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Descendant, ImumCoeli, Midheaven, Moon, Sun } from '../../chart/bodies.js';
 import type { PhaseId } from '../../chart/moon-phase.js';
 import type { House, SignId } from '../../chart/zodiac.js';
 import type { Personal } from '../../text/reading-catalogue.js';
@@ -102,6 +102,12 @@ export interface ProgressedLife {
   moonYear(): readonly ProgressedAspect[];
   /** From when and until when a body is in its sign, as far as that is within its reach. */
   signSpan(id: Personal): SignSpan;
+  /** Since when and until when the Sun is in its house of the birth chart, where that is near. */
+  sunHouse: { since: Day | null; until: Day | null };
+  /** Degrees between two points of the birth. */
+  apartAtBirth(one: BodyId, other: BodyId): number;
+  /** When a body last turned, after the birth. */
+  turnedOn(id: Personal): Day | null;
   turns: readonly ProgressedTurn[];
   /** When the Moon goes on to another sign and house. */
   moonLeaves: { sign: Day | null; house: Day | null };
@@ -136,13 +142,23 @@ const neverExact = 0.5;
 /** Years that a contact has been past, from which on it counts for less than what is to come, and how much. */
 const [longPast, pastShare] = [0.5, 0.6];
 
+const ofMeetings: ReadonlySet<BodyId> = new Set([Sun, Moon, Ascendant, Midheaven, Descendant, ImumCoeli]);
+
+/** Once in some twenty-seven years each: the Moon on the Sun, on its own place, or on an angle of the birth. */
+export function isGreatMeeting(contact: Pick<ProgressedAspect, 'body' | 'natal' | 'aspect'>): boolean {
+  const { point, meeting } = touchedBy(contact);
+  return contact.body === Moon && meeting === 'conjunction' && ofMeetings.has(point);
+}
+
 export const weighed = (aspect: ProgressedAspect): WeighedProgression => {
   const { body, natal, ahead, closeness } = aspect;
   const kind = aspectWeights[aspect.aspect] ?? 0;
   const stake = Math.sqrt(baseOf(natal) / 10);
   const near = ahead === null ? neverExact : Math.abs(ahead) <= thisYear ? exactNow : 1;
   const time = ahead !== null && ahead < -longPast ? near * pastShare : near;
-  return { ...aspect, weight: (movers[body] ?? 0) * kind * stake * (0.4 + 0.6 * closeness) * time };
+  // What comes once in so many years counts in full as soon as it is near.
+  const orb = isGreatMeeting(aspect) ? 1 : closeness;
+  return { ...aspect, weight: (movers[body] ?? 0) * kind * stake * (0.4 + 0.6 * orb) * time };
 };
 
 export const progressionsByWeight = ({ aspects }: ProgressedLife): WeighedProgression[] =>
@@ -227,6 +243,12 @@ export const isPast = (
   exact !== null &&
   ahead !== null &&
   (life.isRough ? ahead < -nearNow : ahead < 0 && !isThisMonth(life, exact));
+
+/** Whether a contact has been exact and is felt less; one that lasts for years is at its height for some months. */
+export const isEasing = (
+  life: ProgressedLife,
+  contact: Pick<ProgressedAspect, 'exact' | 'ahead'> & { body: BodyId },
+): boolean => isPast(life, contact) && (contact.body === Moon || (contact.ahead ?? 0) < -nearNow);
 
 /** A month is the least that a reading names: what is exact within the present one is neither over nor ahead. */
 export const isThisMonth = ({ year: [now] }: ProgressedLife, day: Day): boolean =>

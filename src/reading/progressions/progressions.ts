@@ -10,33 +10,44 @@ import { calendarDraft } from './changes.js';
 import { closingOf } from './closing.js';
 import { aspectDraft, moonYearDraft, pairDraft } from './contacts.js';
 import type { ProgressionsCells, ProgressionsContext } from './context.js';
-import { isMoonReturn, isOfAngle } from './lead.js';
+import { isMoonReturn, isOfAngle, isSame, timedPair } from './lead.js';
 import { mannerDrafts } from './manner.js';
 import { openingOf } from './opening.js';
 import { phaseDraft, turnDraft } from './phase.js';
 import {
   isAhead,
   isAlive,
+  isEasing,
+  isGreatMeeting,
   isOfAge,
   isPast,
+  nearNow,
   type ProgressedAspect,
   type ProgressedLife,
   type ProgressedPair,
   progressionsByWeight,
+  weighed,
 } from './plan.js';
 import { bodyDraft } from './sections.js';
 
-const most: MostWords = { full: 1000, brief: 450 };
+const most: MostWords = { full: 1030, brief: 450 };
 const mostAspects = 6;
 
 function contextOf(life: ProgressedLife, cells: ProgressionsCells): ProgressionsContext {
-  const alive = progressionsByWeight(life).filter(
-    (aspect) =>
-      isAlive(aspect) &&
-      !isAllButOver(life, aspect) &&
-      isOfAge(life, aspect) &&
-      (isOfAngle(aspect) || cells.progressedAspect(aspect.body, aspect.natal, aspect.aspect) !== null),
-  );
+  const isTold = (aspect: ProgressedAspect): boolean =>
+    isAlive(aspect) &&
+    !isAllButOver(life, aspect) &&
+    isOfAge(life, aspect) &&
+    (isOfAngle(aspect) || cells.progressedAspect(aspect.body, aspect.natal, aspect.aspect) !== null);
+  const near = progressionsByWeight(life).filter(isTold);
+  // The Moon’s great meetings of the year ahead are sections of their own, before they are in orb.
+  const meetings = life.isRough
+    ? []
+    : life
+        .moonYear()
+        .filter((one) => isGreatMeeting(one) && isTold(one) && !near.some((other) => isSame(one, other)))
+        .map(weighed);
+  const alive = [...near, ...meetings].sort((a, b) => b.weight - a.weight);
   const manuscript = new Manuscript(cells.readings.words, life.seed);
   return {
     life,
@@ -126,7 +137,7 @@ export function progressionsReading(
     opening,
     chapters: writeChapters(chapters, manuscript, most[length]).map((chapter) =>
       chapter.key === 'exact'
-        ? { ...chapter, title: titles[isOver(life, chapter)] }
+        ? { ...chapter, title: titles[timeOf(life, chapter)] }
         : chapter.key === 'manner'
           ? { ...chapter, title: kind.manner[mannerOf(chapter)] }
           : chapter,
@@ -135,7 +146,7 @@ export function progressionsReading(
   };
 }
 
-/** What is to come first, in order of time; then what never is exact, and what is past. */
+/** What is at its height first, then what is to come, in order of time; then what never is exact, and what is easing. */
 function contactDrafts(
   context: ProgressionsContext,
   isOfThese: (one: ProgressedAspect) => boolean,
@@ -144,9 +155,11 @@ function contactDrafts(
   const { aspects, life } = context;
   return [
     ...aspects.filter(isOfThese).map((one) => ({ one, draft: aspectDraft(context, one) })),
-    ...life.pairs.filter(isOfThesePairs).map((one) => ({ one, draft: pairDraft(context, one) })),
+    ...life.pairs
+      .filter(isOfThesePairs)
+      .map((pair) => ({ one: timedPair(pair), draft: pairDraft(context, pair) })),
   ]
-    .sort((a, b) => Number(isPast(life, a.one)) - Number(isPast(life, b.one)) || byTime(a.one, b.one))
+    .sort((a, b) => Number(isEasing(life, a.one)) - Number(isEasing(life, b.one)) || byTime(a.one, b.one))
     .map(({ draft }) => draft);
 }
 
@@ -157,12 +170,21 @@ const mannerOf = ({ sections }: Reading['chapters'][number]): MannerKey =>
     .sort()
     .join('') as MannerKey;
 
-/** Whether all that a chapter has found room for is exact no more, or some of it, or none. */
-function isOver(life: ProgressedLife, { sections }: Reading['chapters'][number]): 'past' | 'both' | 'exact' {
-  const past = sections.filter(({ factors: [{ exact = [] } = {}] }) =>
-    exact.some((day) => isPast(life, { exact: day, ahead: daysFrom(life.year[0], day) / tropicalYear })),
-  );
-  return past.length === 0 ? 'exact' : past.length === sections.length ? 'past' : 'both';
+/** Whether what a chapter has found room for is at its height, to come, or easing. */
+function timeOf(
+  life: ProgressedLife,
+  { sections }: Reading['chapters'][number],
+): 'exact' | 'coming' | 'past' | 'both' | 'comingAndPast' {
+  const timed = sections.map(({ factors: [factor] }) => {
+    const exact = factor?.exact?.[0] ?? null;
+    const ahead = exact === null ? null : daysFrom(life.year[0], exact) / tropicalYear;
+    return { body: factor?.planetIds?.[0] ?? Sun, exact, ahead };
+  });
+  const past = timed.filter((one) => isEasing(life, one));
+  if (past.length === timed.length) return 'past';
+  const isOfNow = timed.some((one) => !past.includes(one) && (one.ahead ?? 0) <= nearNow);
+  if (past.length === 0) return isOfNow ? 'exact' : 'coming';
+  return isOfNow ? 'both' : 'comingAndPast';
 }
 
 type Dated = Pick<ProgressedAspect, 'exact'>;

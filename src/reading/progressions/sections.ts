@@ -6,7 +6,7 @@ import type { Draft, Part } from '../reading.js';
 import { withoutAdvice } from '../trimming.js';
 import { paragraphOf, sentencesOf } from '../words.js';
 import { ofHouseAlone, ofSignAlone, spanCaption, titled } from './captions.js';
-import { entersOf, isAngleTold, lastDay, moonEnters, turnOf } from './changes.js';
+import { entersOf, isAngleTold, lastDayOfSun, moonEnters, sunHouseToCome, turnOf } from './changes.js';
 import type { ProgressionsContext } from './context.js';
 import {
   type Day,
@@ -57,7 +57,12 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
     // What has been elsewhere, or goes backward, is told by its sign although that is the one of birth.
     isMoved || !isStill
       ? isBrief(id) && motion === '' && isLongKnown(life, span?.since)
-        ? paragraphOf(sentencesOf(manuscript.unlessSaid(signCell(context, body))).slice(0, mostOfKnown))
+        ? paragraphOf(
+            sentencesOf(manuscript.unlessSaid(signCell(context, body))).slice(
+              0,
+              mostOfKnown[isRich(context) ? 'rich' : 'thin'],
+            ),
+          )
         : isBesideSun(context, body)
           ? paragraphOf(
               sentencesOf(manuscript.unlessSaid(passage ?? signCell(context, body))).slice(0, mostBeside),
@@ -118,7 +123,13 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
       [begins],
       inSign,
       inHouse,
-      [id === Sun ? sunGoesOn(context, body, span) : ''],
+      ...(id === Sun
+        ? [
+            [isOfSign ? '' : newHouseOf(context, body)],
+            [sunGoesOn(context, body, span)],
+            [sunMovesHouse(context)],
+          ]
+        : []),
     ],
   };
 }
@@ -130,11 +141,37 @@ const nextChapter = 5;
 function sunGoesOn(context: ProgressionsContext, sun: ProgressedBody, span: SignSpan | undefined): string {
   const { cells, kind, life } = context;
   const { until = null, next } = span ?? {};
-  if (until === null || next === undefined || until <= lastDay(life)) return '';
+  if (until === null || next === undefined || until <= lastDayOfSun(life)) return '';
   if (yearOf(until) - yearOf(life.year[0]) > nextChapter) return '';
   return fill(kind.captions.dated, {
     day: cells.date(until),
     text: entersOf(context, Sun, next, turnOf(context, sun, next)),
+  });
+}
+
+/** That the Sun has come into its house of late. */
+function newHouseOf(
+  { cells, kind, life, manuscript }: ProgressionsContext,
+  { house }: ProgressedBody,
+): string {
+  const { since } = life.sunHouse;
+  if (since === null || house === 0) return '';
+  const { houses } = cells.readings.words;
+  return manuscript.unlessSaid(kind.newHouse, {
+    house: houses[house],
+    other: houses[(((house + 10) % 12) + 1) as House],
+    since: cells.date(since),
+  });
+}
+
+/** Into which house the Sun goes on, and when, where that is not among the changes at hand. */
+function sunMovesHouse({ cells, kind, life, manuscript }: ProgressionsContext): string {
+  const house = sunHouseToCome(life);
+  const { until } = life.sunHouse;
+  if (house === undefined || until === null || until <= lastDayOfSun(life)) return '';
+  return fill(kind.captions.dated, {
+    day: cells.date(until),
+    text: fittingAge(manuscript.words, life.age, kind.calendar.sunInHouse[house]),
   });
 }
 
@@ -159,8 +196,9 @@ const hasMoved = ({ bodies }: ProgressedLife): boolean =>
 const isRich = ({ aspects, life }: ProgressionsContext): boolean =>
   life.age >= youngestAtWork && !life.isRough && aspects.length + life.pairs.length >= enough;
 
-/** Years from which on a planet’s manner is no news: so many sentences of it are enough. */
-const [longKnown, mostOfKnown] = [15, 2];
+/** Years from which on a planet’s manner is no news: so many sentences of it are enough, with its cost where there is room. */
+const longKnown = 15;
+const mostOfKnown = { rich: 2, thin: 3 };
 
 const isLongKnown = ({ age, year: [now] }: ProgressedLife, since: Day | null | undefined): boolean =>
   since != null && age > longKnown && yearOf(now) - yearOf(since) > longKnown;
@@ -307,10 +345,12 @@ function backIn(
 }
 
 /** Whether it goes backward, or has turned since birth; a turn close at hand has a section of its own. */
-function motionOf({ kind, life, manuscript }: ProgressionsContext, body: ProgressedBody): string {
+function motionOf({ cells, kind, life, manuscript }: ProgressionsContext, body: ProgressedBody): string {
   const { id, isRetrograde, wasRetrograde } = body;
   if (life.turns.some((turn) => turn.body === id && isAhead(life, turn))) return '';
-  const cells = kind.motion[id as typeof Mercury];
-  if (cells === undefined || (!isRetrograde && !wasRetrograde)) return '';
-  return manuscript.unlessSaid(isRetrograde ? cells.retrograde : cells.direct);
+  const ofBody = kind.motion[id as typeof Mercury];
+  if (ofBody === undefined || (!isRetrograde && !wasRetrograde)) return '';
+  const day = life.turnedOn(id);
+  const key = isRetrograde ? (day === null ? 'always' : 'retrograde') : 'direct';
+  return manuscript.unlessSaid(ofBody[key], { since: day === null ? '' : cells.date(day) });
 }

@@ -21,13 +21,13 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     harmonious:
       'Progressed Mars is working for your Sun, so want and ability agree. You have strength you can count on, a lead may fall to you simply because you are moving, and other people’s struggles can look to you like laziness. Choose something worth a long effort, and now and then keep to the pace of the slowest.',
     tense:
-      'With progressed Mars at odds with your Sun, you try to force what cannot be forced. You may clash with whoever is in charge, or with your own limits, and begin again more angrily than before. You get tougher by it, and in time a little less proud. When a thing resists, leave it overnight; what could not be moved in the evening is often easy the next day.',
+      'With progressed Mars at odds with your Sun, you try to force what cannot be forced. You may clash with whoever is in charge, or with your own limits, and each new attempt has more anger in it. You get tougher by it, and in time a little less proud. When a thing resists, leave it overnight; what could not be moved in the evening is often easy the next day.',
   },
   [Moon]: {
     conjunction:
-      'Energy goes into home and feeling while progressed Mars is on your Moon. You fight for those at home, or change the place itself, and you act on a feeling as soon as you have it. It can be too much for the people you live with, since part of the anger is older than they are. Some exercise first, and you can say calmly what you want.',
+      'Energy goes into home and feeling while progressed Mars is on your Moon. You fight for those at home, or change the place itself, and you act on a feeling as soon as you have it. It can be too much for the people it falls on, since part of the anger is older than they are. Some exercise first, and you can say calmly what you want.',
     harmonious:
-      'Progressed Mars is good to your Moon: effort warms you, and the warmth keeps the effort going. You protect people without bossing them, say what you feel while you still feel it, and get the family moving in excellent spirits. You are not very good at sitting down. When one thing at home is done, enjoy it for a day before you begin the next.',
+      'Progressed Mars is good to your Moon: effort warms you, and the warmth keeps the effort going. You protect people without bossing them, say what you feel while you still feel it, and put others in good spirits by doing so. You are not very good at sitting down. When one thing at home is done, enjoy it for a day before you begin the next.',
     tense:
       'Trifles annoy you while progressed Mars grates on your Moon, above all where you want peace. You hurry people who need time, and those closest to you get the anger that was meant for others. Some of it is old: you may once have had to be good for too long. Take a walk before you speak, and then say whom it is really about.',
   },

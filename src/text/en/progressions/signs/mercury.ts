@@ -34,7 +34,7 @@ export const mercuryProgressedSign: BySign = {
   [Sagittarius]:
     'In Sagittarius your progressed Mercury looks for the general view and asks what it all adds up to; you may read across subjects, teach or publish, and your frankness cheers people. Tradition calls the sign a hard one for Mercury: names and dates get lost, and a good story may get ahead of the facts. Have someone scrupulous check a thing before it goes out.',
   [Capricorn]:
-    'Careful, brief and reliable is how you think and speak, with progressed Mercury in Capricorn. It plans backward from the deadline, outlines before writing, keeps its promises, and sounds older than it is; serious people return your calls. You think in years. New ideas are at times refused because they are new. Take up a playful one now and then, and see what has come of it after a while.',
+    'Careful, brief and reliable is how you think and speak, with progressed Mercury in Capricorn. It outlines before writing, asks what a thing will take, and keeps its promises; people take your word for it. You think in years. New ideas are at times refused because they are new. Take up a playful one now and then, and see what has come of it after a while.',
   [Aquarius]:
     'While progressed Mercury is in Aquarius you think for yourself. You take nothing on authority, see the system behind the habit, and may find whole answers all at once. Unusual friends teach you most. The ear for mood is cooler, so somebody’s trouble may be met with a theory. When somebody is upset, ask first how it was for them.',
   [Pisces]:

@@ -16,13 +16,13 @@ import type { BySign } from '../../../catalogue.js';
 
 export const moonProgressedSign: BySign = {
   [Aries]:
-    'With the progressed Moon in Aries your feelings are quick and want to be acted on. You may wake restless and full of plans, and whatever moves you seems to call for doing something at once. Waiting is hard. Anger comes fast and goes fast, and those at home can get the worst of it. A brave errand done early in the day is likely to make you kinder by evening.',
+    'With the progressed Moon in Aries your feelings are quick and want to be acted on. You may wake restless and full of plans, and whatever moves you seems to call for doing something at once. Waiting is hard. Anger comes fast and goes fast, and those nearest to you can get the worst of it. A brave errand done early in the day is likely to make you kinder by evening.',
   [Taurus]:
     'The progressed Moon is at its strongest in Taurus, and feeling becomes slow, warm and steady. Good food, familiar rooms and a body at rest do more for you than advice, and many troubles turn out to be plain tiredness. The drawback is that whatever feels good may seem to be owed to you for good, so that any change at home is hard to bear. Change one comfortable habit yourself, and the rest will stay fresh.',
   [Gemini]:
     'Talking makes you feel better while the progressed Moon is in Gemini. News, reading, jokes, short trips and a wide circle of people lift your mood, and you put a feeling into words almost before it is over. That is a help, and it can also be a way around sadness. Give a sorrow half an hour by yourself before you tell it to anyone.',
   [Cancer]:
-    'In Cancer, its own sign, the progressed Moon makes closeness the thing you want most. Family, food, rooms and old songs matter, and you may know what others need before they do. A home arranged in these years is likely to suit you for a long time. Old hurts come up as well, and whoever lives with you can be made to answer for them. Before you answer a slight, ask yourself how old it is.',
+    'In Cancer, its own sign, the progressed Moon makes closeness the thing you want most. Family, food, rooms and old songs matter, and you may know what others need before they do. A home arranged in these years is likely to suit you for a long time. Old hurts come up as well, and somebody close to you can be made to answer for them. Before you answer a slight, ask yourself how old it is.',
   [Leo]:
     'Your heart wants play and praise with the progressed Moon in Leo. You are generous and funny when you feel loved, and affection is best given where others can see it; holding back costs you more than it saves. When nobody takes notice, an evening can turn sad rather fast. It is a good time to give the party yourself.',
   [Virgo]:

@@ -80,7 +80,7 @@ export const angleContacts: ProgressionsReadingCells['angleContacts'] = {
       text: 'You may start something of your own, take the lead, or run into someone who wants the same thing. Work goes at a higher pace. Those above you like the results better than the tone, and the tone can be chosen.',
     },
     [Jupiter]: {
-      line: 'Your progressed Midheaven {comes} your Jupiter: your work has room to grow, and somebody may give you a chance.',
+      line: 'Your progressed Midheaven {comes} your Jupiter: what you do, paid or not, has room to grow, and somebody may give you a chance.',
       text: 'A larger task, a wider public or more freedom in what you do may be offered. Confidence is on your side, and so is a certain carelessness with detail. Accept the chance, and ask who will do the small print.',
     },
     [Saturn]: {

@@ -22,13 +22,13 @@ export const counsels: ProgressionsReadingCells['counsels'] = {
     harmonious:
       'Say what you would like to be known for, {name}, and take one step toward it while {a} is on the side of your Sun. It need not be large, if it can be seen.',
     tense:
-      'You cannot please everybody and do what {a} asks of your Sun, {name}. Choose the one thing that you would be sorry to have given up, tell the others, and let the rest wait.',
+      'While {a} presses on your Sun, {name}, give what is new in you a hearing beside what you have always wanted. Ask yourself which of the two you would miss more, and tell one person.',
   },
   [Moon]: {
     harmonious:
       'Choose one thing that does you good, {name}, such as a walk, a meal with somebody or an early night, and give it a fixed place in the week. {A} is kind to the Moon of your birth, so it will not be hard to keep.',
     tense:
-      'What you need is easily passed over while {a} presses on the Moon of your birth, {name}. Ask for one thing at home in plain words, before you are tired enough to ask for it badly.',
+      'What you need is easily passed over while {a} presses on the Moon of your birth, {name}. Ask somebody for one thing in plain words, before you are tired enough to ask for it badly.',
   },
   [Mercury]: {
     harmonious:
@@ -50,7 +50,7 @@ export const counsels: ProgressionsReadingCells['counsels'] = {
   },
   [Jupiter]: {
     harmonious:
-      'There may be something you have thought too large for you, {name}: a subject, a journey, a request. Begin it while {a} and your Jupiter are friends, and note down what you promise on the way.',
+      'There may be something you have thought too large for you, {name}: a subject, a journey, a request. Begin it while {a} and your Jupiter work together, and keep it small enough to finish.',
     tense:
       'Halve the plan, {name}, and see whether you still want it. {A} and your Jupiter together make everything look possible at once, and half of it really can be done.',
   },
@@ -62,7 +62,7 @@ export const counsels: ProgressionsReadingCells['counsels'] = {
   },
   [Uranus]: {
     harmonious:
-      'Try the other way of doing it, {name}, for as long as {a} gets along with your Uranus. A trial of a few weeks tells you more than the arguments for and against.',
+      'Choose one thing that you have always done in the same way, {name}, and do it differently while {a} gets along with your Uranus. A trial of a few weeks tells you more than the arguments for and against.',
     tense:
       'Change one thing on purpose, {name}, and let the others stand. The restlessness that {a} wakes in your Uranus has a cause, and the cause may be smaller than it feels.',
   },
@@ -100,7 +100,7 @@ export const counsels: ProgressionsReadingCells['counsels'] = {
     harmonious:
       'Do something for the place you live in, {name}, or for the people you come from. {A} is at the foot of your chart, and what is set right there holds up a good deal else.',
     tense:
-      'Ask those you live with what they would like to keep, {name}, before you change anything. With {a} at the foot of your chart, work at home goes better for being agreed upon.',
+      'Before you change anything at home, {name}, ask whomever it touches what they would like to keep. With {a} at the foot of your chart, it goes better for being agreed upon.',
   },
 };
 
@@ -157,7 +157,7 @@ export const phaseTimes: ProgressionsReadingCells['phaseTimes'] = {
   1: 'As for the new direction, it is enough to keep at it until {ends}.',
   2: 'As for what you are deciding, you have until {ends} for the large steps; after that comes the time to improve them.',
   3: 'As for what you are improving, you have until {ends} to get it ready for others to see.',
-  4: 'As for what your efforts have come to, go on asking people until {ends} what they see in it; after that there is more to tell than to ask.',
+  4: 'As for what your efforts have come to, the full view of it lasts until {ends}; ask one person whose opinion you value what they see.',
   5: 'As for what you know, teach it, tell it or write it down by {ends}; after that you may want to ask again yourself.',
   6: 'As for your doubts, give yourself until {ends} to find out what you still believe.',
   7: 'As for everything else, nothing new has to be started until {ends}.',

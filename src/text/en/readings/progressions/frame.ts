@@ -6,7 +6,7 @@ export const lights: ProgressionsReadingCells['lights'] = [
   'Progressions count a day after birth as a year of life, and by that count your Sun is now in {sun} and your Moon in {moon}.',
 ];
 export const lightsOfNewSun: ProgressionsReadingCells['lightsOfNewSun'] =
-  'Counting one day after birth for each year of life, your Sun has come into {sun} within the past year, a change that a life sees two or three times, and your Moon is in {moon}.';
+  'Counting one day after birth for each year of life, your Sun has come into {sun} within the past year, one of two or three such changes in a life, and your Moon is in {moon}.';
 export const lightsOfLeavingSun: ProgressionsReadingCells['lightsOfLeavingSun'] =
   'Counting one day after birth for each year of life, your Sun is at the end of its long stay in {sun}, from which it goes on into {next} in {day}, and your Moon is in {moon}.';
 export const lightsMoving: ProgressionsReadingCells['lightsMoving'] =
@@ -78,6 +78,7 @@ export const headings: ProgressionsReadingCells['headings'] = {
   onAngle: '{a}, progressed, at {b}',
   moonYear: 'What the Moon touches, {from} to {to}',
   calendar: 'The next two years, in order',
+  calendarOfSun: 'The next three years, in order',
   nextChange: 'The next change',
   phase: 'The progressed Moon’s phase: {phase}',
   eitherPhase: 'The progressed Moon’s phase: {phase} or {other}',
@@ -98,6 +99,10 @@ export const contactTimes: ProgressionsReadingCells['contactTimes'] = {
   nowForYears: [
     'It is at its height this month, in {exact}, and is felt for a year or more on either side.',
     'You feel it most just now, in {exact}, and it goes on for a year or more.',
+  ],
+  lately: [
+    'It was exact in {exact}, and most of it is still felt.',
+    'Exact in {exact}, it is still close to its height.',
   ],
   past: ['It was strongest in {exact} and is fading.', 'Its height was in {exact}, and it is fading.'],
   rough: ['The year for this is {exact}.'],
@@ -142,6 +147,7 @@ export const captions: ProgressionsReadingCells['captions'] = {
   exact: '{exact}',
   past: 'last exact {exact}',
   never: 'until {ends}',
+  withEnd: '{caption}, felt until {ends}',
   both: '{since} to {until}',
   since: 'since {since}',
   until: 'until {until}',
@@ -155,21 +161,27 @@ export const captions: ProgressionsReadingCells['captions'] = {
 export const motion: ProgressionsReadingCells['motion'] = {
   2: {
     retrograde:
-      'All the same, Mercury is going backward by progression at present, so much of this goes on within: you review, reread and revise more than you announce, and even an opinion that has long stood may change, quietly.',
+      'All the same, Mercury has been going backward by progression since {since}, so much of this goes on within: you review, reread and revise more than you announce, and even an opinion that has long stood may change, quietly.',
+    always:
+      'All the same, Mercury was going backward at your birth and by progression is still, so much of this stays within: you go over a thing several times before you say it, and your first word on a subject is often a second thought.',
     direct:
-      'At your birth Mercury was going backward; by progression it has turned since, and what you used to think over in private can be said more readily.',
+      'At your birth Mercury was going backward; by progression it turned in {since}, and what you used to think over in private can be said more readily.',
   },
   3: {
     retrograde:
-      'Since Venus goes backward by progression at present, much of this stays private: you are slow to show what you like, and hard to talk out of it.',
+      'Venus has been going backward by progression since {since}, so much of this stays private: you are slow to show what you like, and hard to talk out of it.',
+    always:
+      'By birth and still by progression Venus goes backward, so you keep much of this to yourself: few people know what you like, and fewer can talk you into anything else.',
     direct:
-      'Venus was going backward when you were born and has turned since, so affection that used to be kept in finds its way out more easily.',
+      'Venus was going backward when you were born and turned in {since}, so affection that used to be kept in finds its way out more easily.',
   },
   4: {
     retrograde:
-      'As Mars is going backward by progression at present, much of this force turns inward: you act late, after a good deal of thought, and spend more of your strength on mastering yourself than on beating others.',
+      'Mars has been going backward by progression since {since}, so much of this force turns inward: you act late, after a good deal of thought, and spend more of your strength on mastering yourself than on beating others.',
+    always:
+      'Mars was going backward at your birth and has not turned by progression, so much of this force is spent within: you put off a fight until it can be put off no longer, and are harder on yourself than on anybody else.',
     direct:
-      'Born with Mars going backward, you have seen it turn by progression, and what was held back is easier to put into action.',
+      'Born with Mars going backward, you have had it go forward by progression since {since}, and what was held back is easier to put into action.',
   },
 };
 

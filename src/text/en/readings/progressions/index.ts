@@ -22,7 +22,7 @@ import {
   unpressed,
   wordAndDeed,
 } from './frame.js';
-import { born, bornPairs, lightsApart } from './links.js';
+import { born, bornPairs, cluster, crowd, inward, lightsApart, newHouse, sameMonth } from './links.js';
 import { marsContacts } from './mars-contacts.js';
 import { mercuryContacts } from './mercury-contacts.js';
 import { progressedMoon } from './moon/index.js';
@@ -46,6 +46,8 @@ export const progressions: ProgressionsReadingCells = {
   chapters: {
     life: 'The chapter of life',
     exact: 'What is strongest now and next',
+    coming: 'What is coming',
+    comingAndPast: 'What is coming, and what is easing',
     past: 'What is easing',
     both: 'What is strongest now and next, and what is easing',
     weather: 'The inner weather',
@@ -85,7 +87,7 @@ export const progressions: ProgressionsReadingCells = {
   approaching,
   angleContacts,
   angleTime:
-    'The month goes by the minute of your birth: four minutes earlier or later move it by about a year.',
+    'Its date depends on the minute of your birth, so it may come a year earlier or later if the hour was rounded.',
   arrivals,
   contactTimes,
   fading,
@@ -95,6 +97,11 @@ export const progressions: ProgressionsReadingCells = {
   across,
   phaseAndMood,
   lightsApart,
+  newHouse,
+  sameMonth,
+  cluster,
+  inward,
+  crowd,
   born,
   bornPairs,
   turns,
@@ -136,7 +143,7 @@ export const progressions: ProgressionsReadingCells = {
     },
   },
   firstDegree: {
-    0: 'The progressed Sun has only just come into {sign}, a change that one life knows two or three times. It is slow to be felt, first in the people you admire and later in your aims.',
+    0: 'The progressed Sun has only just come into {sign}. The change is slow to be felt, first in the people you admire and later in your aims.',
     1: 'The progressed Moon has only lately come into {sign}, so what used to comfort you works less well than it did, and what does you good instead is still new to you.',
     2: 'Mercury has lately entered {sign} by progression, and your mind is trying on another manner. You ask different questions and listen for different answers.',
     3: 'In {sign}, which it has just reached, progressed Venus is finding out what it likes. You still like what you liked before, and other things besides. With people, too, you respond to qualities that you used to pass over.',

@@ -42,3 +42,43 @@ export const lightsApart: ProgressionsReadingCells['lightsApart'] = {
   out: 'All the same your Sun, in {sun}, asks for time out of sight, and will go on asking when the Moon’s time among people is over.',
   in: 'All the same your Sun, in {sun}, has you out among people, and will go on doing so when the Moon’s retreat is over.',
 };
+
+/** The Sun in a house that it has come into of late. */
+export const newHouse: ProgressionsReadingCells['newHouse'] =
+  'The Sun has been in {house} only since {since}; for many years before that it was in {other}, so much of this is still new to you.';
+
+/** What falls in one month. */
+export const sameMonth: ProgressionsReadingCells['sameMonth'] = {
+  alike: 'It is exact in the same month as {pair}, so the two are felt as one thing, and more strongly.',
+  apart:
+    'It is exact in the same month as {pair}, which pulls the other way, so you may be of two minds. Hear both before you decide.',
+  change: 'Another change falls in the same month, and you may feel the two as one.',
+  contact: 'The same month brings {pair}, so more is new to you at once than you are used to.',
+};
+
+/** Planets that stood together at the birth, and that the Moon comes to one by one. */
+export const cluster: ProgressionsReadingCells['cluster'] =
+  '{list} stood close together at your birth, so the progressed Moon comes to one after the other, and these months belong together.';
+
+/** The contacts of a planet that goes backward. */
+export const inward: ProgressionsReadingCells['inward'] = {
+  2: 'Since Mercury goes backward by progression, more of this goes on in your thoughts than in what you say.',
+  3: 'Since Venus goes backward by progression, you may feel a good deal of this and show little.',
+  4: 'Since Mars goes backward by progression, more of this is felt than done, and what comes of it may come late.',
+};
+
+/** Three or more of Sun to Mars in one sign. */
+export const crowd: ProgressionsReadingCells['crowd'] = {
+  0: '{Bodies} are all in Aries by progression, so several parts of you say the same thing: begin. You are quick and plain, and little in you counsels patience. Choose one person who may tell you to wait.',
+  1: 'Taurus holds {bodies} together by progression, and all of them want to keep, to make and to take their time. Little can shake you. What has to change may wait too long, so set a day for it.',
+  2: 'With {bodies} together in Gemini by progression you live by what is new: talk, questions, several things at once. You are seldom dull, and seldom finished. Let one subject have a whole evening.',
+  3: 'Since {bodies} are together in Cancer by progression, nearly everything in you turns toward home and toward those you care for. You remember much and protect well. A stranger may have to ask twice, and is worth letting in.',
+  4: 'By progression {bodies} stand together in Leo, and you do nothing by halves: you give, lead and show what you love. Much of you needs an answer from others. Do something now and then that nobody will see.',
+  5: 'Virgo has gathered {bodies} by progression, so you look at most things with an eye for what could be better. You are of use wherever you are. Say first what is right; people hear the rest more easily.',
+  6: 'In {bodies}, all of them in Libra by progression, you have several reasons to ask what would be fair. You are good company and a just judge. Your own wish comes last, unless you say it first.',
+  7: '{Bodies} share Scorpio by progression, and nothing in you is content with the surface. You see much and say little of it. Before you act on what you have seen, tell one person.',
+  8: 'The progressed chart has {bodies} in Sagittarius, all of them for going further: you hope, plan and speak freely. Details and promises get lost on the way. Write down what you have agreed to.',
+  9: 'Capricorn has the say in these years, with {bodies} in it by progression: you think far ahead, and do first what has to be done. People rely on you. Rest is the thing that you will have to plan.',
+  10: 'As {bodies} meet in Aquarius by progression, you think for yourself in more ways than one, and feel best among equals. You see through a rule to what it is for. Those closest to you may like to hear that you mind.',
+  11: 'Much of you is in Pisces by progression, {bodies} together: you feel with others, imagine a great deal, and let things come. What has sharp edges is easily put off. Give one plain matter a fixed hour.',
+};

@@ -75,7 +75,8 @@ export const marsContacts: ProgressionsReadingCells['contacts'][typeof Mars] = {
   [Uranus]: {
     conjunction:
       'Your progressed Mars {comes} your Uranus, and you want to break loose; what you begin in that spirit will be your own.',
-    harmonious: 'Your progressed Mars favors your Uranus: you can do a bold and unusual thing, and it works.',
+    harmonious:
+      'Your progressed Mars favors your Uranus: you dare to do a thing in an unusual way, and have the energy to see it through.',
     tense:
       'Your progressed Mars is at odds with your Uranus, so your patience is short, and you may drop a plan from one day to the next.',
   },

@@ -55,7 +55,7 @@ export const moonContacts: ProgressionsReadingCells['contacts'][typeof Moon] = {
     harmonious:
       'Your progressed Moon is on good terms with your Mars, and you have the spirit to do what you feel like.',
     tense:
-      'Your progressed Moon is at odds with your Mars: you are easily irritated, mostly by those at home, and mostly because something is left unsaid.',
+      'Your progressed Moon is at odds with your Mars: you are easily irritated, mostly by those nearest to you, and mostly because something is left unsaid.',
   },
   [Jupiter]: {
     conjunction:

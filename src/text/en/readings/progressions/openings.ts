@@ -48,7 +48,7 @@ export const openings: ProgressionsReadingCells['opening'] = {
     begun:
       'You have begun to doubt something that you took for settled, {name}, since the progressed Moon has lately come to its last quarter and is waning. Outwardly little changes. You go on with what you were doing, and notice more often than you used to that you are asking yourself why.',
     middle:
-      'You are slowly changing your mind about large things, {name}, while the progressed Moon is in its last quarter and waning. Not much of this need be visible yet. Within, a good deal is being sorted into what holds and what is habit.',
+      'You are slowly changing your mind about large things, {name}, while the progressed Moon wanes through its last quarter. Not much of this need be visible yet. Within, a good deal is being sorted into what holds and what is habit.',
     last: 'You have thought again about much that you took for granted, {name}, and most of the thinking is done, for the progressed Moon is in the last months of its last quarter. Some convictions went and a few came through. You have less need of being agreed with than you had, and may find that a relief.',
   },
   7: {

@@ -113,5 +113,5 @@ export const contactNames: ProgressionsReadingCells['contactNames'] = {
 export const phaseAndMood: ProgressionsReadingCells['phaseAndMood'] = {
   restless:
     'This phase is for finishing and the Moon in {sign} for beginning; begin something small that binds nobody.',
-  slow: 'This phase asks for effort and the Moon in {sign} for peace; do the one thing that cannot wait, and rest after it.',
+  slow: 'This phase asks for effort, and the Moon in {sign} for peace. Do what cannot wait early in the day, and keep the evening for rest.',
 };
