@@ -7,7 +7,7 @@ export const saturnMeetings: ByNatureWordings = {
       'You speak less and mean it more. Thoughts are slow and exact, which suits anything that will take years, such as a study or a serious decision. The beginning may be quite small.',
     ],
     2: [
-      'Money asks for a sober look at what comes in and what goes out. It is less unpleasant than you expected. Some of what you spend is worth every cent, and some you would not miss.',
+      'Money asks for a sober look at what comes in and what goes out. It is less unpleasant than you expected. Some of what you spend it on is worth every cent, and some you would not miss.',
       'Your means are gone through item by item, and nothing escapes you. Put the figures on one page, with the doubtful ones underlined. What you own may need upkeep more than additions.',
     ],
     3: [

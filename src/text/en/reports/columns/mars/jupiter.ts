@@ -86,7 +86,7 @@ export const marsMeetsJupiter: ColumnShelf['marsMeeting'][5] = {
       '[reduce] Appetite outruns the budget. A purchase looks like an investment, and a risk looks like a sure thing. Put it off until the excitement is over.',
     ],
     3: [
-      'You are right, and say so at a length that helps the other side. Exaggeration is the trap in these talks. Make your best point, and stop.',
+      'You may well be right, and you say so at a length that helps the other side. Exaggeration is the trap in these talks. Make your best point, and stop.',
     ],
     4: [
       '[reduce] Big plans for the house have to suit the people who live there. Perhaps nobody objects to the plan, only to the speed. Do a part of it first, and see how all of you like it.',
