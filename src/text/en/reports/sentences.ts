@@ -66,6 +66,14 @@ export const reportSentences: Pick<
       'the Moon reaches the last quarter in {sign}, {house}',
       'the last quarter Moon stands in {sign}, {house}',
     ],
+    firstQuarterOfTwo: [
+      'the first quarter Moon in {house} is at odds with the Sun in {otherHouse}',
+      'the Moon in {house} is at the first quarter, at odds with the Sun in {otherHouse}',
+    ],
+    lastQuarterOfTwo: [
+      'the last quarter Moon in {house} is at odds with the Sun in {otherHouse}',
+      'the Moon in {house} is at the last quarter, at odds with the Sun in {otherHouse}',
+    ],
     eclipse: ['{eclipse} falls in {sign}, {house}', '{eclipse} takes place in {sign}, {house}'],
     ingress: [
       '{planet} enters {sign}, {house}',

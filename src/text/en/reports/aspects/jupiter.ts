@@ -57,7 +57,7 @@ export const jupiterMeetings: ByNatureWordings = {
       'A hopeful tone opens ears, and you have one. Ask for what you want in plain words. If you are offered more than that, you may take your time to think it over.',
     ],
     2: [
-      'Money and good sense are on friendly terms. You may hear of an offer worth considering, and can take your time over it. What you buy might as well be of use to more people than yourself.',
+      'Money and good sense are on friendly terms. An offer may deserve a second look, and you can sleep on it. If you buy something, others may get some use out of it too.',
       'Money can be talked about without embarrassment. Have that talk. A question about fees or savings gets a useful answer. Somebody’s advice is free and worth having.',
     ],
     3: [

@@ -119,7 +119,9 @@ export const slowMeeting: WeekShelf['slowMeeting'] = {
     course: [
       'What many people wish for at the same time has a force of its own, and you stand nearer to it than usual. You may meet someone who thinks as you do and has already begun. Or you recognize that a cause to which you gave years has done what it could. Gratitude is the right tone for such endings. The next hope should be allowed to be vague for some time.',
     ],
-    close: ['Not many hopes are as large as the one you share now, or as slow. It is in good company, and so are you.'],
+    close: [
+      'Not many hopes are as large as the one you share now, or as slow. It is in good company, and so are you.',
+    ],
   },
   12: {
     intro: [
