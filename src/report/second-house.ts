@@ -1,4 +1,4 @@
-import { Conjunction } from '../chart/aspects.js';
+import { Conjunction, Sextile, Square } from '../chart/aspects.js';
 import { Mercury, type Planet, Sun } from '../chart/bodies.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
@@ -30,7 +30,9 @@ export function secondHouseOf(
   const ofPlanets: Readonly<Partial<Record<Planet, readonly string[]>>> =
     clauses[solarHouse(reader, signOf(slowLongitude))];
   const wordings = ofPlanets[slow];
-  return wordings && inRotation(wordings, placeOf(body));
+  // Those of one table that a planet makes to another some weeks apart begin at different ends.
+  const isLesser = aspectId === Square || aspectId === Sextile;
+  return wordings && inRotation(wordings, placeOf(body) + (isLesser ? 2 : 0));
 }
 
 /** Sun, Mercury and Venus come to the same aspect with a planet within weeks of each other, and Mars may do so between. */

@@ -72,7 +72,7 @@ export const marsMeetsJupiter: ColumnShelf['marsMeeting'][5] = {
       '[act] Superiors like initiative just now, when it comes with a plan. Propose the next step yourself. One good talk may bring you further than months of waiting.',
     ],
     11: [
-      '[enlarge] Friends are ready to do something, and only need somebody to set a date. A hope that has been talked about for years can be acted on.',
+      '[enlarge] Friends are ready to do something, and only need somebody to set a date. A trip or a project that has been talked about for years can be acted on.',
     ],
     12: [
       'You have the strength to finish something in private, without applause, and to feel the better for it. Help given unasked goes well too, if you leave before the thanks.',

@@ -46,12 +46,12 @@ export const help: WeekShelf['help'] = {
   },
   '1-11': {
     intro: [
-      'Your friends are on your side this week. A wish of yours finds support, an invitation fits in, and you notice how many people would gladly do something for you if they knew what.',
+      'Your friends are on your side this week. A wish of yours finds support, an invitation fits in, and you notice how many people would gladly do something for you if they were asked.',
       'You find it easy to be part of something this week. Friends take to your ideas, you take to theirs, and a hope that you have carried alone may turn out to be popular.',
     ],
     course: [
       'You do not have to bend in order to belong just now. Precisely what is peculiar about you is found useful or amusing. If you are looking for someone, for work, for a room or for advice, it is best to mention it where several can hear; somebody always knows somebody. You are able to help in your turn, often by no more than introducing two people to each other.',
-      'Ask for help now, since people enjoy giving it, and give some. In a group you can be yourself and still be useful. Perhaps somebody suggests a plan that is close to what you have wished for in private; you might say so. Acquaintances can become friends in such days for no better reason than that both of you stayed until the end.',
+      'Ask for help now, since people enjoy giving it, and give some. In a group you can be yourself and still be useful. Perhaps somebody suggests a plan in which you would have a part to your liking; you might say so. Acquaintances can become friends in such days for no better reason than that both of you stayed until the end.',
     ],
     close: [
       'You have friends, and in such weeks one can see it. It would be good to tell one of them so.',
@@ -145,7 +145,7 @@ export const help: WeekShelf['help'] = {
   '3-11': {
     intro: [
       'News and contacts come from friends this week. An idea gets better each time it is passed on, a casual acquaintance may have the information you lack, and your words reach more people than you send them to.',
-      'Good ideas travel fast this week. You exchange news with friends, hear of possibilities and may find that a hope of yours sounds quite reasonable when it is said aloud.',
+      'Good ideas travel fast this week. You exchange news with friends, hear of possibilities and may find yourself invited to something that you had only read about.',
     ],
     course: [
       'You are at the center of a lively exchange and feel well in it. Whoever wants to start something, a reading circle or a joint trip or an appeal, will find people ready to listen. It is enough to write down the main points and to ask two of them by name. Brothers, sisters or neighbors may turn out to fit into your circle of friends, to everyone’s amusement.',

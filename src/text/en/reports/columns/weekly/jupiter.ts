@@ -120,7 +120,7 @@ export const jupiterArrives: WeekShelf['jupiterArrives'] = {
       'You meet people who are a little ahead of you, and they are kind about it. In a group you are welcome, and may be asked to lead before you have learned all the names. Hopes multiply in good company, and that is the point at which to be careful: ten new friends can leave no evening for the old one. Whoever was there in the quieter times should be taken along.',
     ],
     close: [
-      'What you hope for has better chances when it is said aloud. Choose somebody who is likely to ask you about it again.',
+      'What you hope for has better chances when it is said aloud. Choose somebody who will ask you about it again.',
     ],
   },
   12: {

@@ -319,7 +319,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
     ],
     course: [
       'A circle needs somebody who makes the first step and writes to everyone at once. If it is you, so much the better. The friend who came back in the past weeks may want to stay, and the one who was offended has had time to see the funny side. Of the many hopes that were talked about a few have dropped out on their own, and what is left can be done.',
-      'Write to those who were left out by mistake. A group that argued about words for some weeks finds that it agreed on the matter, or that it did not, and can draw its conclusions. Among your hopes one has become more definite by being questioned. Tell it to somebody who can help. An old friend who came back deserves a fixed place in the calendar and not only good intentions.',
+      'Write to those who were left out by mistake. A group that argued about words for some weeks finds that it agreed on the matter, or that it did not, and can draw its conclusions. A plan among friends has become more definite by being questioned. It can have a date now. An old friend who came back deserves a fixed place in the calendar and not only good intentions.',
     ],
     close: [
       'Your circle has become smaller or larger, and in any case clearer. The next date can go into the calendar in ink.',
@@ -489,12 +489,12 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
       'Mercury enters {place}, on {day}, and your circle gets livelier. News, plans and introductions go around, and you may be the one in whom several threads come together.',
     ],
     course: [
-      'You are in touch with more people than usual and pick up something from each. What one of them considers impossible another has already done. Groups tend to decide things rather quickly in this mood, and afterward nobody knows who was going to do what; a short note to all, sent the same evening, makes you the most useful person among them. Your own hopes gain by being put into plain words.',
+      'You are in touch with more people than usual and pick up something from each. What one of them considers impossible another has already done. Groups tend to decide things rather quickly in this mood, and afterward nobody knows who was going to do what; a short note to all, sent the same evening, makes you the most useful person among them. Leave early from one meeting at least, and keep the evening for a friend.',
       'You hear what everybody is hoping for and notice that some of it fits. If one person needs what another can give, a message from you brings them together. In a group you can help by putting into plain words what has been agreed, as enthusiasm tends to leave that out. Somebody younger, or from another field, might give you an idea for a plan of your own. Not every chat needs an answer. A friend who has been quiet in all this could be the one to write to.',
     ],
     close: [
       'Out of so much talk two or three tasks may come. Be there when they are handed out.',
-      'Many voices, and one or two that you will remember. A hope gets clearer each time it is told to someone who listens.',
+      'Many voices reach you, and one or two you will remember. You can be that one for somebody else by listening.',
     ],
   },
   12: {

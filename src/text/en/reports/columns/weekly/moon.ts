@@ -175,7 +175,7 @@ export const newMoon: WeekShelf['newMoon'] = {
     intro: [
       'The new Moon in {place}, on {day}, may bring new company into your life, or new life into the company you have. A hope that you have carried about by yourself could find the people it needs.',
       'The new Moon falls in {place}, on {day}. New company may come along, or you may look at your old company with fresh eyes and notice what all of you have been hoping for.',
-      'A hope of yours could take its first real step this week, with the help of others. As the Moon is new in {place}, on {day}, it is a good time to ask, to join or to bring people together.',
+      'A plan of yours could take its first real step this week, with the help of others. As the Moon is new in {place}, on {day}, it is a good time to ask, to join or to bring people together.',
     ],
     course: [
       'You hear of a group, or somebody brings along a friend, and you find you have talked for an hour about what you would all like to see happen. At this stage plans are cheap and spirits are high. The people who will still be there later are those who offer to do something definite. It helps to be one of them, with a task that is small enough to be done by the full Moon.',

@@ -46,7 +46,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   4: {
     intro: [
       'Home draws you in {week}, as the Sun enters {place}, on {day}, and will keep you for a month. The family, the rooms you live in and the question of where you belong come before anything you might achieve outside.',
-      'The Sun comes to {place}, on {day}, at the foot of your chart. For a month, family, dwelling and whatever gives you a footing have first call on you.',
+      'The Sun comes to {place}, on {day}, and your year turns inward for a while. For a month, family, dwelling and whatever gives you a footing have first call on you.',
     ],
     course: [
       'You may notice the pull of home as a certain laziness toward the world. You decline invitations, enjoy an evening without plans, and find time for a relative who had been put off. Old memories come up, and perhaps an old grudge with them. What has been neglected in the house can be mended now with good will. Someone at work may wonder where you are with your thoughts, and does not have to be told.',
@@ -151,7 +151,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
       'Look at the people with whom you spend your time. Some give you strength, and some have only been there for long. It is a good moment to join something, to revive a friendship or to propose a plan for which several are needed. Alone you might doubt it; together it looks quite possible. You do not have to be the one who organizes everything. A hope can also be served by just turning up.',
     ],
     close: [
-      'You will know by the end of the month which company leaves you livelier than it found you. That is where your hopes belong as well.',
+      'You will know by the end of the month which company leaves you livelier than it found you. You can keep your evenings for that.',
       'When the Sun moves on you may know better who shares your hopes. With two or three of them a plan can be begun, and the others may join later.',
     ],
   },

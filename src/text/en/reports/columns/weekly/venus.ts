@@ -151,8 +151,8 @@ export const venusArrives: WeekShelf['venusArrives'] = {
       'You have a gift for bringing people together, and they leave in a better mood than they came. It is a good time for making new friends and for telling old ones that you value them. A common project gains from a pleasant setting. Someone you know as a friend could become dearer, or a former love a friend. In so agreeable a climate one agrees to a good deal. If you look at your calendar before you say yes, the friendship will be spared an excuse.',
     ],
     close: [
-      'Hope is easier to keep up in good company, and you have it now. You could ask your friends what they are hoping for.',
-      'What you hope for needs company, and you have it. Let somebody know how much their being there means to you.',
+      'Good company is one of the things that get easier with use. You could ask a friend along who is seldom asked.',
+      'Friends are seldom told what they are to you. Let one of them know how much their being there means.',
     ],
   },
   12: {
