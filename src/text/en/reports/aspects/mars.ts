@@ -93,7 +93,7 @@ export const marsMeetings: ByNatureWordings = {
       'Work moves forward when you push it. A difficult conversation or a request can be opened without delay. If you share the credit, people will gladly work with you again.',
     ],
     11: [
-      'Effort in company feels like play. Roll up your sleeves with the rest, and acquaintances may turn into friends.',
+      'Effort in company feels like play. Roll up your sleeves with the rest, and an acquaintance or two may turn into friends.',
       'Very little persuasion will get your friends to act. Even the one who usually only advises may turn up, and should be thanked.',
     ],
     12: [

@@ -145,7 +145,7 @@ export const help: WeekShelf['help'] = {
   '3-11': {
     intro: [
       'News and contacts come from friends this week. An idea gets better each time it is passed on, a casual acquaintance may have the information you lack, and your words reach more people than you send them to.',
-      'Good ideas travel fast this week. You exchange news with friends, hear of possibilities and may find yourself invited to something that you had only read about.',
+      'Good ideas travel fast this week. You exchange news with friends, hear of possibilities and may even find yourself invited to something that you had only read about.',
     ],
     course: [
       'You are at the center of a lively exchange and feel well in it. Whoever wants to start something, a reading circle or a joint trip or an appeal, will find people ready to listen. It is enough to write down the main points and to ask two of them by name. Brothers, sisters or neighbors may turn out to fit into your circle of friends, to everyone’s amusement.',
