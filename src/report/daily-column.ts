@@ -227,8 +227,6 @@ class DayOfSign {
   #withMoon(happening: Happening, house: House, intro: string, rest: string, meaning: string): Day {
     const included: (readonly [Happening, string])[] = [[happening, meaning]];
     const words = wordsIn(`${intro} ${rest}`.trimEnd());
-    // Till when the Moon is where she is would go back in a day that has its words.
-    if (words >= least && this.#moved !== undefined) return { intro, text: paragraph(rest), included };
     // Behind what comes tonight a morning would be tomorrow's.
     const kind = this.#writer.isAtNight(happening)
       ? undefined
@@ -256,7 +254,9 @@ class DayOfSign {
     ]
       .map((one) => one.trimEnd())
       .filter((one) => words + wordsIn(one) <= most);
-    const told = fit.find((one) => words + wordsIn(one) >= least) ?? fit.at(-1);
+    // A day of too few words has her however long what is said of her is.
+    const told =
+      fit.find((one) => words + wordsIn(one) >= least) ?? fit.at(-1) ?? (words < least ? moon : undefined);
     if (told === undefined) return { intro, text: paragraph(rest), included };
     included.push([this.#moon.happening, unescaped(told.replace(aspect, '').replace('  ', ' ').trimEnd())]);
     if (kind !== undefined && told.includes(aspect)) included.push([kind, unescaped(aspect)]);

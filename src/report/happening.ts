@@ -55,6 +55,7 @@ export type Happening = { julianDayUt: number; signId: SignId; longitude: number
 );
 
 type Of<Kind extends Happening['kind']> = Extract<Happening, { kind: Kind }>;
+export type Lunation = Of<'lunation'>;
 export type Eclipse = Of<'eclipse'>;
 export type Ingress = Of<'ingress'>;
 export type Station = Of<'station'>;

@@ -7,6 +7,7 @@ import { effectOf } from './effects.js';
 import type { Happening } from './happening.js';
 import { isLight, isSyzygy } from './meaningful-events.js';
 import { isYear, type Period, type ReportKind } from './period.js';
+import { isQuarter } from './quarters.js';
 import { bodiesOf, type Ranked, solarHouse } from './ranking.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import { meaningOf, type Worded } from './worded-happenings.js';
@@ -91,9 +92,6 @@ const leftOfLesser = 0.15;
 /** The middle of a retrograde, in which nothing is begun. */
 const isInferior = ({ happening }: Ranked): boolean => happening.kind === 'aspect' && happening.inferior;
 
-/** A quarter of the Moon, every second week's. */
-const isQuarter = ({ happening }: Ranked): boolean =>
-  happening.kind === 'lunation' && happening.phaseId % 4 !== 0;
 /** How many times as heavy as a quarter of the Moon something else is that goes before it. */
 const twice = 2;
 
@@ -109,7 +107,9 @@ export function leadsOfWeek(leads: readonly Ranked[], { clock }: Period): readon
   const isLate = ({ happening }: Ranked): boolean =>
     happening.kind === 'ingress' && clock.weekdayOf(happening.julianDayUt) >= saturday;
   const heaviest = Math.max(...others.map(({ weight }) => weight));
-  const isFaintQuarter = (each: Ranked): boolean => isQuarter(each) && each.weight * twice <= heaviest;
+  // A quarter comes every second week.
+  const isFaintQuarter = (each: Ranked): boolean =>
+    isQuarter(each.happening) && each.weight * twice <= heaviest;
   const isLesser = (each: Ranked): boolean => isLate(each) || isInferior(each) || isFaintQuarter(each);
   const lesser = others.filter(isLesser).map((each) => ({ ...each, weight: each.weight * leftOfLesser }));
   return others.length > 0 ? [...others.filter((each) => !isLesser(each)), ...lesser] : leads;

@@ -1,7 +1,8 @@
-import { Opposition } from '../chart/aspects.js';
-import { type Mars, Mercury, type Planet, Sun } from '../chart/bodies.js';
+import { Conjunction, Sextile, Square } from '../chart/aspects.js';
+import { Mercury, type Planet, Sun } from '../chart/bodies.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
-import type { ColumnShelf, Slow } from '../text/report-catalogue.js';
+import { natureOf } from '../text/catalogue.js';
+import type { ColumnShelf } from '../text/report-catalogue.js';
 import type { Happening } from './happening.js';
 import { solarHouse } from './ranking.js';
 import { isJupiterOrSlower } from './slow-planets.js';
@@ -9,27 +10,30 @@ import { inRotation } from './wordings.js';
 
 /**
  * What is said of an aspect is of the swifter planet's house. The slower one's is named beside it, and has a clause of what
- * that planet does there where it is the opposite house: the two are then of one matter, which is pulled at from both
- * ends. Of any other house a clause would begin a second thought that nothing behind it takes up.
+ * that planet does there: what stands in the way, or what it has to give. A house that is named and has no part in what
+ * follows is a name for nothing.
  */
 
 /**
- * The clause of the slower planet's house, which stands behind it; undefined of what is no opposition, and of two slow planets, whose
+ * The clause of the slower planet's house, which stands behind it; undefined of two that meet, and of two slow planets, whose
  * words are of months.
  */
 export function secondHouseOf(
   happening: Happening,
   reader: SignId,
-  { secondHouse }: Pick<ColumnShelf, 'secondHouse'>,
+  { secondHouse, secondHelp }: Pick<ColumnShelf, 'secondHouse' | 'secondHelp'>,
 ): string | undefined {
-  if (happening.kind !== 'aspect' || happening.aspectId !== Opposition) return undefined;
-  const { body, slow, slowLongitude } = happening;
+  if (happening.kind !== 'aspect' || happening.aspectId === Conjunction) return undefined;
+  const { body, slow, slowLongitude, aspectId } = happening;
   if (isJupiterOrSlower(body)) return undefined;
-  return inRotation(
-    secondHouse[solarHouse(reader, signOf(slowLongitude))][slow as typeof Mars | Slow],
-    placeOf(body),
-  );
+  const clauses = natureOf(aspectId) === 'harmonious' ? secondHelp : secondHouse;
+  const ofPlanets: Readonly<Partial<Record<Planet, readonly string[]>>> =
+    clauses[solarHouse(reader, signOf(slowLongitude))];
+  const wordings = ofPlanets[slow];
+  // Those of one table that a planet makes to another some weeks apart begin at different ends.
+  const isLesser = aspectId === Square || aspectId === Sextile;
+  return wordings && inRotation(wordings, placeOf(body) + (isLesser ? 2 : 0));
 }
 
-/** Sun, Mercury and Venus oppose a planet within weeks of each other, and Mars may do so between. */
+/** Sun, Mercury and Venus come to the same aspect with a planet within weeks of each other, and Mars may do so between. */
 const placeOf = (body: Planet): number => (body === Sun ? 0 : body - Mercury + 1);

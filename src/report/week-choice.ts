@@ -14,7 +14,7 @@ import {
 import type { Week } from './period.js';
 import { bodiesOf } from './ranking.js';
 import { Aside, mayPass } from './week-asides.js';
-import { isDue, isOwn, isOwnSeason, isStation } from './week-dues.js';
+import { isDue, isOwn, isSeason, isStation } from './week-dues.js';
 import { asHeaviest, heavyBeside, isFull, lengthOf, toldOf, withoutAdvice } from './week-told.js';
 import type { Words } from './writer.js';
 
@@ -127,7 +127,7 @@ class Choice {
   dropLightest(): void {
     const isFirst = ({ event }: Aside): number =>
       isSyzygy(event) || isGreat(event) ? 2 : Number(isOwn(event) || isStation(event));
-    const others = this.passing.filter(({ event }) => !isOwnSeason(event));
+    const others = this.passing.filter(({ event }) => !isSeason(event));
     const lightest = others
       .sort((a, b) => isFirst(b) - isFirst(a) || b.event.weight - a.event.weight)
       .slice(mostInPassing);

@@ -1,5 +1,5 @@
 import { Conjunction } from '../chart/aspects.js';
-import type { Planet } from '../chart/bodies.js';
+import { type Planet, Sun } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
 import type { Frame } from './frame.js';
@@ -14,7 +14,7 @@ import {
   withoutSaid,
 } from './meaningful-events.js';
 import type { Week } from './period.js';
-import { solarHouse } from './ranking.js';
+import { bodiesOf, solarHouse } from './ranking.js';
 import { secondHouseOf } from './second-house.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import type { Aside } from './week-asides.js';
@@ -145,14 +145,17 @@ function othersOf(
   clock: Week['clock'],
 ): Part[] {
   const parts: Part[] = [];
-  const byTime = [...told].sort((a, b) => momentOf(a) - momentOf(b));
+  const dayOf = (event: MeaningfulEvent): number => clock.dayNumberOf(momentOf(event));
+  // On one day what the Sun does stands together, as it may be one matter.
+  const byTime = [...told].sort(
+    (a, b) => dayOf(a) - dayOf(b) || Number(isOfSun(b)) - Number(isOfSun(a)) || momentOf(a) - momentOf(b),
+  );
   const left = [...passing].sort((a, b) => momentOf(a.event) - momentOf(b.event));
   const mention = (asides: readonly Aside[]): string => writer.mentioned(asides).join(' ');
   const addMention = (asides: readonly Aside[]): void => {
     if (asides.length > 0) parts.push(() => mention(asides));
   };
   const isAlone = ({ length }: readonly Aside[]): boolean => length === 1;
-  const dayOf = (event: MeaningfulEvent): number => clock.dayNumberOf(momentOf(event));
   for (const event of byTime) {
     const day = dayOf(event);
     const before = left.filter((aside) => dayOf(aside.event) < day);
@@ -173,6 +176,8 @@ function othersOf(
 /** Retrogrades that have a paragraph, not being told with a coming. */
 const loopsOf = ({ told, throughout }: WeekChoice): readonly Lasting[] =>
   throughout.filter((loop) => !told.some((event) => loopOf(event, [loop]) !== undefined));
+
+const isOfSun = ({ happening }: MeaningfulEvent): boolean => bodiesOf(happening).includes(Sun);
 
 const momentOf = ({ happening }: MeaningfulEvent): number => happening.julianDayUt;
 

@@ -4,7 +4,7 @@ import { isGreat, isSyzygy, type MeaningfulEvent } from './meaningful-events.js'
 
 /** What no week leaves out. */
 export const isDue = (each: MeaningfulEvent): boolean =>
-  isGreat(each) || isSyzygy(each) || isStation(each) || isMeeting(each) || isOwn(each) || isOwnSeason(each);
+  isGreat(each) || isSyzygy(each) || isStation(each) || isMeeting(each) || isOwn(each) || isSeason(each);
 
 /** A planet comes to the reader's own sign, or meets another there. */
 export const isOwn = ({ happening, house }: MeaningfulEvent): boolean =>
@@ -13,9 +13,11 @@ export const isOwn = ({ happening, house }: MeaningfulEvent): boolean =>
     ? happening.body !== Moon
     : happening.kind === 'aspect' && happening.aspectId === Conjunction);
 
-/** The Sun comes to the reader's own sign or to the opposite one. */
-export const isOwnSeason = ({ happening, house }: MeaningfulEvent): boolean =>
-  happening.kind === 'ingress' && happening.body === Sun && (house === 1 || house === 7);
+/** The Sun comes to the reader's own sign or to the opposite one, or begins a season of the year. */
+export const isSeason = ({ happening, house }: MeaningfulEvent): boolean =>
+  happening.kind === 'ingress' &&
+  happening.body === Sun &&
+  (house === 1 || house === 7 || happening.signId % 3 === 0);
 
 /** Venus and Mars meet about every second year, and each of them and the Sun meets Jupiter or Saturn once a year. */
 export const isMeeting = ({ happening }: MeaningfulEvent): boolean =>

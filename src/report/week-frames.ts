@@ -13,6 +13,7 @@ import { leadsOf, leadsOfWeek } from './leads.js';
 import { lessonsOf, rankAfter } from './lessons.js';
 import { isSyzygy } from './meaningful-events.js';
 import type { Week } from './period.js';
+import { isQuarter, signOfSun } from './quarters.js';
 import { type Ranked, solarHouse } from './ranking.js';
 import { type Lists, once } from './sharing.js';
 import { isJupiterOrSlower } from './slow-planets.js';
@@ -148,9 +149,7 @@ const lowerFirst = (a: House, b: House) => (a < b ? housePair(a, b) : housePair(
 function otherHouse(happening: Happening, reader: SignId) {
   if (happening.kind === 'aspect' && happening.aspectId !== Conjunction)
     return solarHouse(reader, signOf(happening.slowLongitude));
-  if (happening.kind !== 'lunation' || happening.phaseId % 4 === 0) return undefined;
-  const sun = happening.longitude + (happening.phaseId === 2 ? 270 : 90);
-  return solarHouse(reader, signOf(sun % 360));
+  return isQuarter(happening) ? solarHouse(reader, signOfSun(happening)) : undefined;
 }
 
 const arrivals = {

@@ -6,6 +6,7 @@ import type { Happening } from './happening.js';
 import { escaped, wordsIn } from './markup.js';
 import { isCompound, matterOf } from './matter.js';
 import { isForLong, type MeaningfulEvent, saidOf, sameDay } from './meaningful-events.js';
+import { isQuarter } from './quarters.js';
 import { bodiesOf } from './ranking.js';
 import type { Aside } from './week-asides.js';
 import type { Lasting } from './week-choice.js';
@@ -47,6 +48,11 @@ export class WeekWriter {
     if (this.#writer.plainForm(happening) === 'loop') return this.#writer.sentence('loop', happening);
     // A sign's house ends a clause in commas, those of an aspect do not.
     if (isPair(happening)) return this.#dated('after', happening, undefined);
+    // What a quarter is about in a week that it leads is both its houses.
+    if (isQuarter(happening)) {
+      const name = happening.phaseId === 2 ? 'firstQuarterOfTwo' : 'lastQuarterOfTwo';
+      return this.#writer.weekSentence('after', happening, { full: this.#writer.clause(happening, name) });
+    }
     return this.#writer.weekSentence('lead', happening, { full: this.#writer.clause(happening) });
   }
 

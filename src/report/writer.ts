@@ -8,6 +8,7 @@ import type { Happening, Retrograde } from './happening.js';
 import { capitalized, escaped } from './markup.js';
 import { Namer, signBefore, type Words } from './namer.js';
 import { isYear } from './period.js';
+import { isQuarter, signOfSun } from './quarters.js';
 import { bodiesOf, solarHouse } from './ranking.js';
 import { inRotation } from './wordings.js';
 
@@ -255,7 +256,12 @@ export class Writer extends Namer {
     const { solarEclipses, lunarEclipses } = this.words.reports;
     switch (happening.kind) {
       case 'lunation':
-        return { planet: this.planet(Moon) };
+        if (!isQuarter(happening)) return { planet: this.planet(Moon) };
+        return {
+          planet: this.planet(Moon),
+          house: this.mentionHouse(solarHouse(this.reader, happening.signId)),
+          otherHouse: this.mentionHouse(solarHouse(this.reader, signOfSun(happening))),
+        };
       case 'eclipse': {
         const name =
           happening.luminary === 'solar' ? solarEclipses[happening.type] : lunarEclipses[happening.type];

@@ -290,6 +290,9 @@ export type MoonAspects = Readonly<
   Record<Exclude<Planet, typeof Moon>, Readonly<Record<Nature, readonly string[]>>>
 >;
 
+/** What the slower of two planets in aspect does, by its house. */
+export type SecondHouses = Readonly<Record<House, Readonly<Record<typeof Mars | Slow, readonly string[]>>>>;
+
 export interface ColumnShelf {
   readonly weekly: WeekShelf;
   readonly weekSentences: WeekSentences;
@@ -357,10 +360,12 @@ export interface ColumnShelf {
   /** What a retrograde does in its house that outlasts what is written of its first weeks. */
   readonly stillInHouse: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, ByHouseWordings>>;
   /**
-   * What the slower planet of an opposition does in its house, behind its name and a comma, before what is said of the
-   * swifter one’s house.
+   * What the slower planet of an opposition or square does in its house, behind its name and a comma, before what is said
+   * of the swifter one’s house.
    */
-  readonly secondHouse: Readonly<Record<House, Readonly<Record<typeof Mars | Slow, readonly string[]>>>>;
+  readonly secondHouse: SecondHouses;
+  /** The same of a trine or sextile: what it has to give there. */
+  readonly secondHelp: SecondHouses;
   /** What a house is about, as it stands in a sentence: `{matter}` or, where it begins one, `{Matter}`. */
   readonly matters: Readonly<Record<House, string>>;
 }

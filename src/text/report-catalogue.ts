@@ -82,6 +82,9 @@ export interface Clauses {
   readonly firstQuarter: readonly string[];
   readonly fullMoon: readonly string[];
   readonly lastQuarter: readonly string[];
+  /** The quarters as what they are, an aspect of the Moon in `{house}` and the Sun in `{otherHouse}`. */
+  readonly firstQuarterOfTwo: readonly string[];
+  readonly lastQuarterOfTwo: readonly string[];
   /** `{eclipse}`. */
   readonly eclipse: readonly string[];
   readonly ingress: readonly string[];

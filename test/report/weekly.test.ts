@@ -14,7 +14,8 @@ const pieces = piecesOf('weekly');
 // Venus's aspects, which had no words of their own for long, lead weeks as well and share the two or three sets of two houses.
 holdsOfShortColumns(pieces, { within: 8, openings: 13, stale: 0.003 });
 // A lead's frame is of both its houses.
-holdsOfTwoHouses(pieces, { within: 8, stale: 0.05, isOwed: ({ leads }) => !leads });
+// Four clauses serve both aspects of a kind that four swifter planets make.
+holdsOfTwoHouses(pieces, { within: 8, stale: 0.06, isOwed: ({ leads }) => !leads });
 
 const sets = Object.entries(columns.weekly).flatMap(([lead, themes]) =>
   Object.values(themes).flatMap(({ intro, course, close }) =>

@@ -195,7 +195,7 @@ export const marsIngress: ByHouseWordings = {
     'You go faster than you know, into work and into arguments. Exercise helps against the impatience, and what strength is left belongs to something you want to begin.',
   ],
   2: [
-    'Going after work or payment brings you more than waiting does. The same drive makes you spend on impulse, so it helps to sleep on a purchase.',
+    'Going after work or payment suits you better than waiting does. The same drive makes you spend on impulse, so it helps to sleep on a purchase.',
     'Courage helps you in money matters, for instance when an offer is too low. It helps to know beforehand how much of it is about money and how much about pride.',
   ],
   3: [

@@ -51,7 +51,7 @@ export const reportSentences: Pick<
     newMoon: [
       'the new Moon falls in {sign}, {house}',
       'the Moon is new in {sign}, {house}',
-      'Sun and Moon meet at the new Moon in {sign}, {house}',
+      'the Sun and the Moon meet in {sign}, {house}, at the new Moon',
     ],
     firstQuarter: [
       'the Moon reaches the first quarter in {sign}, {house}',
@@ -65,6 +65,14 @@ export const reportSentences: Pick<
     lastQuarter: [
       'the Moon reaches the last quarter in {sign}, {house}',
       'the last quarter Moon stands in {sign}, {house}',
+    ],
+    firstQuarterOfTwo: [
+      'the first quarter Moon in {house} is at odds with the Sun in {otherHouse}',
+      'the Moon in {house} is at the first quarter, at odds with the Sun in {otherHouse}',
+    ],
+    lastQuarterOfTwo: [
+      'the last quarter Moon in {house} is at odds with the Sun in {otherHouse}',
+      'the Moon in {house} is at the last quarter, at odds with the Sun in {otherHouse}',
     ],
     eclipse: ['{eclipse} falls in {sign}, {house}', '{eclipse} takes place in {sign}, {house}'],
     ingress: [
@@ -124,8 +132,8 @@ export const reportSentences: Pick<
       '{planet} is still retrograde in {sign}, {house}, and will back into {otherSign} on {back} before it turns direct on {until}',
     ],
     backingOutLater: [
-      '{planet}, retrograde and still in {sign}, {house}, turns direct on {until}',
-      '{planet} is retrograde until {until}, and still in {sign}, {house}',
+      '{planet} is retrograde until {until}, for now in {sign}, {house}',
+      '{planet}, for now in {sign}, {house}, is retrograde until {until}',
     ],
     backedOut: ['{planet} stays retrograde until {until}', '{planet} does not turn direct before {until}'],
     inferior: [
@@ -140,7 +148,7 @@ export const reportSentences: Pick<
     opposition: [
       '{planet} in {house} stands opposite {other} in {otherHouse}',
       '{planet} in {house} faces {other} in {otherHouse}',
-      '{planet} in {house} stands in opposition{when} to {other} in {otherHouse}',
+      '{planet} in {house} is opposed{when} by {other} in {otherHouse}',
     ],
     trine: [
       '{planet} in {house} has the support of {other} in {otherHouse}',

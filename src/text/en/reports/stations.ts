@@ -600,7 +600,7 @@ export const uranusDirect: ByHouseWordings = {
   ],
   7: [
     'Agree with your partner that both may come and go, and name the hour of your return. The first evening apart should end with something to tell.',
-    'Your way of being close may look strange to other people, and it is yours. Say so together. Any wild offer wants a night to cool.',
+    'Your way of being close may look strange to other people, and it is yours. The two of you can say so. A wild offer looks different after a night’s sleep.',
   ],
   8: [
     'An old tie or debt can be ended without a scene, and with thanks. It is smaller than it looked while you were in it.',

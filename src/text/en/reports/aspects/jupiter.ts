@@ -7,7 +7,7 @@ export const jupiterMeetings: ByNatureWordings = {
       'Confidence loosens your tongue, and you are believed. Tell people of your plan, but promise only half of what you see in it. Nobody minds if it turns out better.',
     ],
     2: [
-      'Money comes more easily, or at least it feels so, which is when it also leaves more easily. Accept the better offer, and put a part of the gain aside before you plan with it.',
+      'Money comes more easily, or at least it feels so, which is when it also leaves more easily. If you have two offers, take the better one, and put something aside before you plan with the rest.',
       'It is easy to talk about what you are worth, and people are ready to listen. Name the generous figure first. Whatever you plan to buy should be priced again on the following day.',
     ],
     3: [
@@ -57,7 +57,7 @@ export const jupiterMeetings: ByNatureWordings = {
       'A hopeful tone opens ears, and you have one. Ask for what you want in plain words. If you are offered more than that, you may take your time to think it over.',
     ],
     2: [
-      'Money and good sense are on friendly terms. An offer or a fair price is to be had, with a little patience. Some of the gain could go to a thing that makes many people’s life easier.',
+      'Money and good sense are on friendly terms. An offer may deserve a second look, and you can sleep on it. If you buy something, others may get some use out of it too.',
       'Money can be talked about without embarrassment. Have that talk. A question about fees or savings gets a useful answer. Somebody’s advice is free and worth having.',
     ],
     3: [
@@ -78,7 +78,7 @@ export const jupiterMeetings: ByNatureWordings = {
     ],
     7: [
       'A partner is on your side, and may say so. What each of you wants seems to suit the other. Ask for agreement now, including on the matter that has been waiting for a good day.',
-      'Anything can be talked about with the person opposite, and both of you say more than you planned. Make plans that cost little and lie far ahead.',
+      'Talk with the person opposite is easy, and both of you say more than you planned. Make plans that cost little and lie far ahead.',
     ],
     8: [
       'Trust makes things simple now. Common money can be talked of in a friendly spirit. If a debt is to be forgiven, this is a pleasant day for it.',

@@ -44,7 +44,7 @@ export const marsMeetings: ByNatureWordings = {
     ],
     11: [
       'Somebody in the group has to say that the plan is going nowhere, and you have the nerve. Add what you would do instead, and people are more likely to follow.',
-      'Friends may try harder when you are among them. A common wish comes nearer if somebody sets the pace, and it may be you. Those who would rather watch can be left in peace.',
+      'Friends may try harder when you are among them. A job that several people share gets done if somebody sets the pace, and it may be you. Those who would rather watch can be left in peace.',
     ],
     12: [
       'Anger that has been put away too long comes out sideways. Physical effort helps first. Afterward it is easier to say what the matter was, and it may be less than you feared.',
@@ -93,7 +93,7 @@ export const marsMeetings: ByNatureWordings = {
       'Work moves forward when you push it. A difficult conversation or a request can be opened without delay. If you share the credit, people will gladly work with you again.',
     ],
     11: [
-      'Effort in company feels like play. Join in where there is work to do, and do not be shy about a wish of your own.',
+      'Effort in company feels like play. Roll up your sleeves with the rest, and an acquaintance or two may turn into friends.',
       'Very little persuasion will get your friends to act. Even the one who usually only advises may turn up, and should be thanked.',
     ],
     12: [

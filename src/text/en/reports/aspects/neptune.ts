@@ -43,8 +43,8 @@ export const neptuneMeetings: ByNatureWordings = {
       'Colleagues may take your words for something else. Put the essential in writing. An idea that you cannot prove may still be right, so do not give it up.',
     ],
     11: [
-      'A group, or a hope, gives you the feeling of being at one with it. That warms you, and makes you overlook the cost. Give what you can, and leave the finances to a sober friend.',
-      'Talk among friends turns to ideals. Somebody may disappoint you a little by being human. The hope itself is sound, and needs a small, practical task.',
+      'A group gives you the feeling of being at one with everybody in it. That warms you, and makes you overlook the cost. Give what you can, and leave the finances to a sober friend.',
+      'Talk among friends turns to ideals. Somebody may disappoint you a little by being human. The cause itself is sound, and needs a small, practical task.',
     ],
     12: [
       'Solitude is what you need, as one needs sleep. An old sorrow may be dissolving, and thinking about it will not help it along. Be near water, or near music, and be gentle with yourself.',
@@ -93,8 +93,8 @@ export const neptuneMeetings: ByNatureWordings = {
       'A hard thing can be said at work so that nobody loses face, and you know how. Someone above you may be grateful. An idea that seemed dreamy turns out to be usable.',
     ],
     11: [
-      'Friends who believe in the same thing do each other good. Lend a hand where it will not be noticed. A hope of your own comes nearer as you do.',
-      'A conversation with friends lifts you above the daily noise. Somebody may find the words for your hope that you had been looking for. Keep the words.',
+      'Friends who believe in the same thing do each other good. Lend a hand where it will not be noticed. The newest face in the room may need it most.',
+      'A conversation with friends lifts you above the daily noise. Somebody may find the words that you had been looking for. Keep them.',
     ],
     12: [
       'Rest is deep, and comes when you ask for it. An old sorrow may leave without ever being named. A quiet good deed completes the day.',
@@ -143,7 +143,7 @@ export const neptuneMeetings: ByNatureWordings = {
       'Something you said at work may have been understood as a promise. Set it right in writing, in a friendly way. Admiration can be disappointed now, and that makes people easier to work with.',
     ],
     11: [
-      'A friend may let you down, mostly by being other than you had imagined. Forgive the person and keep the money separate. The common hope needs one good plan more than it needs devotion.',
+      'A friend may let you down, mostly by being other than you had imagined. Forgive the person and keep the money separate. What you do together needs a good plan more than it needs devotion.',
       'The group may be carried away, and nobody knows any longer by what. You may be the one to ask. It spoils the mood for a minute and saves the project.',
     ],
     12: [

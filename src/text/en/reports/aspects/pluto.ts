@@ -44,7 +44,7 @@ export const plutoMeetings: ByNatureWordings = {
     ],
     11: [
       'In your circle it becomes clear who decides, and whether that is fair. You may have to speak. A friendship that comes through this is likely to last.',
-      'A talk among friends touches on something nobody mentions. Mention it, calmly. A hope that was only politeness may end, and the real one begins.',
+      'A talk among friends touches on something nobody mentions. Mention it, calmly. A friendship that was mostly politeness may end there, or become a real one.',
     ],
     12: [
       'Something long buried stirs, and you may feel it as dread or as strength. You need not act. Let it come near enough to be recognized, and then rest.',
@@ -93,7 +93,7 @@ export const plutoMeetings: ByNatureWordings = {
       'A stuck matter moves if the right word is said to the right person, and you know both. Do it in private. What is decided now at work has a long effect.',
     ],
     11: [
-      'A group trusts you with something important. You can clear up an old quarrel there, as nobody else could. An old hope may prove to be alive after all.',
+      'A group trusts you with something important. You can clear up an old quarrel there, as nobody else could. Those who had stayed away may come back.',
       'Friends talk about what really concerns them, and you help them to. Ask the second question, after the polite one. Out of it may come a plan with some weight.',
     ],
     12: [

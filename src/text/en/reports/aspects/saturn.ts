@@ -7,7 +7,7 @@ export const saturnMeetings: ByNatureWordings = {
       'You speak less and mean it more. Thoughts are slow and exact, which suits anything that will take years, such as a study or a serious decision. The beginning may be quite small.',
     ],
     2: [
-      'Money asks for a sober look at what comes in and what goes out. It is less unpleasant than you expected. Some of what you spend is worth every cent, and some you would not miss.',
+      'Money asks for a sober look at what comes in and what goes out. It is less unpleasant than you expected. Some of what you spend it on is worth every cent, and some you would not miss.',
       'Your means are gone through item by item, and nothing escapes you. Put the figures on one page, with the doubtful ones underlined. What you own may need upkeep more than additions.',
     ],
     3: [
@@ -43,7 +43,7 @@ export const saturnMeetings: ByNatureWordings = {
       'Your record may be gone through by those above you, and charm will not help. Bring evidence, and ask what is lacking. The answer may be stern, and it shows you the next step.',
     ],
     11: [
-      'Friendship is reduced to those who keep their word. There may be few, and they can be relied on. With the oldest of them you can say which hope you are giving up, and which one you keep.',
+      'Friendship is reduced to those who keep their word. There may be few, and they can be relied on. With the oldest of them you need no occasion for a call.',
       'A group may need somebody for the dull post, and nobody volunteers. Accept it if it must be you, for a fixed term and in writing. Order is what the plan was short of.',
     ],
     12: [
@@ -93,8 +93,8 @@ export const saturnMeetings: ByNatureWordings = {
       'Those in authority have noticed which deadlines you kept. Bring one of them a plan that is worked out to the end. Nothing dazzling follows, only a yes that will still hold next year.',
     ],
     11: [
-      'What a group builds is built to last. Give the common hope a plan and a budget. Old friends can be counted on, and a newer one may prove to be the practical one.',
-      'An older friend, or one you used to look up to, would gladly advise you if you asked. Your wish may come out of that talk smaller, and more likely to be fulfilled.',
+      'What a group builds is built to last. Give the next meeting an agenda and an end. Old friends can be counted on, and a newer one may prove to be the practical one.',
+      'An older friend, or one you used to look up to, would gladly advise you if you asked. The advice may be less exciting than you expected, and easier to follow.',
     ],
     12: [
       'An hour alone at a fixed time puts you to rights. Take up the matter that you keep putting off, while it seems smaller than usual. Rest, too, is easier when it has its place.',

@@ -43,7 +43,7 @@ export const uranusMeetings: ByNatureWordings = {
       'What nobody dares to say at work, you say. It may be the beginning of something, so have a proposal ready. The shock will wear off, and the idea will remain.',
     ],
     11: [
-      'New people come into your circle and bring other ways with them. A hope takes an unexpected turn. Leave the door open for those who were there before.',
+      'New people come into your circle and bring other ways with them. A plan made in company takes an unexpected turn. Leave the door open for those who were there before.',
       'A chance meeting or message may bring you into other company. The idea that comes up there is a bit mad, and quite good. Meet once more before you decide to take part.',
     ],
     12: [
@@ -93,7 +93,7 @@ export const uranusMeetings: ByNatureWordings = {
       'Your unusual suggestion is heard by the right person. Put it in two sentences and leave out the theory. Being first with an idea is no disadvantage for once.',
     ],
     11: [
-      'Friends are good for a surprise, and you for them. Come along without asking for the program. Somebody new in the circle may share a hope of yours.',
+      'Friends are good for a surprise, and you for them. Come along without asking for the program. Somebody new in the circle may think much as you do.',
       'Ideas fly back and forth in good company, and one of them stays. It probably comes from the person who fits in least. Give it a date, or it will be forgotten.',
     ],
     12: [

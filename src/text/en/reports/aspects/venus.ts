@@ -43,7 +43,7 @@ export const venusMeetings: Pick<ByNatureWordings, 'conjunction' | 'harmonious'>
       'Someone senior may like how you put things. Thank them with work of the same finish. Personal charm opens a door at work, and after that the work has to speak.',
     ],
     11: [
-      'Friends like each other better when you are there. An old hope may find a patron, if you describe it without blushing. Small, well-chosen company is best.',
+      'Friends like each other better when you are there. Someone who has only listened so far may begin to talk. Small, well-chosen company is best.',
       'Everyone is fond of everyone, and says yes to everything. Count the promises again by daylight. A line of your own to each friend is remembered longer.',
     ],
     12: [
@@ -94,7 +94,7 @@ export const venusMeetings: Pick<ByNatureWordings, 'conjunction' | 'harmonious'>
     ],
     11: [
       'Company is light and well mixed, and a common plan finds the helpers it needs. You are expected among friends. Somebody may have come alone; ask them over.',
-      'Among friends you find the right words and the right moment. Introduce two people who ought to know each other. One of your own wishes may come up by itself.',
+      'Among friends you find the right words and the right moment. Introduce two people who ought to know each other. Somebody may do the same for you.',
     ],
     12: [
       'Being alone is sweet for once. Music, a bath or a garden helps more than advice. An old affection can be remembered without pain.',

@@ -23,6 +23,7 @@ import { conjunctions, openers, pronouns } from './openers.js';
 import { ownMeetings } from './own-meetings.js';
 import { risingThemes } from './rising.js';
 import { secondHouse } from './second-house.js';
+import { secondHelp } from './second-house-help.js';
 import { slow } from './slow/index.js';
 import { slowAspects } from './slow-aspects.js';
 import { stillInHouse } from './still-in-house.js';
@@ -72,6 +73,7 @@ export const columns: ColumnShelf = {
   days,
   moonMentions,
   ownMeetings,
+  secondHelp,
   secondHouse,
   stillInHouse,
   stillRetrograde,

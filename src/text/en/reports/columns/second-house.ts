@@ -2,7 +2,7 @@ import { Jupiter, Mars, Neptune, Pluto, Saturn, Uranus } from '../../../../chart
 import type { ColumnShelf } from '../../../report-catalogue.js';
 
 /**
- * What the slower of two planets in opposition does in its house, in the sentence of the sky, behind the house's name and a
+ * What the slower of two planets in opposition or square does in its house, in the sentence of the sky, behind the house's name and a
  * comma: before anything is said of the swifter one’s house, so that nothing here takes that up.
  */
 export const secondHouse: ColumnShelf['secondHouse'] = {

@@ -160,7 +160,7 @@ export const stillInHouse: ColumnShelf['stillInHouse'] = {
       'Ambition meets a closed door for now. Keep what you would show ready, since you may be called on at short notice.',
       'Someone in charge may be in your way. Do the task correctly, and pick no quarrel over it.',
       'Your work is watched, and your temper too. Answer an hour later than you would like to.',
-      'A step up at work has to wait. Strengthen the position that you have; it will be asked about.',
+      'A step up at work has to wait. Strengthen the position that you have, since people will want to see what you made of it.',
     ],
     11: [
       'A common plan is stuck. It can be looked at once more, since the reason for dropping a part of it may be gone.',

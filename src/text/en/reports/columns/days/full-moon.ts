@@ -7,7 +7,7 @@ export const fullMoon: DayCells = {
       'It concerns the two of you: how much you live by your own wishes, and how much by theirs. Say what you feel without making them responsible for it. You will both know afterward where you stand, and that is worth an awkward hour.',
   },
   2: {
-    lead: 'You see what things are worth. A payment, a purchase or the result of some patient work comes to a head today, and with it the question of what belongs to you and what is shared.',
+    lead: 'You see what things are worth. A purchase, a payment or the result of some patient work is before you today, and with it the question of what belongs to you and what is shared.',
     course:
       'Settle what can be settled, and enjoy what you have earned. If money is mixed up with feelings, take the figures first, since they are calmer. What you decide not to want any more leaves a surprising amount of room.',
   },

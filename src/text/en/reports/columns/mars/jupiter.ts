@@ -72,7 +72,7 @@ export const marsMeetsJupiter: ColumnShelf['marsMeeting'][5] = {
       '[act] Superiors like initiative just now, when it comes with a plan. Propose the next step yourself. One good talk may bring you further than months of waiting.',
     ],
     11: [
-      '[enlarge] Friends are ready to do something, and only need somebody to set a date. A hope that has been talked about for years can be acted on.',
+      '[enlarge] Friends are ready to do something, and only need somebody to set a date. A trip or a project that has been talked about for years can be acted on.',
     ],
     12: [
       'You have the strength to finish something in private, without applause, and to feel the better for it. Help given unasked goes well too, if you leave before the thanks.',
@@ -86,7 +86,7 @@ export const marsMeetsJupiter: ColumnShelf['marsMeeting'][5] = {
       '[reduce] Appetite outruns the budget. A purchase looks like an investment, and a risk looks like a sure thing. Put it off until the excitement is over.',
     ],
     3: [
-      'You are right, and say so at a length that helps the other side. Exaggeration is the trap in these talks. Make your best point, and stop.',
+      'You may well be right, and you say so at a length that helps the other side. Exaggeration is the trap in these talks. Make your best point, and stop.',
     ],
     4: [
       '[reduce] Big plans for the house have to suit the people who live there. Perhaps nobody objects to the plan, only to the speed. Do a part of it first, and see how all of you like it.',

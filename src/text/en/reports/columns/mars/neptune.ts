@@ -72,7 +72,7 @@ export const marsMeetsNeptune: ColumnShelf['marsMeeting'][5] = {
       'You lead by example, and by something harder to name. A cause that moves you gives your work a meaning that ambition alone does not. Let people see what you care about.',
     ],
     11: [
-      'Helping is easy among people who believe in the same thing. Give some of your time to it. Your own hope gets stronger when you help others with theirs.',
+      'Helping is easy among people who believe in the same thing. Give some of your time to it. You come home less tired than you went.',
     ],
     12: [
       'In retreat you are effective for once. Meditation, night work or a secret kindness does more than a campaign. What you let go of may come back by itself.',

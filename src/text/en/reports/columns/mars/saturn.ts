@@ -72,7 +72,7 @@ export const marsMeetsSaturn: ColumnShelf['marsMeeting'][5] = {
       '[act] Reliable effort is noticed by people who matter, and gets a reliable answer. Ask for the responsibility you can carry, and it may come with the title.',
     ],
     11: [
-      '[act] With a few steady people a hope becomes a project. Set the next three steps and who takes them. It sounds dull, and it is how large things are built.',
+      '[act] With a few steady people an idea becomes a project. Set the next three steps and who takes them. It sounds dull, and it is how large things are built.',
     ],
     12: [
       'In seclusion you get done what never gets done in company. With a clear aim and no interruptions, something that had been pending for months can be finished.',

@@ -26,7 +26,7 @@ export const moonsAspectsAtWork: MoonAspects = {
   [Venus]: {
     conjunction: ['{When} Venus joins the Moon, and work in company goes pleasantly.'],
     harmonious: ['{When} Venus is {from}, so somebody may take a chore off your hands.'],
-    tense: ['You may put off the dullest task {when}, since Venus is {from}.'],
+    tense: ['You are apt to put off the dullest task {when}, since Venus is {from}.'],
   },
   [Mars]: {
     conjunction: ['{When} Mars is with the Moon, so you may push yourself and others too hard.'],

@@ -133,11 +133,11 @@ export const solarEclipse: WeekShelf['solarEclipse'] = {
       'A solar eclipse stands in {place}, on {day}. Your work, your position or the aim you have been following may take a turn, and others notice it about as soon as you do.',
     ],
     course: [
-      'The decision may not have been yours. Even so, it frees you from a ladder that you might have gone on climbing out of habit. There will be people who want to know at once what you intend to do now, and a friendly “I don’t know yet” is a perfectly good answer. In the following months the right direction shows itself by what you do willingly, and by who comes to ask you for it.',
+      'What is decided about your work may not have been your decision. Even so, it frees you from a ladder that you might have gone on climbing out of habit. There will be people who want to know at once what you intend to do now, and a friendly “I don’t know yet” is a perfectly good answer. In the following months the right direction shows itself by what you do willingly, and by who comes to ask you for it.',
       'Perhaps somebody in charge leaves, a task is taken off you, or you are asked for something that was never mentioned before. Announcements made in these days tend to be revised, so keep yours for later. The quiet question is what you would wish to be known for now. It may be less than you have been aiming at, or something else altogether. Those at home should hear of it before the colleagues do.',
     ],
     close: [
-      'An eclipse at this height of the sky is remembered. Whatever you make of it, you have until the next one to let it be seen.',
+      'An eclipse at this height of the sky is remembered. Whatever you make of your new place in the world, you have half a year to let it be seen.',
       'A new course in public life takes months to be seen. Its first step can be as plain as a conversation.',
     ],
   },
@@ -151,7 +151,7 @@ export const solarEclipse: WeekShelf['solarEclipse'] = {
       'You may feel that you have outgrown a company, or be drawn to one in which you are a beginner. It would be hasty to break with anybody in the days of an eclipse. See first who gets in touch of their own accord. In the months ahead a plan can come up that needs several people, and you may find that you are asked to take a larger part in it than you intended.',
     ],
     close: [
-      'Hopes change their company more seldom than one thinks. In half a year you may know whom this one has brought you.',
+      'Hopes change their company more seldom than one thinks. In half a year you may know whom yours has brought you.',
       'Hopes that survive an eclipse are good ones. You will know in half a year which of yours those are.',
     ],
   },
@@ -192,7 +192,7 @@ export const lunarEclipse: WeekShelf['lunarEclipse'] = {
       'A lunar eclipse in {place}, on {day}, closes an account. An income, an expense or an attachment to some possession comes to its natural end, and you find out what it meant to you.',
     ],
     course: [
-      'Opposite stands the house of what is shared, so the matter has another name on it as well. A debt may be settled, a support may end, or you decide that you no longer want it. At first there is only the gap. Then comes the discovery that you value things differently now, and that a smaller sum which is entirely yours lets you sleep better than a larger one that is not.',
+      'Opposite the Moon is the house of what is shared, so a question of money has another name on it as well. A debt may be settled, a support may end, or you decide that you no longer want it. At first there is only the gap. Then comes the discovery that you value things differently now, and that a smaller sum which is entirely yours lets you sleep better than a larger one that is not.',
       'Feelings about money are old feelings, as a rule. You may notice that you have been paying for the sake of being liked, or saving out of a fear that has no cause any more. What has run its course can be sold, given back or simply crossed out. If a sum that is shared with somebody plays a part, speak of it after the eclipse and not on the day itself.',
     ],
     close: [
@@ -249,7 +249,7 @@ export const lunarEclipse: WeekShelf['lunarEclipse'] = {
     ],
     course: [
       'The end comes as tiredness, or as a sudden unwillingness to do one more time what you have always done. Others may be put out, since they had come to count on it. The Sun opposite stands for rest, and rest is what is really being asked for. You will find that several things can be left undone without any harm. What remains deserves your care, and leaves you strength for it.',
-      'Take it seriously and not personally. What you did out of duty for years may not need doing any more, and others can look after a part of it better than you feared. There may be some untidiness and a missed appointment. It is a good week to sleep, to put your tools in order and to ask how you would like to spend an ordinary Tuesday. Farewells to colleagues should be made properly.',
+      'Take the end of a task or a habit seriously and not personally. What you did out of duty for years may not need doing any more, and others can look after a part of it better than you feared. There may be some untidiness and a missed appointment. It is a good week to sleep, to put your tools in order and to ask how you would like to spend an ordinary Tuesday. Farewells to colleagues should be made properly.',
     ],
     close: [
       'An ending in your working life need not show at the desk. If one is made around this eclipse, let it stay ended.',
@@ -262,7 +262,7 @@ export const lunarEclipse: WeekShelf['lunarEclipse'] = {
       'Something between you and another person is decided or completed this week, as the Moon is eclipsed in {place}, on {day}. Neither of you can go on pretending not to see it.',
     ],
     course: [
-      'The other person may be the one who says so. You stand in the full light of the Sun, in your own sign, and they in the shadow, so try to see it for once from where they are. A wish that was never spoken explains much of what went wrong. Strong words fall easily now and are remembered. Those who manage to stay in the same room until it has been said will have something to build on.',
+      'The other person may be the one who says what both of you know. You stand in the full light of the Sun, in your own sign, and they in the shadow, so try to see it for once from where they are. A wish that was never spoken explains much of what went wrong. Strong words fall easily now and are remembered. Those who manage to stay in the same room until it has been said will have something to build on.',
       'The turn may be a parting, and it may as well be a wedding, a contract or the end of an old reproach. Feelings are strong on both sides, and yours are easier to recognize in their face than in your own. Do not ask for final words on the day. You could tell them what has been good in it, which is seldom said in time. What comes after will be more honest, whatever it is called.',
     ],
     close: [
@@ -281,7 +281,7 @@ export const lunarEclipse: WeekShelf['lunarEclipse'] = {
     ],
     close: [
       'Give back what has to be given back. The closeness that is left over is worth more for being free.',
-      'What binds you after this binds you because you want it to. There is some freedom in that for everybody.',
+      'The ties that remain after this eclipse bind you because you want them to. There is some freedom in that for everybody.',
     ],
   },
   9: {

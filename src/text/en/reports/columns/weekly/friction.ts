@@ -11,7 +11,7 @@ export const friction: WeekShelf['friction'] = {
     course: [
       'The strain shows in irritation over small things: a door left open, a remark about your plans, a task that is always yours. What is really being fought over is room. Those who live with you may not know how much you need, as you have never mentioned it in numbers. An hour a day or a corner of the flat is easier to grant than “more consideration,” and you might be asked for something equally simple in return.',
       'On the telephone as well as at the table, somebody close to you may finish your sentence, and the ending is out of date. Protest makes it worse, since that belonged to the old role too. You get further by doing one thing differently and not explaining it. What belongs to your upbringing and what belongs to you can be told apart quite well in these days.',
-      'It is easy to feel guilty in both directions at once. First ask what is really wanted of you at home, because people often ask for hours when they would be content with attention. Give the attention first and you may be surprised how many hours are left. Where a relative expects something that you cannot do, a clear no, said early and kindly, is easier on everyone than a yes that you resent.',
+      'It is easy to feel guilty toward yourself and your family at once. First ask what is really wanted of you at home, because people often ask for hours when they would be content with attention. Give the attention first and you may be surprised how many hours are left. Where a relative expects something that you cannot do, a clear no, said early and kindly, is easier on everyone than a yes that you resent.',
     ],
     close: [
       'Both of you will live under the same roof after this, so neither side should win by too much.',
@@ -31,7 +31,7 @@ export const friction: WeekShelf['friction'] = {
       'Each of you is probably talking about something slightly different. One speaks of the plan and the other of being asked; or it is about money, and really about respect. Finding that out is half of the work, and it takes a quiet quarter of an hour without an audience. You need not give up what matters to you. It does help to know which part of it matters, since the rest can be given away with good grace.',
     ],
     close: [
-      'It will not be settled by who is right. It may be settled by who is first to be generous, and that could be you.',
+      'A difference between two people is seldom settled by who is right. It may be settled by who is first to be generous, and that could be you.',
       'Find out what the other person wants, and why. From there it is not far to an agreement.',
       'Two people who can disagree and stay in the room have something solid between them. It is a good time to use it.',
     ],
@@ -79,12 +79,12 @@ export const friction: WeekShelf['friction'] = {
     course: [
       'Money between people is unpleasant to talk about, so one hints. From the hints one gets a picture that is far worse than the figures. In such an opposition it does good to put both sides on paper: what I have, what we have, what has been promised. Often it turns out that the two of you feared different things. Generosity is possible then, and it is not the same as giving in, because both know what is being given.',
       'The one who pays wants a say, and the one who receives wants not to be reminded of it. Such a balance can hold for years without a word, until a small sum upsets it. You need not solve the whole of it now. If each side names what it cannot do without, there is generally something left in the middle over which nobody wants to quarrel.',
-      'Such talks are unpleasant mainly at the beginning. Nobody likes to sound mean, and nobody likes to feel dependent. If you begin with what you appreciate about the arrangement, the rest is easier to hear. Then facts help: how much, since when, until when. A feeling of having been used deserves to be mentioned as a feeling and not proved like a theorem. There may also be a debt of thanks in it, and that can be paid at once.',
+      'Talks about shared money are unpleasant mainly at the beginning. Nobody likes to sound mean, and nobody likes to feel dependent. If you begin with what you appreciate about the arrangement, the rest is easier to hear. Then facts help: how much, since when, until when. A feeling of having been used deserves to be mentioned as a feeling and not proved like a theorem. There may also be a debt of thanks in it, and that can be paid at once.',
     ],
     close: [
       'What two people give each other can never be counted exactly. It is enough if both of you think it fair.',
       'Whatever you keep, you may keep openly; whatever you share, you share of your own free will. It can be said in that order.',
-      'It is something that most people prefer not to look at. Once it has been looked at it weighs less, in whichever way it is settled.',
+      'Money between two people is something that most prefer not to look at. Once it has been looked at it weighs less, in whichever way it is settled.',
     ],
   },
   '2-11': {
@@ -117,7 +117,7 @@ export const friction: WeekShelf['friction'] = {
     ],
     close: [
       'Not everything that is asked needs an answer. The work that remains can be done when the talk has died down.',
-      'Tone and tiredness make up most of such quarrels, and both can be mended. The thing itself is small.',
+      'Tone and tiredness make up most of the quarrels about everyday things, and both can be mended. The thing itself is small.',
       'A crowded week is not the same as a bad one. Half of what annoys you may be forgotten in a few days.',
     ],
   },
@@ -163,8 +163,8 @@ export const friction: WeekShelf['friction'] = {
     ],
     course: [
       'Each side appeals to your loyalty, and the louder one appears to be right. It would be easy to promise something to both. In the end it is you who would have to live with the promises. People who are close to you can bear to hear what you want yourself, and it may even be a relief, because so far they have had to guess. What has been decided should be told to everyone in the same words.',
-      'Nobody had meant to make an issue of such things. Then it is asked, over some trifle, who has adapted to whom. You may both feel that you have given more. Probably it is true, of different things. To divide a home anew, room by room and chore by chore, is dull work, and it has saved more partnerships than any grand talk.',
-      'Behind such differences there is usually a memory on each side of how things were done at home. Neither of you has to be converted. It helps to notice whose family habit is being defended. If relatives interfere, a common answer from the two of you does more than a good argument from one. And if you live alone, you may feel torn between the wish for company and the wish to shut your door. Both can be had, on different evenings.',
+      'Nobody had meant to make an issue of how you live together. Then it is asked, over some trifle, who has adapted to whom. You may both feel that you have given more. Probably it is true, of different things. To divide a home anew, room by room and chore by chore, is dull work, and it has saved more partnerships than any grand talk.',
+      'Behind a difference about the household there is usually a memory on each side of how things were done at home. Neither of you has to be converted. It helps to notice whose family habit is being defended. If relatives interfere, a common answer from the two of you does more than a good argument from one. And if you live alone, you may feel torn between the wish for company and the wish to shut your door. Both can be had, on different evenings.',
     ],
     close: [
       'You cannot be at home with everyone in the same way. With the two who matter you can make it clear how.',
@@ -181,7 +181,7 @@ export const friction: WeekShelf['friction'] = {
     course: [
       'You may find yourself explaining the family at the office and the office at home, and pleasing neither. The strain is real, and yet less depends on it than it appears: of the things that seem to fall due at the same time, one can generally wait. People are more reasonable about a limit than about an excuse. What helps is to say early when you will be there, and then to be there entirely.',
       'Worry about something at home makes you short with those who work with you, or you bring a tone back from work that nobody there has earned. It is possible to keep the two apart for an hour at a time. A quarter of an hour alone between them, on foot or in a parked car, does more than good intentions. To one person on each side you can tell what is going on.',
-      'No timetable makes this quite right. What makes it bearable is being open about it on both sides. Those at work need not know the reason, only the hours; those at home should know the reason, because they have to live with the hours. There may be an old question behind it, about whom you are really doing it all for. It is better looked at when you are rested than late at night, on coming home.',
+      'No timetable does quite right by home and work together. What makes it bearable is being open about it on both sides. Those at work need not know the reason, only the hours; those at home should know the reason, because they have to live with the hours. There may be an old question behind it, about whom you are really doing it all for. It is better looked at when you are rested than late at night, on coming home.',
     ],
     close: [
       'You cannot be in two places, and nobody who matters to you expects it. They only want to know when they can count on you.',
@@ -196,13 +196,13 @@ export const friction: WeekShelf['friction'] = {
       'Love, or what you love to do, becomes complicated this week by something deeper. Jealousy, an old hurt, or the question of money may cast a shadow on a pleasure that had seemed simple.',
     ],
     course: [
-      'One of you may be playing, and the other not. That is no one’s fault, and it should be said before it becomes so. A demand for proof of love spoils what it asks for. It is different if you can tell what you are afraid of; most people answer a fear much more kindly than a reproach. If money is mixed up in it, as it often is, a separate talk with the figures at hand will keep the two matters apart.',
+      'One of two people may be playing, and the other not. That is no one’s fault, and it should be said before it becomes so. A demand for proof of love spoils what it asks for. It is different if you can tell what you are afraid of; most people answer a fear much more kindly than a reproach. If money is mixed up in it, as it often is, a separate talk with the figures at hand will keep the two matters apart.',
       'You would like things to remain easy, and they insist on having depth. Perhaps somebody asks a question that has no light answer, or a romance touches upon an earlier one. Evading it takes more strength than looking at it. When it has been looked at, there is room again for laughing, and the laughter is of a better kind than before.',
       'A serious feeling does not spoil the pleasure if it is allowed to be there. You might say what you are afraid of, which is usually less than what you accuse the other person of. Between two people who are close, possessing and trusting cannot both be had in full. A creative project, likewise, may demand more from you than you bargained for, and show you a side of yourself that you rarely visit. There is strength in it, and it is better used on the work.',
     ],
     close: [
       'A deep feeling can be a serious one as well. If you can accept both sides of it, it will last.',
-      'It may lose some of its innocence and keeps all of its charm. You can go on, with open eyes.',
+      'A romance may lose some of its innocence and keep all of its charm. You can go on, with open eyes.',
       'Getting to the bottom of something is a way of getting closer. The lighter side of it may be allowed back in afterward.',
     ],
   },

@@ -13,7 +13,7 @@ export const help: WeekShelf['help'] = {
     ],
     close: [
       'You do not have to raise your voice to be heard. It is good to remember that the next time you have something to explain.',
-      'It takes no effort, which is why it is easily overlooked. You could thank somebody for their answer, and ask the next thing.',
+      'To be understood takes no effort just now, which is why it is easily overlooked. You could thank somebody for their answer, and ask the next thing.',
     ],
   },
   '1-5': {
@@ -46,15 +46,15 @@ export const help: WeekShelf['help'] = {
   },
   '1-11': {
     intro: [
-      'Your friends are on your side this week. A wish of yours finds support, an invitation fits in, and you notice how many people would gladly do something for you if they knew what.',
+      'Your friends are on your side this week. A wish of yours finds support, an invitation fits in, and you notice how many people would gladly do something for you if they were asked.',
       'You find it easy to be part of something this week. Friends take to your ideas, you take to theirs, and a hope that you have carried alone may turn out to be popular.',
     ],
     course: [
       'You do not have to bend in order to belong just now. Precisely what is peculiar about you is found useful or amusing. If you are looking for someone, for work, for a room or for advice, it is best to mention it where several can hear; somebody always knows somebody. You are able to help in your turn, often by no more than introducing two people to each other.',
-      'Ask for help now, since people enjoy giving it, and give some. In a group you can be yourself and still be useful. Perhaps somebody suggests a plan that is close to what you have wished for in private; you might say so. Acquaintances can become friends in such days for no better reason than that both of you stayed until the end.',
+      'Ask for help now, since people enjoy giving it, and give some. In a group you can be yourself and still be useful. Perhaps somebody suggests a plan in which you would have a part to your liking; you might say so. Acquaintances can become friends in such days for no better reason than that both of you stayed until the end.',
     ],
     close: [
-      'You have friends, and in such weeks one can see it. One of them should be told that you do.',
+      'You have friends, and in such weeks one can see it. It would be good to tell one of them so.',
       'You belong among these people, whether or not you do anything for them. It is a good feeling to make plans on.',
     ],
   },
@@ -120,11 +120,11 @@ export const help: WeekShelf['help'] = {
       'Words and affection go together this week. You can be light and sincere at the same time, which is good for romance, for children and for anything that you write for fun.',
     ],
     course: [
-      'Help of this sort does not announce itself. It lies in an easy exchange with somebody who lives nearby, in a lesson that turns out to be fun, in the right words for a feeling you have had for some time. If there is a person you like, conversation is the way to them, and the lighter the subject the better. Such openings close again without a sound when nobody uses them.',
+      'Good luck in love or play does not announce itself. It lies in an easy exchange with somebody who lives nearby, in a lesson that turns out to be fun, in the right words for a feeling you have had for some time. If there is a person you like, conversation is the way to them, and the lighter the subject the better. Such openings close again without a sound when nobody uses them.',
       'You may find yourself in a conversation that neither of you wants to end. A compliment comes out just right, or an idea that had been stuck may find its form while you explain it to somebody. Learning something for pleasure goes well, in particular in company. If you like someone, you might send them what made you laugh; it says a good deal and asks for nothing.',
     ],
     close: [
-      'Such things begin with a few words. That is worth remembering the next time you wait for a better moment.',
+      'A good deal of joy begins with a few words. That is worth remembering the next time you wait for a better moment.',
       'Even idle talk can bring somebody closer. A short message would keep it from growing cold.',
     ],
   },
@@ -145,7 +145,7 @@ export const help: WeekShelf['help'] = {
   '3-11': {
     intro: [
       'News and contacts come from friends this week. An idea gets better each time it is passed on, a casual acquaintance may have the information you lack, and your words reach more people than you send them to.',
-      'Good ideas travel fast this week. You exchange news with friends, hear of possibilities and may find that a hope of yours sounds quite reasonable when it is said aloud.',
+      'Good ideas travel fast this week. You exchange news with friends, hear of possibilities and may even find yourself invited to something that you had only read about.',
     ],
     course: [
       'You are at the center of a lively exchange and feel well in it. Whoever wants to start something, a reading circle or a joint trip or an appeal, will find people ready to listen. It is enough to write down the main points and to ask two of them by name. Brothers, sisters or neighbors may turn out to fit into your circle of friends, to everyone’s amusement.',
@@ -232,7 +232,7 @@ export const help: WeekShelf['help'] = {
       'You can deal this week with what has long been on your mind. Duties, debts and things left undone between people are easier to put in order when one goes at them calmly and in small steps.',
     ],
     course: [
-      'You go at such things step by step, and that takes the fright out of them. The file is often thinner than it looked, and the person at the office may be helpful. At work you might be trusted with a delicate task, because you can be silent. You can also do something thorough for your own strength at present. Advice from people who know their job falls on open ears.',
+      'You go at difficult paperwork step by step, and that takes the fright out of it. The file is often thinner than it looked, and the person at the office may be helpful. At work you might be trusted with a delicate task, because you can be silent. You can also do something thorough for your own strength at present. Advice from people who know their job falls on open ears.',
       'You may be surprised how little it takes once the papers are on the table. Somebody who knows about such things can be asked, and tends to be helpful. At work you might be trusted with something that calls for discretion. It is also a favorable time to change a habit that has cost you strength, as you can see what lies behind it. Nobody needs to be blamed for the state of affairs in order for it to improve.',
     ],
     close: [
@@ -288,12 +288,12 @@ export const help: WeekShelf['help'] = {
       'Somebody may trust you this week with something that matters, at work or in a question of money. You deal with it calmly, and that strengthens your position more than any performance would.',
     ],
     course: [
-      'This sort of success is not announced. You hear what others do not hear, and you know how to make use of it with tact. A budget, a loan or an agreement that has to be kept confidential can be concluded well. In a professional crisis you are the one who keeps a clear head. What you learn about other people’s weaknesses along the way belongs in no one’s ears but yours.',
+      'Success behind the scenes is not announced. You hear what others do not hear, and you know how to make use of it with tact. A budget, a loan or an agreement that has to be kept confidential can be concluded well. In a professional crisis you are the one who keeps a clear head. What you learn about other people’s weaknesses along the way belongs in no one’s ears but yours.',
       'You see through to what a situation is really about, and can keep it to yourself. That makes people in charge feel safe with you. Agreements about budgets, shares or responsibilities have good chances, if they are precise. It might be a good time to finish a difficult matter that no one wanted to touch. Whatever power comes to you in this way is best used so that nobody has to be afraid of it.',
     ],
     close: [
       'Your position is stronger than it looks from outside. You may leave it at that for a while.',
-      'Few will ever know how delicate it was. Those who do will not forget how you handle it.',
+      'Few will ever know how delicate your task is. Those who do will not forget how you handle it.',
     ],
   },
   '8-12': {
@@ -321,7 +321,7 @@ export const help: WeekShelf['help'] = {
     ],
     close: [
       'It is useful to know who could help with what you hope for. Whether anything comes of it depends partly on your asking.',
-      'You are not the only one who wishes for it. The next step may be smaller than the wish, and that is as it should be.',
+      'You are not the only one with such a hope. The next step may be smaller than the wish, and that is as it should be.',
     ],
   },
   '10-12': {

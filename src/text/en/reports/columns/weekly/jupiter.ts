@@ -10,7 +10,7 @@ export const jupiterArrives: WeekShelf['jupiterArrives'] = {
       'Confidence of this kind shows before it has achieved anything, and others respond to it. You may be invited, asked for advice, taken more seriously than last month. The danger is the other side of the gift: you say yes to everything, promise for two and grow a little broader in every sense. It helps to choose early which one or two things are to grow. Hope spread over ten plans does not carry any of them far.',
     ],
     close: [
-      'There is time to grow into this, since Jupiter stays for months. A good week to begin with the wish that you have postponed the longest.',
+      'There is time to grow into a larger life, since Jupiter stays for months. You could begin with the wish that you have postponed the longest.',
     ],
   },
   2: {
@@ -114,13 +114,13 @@ export const jupiterArrives: WeekShelf['jupiterArrives'] = {
   },
   11: {
     intro: [
-      'Your circle may widen from this week on, as Jupiter takes up its stay in {place}, on {day}. A wish that seemed too large for you alone begins to find company.',
+      'Your circle may widen from this week on, as Jupiter enters {place}, on {day}. A wish that seemed too large for you alone begins to find company.',
     ],
     course: [
       'You meet people who are a little ahead of you, and they are kind about it. In a group you are welcome, and may be asked to lead before you have learned all the names. Hopes multiply in good company, and that is the point at which to be careful: ten new friends can leave no evening for the old one. Whoever was there in the quieter times should be taken along.',
     ],
     close: [
-      'What you hope for has better chances when it is said aloud. Choose somebody who is likely to ask you about it again.',
+      'What you hope for has better chances when it is said aloud. Choose somebody who will ask you about it again.',
     ],
   },
   12: {

@@ -7,8 +7,8 @@ export const marsArrives: WeekShelf['marsArrives'] = {
       'Mars enters {place}, on {day}, and you feel it as drive. You may want to begin, to decide and to be left alone by people who have objections.',
     ],
     course: [
-      'Others feel it before you do. They step aside, or they bristle, according to their nature. A project that has needed a push gets it, and a habit that has annoyed you for years may be broken in an afternoon. You are quick to take offense as well, and in too much of a hurry to hear that none was meant. Sport, or any work that makes you sweat, is a good place for what is left over at night.',
-      'There is much that you can get done with this, above all what takes courage or strength. It suits new beginnings better than fine work. Your impatience is noticed before your good intentions are, so a word of explanation saves trouble. Anger comes quickly and goes quickly, and is best not put in writing. The body wants to be used and sleeps better for it. Where you meet resistance, ask yourself if the aim is worth it; about some things you merely want to win.',
+      'Others feel your energy before you do. They step aside, or they bristle, according to their nature. A project that has needed a push gets it, and a habit that has annoyed you for years may be broken in an afternoon. You are quick to take offense as well, and in too much of a hurry to hear that none was meant. Sport, or any work that makes you sweat, is a good place for what is left over at night.',
+      'There is much that you can get done with so much energy, above all what takes courage or strength. It suits new beginnings better than fine work. Your impatience is noticed before your good intentions are, so a word of explanation saves trouble. Anger comes quickly and goes quickly, and is best not put in writing. The body wants to be used and sleeps better for it. Where you meet resistance, ask yourself if the aim is worth it; about some things you merely want to win.',
     ],
     close: [
       'Mars will be gone from your sign for a long time after this. Whatever you have lacked the courage for can be begun while it is here.',
@@ -67,7 +67,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
       'You go after what you like, and that can be very attractive, as long as the other person is given time to like it too. In sports, games and on any stage you have the edge. A work of your own can be brought forward with great energy. Those who play along may be wild, and good company for it. Quarrels between lovers flare up over nothing and tend to end well. Pride is the thing that makes them last.',
     ],
     close: [
-      'Whether it ends in a success or in a disappointment, it is worth trying. Wondering about it later is harder.',
+      'Whether a bold step ends in success or in disappointment, it is worth taking. Wondering about it later is harder.',
       'Whatever comes of a brave step, it does you good to be entirely there while you take it.',
     ],
   },
@@ -78,7 +78,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
     ],
     course: [
       'The first days are a pleasure. You clear what had been lying about, and others get out of the way. Then you notice who does not keep up, and an irritable remark goes to somebody who has merely been thorough. Most of the friction in these weeks comes from pace. It helps to give the hard jobs your best hours and to stop at a time you have fixed beforehand, as tiredness tells you late.',
-      'Others find it impressive, and a little exhausting. Not everybody works at your pace, and what looks like resistance may be care. If you see a fault, propose how it can be mended. Your body is strong and inclined to overdo it, so it is wise to stop before you are tired. It is a good time to begin with regular exercise. An injustice at work can be addressed as well, in a calm tone and with a suggestion.',
+      'Others find your pace impressive, and a little exhausting. Not everybody works at your pace, and what looks like resistance may be care. If you see a fault, propose how it can be mended. Your body is strong and inclined to overdo it, so it is wise to stop before you are tired. It is a good time to begin with regular exercise. An injustice at work can be addressed as well, in a calm tone and with a suggestion.',
     ],
     close: [
       'A great deal gets finished while Mars is at work for you. It is no shame if one item on the list turns out not to have been needed.',
@@ -109,8 +109,8 @@ export const marsArrives: WeekShelf['marsArrives'] = {
       'You have the energy to deal with what has been put off: a debt, a division, an old anger. It goes well if you agree on the aim first. Desire is intense, and so is jealousy, since both come from wanting. A struggle over who decides can be ended by saying what you are afraid of. In matters of money, decisions made in heat are expensive. With facts on the table and a night in between you can be as firm as you like.',
     ],
     close: [
-      'Much that was stuck can be set in motion now. What comes of it depends on whether you can stop when you have what you need.',
-      'Something that was stuck may begin to move. Whether it becomes a fight or a relief is largely up to how you go on.',
+      'Much in your shared affairs can be set in motion now. What comes of it depends on whether you can stop when you have what you need.',
+      'A matter between two people may begin to move. Whether it becomes a fight or a relief is largely up to how you go on.',
     ],
   },
   9: {
@@ -123,7 +123,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
       'To use up this energy in debates would be a pity. A hike, a trip, a demanding course or a good cause will take all of it and give you something back. You argue well, and may want to win rather than to understand. With people who believe otherwise, one true question does more than five proofs. If you have an application or an examination ahead, now is the time to work for it. Check the practical details, because you are in a hurry.',
     ],
     close: [
-      'You will have gone further by the end of this than you had planned. A friend with another opinion is among the things worth bringing back.',
+      'You will have gone further by the end of these weeks than you had planned. A friend with another opinion is among the things worth bringing back.',
       'Your world can grow by some distance in such weeks. It is worth the effort, and worth a little more patience as well.',
     ],
   },
@@ -133,7 +133,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
       'Ambition wakes up {week}, with Mars in {place}, from {day} on. You may want a harder task, more say or at last a decision, and you are ready to work for it.',
     ],
     course: [
-      'People above you may notice the drive and give you something to try it on. So far so good. Rivals notice it as well, and the ones who feel passed over may not say so in your hearing. Speed is your advantage and your weak point: a decision pushed through in one morning can take a month to explain. It is worth choosing the one aim for which you would stand a fight, and being generous about the others.',
+      'People above you may notice your drive and give you something to try it on. So far so good. Rivals notice it as well, and the ones who feel passed over may not say so in your hearing. Speed is your advantage and your weak point: a decision pushed through in one morning can take a month to explain. It is worth choosing the one aim for which you would stand a fight, and being generous about the others.',
       'Initiative is well received where it solves a problem for somebody else. Go first, do it thoroughly, and let the result speak. Conflicts with people in authority are possible, because you have little patience with being told how. Choose one point on which you insist. Colleagues may feel that you are competing with them even when you are not, and a shared credit now and then costs you nothing. Those at home get less of your strength, and should be told for how long.',
     ],
     close: [

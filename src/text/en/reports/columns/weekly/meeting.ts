@@ -8,7 +8,7 @@ export const meeting: WeekShelf['meeting'] = {
       'This week is about how you come across. Something in your manner is stronger than usual, people react to it at once, and you learn from their faces what you have been showing.',
     ],
     course: [
-      'You may notice it as an intensity that has no object yet. Others give you more room, or come closer than they usually would, and a decision about yourself which had been merely an idea is suddenly ready. It would be easy to waste this on whoever stands nearest. If you know one thing that you want from these days, the strength goes there by itself, and the rest of you can be pleasant.',
+      'You may notice the meeting as an intensity that has no object yet. Others give you more room, or come closer than they usually would, and a decision about yourself which had been merely an idea is suddenly ready. It would be easy to waste this on whoever stands nearest. If you know one thing that you want from these days, the strength goes there by itself, and the rest of you can be pleasant.',
       'In the days around such a meeting you have little talent for hiding. A mood is visible, an intention is understood before you have found the words. With friends that saves time. Among strangers it may lead to a first impression that is larger than you. It does no harm to let somebody else speak for a while, and then to say what you came for.',
     ],
     close: [
@@ -22,7 +22,7 @@ export const meeting: WeekShelf['meeting'] = {
       'What you have, and what you are worth to others, is on your mind this week. It is not a worry so much as a wish to know, and the occasion will probably be quite a small one.',
     ],
     course: [
-      'It may begin with a thing you would like to have, or with a piece of work somebody would like from you. Behind the sum there is a question of value, and that is why it can stir up more feeling than the amount deserves. Once you have decided what it is to you, the dealing is easy. People respect a clear price, and they respect a clear refusal almost as much.',
+      'The matter of money may begin with a thing you would like to have, or with a piece of work somebody would like from you. Behind the sum there is a question of value, and that is why it can stir up more feeling than the amount deserves. Once you have decided what it is to you, the dealing is easy. People respect a clear price, and they respect a clear refusal almost as much.',
       'Something about money falls into place for you, perhaps quite by chance. You may have been paying with time for what could be had for money, or the reverse. Such insights are best used while they are fresh, by changing one regular expense or one habit. The rest of your affairs can go on as before, and nobody need be told that you have been counting.',
     ],
     close: [
@@ -50,7 +50,7 @@ export const meeting: WeekShelf['meeting'] = {
       'The family, or the place where you live, takes up more room in your thoughts this week than the calendar provides for. There is a reason, and you will find it at home rather than at work.',
     ],
     course: [
-      'You feel it as a stronger pull toward your own four walls. Something there wants to be finished, spoken about or celebrated, and it needs everyone present. Old patterns of the family show themselves in such hours: who laughs first, who leaves the room. To see them is almost enough to change them. Practical work done together is the best setting for whatever has to be said.',
+      'You feel a stronger pull toward your own four walls. Something there wants to be finished, spoken about or celebrated, and it needs everyone present. Old patterns of the family show themselves in such hours: who laughs first, who leaves the room. To see them is almost enough to change them. Practical work done together is the best setting for whatever has to be said.',
       'The call may come from a relative who needs you, a repair that cannot wait, or merely the wish to be among your own things. Work suffers a little, and forgives it. What you take care of at home in these days gives back more strength than it takes. If memories come up with it, they are better shared with somebody who was there than carried about alone.',
     ],
     close: [
@@ -64,11 +64,11 @@ export const meeting: WeekShelf['meeting'] = {
       'What gives you pleasure takes up more of this week than you had planned. A meeting, an idea or a game catches hold of you, and your duties have to stand back a little.',
     ],
     course: [
-      'You are easily delighted and easily hurt, since so much of you is in it. Somebody notices that, and may answer as warmly. What you create now has more feeling in it than skill, and the skill can be added later. Between two people there may be a moment that decides how it goes on; it is less a matter of what is said than of somebody daring to stay a minute longer.',
+      'You are easily delighted and easily hurt, since so much of you is in what you love. Somebody notices that, and may answer as warmly. What you create now has more feeling in it than skill, and the skill can be added later. Between two people there may be a moment that decides how it goes on; it is less a matter of what is said than of somebody daring to stay a minute longer.',
       'There is a childlike streak in these days, and those around you either join in or shake their heads. Both are bearable. An enthusiasm like this is a good worker: in one evening it does what good intentions leave undone for months. It is sensible to agree with yourself how much money it may cost. How much time it will take nobody can say.',
     ],
     close: [
-      'Whether it lasts will be seen. That you can still feel it so strongly is the good news, and it is certain.',
+      'Whether a new delight lasts will be seen. That you can still feel so strongly is the good news, and it is certain.',
       'Fun may lead to something, but it does not have to. The duties will be where you left them.',
     ],
   },
@@ -78,7 +78,7 @@ export const meeting: WeekShelf['meeting'] = {
       'The week belongs to the everyday and to what can be made better in it. Something about the way you work stands out clearly, for good or ill, and it lies in your own hands to deal with it.',
     ],
     course: [
-      'You may overdo it at first, since everything seems urgent and you are rather good at urgent things. Then a small failure, of a tool or of your patience, shows where the weak spot is. If that is mended, the rest goes well. People you work with are more important than the plan in these days: one of them can save you hours, and another would be glad to be asked how they are.',
+      'You may overdo your work at first, since everything seems urgent and you are rather good at urgent things. Then a small failure, of a tool or of your patience, shows where the weak spot is. If that is mended, the rest goes well. People you work with are more important than the plan in these days: one of them can save you hours, and another would be glad to be asked how they are.',
       'You notice what a certain routine does to you. Perhaps it gives you support without your ever having thanked it, or it eats up the best hours of the day. With the eyes you have now it takes very little to improve things, such as another order of tasks or a real break. What you neglect will remind you of itself through your body, which has a simple way of putting such questions.',
     ],
     close: [
@@ -106,7 +106,7 @@ export const meeting: WeekShelf['meeting'] = {
       'The week goes deeper than it seems to. A question of trust, of debt or of desire, which both sides have been stepping around, becomes strong enough to be noticed by everyone concerned.',
     ],
     course: [
-      'The sum is hardly ever what makes such talks difficult. Behind it stands the question of who depends on whom, and since when. You may feel it as a sudden wish to know exactly where you are, and the other person may answer with more honesty than you had bargained for. What was said in confidence should stay there. What concerns both of you is easier to bear once it has been looked at in figures or in plain words.',
+      'The sum is hardly ever what makes a talk about money difficult. Behind it stands the question of who depends on whom, and since when. You may feel it as a sudden wish to know exactly where you are, and the other person may answer with more honesty than you had bargained for. What was said in confidence should stay there. What concerns both of you is easier to bear once it has been looked at in figures or in plain words.',
       'You sense more than is said, and you are mostly right about the feeling and sometimes wrong about the facts. Before a suspicion hardens it can be turned into a question. There is great strength in these days, for clearing out, for finding out, for loving someone without reserve. Only half measures do badly. If something has to end, it can be brought to its end cleanly.',
     ],
     close: [

@@ -25,7 +25,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
       'You may have to return a thing, or ask for one that you lent. Statements contain mistakes, a few of them in your favor. If you meant to buy something large, comparing prices for some weeks is no loss. The more useful question is an older one: what you charge, and whether that still fits what you can do. It need not be answered on the first day.',
     ],
     close: [
-      'The accounts will be in better order after this than before it. That is worth a few afternoons with receipts while Mercury looks back.',
+      'Your accounts will be in better order when Mercury goes forward than they were before. That is worth a few afternoons with receipts.',
       'By the time Mercury goes forward you can know your figures better than ever. It is dull work with a good conscience at the end of it.',
     ],
   },
@@ -67,8 +67,8 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
       'You may hear from an old flame, or only think of one, and compare. Tender messages are easily read in the wrong tone, so say the important things in person. With children, patience and a second explanation work wonders. If you create something, this is the time for the draft and the eraser; the first version had a weak place that you knew about. Large declarations can wait, and small attentions cannot.',
     ],
     close: [
-      'Looking back is allowed in these weeks. When Mercury goes forward again you will know whether you want to repeat it or only to remember it well.',
-      'It need not be decided what all this is. Enjoy what you enjoyed before, and see whether it has changed or you have.',
+      'Looking back is allowed in these weeks. When Mercury goes forward again you will know whether you want an old pleasure back or only to remember it well.',
+      'You need not decide yet what an old feeling means. Enjoy what you enjoyed before, and see whether it has changed or you have.',
     ],
   },
   6: {
@@ -109,7 +109,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
       'Go over the papers with a pencil and without suspicion. Most of what is wrong in such matters has been overlooked by both sides. If something intimate was left unsaid, it can come out in these weeks, by the second or third attempt. A confidence that you were given should stay where it is. New obligations can wait until you know exactly what the old ones are.',
     ],
     close: [
-      'Nothing needs to be signed or broken off while Mercury goes back over it. What is left after the third reading can be trusted.',
+      'Nothing needs to be signed or broken off while Mercury goes back over the terms. What is left after the third reading can be trusted.',
       'To go over something together is a form of trust as well. There is time for it until Mercury turns.',
     ],
   },
@@ -196,7 +196,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
       'Begin with what has been lying there the longest. Invoices, returns and overdue questions are now answered within reason, if they are put in writing. Something you had been uncertain about buying can be decided; you know by now whether you still want it. Whoever owes you something can be reminded in a friendly tone. If the weeks of checking have shown you that your work is worth more, this is the time to say so.',
     ],
     close: [
-      'The delay has not made you poorer. It has left you with clearer accounts, and what you decide about them now can go ahead.',
+      'The weeks of delay have left you with clearer accounts. What you decide about money now can go ahead.',
       'To know what you have is a comfort, whatever the sum. It leaves your head free for better things.',
     ],
   },
@@ -276,7 +276,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
       'An unclear matter between you and somebody gets clearer {week}, as Mercury goes forward in {place}, on {day}. A paper may be complete at last, a fact may come out, or one of you says what has been the trouble all along.',
     ],
     course: [
-      'You know more than you did when it began, about the figures and about the other person. Some of it was not pleasant to learn, and it is useful all the same. Now the thing can be put into a form that both will still agree with in a year. Small print deserves one last look. Where trust was strained, a plain account of what happened does more than a promise for the future.',
+      'You know more than you did when Mercury turned back, about the figures and about the other person. Some of it was not pleasant to learn, and it is useful all the same. Now the thing can be put into a form that both will still agree with in a year. Small print deserves one last look. Where trust was strained, a plain account of what happened does more than a promise for the future.',
       'What is owed tends to be less than was imagined. Most sums that are held in common can be divided or signed for, after one last look. Between two people who are close, a subject that was avoided becomes an ordinary one, and that is a relief. You may have learned something in confidence. Keep it, and the other person will trust you the more.',
     ],
     close: [
@@ -304,12 +304,12 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
       'A decision about your work can fall {week}, as Mercury turns direct in {place}, on {day}. What was under review is approved, rejected or at last explained, and you can plan again.',
     ],
     course: [
-      'You may hear of it before it comes in writing. You have used the time, and it shows that you know the matter better than those who decide it. A short summary from your hand could be very welcome now. Whatever was promised to you in spoken words should be brought into a written line while everyone remembers it. After that you can get on.',
+      'You may hear of a decision before it comes in writing. You have used the time, and it shows that you know the matter better than those who decide it. A short summary from your hand could be very welcome now. Whatever was promised to you in spoken words should be brought into a written line while everyone remembers it. After that you can get on.',
       'Ask if you are not told. People in charge find it easier to give a clear answer now, and they remember who kept things in order meanwhile. You may present what you have prepared, in its shorter version. If something went wrong in these weeks and your name was on it, a sentence of explanation will do. The next task is likely to be handed to a person who says early that they would like it.',
     ],
     close: [
       'The waiting was no reflection on you. What counts is that you are prepared at the moment when things begin to move.',
-      'Waiting is over, at least for this matter. What you do in the next weeks will be seen more plainly.',
+      'Waiting is over, at least in one matter at work. What you do in the next weeks will be seen more plainly.',
     ],
   },
   11: {
@@ -319,10 +319,10 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
     ],
     course: [
       'A circle needs somebody who makes the first step and writes to everyone at once. If it is you, so much the better. The friend who came back in the past weeks may want to stay, and the one who was offended has had time to see the funny side. Of the many hopes that were talked about a few have dropped out on their own, and what is left can be done.',
-      'Write to those who were left out by mistake. A group that argued about words for some weeks finds that it agreed on the matter, or that it did not, and can draw its conclusions. Among your hopes one has become more definite by being questioned. Tell it to somebody who can help. An old friend who came back deserves a fixed place in the calendar and not only good intentions.',
+      'Write to those who were left out by mistake. A group that argued about words for some weeks finds that it agreed on the matter, or that it did not, and can draw its conclusions. A plan among friends has become more definite by being questioned. It can have a date now. An old friend who came back deserves a fixed place in the calendar and not only good intentions.',
     ],
     close: [
-      'It has become a smaller circle or a larger one, and in any case a clearer one. The next date can go into the calendar in ink.',
+      'Your circle has become smaller or larger, and in any case clearer. The next date can go into the calendar in ink.',
       'It is pleasant to be expected somewhere. Let people know that you are coming.',
     ],
   },
@@ -332,7 +332,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
       'A thought that has kept you busy in private comes to its end {week}, as Mercury goes forward in {place}, on {day}. You may sleep better, and what you were trying to understand needs no more turning over.',
     ],
     course: [
-      'You may not be able to say how it happened. You wake one morning and the question is gone, or you meet the person concerned and notice that the knot has come undone. You are still tired for some days, as if after a long journey, and conversation is not your strength. What you have understood can now be told to one person, if there is one to whom it would be of use.',
+      'You may not be able to say how your head came to be so free. You wake one morning and the question is gone, or you meet the person concerned and notice that the knot has come undone. You are still tired for some days, as if after a long journey, and conversation is not your strength. What you have understood can now be told to one person, if there is one to whom it would be of use.',
       'You can throw away the notes, or keep the one page that matters. Something that you regret may be made good with a short letter. In company you are more present than in the past weeks, though it will be a while before you want to talk a great deal. Work done in seclusion can be completed now. A secret that weighed on you is either harmless by this time or ready to be told to one person.',
     ],
     close: [
@@ -489,12 +489,12 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
       'Mercury enters {place}, on {day}, and your circle gets livelier. News, plans and introductions go around, and you may be the one in whom several threads come together.',
     ],
     course: [
-      'You are in touch with more people than usual and pick up something from each. What one of them considers impossible another has already done. Groups tend to decide things rather quickly in this mood, and afterward nobody knows who was going to do what; a short note to all, sent the same evening, makes you the most useful person among them. Your own hopes gain by being put into plain words.',
+      'You are in touch with more people than usual and pick up something from each. What one of them considers impossible another has already done. Groups tend to decide things rather quickly in this mood, and afterward nobody knows who was going to do what; a short note to all, sent the same evening, makes you the most useful person among them. Leave early from one meeting at least, and keep the evening for a friend.',
       'You hear what everybody is hoping for and notice that some of it fits. If one person needs what another can give, a message from you brings them together. In a group you can help by putting into plain words what has been agreed, as enthusiasm tends to leave that out. Somebody younger, or from another field, might give you an idea for a plan of your own. Not every chat needs an answer. A friend who has been quiet in all this could be the one to write to.',
     ],
     close: [
       'Out of so much talk two or three tasks may come. Be there when they are handed out.',
-      'Many voices, and one or two that you will remember. A hope gets clearer each time it is told to someone who listens.',
+      'Many voices reach you, and one or two you will remember. You can be that one for somebody else by listening.',
     ],
   },
   12: {

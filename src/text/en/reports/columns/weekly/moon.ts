@@ -9,12 +9,12 @@ export const newMoon: WeekShelf['newMoon'] = {
     ],
     course: [
       'A start in your own sign is seldom dramatic. You catch yourself using a different tone, or you say no to something you have always done, and it turns out that nobody minds as much as you feared. People take you as you come in these days. If a change of that kind is to last, it helps to let one other person know of it, so that there is somebody to notice when the old manner creeps back.',
-      'Very little of this needs to be explained to others. You know it by what you suddenly cannot be bothered with, and by one wish that keeps coming back when you are busy with something else. A beginning in your own sign suffers from being announced too early, because people answer with advice. A week of simply doing the thing, in a form that fits into your days, tells you more about it than any plan.',
+      'A new start in your own name needs very little explaining. You know it by what you suddenly cannot be bothered with, and by one wish that keeps coming back when you are busy with something else. A beginning in your own sign suffers from being announced too early, because people answer with advice. A week of simply doing the thing, in a form that fits into your days, tells you more about it than any plan.',
       'There is often a moment of doubt first, because the old way of being you had its comforts. Then somebody may treat you a little differently, or you treat yourself so, and it is less strange than you feared. People who knew you in another role may need some time. If you are asked what has happened, “nothing much” is a perfectly good answer. The change shows in what you do on ordinary mornings.',
     ],
     close: [
       'The Moon will come back to this point in a year. What you begin in your own name now has that long to become natural to you.',
-      'By the time this Moon is full you will know whether the wish was a mood or a direction. Until then it only needs to be taken seriously by you.',
+      'By the time this Moon is full you will know whether your wish was a mood or a direction. Until then it only needs to be taken seriously by you.',
       'Whatever you start for yourself under this new Moon may stay small for a month. What matters is that it is yours, and that you come back to it tomorrow.',
     ],
   },
@@ -30,9 +30,9 @@ export const newMoon: WeekShelf['newMoon'] = {
       'You might start with what is already there. A talent that others praise and you dismiss, a thing of value that nobody uses, a cost that has lived on for no reason: one of these usually comes to mind at once. Others will have opinions about it, and their opinions are about their own money. It pays to wait with large purchases in these days and be generous with time instead, which is worth about as much.',
     ],
     close: [
-      'You need no more money than you have for this, only a clearer idea of where it goes. One evening with the figures gives you that.',
+      'A new beginning with money takes no more of it than you have, only a clearer idea of where it goes. One evening with the figures gives you that.',
       'What begins in this house grows slowly and without noise. At the full Moon you can look at it again, and see that it is a little more than nothing.',
-      'It is a modest subject, and a calming one once it has been begun. You could end the week knowing one figure better than you did.',
+      'Money is a modest subject, and a calming one once it has been begun. You could end the week knowing one figure better than you did.',
     ],
   },
   3: {
@@ -43,13 +43,13 @@ export const newMoon: WeekShelf['newMoon'] = {
     ],
     course: [
       'You are quicker than usual to ask, and others are quicker to answer. The route you take every day has somebody on it whom you could know, and the subject you once dropped has become easier to learn. Whatever you start in this house lives on repetition. Ten minutes on most days carry further than one long evening, and a short reply sent at once does more for a friendship than a good letter sent late.',
-      'Such a beginning seldom looks like much. Somebody asks a question in passing, and the answer gets longer than either of you expected; or you look something up, and an hour later you are still reading. Follow that. The things you are curious about without a reason are more reliable than the ones you ought to know. A relative or an old schoolmate may be easier to reach now, as well, if the last word between you was a cool one.',
+      'A first contact seldom looks like much. Somebody asks a question in passing, and the answer gets longer than either of you expected; or you look something up, and an hour later you are still reading. Follow that. The things you are curious about without a reason are more reliable than the ones you ought to know. A relative or an old schoolmate may be easier to reach now, as well, if the last word between you was a cool one.',
       'Habits of speech are as fixed as any others. You may catch yourself saying something for the hundredth time, and leave it out the next day to see what happens. That alone can change a conversation with a person who has long known what you are going to say. If you want to learn something, the early days of this Moon are a good time to start badly. Nobody is checking yet, and you pick things up quickly.',
     ],
     close: [
       'A new talk needs very few words to begin with. Whether it goes on depends on the second time you speak, and that can be soon.',
       'A first word is easily found under this Moon. What it turns into depends on how carefully you listen to the second.',
-      'You have a month before this becomes routine. Being a beginner is pleasanter than it looks, and you may do it aloud.',
+      'You have a month before the new thing becomes routine. Being a beginner is pleasanter than it looks, and you may do it aloud.',
     ],
   },
   4: {
@@ -59,7 +59,7 @@ export const newMoon: WeekShelf['newMoon'] = {
       'Where you belong is the question of this week, asked quietly. The Moon is new in {place}, on {day}, so you need not answer it; it is enough to make one change that your evenings would notice.',
     ],
     course: [
-      'Changes of this sort are made at the kitchen table. Someone may mention what annoys them, somebody else has been thinking the same, and before long there is a plan. Family history may come up as well, and explain why things were ever arranged as they are. Those who live alone notice how much of the place still belongs to an earlier life. It helps to alter one thing and then live with it before the next.',
+      'Changes at home are made at the kitchen table. Someone may mention what annoys them, somebody else has been thinking the same, and before long there is a plan. Family history may come up as well, and explain why things were ever arranged as they are. Those who live alone notice how much of the place still belongs to an earlier life. It helps to alter one thing and then live with it before the next.',
       'A beginning at home may start with a drawer, a telephone call or a meal for more people than usual. You feel more clearly than you otherwise do what makes you rest and what keeps you on your guard under your own roof. If the family is far away or difficult, home can also be what you have made yourself, and that deserves the same care. Old stories come up. You are free to hear them this time as somebody who has grown up.',
       'Work may seem further off than usual, and you may find it hard to get excited about the outside world. That is no failing. Strength comes from somewhere, and for most people it comes from having a door to close. Somebody in the household may be waiting for a sign that things could be easier between you. The sign can be practical: a task taken over, a chair moved to the window, a rule dropped that served nobody.',
     ],
@@ -76,14 +76,14 @@ export const newMoon: WeekShelf['newMoon'] = {
       'Something wants to be made, wooed or played this week. With the Moon new in {place}, on {day}, you are closer than usual to what delights you, and may be a little shy about it.',
     ],
     course: [
-      'A beginning of this kind is easily talked out of existence. Someone will ask what it is for, and you may be the one who asks. Over the following days it helps to keep it out of the sensible part of your life: no target, no audience, a fixed hour that nothing useful may have. By the time the Moon has filled out you will know whether you look forward to that hour, and there is no better test.',
+      'A new pleasure is easily talked out of existence. Someone will ask what it is for, and you may be the one who asks. Over the following days it helps to keep it out of the sensible part of your life: no target, no audience, a fixed hour that nothing useful may have. By the time the Moon has filled out you will know whether you look forward to that hour, and there is no better test.',
       'You may have gone some time without doing a thing merely because you liked it. The first attempt feels like wasting time. By the third you remember who you were before you got so useful. In love the same lightness helps: an invitation is easier to accept if it is for an hour and not for a life. With the young, too, it is the nonsense that brings you closer. Whatever starts like this needs protection mainly from your own good sense.',
       'What one has to do is easier to say than what one would love to do. You may find that a wish has been waiting at the back of your mind for some time. Give it an afternoon. If it is about a person, an honest and lighthearted word is better than a perfect one, and a no can be survived. If it is about a piece of work, the beginning is allowed to be poor.',
     ],
     close: [
-      'It does not have to lead anywhere. If what begins with this new Moon makes you smile, it has done what it came for.',
+      'Play does not have to lead anywhere. If what begins with this new Moon makes you smile, it has done what it came for.',
       'Joy is shy at the beginning and does not like to be watched. Leave it some evenings to itself.',
-      'You will be glad in a few weeks that you began. For the time being it only has to be fun.',
+      'You will be glad in a few weeks that you began a thing you like. For the time being it only has to be fun.',
     ],
   },
   6: {
@@ -95,7 +95,7 @@ export const newMoon: WeekShelf['newMoon'] = {
     course: [
       'You notice first what has been costing you strength: a task that is always left to you, an hour at which you are never any good. The second thing you notice is how little would be needed to change it. Colleagues are open to a proposal, as long as it saves them something too. New habits hold best when they are tied to an old one, and when they begin smaller than your good intentions.',
       'Large resolutions have a way of failing by the second week. What holds is the change that makes the day easier at once: a meal at a fixed time, a task moved to the hour at which you are awake, a no to the meeting that could have been a message. You may want to put everything in order at one stroke. Choose the spot where most of your patience gets lost, and let the rest wait its turn.',
-      'Pay attention to what you complain about, since it usually points at the place. It may be a tool that never worked, a colleague who leaves you the dull half, or the fact that you eat standing up. Other people are open to an arrangement now if you put it as a proposal. The body deserves a say, too. It has probably been asking for the same thing, sleep or a walk, for some time.',
+      'Pay attention to what you complain about, since it usually points at what could be changed. It may be a tool that never worked, a colleague who leaves you the dull half, or the fact that you eat standing up. Other people are open to an arrangement now if you put it as a proposal. The body deserves a say, too. It has probably been asking for the same thing, sleep or a walk, for some time.',
     ],
     close: [
       'Nobody will congratulate you on a better routine. You will simply be less tired, and know which change it was.',
@@ -129,11 +129,11 @@ export const newMoon: WeekShelf['newMoon'] = {
     course: [
       'You may feel an unusual wish to know where you stand: what is owed, what was promised, what the other person really feels. The answers are usually less alarming than the guessing was. You may look together at a paper that both of you had been avoiding, or tell each other something in confidence. Closeness that starts like this goes deep, and it should be allowed to go slowly, with time for each side to think.',
       'There may be a subject that everyone steps around, such as a loan, a will, a hurt or a wish. It gets heavier by being carried. You need not solve it now. To say that it is there, and that you would like to look at it together, is all that a beginning requires. In financial questions, clear terms are a form of kindness. And where closeness has become a habit, one confession of the harmless sort can wake it up.',
-      'Such beginnings do not look like beginnings. You read an old agreement, you ask somebody what they would really want, you notice that a grudge has become boring. Perhaps you would like to be rid of something at a stroke. It goes better by degrees, with the papers in order and a person at hand who can keep quiet. What you give up here usually makes room for a kind of trust that needs fewer guarantees.',
+      'A new closeness does not look like a beginning. You read an old agreement, you ask somebody what they would really want, you notice that a grudge has become boring. Perhaps you would like to be rid of something at a stroke. It goes better by degrees, with the papers in order and a person at hand who can keep quiet. What you give up here usually makes room for a kind of trust that needs fewer guarantees.',
     ],
     close: [
-      'If the two of you agree to look at it together, that is enough for now. It sounds modest, and most trust has begun no better.',
-      'It takes a while for something of this kind to grow between people. What helps it most is that neither has to ask twice.',
+      'If the two of you agree to look together at what you share, that is enough for now. It sounds modest, and most trust has begun no better.',
+      'It takes a while for trust to grow between people. What helps it most is that neither has to ask twice.',
       'You do not owe anyone the whole story. The first page is enough for now.',
     ],
   },
@@ -144,14 +144,14 @@ export const newMoon: WeekShelf['newMoon'] = {
       'You want to know more this week, or see more, than your usual life has room for. As the Moon is new in {place}, on {day}, it is a good time to make a first inquiry.',
     ],
     course: [
-      'Such a wish comes to you through a stranger, as a rule, or through a book or a picture of some other place. At once there are practical objections, and they are sound; but they speak against the date and not against the wish. In the days after a new Moon it is easiest to take the smallest real step, such as a price asked, a term looked up or a first lesson. After that the plan has some weight of its own.',
+      'The wish to go farther comes to you through a stranger, as a rule, or through a book or a picture of some other place. At once there are practical objections, and they are sound; but they speak against the date and not against the wish. In the days after a new Moon it is easiest to take the smallest real step, such as a price asked, a term looked up or a first lesson. After that the plan has some weight of its own.',
       'The daily round may seem smaller than it is. Before you blame it, ask what it is that you miss: other faces, a question worth thinking about, the sense of going somewhere. Each of these can be had in a modest form within the month. Somebody from another place or another generation may say the thing that sets you going. You learn quickly as long as it is new, so it is sensible to arrange for the second lesson while you are excited about the first.',
-      'Wishes of this sort are often put off until there is enough time or money, which means until they have cooled. A first inquiry costs next to nothing. Ask what the course requires, what the ticket costs, which book to begin with. In questions of faith or principle you may notice that something you repeat has stopped convincing you. That can be left open for a while. An honest “I don’t know” is a good traveling companion.',
+      'The wish to see more of the world is often put off until there is enough time or money, which means until they have cooled. A first inquiry costs next to nothing. Ask what the course requires, what the ticket costs, which book to begin with. In questions of faith or principle you may notice that something you repeat has stopped convincing you. That can be left open for a while. An honest “I don’t know” is a good traveling companion.',
     ],
     close: [
-      'You need not know where it ends. A horizon that has moved once will move again, and your part for now is only to start walking.',
+      'You need not know where a journey ends before you plan it. A horizon that has moved once will move again, and your part for now is only to start walking.',
       'Something larger may begin here with one inquiry. At the full Moon you will see how far it has taken you.',
-      'Where it leads cannot be seen from here, and that is part of the charm. One question sent off this week will do.',
+      'Where a first inquiry leads cannot be seen from here, and that is part of the charm. One question sent off this week will do.',
     ],
   },
   10: {
@@ -162,12 +162,12 @@ export const newMoon: WeekShelf['newMoon'] = {
     ],
     course: [
       'People above you may be looking for somebody who will take charge of a thing, and have perhaps not thought of you. It is no immodesty to bring yourself to mind. What you start now will be judged by how it is finished, so a plan with a first date in it makes a better impression than a large promise. At home they may ask what it is going to cost them in evenings, and they are right to ask.',
-      'You do not need anyone’s permission to think about it, and it is good to think about it before you are asked. What do you want more of, and what have you done for long enough? Somebody in charge may be looking for an answer to a problem that you happen to understand. Offer it in a form that can be decided on. Those at home should be told what it would mean for them, at a time when nobody is tired.',
+      'You do not need anyone’s permission to think about a larger task, and it is good to do so before you are asked. What do you want more of, and what have you done for long enough? Somebody in charge may be looking for an answer to a problem that you happen to understand. Offer it in a form that can be decided on. Those at home should be told what it would mean for them, at a time when nobody is tired.',
       'The step may be small. You sign something with your own name, you say in a meeting what you have only said in the corridor, you ask to be considered. Ambition is a word that many people do not like to use about themselves. It becomes easier if you think of what you would like to be of use for. Not everyone will applaud, and a sober question from a colleague is worth more than applause anyhow.',
     ],
     close: [
       'A career has few real beginnings, and most of them look like one more job to be done. Treat this one as yours, and it may become so.',
-      'Success in this will be a matter of months. The beginning is a matter of one conversation, and it could take place soon.',
+      'Success in your work is a matter of months. The beginning is a matter of one conversation, and it could take place soon.',
       'What you begin in view of others you will also have to finish in view of them. Choose it accordingly, and then take the step.',
     ],
   },
@@ -175,7 +175,7 @@ export const newMoon: WeekShelf['newMoon'] = {
     intro: [
       'The new Moon in {place}, on {day}, may bring new company into your life, or new life into the company you have. A hope that you have carried about by yourself could find the people it needs.',
       'The new Moon falls in {place}, on {day}. New company may come along, or you may look at your old company with fresh eyes and notice what all of you have been hoping for.',
-      'A hope of yours could take its first real step this week, with the help of others. As the Moon is new in {place}, on {day}, it is a good time to ask, to join or to bring people together.',
+      'A plan of yours could take its first real step this week, with the help of others. As the Moon is new in {place}, on {day}, it is a good time to ask, to join or to bring people together.',
     ],
     course: [
       'You hear of a group, or somebody brings along a friend, and you find you have talked for an hour about what you would all like to see happen. At this stage plans are cheap and spirits are high. The people who will still be there later are those who offer to do something definite. It helps to be one of them, with a task that is small enough to be done by the full Moon.',
@@ -183,7 +183,7 @@ export const newMoon: WeekShelf['newMoon'] = {
       'Perhaps you have believed that nobody would be interested. Mention it twice, in different company, and you may be surprised. People like to be asked for what they can do well, and they like to be told honestly what is in it for them. In a group that already exists, you may feel that the purpose has got lost among the meetings. To ask what it was is not rude. It may be what several others have been waiting for.',
     ],
     close: [
-      'A wish that several people share is a different thing from a wish. This month gives yours a first chance to find out what it can become.',
+      'A wish that several people share is a different thing from a wish. The new Moon gives yours a first chance to find out what it can become.',
       'A circle changes with each person who joins or takes part in earnest. You can be that person.',
       'It takes a few people and a date to make a hope into a plan. You have the people, or soon might; the date could be set.',
     ],
@@ -197,7 +197,7 @@ export const newMoon: WeekShelf['newMoon'] = {
     course: [
       'To expect much of yourself just now would be wrong. Sleep is deep and full of old faces, you are moved by things that usually leave you cold, and company tires you early. In between there are minutes of great clearness, when you know exactly what has to go. Write it down and put it away for the present. Acting on it is for later, when the Moon has passed on and you are rested.',
       'You may be tired without a reason that would satisfy anybody. Company feels loud, and old matters come to mind when you are about to fall asleep. It would be easy to fight this with coffee and appointments. But the mind is putting away the past months in these days, and does it better undisturbed. An early night, an hour without any news and a talk with someone who asks for nothing are worth more than they look.',
-      'A habit that you keep out of fear, an apology that you owe to yourself, a wish for silence: it may be about one of these. There is nothing to show for it and nobody to convince. Kindness done in secret also belongs to this house. You might help someone without their knowing, and find that it does you good. If sadness comes along, it is usually on its way out, and needs to be given a chair for an hour.',
+      'A habit that you keep out of fear, an apology that you owe to yourself, a wish for silence: what begins may be about one of these. There is nothing to show for it and nobody to convince. Kindness done in secret also belongs to this house. You might help someone without their knowing, and find that it does you good. If sadness comes along, it is usually on its way out, and needs to be given a chair for an hour.',
     ],
     close: [
       'The year has a time for sowing that looks like idleness, and this is yours. What you leave in peace now will show itself when the new Moon reaches your own sign.',
@@ -215,12 +215,12 @@ export const fullMoon: WeekShelf['fullMoon'] = {
       'Something about you reaches a turning point this week, with the Moon full in {place}, on {day}. It may be a role that no longer fits, or a change in you that others are only now beginning to notice.',
     ],
     course: [
-      'The Sun stands opposite, in the house of partners, so there is generally somebody who has to hear it. They may have waited for it longer than you think. What you say in these days comes out stronger than it was meant, and most of it is true. Where the other person answers in the same tone, a pause until the next day costs you nothing. What you still want after a night is what you want.',
-      'Opposite, in the house of partners, is the Sun, and so the question is how much room there is for you in what you share with others. You may be asked to consider somebody just when you had decided to consider yourself. Both are fair. It helps to say what you need before you are angry about not having it. A thing that you began for yourself some months ago may also show its result now, and deserves to be looked at.',
+      'The Sun stands opposite, in the house of partners, so there is generally somebody who has to hear what you feel. They may have waited for it longer than you think. What you say in these days comes out stronger than it was meant, and most of it is true. Where the other person answers in the same tone, a pause until the next day costs you nothing. What you still want after a night is what you want.',
+      'Opposite the Moon, in the house of partners, is the Sun, and so the question is how much room there is for you in what you share with others. You may be asked to consider somebody just when you had decided to consider yourself. Both are fair. It helps to say what you need before you are angry about not having it. A thing that you began for yourself some months ago may also show its result now, and deserves to be looked at.',
       'You are more emotional than you planned to be, and it makes you better company than you think. Somebody close may show you how you seem to others, by a remark or simply by their face. You may not like it at once. What they see is real, and it is not the whole of you. If there are tears or sharp words, they have usually been on their way for weeks. Afterward you know more precisely what you want to keep.',
     ],
     close: [
-      'Being seen is half of it, and not always comfortable. As the Moon wanes it becomes easier to ask for the same thing in an everyday voice.',
+      'To be seen so plainly is not always comfortable. As the Moon wanes it becomes easier to ask for what you want in an everyday voice.',
       'Nobody can read minds, and under a full Moon nobody has to. Those who saw you this week know a little better how to treat you.',
       'A full Moon in one’s own sign comes round about once a year. You may let it show you who you have become, and then have an early night.',
     ],
@@ -232,14 +232,14 @@ export const fullMoon: WeekShelf['fullMoon'] = {
       'What is yours, and what it is worth, becomes clear this week. The Moon is full in {place}, on {day}, and a purchase, a payment or a question of your own value may have to be decided.',
     ],
     course: [
-      'Opposite stands the Sun, in the house of what is shared, and the two accounts want to be compared: what is yours, and what you and somebody else have in common. A debt may be paid back, or a reminder sent. You may find that you have been generous in one place to make up for another. Once the sum is known it is only a sum, and people can talk about it.',
+      'Opposite the Moon stands the Sun, in the house of what is shared, and the two accounts want to be compared: what is yours, and what you and somebody else have in common. A debt may be paid back, or a reminder sent. You may find that you have been generous in one place to make up for another. Once the sum is known it is only a sum, and people can talk about it.',
       'Feelings about money are rarely about money. They tend to be about security, about having been passed over, about what one person gives and another takes for granted. As the Sun stands opposite, in the house of trust, somebody else is probably involved. A quiet hour with the facts does more than a debate. There may also be good reason to be pleased: something paid off, or a thing you own turns out to be enough.',
       'You may be offered something and notice that it is too little, or want something and notice that you already have it. Both are useful discoveries. In the opposite house the Sun points to what others own and expect, so comparisons suggest themselves; they are seldom to anybody’s advantage. If you feel the wish to buy comfort, wait for a day. If you feel the wish to get rid of things, start at once, with something you will not miss.',
     ],
     close: [
       'Whatever the result is, you can stop estimating. What you own after this full Moon you own with your eyes open.',
-      'After this you know where you stand, and that is a kind of wealth. It also tells you which of your wishes is worth saving for.',
-      'One item less on the list, in whichever direction, is a good result. The rest can be settled in daylight and without haste.',
+      'After this full Moon you know where you stand with money, and that is a kind of wealth. It also tells you which of your wishes is worth saving for.',
+      'If one purchase or one payment has been decided, in whichever direction, that is a good result. The others can be settled in daylight and without haste.',
     ],
   },
   3: {
@@ -271,7 +271,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
       'What ends can be an object, a room or a grievance that has been kept for too long. You look at it and know that it belongs to an earlier time. Other people under the same roof may not be ready to see it go, and they have memories of their own. Let each person keep one thing without having to give a reason. The world outside is demanding, with the Sun in the house of career, but it can wait for one evening.',
     ],
     close: [
-      'Nothing at home has to be settled by the end of this. It is enough if everybody under the roof has said what they lack, and has been heard.',
+      'Nothing at home has to be settled by the end of the week. It is enough if everybody under the roof has said what they lack, and has been heard.',
       'What is said at home under a full Moon is heard, even where nobody answers. Being heard is the larger part of it, for them as well.',
       'There is a good kind of tiredness after something at home has been settled. The next step does not have to be taken tonight.',
     ],
@@ -283,9 +283,9 @@ export const fullMoon: WeekShelf['fullMoon'] = {
       'Joy takes up room this week, whether or not it suits the calendar. With the full Moon in {place}, on {day}, a romance, a hobby or a creation reaches a point at which you can see what it means to you.',
     ],
     course: [
-      'You may be surprised by how much of it others have already noticed. The Sun opposite, in the house of friends, adds spectators: a circle that teases, approves or feels a little neglected. Between the one you care for and the many who want you along, both cannot have the same evening. It helps to choose openly. What is given from the heart in these days is remembered, whatever comes of it.',
+      'You may be surprised by how much of your feeling others have already noticed. The Sun opposite, in the house of friends, adds spectators: a circle that teases, approves or feels a little neglected. Between the one you care for and the many who want you along, both cannot have the same evening. It helps to choose openly. What is given from the heart in these days is remembered, whatever comes of it.',
       'You may be applauded, or wish that you were. You may see quite suddenly that you love somebody, or that you love the idea of them. The Sun opposite, in the house of friends, brings in the question of what the others will say. It matters less than it seems to. In play and in creative work, something you have put a great deal of time into can be shown. It is good enough, and gains nothing by being kept back.',
-      'If it means a great deal, that may be a little frightening. One has something to lose then. Friends, for whom the Sun opposite stands, may not understand what you see in it, or may complain that you are never there. You can tell them the truth, in a sentence. And if you find that the pleasure has gone out of a thing, you are allowed to stop. An old delight that has run its course makes way for another.',
+      'If a love or a piece of work means a great deal to you, that may be a little frightening. One has something to lose then. Friends, for whom the Sun opposite stands, may not understand what you see in it, or may complain that you are never there. You can tell them the truth, in a sentence. And if you find that the pleasure has gone out of a thing, you are allowed to stop. An old delight that has run its course makes way for another.',
     ],
     close: [
       'A feeling that has been shown once can afford to be quieter. On ordinary days you find out what it is made of.',
@@ -319,7 +319,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     course: [
       'With the Sun in your own sign, opposite, you stand at one end of the scales and they at the other. They may say what they have been missing, with more feeling than the occasion seems to call for. There is usually more behind it than this week. Couples who can listen at such a moment come out of it closer, and arrangements that only one side believed in come to an end. Defending yourself can wait until they have finished.',
       'With the Sun in your own sign you have probably been busy with your own concerns, and rightly. The other person has concerns as well. It may be uncomfortable to hear what it has been like on their side, and it is one of the more valuable things that anybody can tell you. Agreements may be concluded now, or let go in a friendly way. If you are on your own, you may see clearly what you look for in others, and what you could give.',
-      'Perhaps one has been giving in and the other has taken it for agreement. Perhaps you have both been polite for so long that nobody remembers what the question was. It can be asked again now. Stay with the one point, and leave the history out of it as far as you can. Happy news is just as likely: a reconciliation, a promise, a moment in which it is clear to both why you are together.',
+      'Perhaps one of the two has been giving in, and the other has taken it for agreement. Perhaps you have both been polite for so long that nobody remembers what the question was. It can be asked again now. Stay with the one point, and leave the history out of it as far as you can. Happy news is just as likely: a reconciliation, a promise, a moment in which it is clear to both why you are together.',
     ],
     close: [
       'It may be plainer now how the other person sees it. From a full Moon to the new one there is time to decide what each of you will do about it.',
@@ -353,11 +353,11 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     course: [
       'The Sun opposite shines on daily talk and errands, and that is where the large idea has to prove itself. Someone nearby may ask the simple question that you had not considered. It may annoy you for an evening; by morning it has usually improved the plan. Whatever has been studied can now be explained, and whatever cannot be explained wants one more month. People far away are easier to reach than usual, and glad to hear of you.',
       'A study may be completed, a journey decided on, a verdict or a permit may come. Just as likely, you hear somebody speak with great conviction and notice that you do not agree, or agree for the first time. The Sun opposite stands for daily talk, so it can be brought down to earth: what would you do differently on a Wednesday? Enthusiasm is contagious now, and so is indignation. Both of them sound better after a night’s sleep.',
-      'What it lacks is as a rule something practical, such as a date, a document or a clear word with somebody nearby. That can be got. You may long to be elsewhere, and you may also meet elsewhere in the shape of a person who grew up with other rules. Listening to them changes you more than arguing does. If you teach or advise, keep to what you have tried. People notice the difference without being able to name it.',
+      'What a wide plan lacks is as a rule something practical, such as a date, a document or a clear word with somebody nearby. That can be got. You may long to be elsewhere, and you may also meet elsewhere in the shape of a person who grew up with other rules. Listening to them changes you more than arguing does. If you teach or advise, keep to what you have tried. People notice the difference without being able to name it.',
     ],
     close: [
       'A full Moon in this house is a place to look back from. What you go on believing after it you believe because you have tried it.',
-      'From here there is something of a view. Look around, and then tell one person what you see rather than everyone.',
+      'A full Moon shows you the whole of the view for a moment. Look around, and then tell one person what you see rather than everyone.',
       'It does you good to look up from the daily round. What you see from there can help you to choose your next direction.',
     ],
   },
@@ -370,7 +370,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     course: [
       'With the Sun opposite, in the house of home, those who live with you have an opinion too, and may feel they had the smaller share of these months. Praise and complaint can come on the same day. You do not have to weigh them against each other at once. Recognition is best taken with few words, and criticism by asking for the one thing that should have been different.',
       'The Sun stands opposite, in the house of home. People there have seen less of you than they would have liked, and may choose this week to say so. You can be proud of the one thing and sorry about the other on the same evening. If the news from work is not what you hoped for, it is at least clear, and clear news can be worked with. A public matter is best answered briefly now and at length later.',
-      'The last of these is harder to talk about and no less of a success. Ambitions have their season, and it is a waste to serve them after it. Whatever ends or is achieved, feelings run higher than is usual at work, in you and in those above you. A little reserve does no harm. Private life, in which the Sun stands now, offers you a place where nothing has to be achieved. You might use it.',
+      'To part with a goal is harder to talk about than to reach it, and no less of a success. Ambitions have their season, and it is a waste to serve them after it. Whatever ends or is achieved, feelings run higher than is usual at work, in you and in those above you. A little reserve does no harm. Private life, in which the Sun stands now, offers you a place where nothing has to be achieved. You might use it.',
     ],
     close: [
       'What you have reached can be seen by others now, and that is enough. The evenings after a full Moon like this belong to those who waited for you.',
@@ -402,9 +402,9 @@ export const fullMoon: WeekShelf['fullMoon'] = {
       'A private matter reaches its end this week. The Moon is full in {place}, on {day}, and you may let go of a worry, a secret or a sadness that has kept you company for long.',
     ],
     course: [
-      'Opposite stands the Sun, in the house of work, and the days are as full as ever, which makes the nights the more restless. You may be short with people who have done nothing. If one of them asks what is the matter, an honest half sentence is enough to change the air. Rest that is planned like an appointment does you more good than rest that happens by accident, and an old sorrow gets smaller with each time it is looked at.',
+      'Opposite the Moon stands the Sun, in the house of work, and the days are as full as ever, which makes the nights the more restless. You may be short with people who have done nothing. If one of them asks what is the matter, an honest half sentence is enough to change the air. Rest that is planned like an appointment does you more good than rest that happens by accident, and an old sorrow gets smaller with each time it is looked at.',
       'You may sleep badly and dream a great deal, or be unable to take part in other people’s good cheer. The Sun opposite keeps you busy with daily work, and it is tempting to leave it at that. An hour of real quiet brings more. If you let the feeling be there without arguing, it generally turns into something simple: you miss somebody, you have had enough of something, you are tired. Each of these can be helped.',
-      'Such things happen quietly and not on demand. You may notice in the middle of something else that a thought has lost its sting. Or somebody confides in you, and their story makes sense of yours. Helping others does you good now as long as you do not hide behind it. Everyday duties go on, with the Sun in the house of work opposite, and they can be done gently. What you say about yourself should be said to few.',
+      'The end of a worry comes quietly and not on demand. You may notice in the middle of something else that a thought has lost its sting. Or somebody confides in you, and their story makes sense of yours. Helping others does you good now as long as you do not hide behind it. Everyday duties go on, with the Sun in the house of work opposite, and they can be done gently. What you say about yourself should be said to few.',
     ],
     close: [
       'As the Moon wanes the pressure goes, and leaves something behind that you know about yourself. It is yours to tell or to keep.',
@@ -483,7 +483,7 @@ export const moonArrives: WeekShelf['moonArrives'] = {
       'You sense what somebody needs before they have said it, and they are grateful to be spared the explanation. It can go too far: after a day of agreeing you may no longer know what you wanted for supper. A person who is close to you would like to be asked about themselves. Take the time for the answer, and for the one behind it.',
     ],
     close: [
-      'It may be their week more than yours, and you will not regret it. The next one can be arranged the other way around.',
+      'The week may belong to others more than to you, and you will not regret it. The next one can be arranged the other way around.',
     ],
   },
   8: {
@@ -491,7 +491,7 @@ export const moonArrives: WeekShelf['moonArrives'] = {
       'Feelings run deeper than the occasion this week. Whatever is happening on the surface, you notice what is left unsaid between you and those with whom you share money, rooms or a life.',
     ],
     course: [
-      'There is no need to do anything about it at once. You simply see more than usual: who is worried and hides it, which arrangement rests on goodwill alone. A talk late in the evening can come nearer to the heart of things than you expected. What you are told in such an hour is given in trust, and what you tell will be treated in the same way.',
+      'There is no need to do anything at once about what you feel. You simply see more than usual: who is worried and hides it, which arrangement rests on goodwill alone. A talk late in the evening can come nearer to the heart of things than you expected. What you are told in such an hour is given in trust, and what you tell will be treated in the same way.',
     ],
     close: [
       'Nearness is made in such weeks, without much being said. A little more honesty with yourself counts as well.',

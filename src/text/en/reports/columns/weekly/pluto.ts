@@ -10,7 +10,7 @@ export const plutoArrives: WeekShelf['plutoArrives'] = {
       'You become stronger in such years, and you do so by losing what was never really you. That is seldom comfortable. Others may feel a force in you before you know of it yourself, and some will test it. There is no need to meet every challenge. What you are after is power over your own life, and not over theirs. Those who keep this in mind tend to come through with more warmth than they had before.',
     ],
     close: [
-      'It will take as long as it takes, and it goes to the root. For now it is enough to notice what has stopped being true.',
+      'So deep a change takes as long as it takes. For now it is enough to notice what has stopped being true.',
     ],
   },
   2: {
@@ -129,7 +129,7 @@ export const plutoArrives: WeekShelf['plutoArrives'] = {
       'What has been locked away takes strength to keep there, and that strength is what you stand to get back. It need not be dramatic. A fear is looked at, a grief gets its hour, a piece of your history makes sense. Go slowly, and with somebody you trust if it is heavy. Regular days are the best companion for irregular nights. Much of what comes up turns out to be old, and smaller than its shadow.',
     ],
     close: [
-      'You do not have to face all of it alone, or at once. It is enough to speak about a part of it with somebody you trust.',
+      'You do not have to face an old fear alone, or all at once. It is enough to speak about a part of it with somebody you trust.',
     ],
   },
 };

@@ -7,7 +7,7 @@ export const saturnArrives: WeekShelf['saturnArrives'] = {
       'Saturn enters {place}, on {day}, and begins a serious stretch for you personally. You may feel older, or merely more grown-up, and less willing to live by other people’s expectations.',
     ],
     course: [
-      'In such years one takes stock of oneself. Some roles turn out to be too small, others to have been for show, and what remains has to be lived with and looked after, the body included. There may be more to carry, and people can tell that you will carry it. It is right to be slow and right to say no. What you build under Saturn in your own name is seldom brilliant and usually lasts.',
+      'While Saturn is in your sign you take stock of yourself. Some roles turn out to be too small, others to have been for show, and what remains has to be lived with and looked after, the body included. There may be more to carry, and people can tell that you will carry it. It is right to be slow and right to say no. What you build under Saturn in your own name is seldom brilliant and usually lasts.',
     ],
     close: [
       'Nothing has to be proved at once. It is enough to take yourself seriously, and to begin with the duty that you owe to nobody else.',
@@ -54,7 +54,7 @@ export const saturnArrives: WeekShelf['saturnArrives'] = {
       'Light amusements may lose their taste for a while. In their place comes something that asks for practice: an instrument, a craft, somebody who needs you at a set hour, a love that is no longer content with being exciting. You may feel clumsy at first, and watched. Talent is mostly patience in this house. Whoever keeps at it without applause will have a skill, or a bond, that does not depend on the mood of the day.',
     ],
     close: [
-      'It is still joy, only with more patience in it. Give it some time this week, and do not ask yet whether the result is any good.',
+      'Joy that takes practice is still joy, only with more patience in it. Give it some time this week, and do not ask yet whether the result is any good.',
     ],
   },
   6: {

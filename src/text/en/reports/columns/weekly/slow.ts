@@ -40,7 +40,7 @@ export const slowMeeting: WeekShelf['slowMeeting'] = {
       'Something in the foundations shifts {week}, as it does once in many years. It may concern a house, a family or the place you come from. Nothing need be packed; it is enough to notice what no longer holds.',
     ],
     course: [
-      'You feel it as one feels the season turn, before there is anything to point to. The family’s story, with what was lost and what was handed down, comes nearer than usual. You may understand at last why somebody could not be otherwise. Plans for the place where you live should be made for a long time from now on, or not made. In the meantime the small comforts of home matter as much as ever.',
+      'You feel a change at home as one feels the season turn, before there is anything to point to. The family’s story, with what was lost and what was handed down, comes nearer than usual. You may understand at last why somebody could not be otherwise. Plans for the place where you live should be made for a long time from now on, or not made. In the meantime the small comforts of home matter as much as ever.',
     ],
     close: [
       'Houses settle for years after they are built, and so do families. What has moved now will find its place.',
@@ -119,14 +119,16 @@ export const slowMeeting: WeekShelf['slowMeeting'] = {
     course: [
       'What many people wish for at the same time has a force of its own, and you stand nearer to it than usual. You may meet someone who thinks as you do and has already begun. Or you recognize that a cause to which you gave years has done what it could. Gratitude is the right tone for such endings. The next hope should be allowed to be vague for some time.',
     ],
-    close: ['Not many hopes are as large as this, or as slow. Yours is in good company, and so are you.'],
+    close: [
+      'Not many hopes are as large as the one you share now, or as slow. It is in good company, and so are you.',
+    ],
   },
   12: {
     intro: [
       'A quiet turning point is reached {week}, of a kind that comes once in many years. It takes place out of sight: in sleep, in memory, in what you no longer fear. Give it as much peace as you can.',
     ],
     course: [
-      'You could easily miss it. You may remember a dream for once, or find yourself thinking kindly of someone who does not deserve it. Deep down an old arrangement between hope and fear is being dissolved, and another will take its place. There is nothing to decide, and no one who could decide it for you. Company is pleasant in small amounts. Solitude is better, and a regular bedtime best of all.',
+      'You could easily miss what is going on in you. You may remember a dream for once, or find yourself thinking kindly of someone who does not deserve it. Deep down an old arrangement between hope and fear is being dissolved, and another will take its place. There is nothing to decide, and no one who could decide it for you. Company is pleasant in small amounts. Solitude is better, and a regular bedtime best of all.',
     ],
     close: [
       'What begins so quietly takes a long time to show itself. When it does, you may remember this week.',

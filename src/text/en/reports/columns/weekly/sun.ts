@@ -7,7 +7,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
       'The Sun enters {place}, on {day}, and for a month you are nearer to the center of things. You may feel more awake, more certain of what you want, and a little tired of having waited for permission.',
     ],
     course: [
-      'You feel it in your body first. Mornings are easier, your step is firmer, and somebody may remark that you look well. With the Sun in your sign you are seen, whether or not you do anything to deserve it, so this is the time for whatever needs your name and face. People will put up with more from you than usual for a while. It would be a waste to use that only for being in the right.',
+      'You feel the change in your body first. Mornings are easier, your step is firmer, and somebody may remark that you look well. With the Sun in your sign you are seen, whether or not you do anything to deserve it, so this is the time for whatever needs your name and face. People will put up with more from you than usual for a while. It would be a waste to use that only for being in the right.',
       'Birthdays have a way of making one count. Before you count the years, you might look at what has become of last year’s wishes, and keep the one that still makes your heart beat faster. Others are willing to look your way now, so it is a good time for showing a piece of work or for asking a favor. There is a danger of talking about nothing but oneself. People who ask about others shine a good deal brighter.',
     ],
     close: [
@@ -46,15 +46,15 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   4: {
     intro: [
       'Home draws you in {week}, as the Sun enters {place}, on {day}, and will keep you for a month. The family, the rooms you live in and the question of where you belong come before anything you might achieve outside.',
-      'The Sun comes to {place}, on {day}, at the quiet end of your year. For a month, family, dwelling and whatever gives you a footing have first call on you.',
+      'The Sun comes to {place}, on {day}, and your year turns inward for a while. For a month, family, dwelling and whatever gives you a footing have first call on you.',
     ],
     course: [
-      'You may notice it as a certain laziness toward the world. You decline invitations, enjoy an evening without plans, and find time for a relative who had been put off. Old memories come up, and perhaps an old grudge with them. What has been neglected in the house can be mended now with good will. Someone at work may wonder where you are with your thoughts, and does not have to be told.',
-      'Ambitions may rest a little. It is a time for looking after the place where you live and the people who belong there, and for finding out what you need in order to feel at home. Older relatives may have something to tell you. Old feelings can come up as well; they are easier to bear in a place where you feel at home. If your work demands you in these weeks, keep at least the evenings for yourself.',
+      'You may notice the pull of home as a certain laziness toward the world. You decline invitations, enjoy an evening without plans, and find time for a relative who had been put off. Old memories come up, and perhaps an old grudge with them. What has been neglected in the house can be mended now with good will. Someone at work may wonder where you are with your thoughts, and does not have to be told.',
+      'Ambitions may rest a little. It is a time for looking after the place where you live and the people who belong there, and for finding out what a home should give you. Older relatives may have something to tell you. Old feelings can come up as well; they are easier to bear in a place where you feel at home. If your work demands you in these weeks, keep at least the evenings for yourself.',
     ],
     close: [
       'You gather strength in these weeks for what comes after them. Nobody needs to see you doing it.',
-      'What you put in order at home will carry you through the louder part of the year, and it can take its time.',
+      'What you put in order at home will carry you through the louder part of the year. The work on it can take its time.',
     ],
   },
   5: {
@@ -151,7 +151,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
       'Look at the people with whom you spend your time. Some give you strength, and some have only been there for long. It is a good moment to join something, to revive a friendship or to propose a plan for which several are needed. Alone you might doubt it; together it looks quite possible. You do not have to be the one who organizes everything. A hope can also be served by just turning up.',
     ],
     close: [
-      'You will know by the end of the month which company leaves you livelier than it found you. That is where your hopes belong as well.',
+      'You will know by the end of the month which company leaves you livelier than it found you. You can keep your evenings for that.',
       'When the Sun moves on you may know better who shares your hopes. With two or three of them a plan can be begun, and the others may join later.',
     ],
   },

@@ -87,7 +87,7 @@ export const turnsBack: WeekShelf['turnsBack'] = {
       'Settlements may be delayed, and an old fear show up where you had expected calm. In looking back you understand why: there was an unspoken condition on one side or the other. It is a slow and thorough business, and you need not do it alone. What others owe you, and what you owe them, can be set down in plain figures. What cannot be counted is better left in peace for some time.',
     ],
     close: [
-      'Going back once more is how such things come to an end. This may well have been the last round.',
+      'Going back once more is how an old entanglement comes to an end. This may well have been the last round.',
     ],
   },
   9: {
@@ -106,7 +106,7 @@ export const turnsBack: WeekShelf['turnsBack'] = {
       'In your career the pace drops {week}. A rise, a project or a recognition that seemed certain takes longer, and you have the opportunity to ask what you wanted it for.',
     ],
     course: [
-      'From outside it looks like standing still. People in authority are undecided, or busy with themselves, and effort alone will not move them. Meanwhile the work you have already done is being looked at more closely than you know, so it is a good time to go over it yourself and to put right whatever would embarrass you. Former colleagues can open doors. The ambition that survives such a stretch is the one that belongs to you.',
+      'From outside a slower career looks like standing still. People in authority are undecided, or busy with themselves, and effort alone will not move them. Meanwhile the work you have already done is being looked at more closely than you know, so it is a good time to go over it yourself and to put right whatever would embarrass you. Former colleagues can open doors. The ambition that survives such a stretch is the one that belongs to you.',
     ],
     close: [
       'Careers are not made in the months when everything goes forward. When the turn comes you will have the stronger case.',
@@ -131,7 +131,7 @@ export const turnsBack: WeekShelf['turnsBack'] = {
       'What you feel is hard to explain to others, as nothing has happened. Memories come in no order; a guilt that you had got used to begins to look exaggerated. You withdraw from one or two things and nobody protests. In these months you are working something through, whether you watch it or not, and interruptions only make it longer. A person who can listen without having to help is worth a great deal.',
     ],
     close: [
-      'There is no date by which this has to be understood. One day you will notice that you have not thought of it for a week.',
+      'There is no date by which an old worry has to be understood. One day you will notice that you have not thought of it for a week.',
     ],
   },
 };
@@ -204,7 +204,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
       'While it was turned inward this strength made you moody, and perhaps a bit suspicious of happiness. You may have thought more about someone than you spoke with them. That can be put right now, in a manner as simple as you can bear. Not everything will be answered. But you are alive to it, and whoever is, is seldom alone for long. Children notice the difference on the first day.',
     ],
     close: [
-      'The wish has come back by itself, as such things do. Make a little room for it every day and see how it grows.',
+      'Delight has come back by itself, as it tends to do. Make a little room for it every day and see how it grows.',
       'The detour has shown you what you would not do without. Go to it directly from here.',
     ],
   },
@@ -261,7 +261,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
     ],
     close: [
       'The road is clear again. What you were looking for out there may have come some way to meet you.',
-      'It is only the first stretch, but you are moving again. More cannot be asked of one week.',
+      'You have only the first stretch behind you, but you are moving again. More cannot be asked of one week.',
     ],
   },
   10: {
@@ -288,7 +288,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
       'Everybody had probably missed the old tone, and waited for the others. Somebody may tell the joke that could not be told for weeks. Plans that had been shelved are brought out with a certain eagerness. You may be asked to take the lead, because you kept out of the factions or because you made peace first. What you hope for is no secret any longer, and has more supporters than you knew.',
     ],
     close: [
-      'It has taken longer than you all thought. The hope has become more modest on the way, and it has every chance.',
+      'Your hope has taken longer than anyone thought. It has become more modest on the way, and it has every chance.',
       'There is something to be done together, and soon. You will see who comes along.',
     ],
   },
@@ -303,7 +303,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
     ],
     close: [
       'Nobody is hurrying you. You may keep to yourself for a while longer, and you may also go out among people again.',
-      'You will have come through it without witnesses. It is well done all the same.',
+      'You will have come through a hard time without witnesses. It is well done all the same.',
     ],
   },
 };

@@ -60,7 +60,7 @@ export const uranusArrives: WeekShelf['uranusArrives'] = {
       'Routine is in for a change this week, and for a long time to come, as Uranus enters {place}, on {day}. What you do all day may have to be invented anew, bit by bit.',
     ],
     course: [
-      'Such a change often begins with impatience. A rule strikes you as absurd, a schedule feels like a tight collar, and your nerves say so before you do. New methods and tools are on your side, and freer hours may be possible if you ask for them with a plan in hand. People who depend on your regularity should be warned. A fixed bedtime and a daily walk make the rest of the freedom bearable.',
+      'A change in how you work often begins with impatience. A rule strikes you as absurd, a schedule feels like a tight collar, and your nerves say so before you do. New methods and tools are on your side, and freer hours may be possible if you ask for them with a plan in hand. People who depend on your regularity should be warned. A fixed bedtime and a daily walk make the rest of the freedom bearable.',
     ],
     close: [
       'Work can be arranged in more ways than the one you know. Propose a trial, and let the results argue for you.',
@@ -93,7 +93,7 @@ export const uranusArrives: WeekShelf['uranusArrives'] = {
       'Uranus begins its stay in {place}, on {day}. Opinions that you have held for decades may look odd all at once, and ideas from outside have an unusual charm.',
     ],
     course: [
-      'A journey at short notice, a strange book, a teacher half your age: this is how it may start. You learn in leaps now and forget to be careful. That is refreshing, and it can also make you leave a good thing merely because it is known. People who have just changed their minds tend to be loud about it. Let the new view live with you for some time before you ask others to move in.',
+      'A journey at short notice, a strange book, a teacher half your age: a new view may start with any of these. You learn in leaps now and forget to be careful. That is refreshing, and it can also make you leave a good thing merely because it is known. People who have just changed their minds tend to be loud about it. Let the new view live with you for some time before you ask others to move in.',
     ],
     close: [
       'You do not have to know yet what you believe instead. An open question makes better company than a new slogan.',

@@ -8,7 +8,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
     ],
     course: [
       'Charm is not a matter of effort. You laugh at the right moment, you know what suits you, you accept a compliment without arguing. In love, the first step can be left to others now. What you would do well to watch is a readiness to please everybody at once; by the third friendly yes you may be tired of your own charm. A wish that you state openly is more attractive than any amount of tact.',
-      'Small things show it: a compliment that you can accept, clothes that feel right, an invitation that comes at the proper time. You can ask for something in a friendly tone and will probably get a friendly answer. In love, being at ease is more attractive than trying. The weakness of this influence is comfort. You may put off whatever is disagreeable, or say yes because it is pleasanter. One honest no, said kindly, does your charm no harm at all.',
+      'Small things show the ease of these weeks: a compliment that you can accept, clothes that feel right, an invitation that comes at the proper time. You can ask for something in a friendly tone and will probably get a friendly answer. In love, being at ease is more attractive than trying. The weakness of this influence is comfort. You may put off whatever is disagreeable, or say yes because it is pleasanter. One honest no, said kindly, does your charm no harm at all.',
     ],
     close: [
       'For some weeks you are at your most agreeable. It is a good time to see people for whom you usually have no time.',
@@ -91,7 +91,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
       'Venus enters {place}, on {day}, where affection, fairness and good manners count. You may feel closer to somebody, or meet a person with whom it is easy to get along.',
     ],
     course: [
-      'You see it in small concessions. Somebody lets you choose; you hear yourself praise what you used to correct. Those who live with a partner get back some of the manners of the beginning, and those who are alone are met halfway more often. The danger is an agreement that is only politeness. A wish that is swallowed for the sake of a pleasant evening comes back later with a sharper voice, and can be spoken now without breaking anything.',
+      'You see the kinder mood in small concessions. Somebody lets you choose; you hear yourself praise what you used to correct. Those who live with a partner get back some of the manners of the beginning, and those who are alone are met halfway more often. The danger is an agreement that is only politeness. A wish that is swallowed for the sake of a pleasant evening comes back later with a sharper voice, and can be spoken now without breaking anything.',
       'Differences can be settled now because both sides would rather be on good terms. If you have a partner, do something that used to please you both. If you would like to have one, go where you can be met. Agreements of other kinds profit as well: you see what would be fair and can say so without offense. The risk is to give way in everything, from kindness or from laziness. A preference that you state lets the other person be kind to you as well.',
     ],
     close: [
@@ -119,7 +119,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
       'Your heart is drawn outward {week}, for Venus enters {place}, on {day}. A trip, a teacher or a person with another background may please you more than anything familiar.',
     ],
     course: [
-      'An invitation from far off, or a stranger at a friend’s table, may be how it starts. You learn by liking, and what you like you learn easily. In an existing love, a day away from home does more than a long discussion. There is a tendency to find everything better where you are not. Some of that enthusiasm could be spent on the street where you live, seen with a guest’s eyes.',
+      'An invitation from far off, or a stranger at a friend’s table, may be how such a love starts. You learn by liking, and what you like you learn easily. In an existing love, a day away from home does more than a long discussion. There is a tendency to find everything better where you are not. Some of that enthusiasm could be spent on the street where you live, seen with a guest’s eyes.',
       'You learn by enjoying, and what you enjoy opens the world a little. It is a good time for planning a journey, for art from elsewhere and for making peace with somebody whose opinions you do not share. Love may be found at a distance, or refreshed by going there together. You might idealize what is foreign and forget that people do their laundry there as well. A friendly curiosity, which asks and does not worship, brings you closer to it.',
     ],
     close: [
@@ -151,8 +151,8 @@ export const venusArrives: WeekShelf['venusArrives'] = {
       'You have a gift for bringing people together, and they leave in a better mood than they came. It is a good time for making new friends and for telling old ones that you value them. A common project gains from a pleasant setting. Someone you know as a friend could become dearer, or a former love a friend. In so agreeable a climate one agrees to a good deal. If you look at your calendar before you say yes, the friendship will be spared an excuse.',
     ],
     close: [
-      'Hope is easier to keep up in good company, and you have it now. You could ask your friends what they are hoping for.',
-      'What you hope for needs company, and you have it. Let somebody know how much their being there means to you.',
+      'Good company is one of the things that get easier with use. You could ask a friend along who is seldom asked.',
+      'Friends are seldom told what they are to you. Let one of them know how much their being there means.',
     ],
   },
   12: {

@@ -20,7 +20,7 @@ export const mercuryMeetsSaturn: SlowMeetings = {
     2: 'You calculate well and see what will last. A sensible purchase, a contract or a savings plan can be decided on. Ask about the conditions, which prove to be in order.',
     3: 'What you study stays in your head, and what you write is clear. Somebody experienced nearby can tell you how a thing is done. Make the call that needs a patient tone.',
     4: 'Practical matters at home can be arranged so that they last. People listen to reason. An older relative may remember how it was solved before.',
-    5: 'You take time for what you love, and your skill improves. A conversation about feelings is calm and honest. Plan something with somebody you like that needs preparation.',
+    5: 'You take time for what you love, and your skill improves. A conversation about feelings is calm and honest. With somebody you like, plan something that needs preparation.',
     6: 'Your work is orderly and exact. Plans hold, tools are where they should be, and a method can be improved in its details. You finish sooner than if you had hurried.',
     7: 'Agreements are clear and can be relied on. The two of you probably think alike about what matters. Put it in writing now, while nobody feels that they have to.',
     8: 'A complicated question of shared money or trust can be cleared up step by step. Both sides stay factual. You come to a result that will still be right in a year.',

@@ -20,7 +20,7 @@ export const moonInTalk: readonly MoonDay[] = [
   },
   {
     opening:
-      'People close at hand matter most today: a neighbor, a relative, whoever sits at the next desk. With {moon}, a person’s tone of voice tells you more than what they say, and yours is heard in the same way.',
+      'People close at hand matter most today: a neighbor, a relative, whoever is in the same room. With {moon}, a person’s tone of voice tells you more than what they say, and yours is heard in the same way.',
     eased:
       'Stop for a few words where you would normally nod and go on. It keeps a connection alive, and you both go your ways in a better temper.',
     crossed:
