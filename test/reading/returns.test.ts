@@ -1117,7 +1117,7 @@ describe('the slow planets of a lunar return', () => {
 });
 
 describe('the good moment in the closing of a solar return', () => {
-  test('is a month ahead at least, and in the course of the year', () => {
+  test('is a month ahead at least, and told at length in the course of the year', () => {
     const starts = readings.returnDates.goodMoment.map((text) => text.split('{')[0] as string);
     let told = 0;
     always((birth) => {
@@ -1131,9 +1131,7 @@ describe('the good moment in the closing of a solar return', () => {
       const begins = Date.parse(`${yearOf(birth)}-${birth.date.slice(5).replace('02-29', '02-28')}`);
       expect(Date.parse(`${words} UTC`) - begins).toBeGreaterThanOrEqual(28 * 86_400_000);
       const day = words.split(',')[0] as string;
-      const isTold =
-        passagesIn(reading).some(({ title }) => title.includes(day)) || othersIn(reading)?.text.includes(day);
-      expect(isTold).toBe(true);
+      expect(passagesIn(reading).some(({ title }) => title.includes(day))).toBe(true);
     });
     expect(told).toBeGreaterThan(20);
   });
@@ -1157,7 +1155,7 @@ describe('what else slow planets do in a year', () => {
       const told = passagesIn(reading).flatMap(({ factors }) => factors.map(key));
       for (const factor of others.factors) expect(told).not.toContain(key(factor));
     });
-    expect(lines).toBeGreaterThan(200);
+    expect(lines).toBeGreaterThan(120);
   });
 });
 

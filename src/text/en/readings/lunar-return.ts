@@ -3,7 +3,7 @@ import { onAngle } from './lunar-return/angles.js';
 import { aspects } from './lunar-return/aspects.js';
 import { firstHouse } from './lunar-return/first-house.js';
 import { axesOfTheMonth, crowdedInTheMonth } from './lunar-return/gatherings.js';
-import { phase, ruler, sun } from './lunar-return/houses.js';
+import { phase, ruler, ruling, sun } from './lunar-return/houses.js';
 import { moonAspects } from './lunar-return/moon-aspects.js';
 import { answerOfTheMonth, asksOfTheMonth, groundsOfTheMonth } from './lunar-return/question.js';
 import { inSign, moonSign, retrograde } from './lunar-return/signs.js';
@@ -58,21 +58,22 @@ export const lunarReturn: LunarReturnReadingCells = {
     },
   },
   ascendant: {
-    0: 'The month starts with Aries rising, and in small things patience is short. Anger comes hot and is soon over. It is a good time for breaking a habit, or for asking straight out for what you need. Those who live with you may find you brisk. Little of it is meant unkindly.',
+    0: 'The month starts with Aries rising, and in small things patience is short. Anger comes hot and is soon over. It is a good time for breaking a habit, or for saying straight out what you need. Those who live with you may find you brisk. Little of it is meant unkindly.',
     1: 'Things slow down with Taurus on the Ascendant, and that does you good. You want the same chair, the same voices, food that tastes of something. What you begin is likely to be kept up. Hurry makes you stubborn, while anyone who takes the time can lead you a long way.',
     2: 'Gemini is rising, so this month is light on its feet. You chat, read three things at once, and feel better after every call. Nerves lie close to the surface. A mood that seems grave is often gone by the time you have described it, which is no reason to keep it to yourself.',
     3: 'Tender and watchful, that is a month with Cancer rising. You want your own people around you and hear every change in their tone. An old song or a photograph can move you to tears. You protect others well. Once hurt, you take longer than usual to come out of your shell.',
     4: 'The month has Leo rising and would like a little ceremony. You are warmer than you were, and readier to be thanked. What you made in private may want an audience, however small. To be overlooked stings more than usual; to be laughed with puts it right.',
     5: 'With Virgo at the Ascendant, you feel best when you are of use. Your eye for what is wrong is sharp, and your own faults don’t escape it. Plain meals and a short list restore you. Someone close may hear a correction where you meant concern.',
     6: 'Company shapes the month, since Libra rises. You soften your tone, find the fair word, and dislike being alone with a decision. Beauty has a strong effect on you, and so has discord. Keeping the peace costs you a wish or two, which you remember later with some surprise.',
-    7: 'You feel more than you show while Scorpio is rising. This month goes deep in a few places and passes over the rest. Excuses do not impress you. An intense talk may change a bond for the better. If you become suspicious, ask; it does less harm than brooding.',
+    7: 'Feelings run deep while Scorpio is rising, and they choose a few places and pass over the rest. Excuses do not impress you. An intense talk may change a bond for the better. If you become suspicious, say so; it does less harm than brooding.',
     8: 'Your spirits rise with Sagittarius at the Ascendant. You want to go somewhere, or at least to talk of something larger than errands. Frankness is your charm and now and then your trouble. Worries look smaller from a distance. Those who come to you for comfort are sometimes given a good opinion in its place.',
-    9: 'A cool, capable month comes with Capricorn rising, and you take charge of yourself. Duties are done first and done well. You show little of how you feel until the work is done, so hardly anyone asks. In the evening you may notice how tired you are, and then it is time to stop.',
+    9: 'A cool, capable month comes with Capricorn rising, and you take charge of yourself. Duties are done first and done well. You show little of how you feel until the work is done, so hardly anyone knows. In the evening you may notice how tired you are, and then it is time to stop.',
     10: 'Aquarius on the Ascendant gives you some distance from your own moods. You look at them with interest, as if they were a friend’s. Odd hours, new people and a change of routine suit you. Somebody may find you far away and be glad of a hand on the arm.',
     11: 'Pisces is rising, so the month has soft edges. You dream more, cry or laugh more easily, and need time with no purpose. Now and then a plan changes because a feeling has. Your sympathy is a comfort to people, and it has no natural end, so that you have to set one before you are worn out.',
   },
   onAngle,
   ruler,
+  ruling,
   axes: axesOfTheMonth,
   crowded: crowdedInTheMonth,
   sun,

@@ -56,7 +56,7 @@ export const moonAspects: LunarReturnReadingCells['moon'] = {
     harmonious:
       'Uranus is in good aspect to the Moon, and it brings some fresh air into your feelings. A habit can be changed almost for fun. You take an interest in someone new, or see someone familiar in a new light. With friends you can be close and feel free as well.',
     tense:
-      'Uranus startles the Moon, so the month begins without much calm. A plan at home may be upset, or you upset it yourself because you need air. You are irritable by moments, and within a few days it is over. The more free hours there are, the less harm the surprises do.',
+      'Uranus startles the Moon, so calm is hard to come by. A plan may be upset, or you upset it yourself because you need air. You are irritable by moments, and within a few days it is over. The more free hours there are, the less harm the surprises do.',
   },
   8: {
     conjunction:
