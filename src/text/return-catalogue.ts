@@ -149,6 +149,8 @@ export interface SolarReturnReadingCells extends ReturnReadingCells {
   readonly also: Wordings;
   /** Planets that fill a house, `{planets}`, `{house}`, and what it is about, `{matter}`. */
   readonly gathers: Wordings;
+  /** The same of a house that the question has spoken of: `{planets}`, `{house}`. */
+  readonly gathersThere: Wordings;
   /** `{fields}` in the title of `matters`: of the houses in it. */
   readonly chapters: Heads<'tone' | 'place' | 'matters' | 'aspects' | 'dates'>;
   readonly fields: ByHouse;

@@ -72,10 +72,10 @@ export function chiefCrowd(context: ReturnContext): ReturnType<typeof crowdsOf>[
 
 /** Who gathers where, and what that is about. */
 export const crowdSentence = (
-  { cells, kind, manuscript }: ReturnContext<SolarReturnReadingCells>,
+  { cells, kind, manuscript, question }: ReturnContext<SolarReturnReadingCells>,
   { bodies, house }: ReturnType<typeof crowdsOf>[number],
 ): string =>
-  manuscript.firstUnsaid(kind.gathers, {
+  manuscript.firstUnsaid(housesOf(question).includes(house) ? kind.gathersThere : kind.gathers, {
     planets: manuscript.listOf(bodies),
     house: cells.readings.words.houses[house],
     matter: cells.readings.returns.concerns[house],

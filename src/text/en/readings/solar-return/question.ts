@@ -87,6 +87,11 @@ export const gathersInTheYear: SolarReturnReadingCells['gathers'] = [
   'Nothing fills the chart as much as {planets} in {house}, and so {matter} will take up a large part of the year.',
 ];
 
+export const gathersThereInTheYear: SolarReturnReadingCells['gathersThere'] = [
+  'That side of it has the most planets, for {planets} all stand in {house}.',
+  'Since {planets} are all in {house}, that is where most of the year happens.',
+];
+
 export const alsoInTheYear: SolarReturnReadingCells['also'] = [
   'With {places}, the year also has to do with {matter}.',
 ];
