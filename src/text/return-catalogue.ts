@@ -300,6 +300,8 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
   readonly inSign: Readonly<Record<Exclude<Personal, typeof Moon>, BySign>>;
   /** What is exact on the birth chart between `{begins}` and `{ends}`: on a `{day}`, or about it, `{text}`. */
   readonly days: Readonly<Record<'title' | 'dated' | 'around', string>> & {
+    /** That a planet turns retrograde. */
+    readonly turning: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
     /** Of a planet that is retrograde, at a point of the birth, `{b}`. */
     readonly backward: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
   };

@@ -24,7 +24,10 @@ export function companyParts(context: SolarReturnContext, body: WeighedBody): Pa
   written.add(id);
   const turned = retrogradeSentence(context, body);
   const text = manuscript.unlessSaid(kind.company[id as typeof Mercury][house]);
-  return [{ text, stances: stancesOfHouse(context, id, house), isSpare: turned === '' && id !== Saturn }, turned];
+  return [
+    { text, stances: stancesOfHouse(context, id, house), isSpare: turned === '' && id !== Saturn },
+    turned,
+  ];
 }
 
 export const lineParts = (context: SolarReturnContext, aspects: readonly WeighedAspect[]): Part[] =>

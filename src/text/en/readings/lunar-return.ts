@@ -86,6 +86,11 @@ export const lunarReturn: LunarReturnReadingCells = {
     title: 'From {begins} to {ends}',
     dated: '{day}: {text}',
     around: 'Around {day}: {text}',
+    turning: {
+      2: 'Mercury turns retrograde for about three weeks, so send and sign before this day what is ready.',
+      3: 'Venus turns retrograde for about six weeks, and what you liked before comes to mind again.',
+      4: 'Mars turns retrograde for about ten weeks, and from here on old tasks go better than new ones.',
+    },
     backward: {
       2: 'Mercury, still retrograde, comes back to {b}; what was said or written lately can be put more clearly.',
       3: 'Venus, still retrograde, comes back to {b}, and somebody you used to be fond of may be on your mind.',
