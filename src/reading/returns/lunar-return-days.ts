@@ -29,7 +29,7 @@ const swift: readonly BodyId[] = [Sun, Mercury, Venus, Mars];
 /** Without houses there is room for more of them. */
 const limits: Readonly<Record<'timed' | 'untimed', DayLimits>> = {
   timed: { most: 5, apart: 2, mostAlike: 2 },
-  untimed: { most: 12, apart: 1, mostAlike: 4 },
+  untimed: { most: 11, apart: 1, mostAlike: 4 },
 };
 /** Days from which on another planet at a point of the birth is another matter. */
 const farApart = 8;
@@ -51,6 +51,8 @@ export function daysSection(context: LunarReturnContext): Draft | undefined {
         !isToldOf(context.aspects, transit) &&
         !context.slow.some((one) => isSame(one, transit)),
     );
+  const turns = turningDays(context);
+  const its = limits[isTimed ? 'timed' : 'untimed'];
   const backward = transits
     .filter((transit) => isBackward(context, transit))
     .sort((a, b) => weightOf(b) - weightOf(a))
@@ -67,13 +69,12 @@ export function daysSection(context: LunarReturnContext): Draft | undefined {
         }),
       ),
     ],
-    limits[isTimed ? 'timed' : 'untimed'],
+    { ...its, most: its.most - turns.length },
     (one, other) =>
       isOfSamePair(one.transit, other.transit) ||
       (one.transit.natal === other.transit.natal &&
         (isTimed || Math.abs(daysBetween(one.day, other.day)) < farApart)),
   );
-  const turns = turningDays(context);
   if (days.length + turns.length === 0) return undefined;
   const lines = dayLines(days, manuscript, kind.days, cells.dayOfYear).map((parts, i) => ({
     day: (days[i] as MarkedDay).day,

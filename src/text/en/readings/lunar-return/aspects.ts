@@ -81,7 +81,7 @@ const mercury: Pairs = {
     conjunction:
       'Jupiter is with Mercury, and you think in large pictures. There is good news, or you make it sound so. Look at the details before you pass it on.',
     harmonious:
-      'Jupiter is kind to Mercury, so learning, teaching and traveling go well this month. What you have to explain is mostly understood the first time. A letter or an application may get you what you want.',
+      'Jupiter is kind to Mercury, so learning, teaching and traveling go well this month. What you have to explain is mostly understood the first time. A few lines in writing may get you what you want.',
     tense:
       'Jupiter makes Mercury say a little more than it knows. You guess, promise and exaggerate, all in good faith. Your enthusiasm is worth keeping; only the dates and the sums need looking at.',
   },
