@@ -87,7 +87,7 @@ export const lunarReturn: LunarReturnReadingCells = {
     dated: '{day}: {text}',
     around: 'Around {day}: {text}',
     turning: {
-      2: 'Mercury turns retrograde for about three weeks, so send and sign before this day what is ready.',
+      2: 'Mercury turns retrograde for about three weeks, and what is ready is better sent before this day.',
       3: 'Venus turns retrograde for about six weeks, and what you liked before comes to mind again.',
       4: 'Mars turns retrograde for about ten weeks, and from here on old tasks go better than new ones.',
     },
