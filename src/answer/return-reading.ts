@@ -1,5 +1,5 @@
 import { type ChartPoint, castUntimedChart, houseIn } from '../cast/chart.js';
-import { directAfter } from '../cast/direct-after.js';
+import { directAfter, firstStation } from '../cast/direct-after.js';
 import { aimsAt, type ExactTransit, exactTransits } from '../cast/exact-transits.js';
 import { firstReturn, type Return } from '../cast/return-moment.js';
 import type { ReturnChart, Returning } from '../cast/returning.js';
@@ -126,6 +126,9 @@ export function lunarInterpretation(
     get standing() {
       return standingAt(returning, cast, Saturn, close);
     },
+    retrogradeOn: (body) =>
+      dayOn(clockOf(returning.there, settings), firstStation(context.sky, body, span(), settings)) ??
+      undefined,
     transitsOf: (bodies) => transitsIn(context, returning, span(), bodies, settings),
     restOfLoop: (transit) => restOfLoop(context, returning, span(), transit, settings),
   });

@@ -1,6 +1,7 @@
 import type { BodyId } from '../chart/bodies.js';
 import { HoroscopeError } from '../errors.js';
 import type { Settings } from '../request/settings.js';
+import type { Span } from '../request/span.js';
 import { stationAfter } from '../search/longitudes.js';
 import { SkySearch } from '../search/search.js';
 import type { Sky } from '../sky/sky.js';
@@ -16,10 +17,18 @@ export function directAfter(
   from: JulianDayUt,
   settings: Settings,
 ): JulianDayUt | null {
+  return firstStation(sky, body, { from, to: from + longestRetrograde }, settings);
+}
+
+/** When a planet first turns, forward or back, in a time; null where it does not, or no file has its sky. */
+export function firstStation(
+  sky: Sky,
+  body: BodyId,
+  { from, to }: Span,
+  settings: Settings,
+): JulianDayUt | null {
   try {
-    return (
-      stationAfter(SkySearch.of(sky, settings), body, from, from + longestRetrograde)?.julianDayUt ?? null
-    );
+    return stationAfter(SkySearch.of(sky, settings), body, from, to)?.julianDayUt ?? null;
   } catch (error) {
     if (error instanceof HoroscopeError && error.code === 'date_out_of_range') return null;
     throw error;

@@ -45,6 +45,11 @@ interface ReturnReadingCells {
   readonly ascendant: BySign;
   /** The return’s ruler in a house of the return: `{a}`, `{A}`. */
   readonly ruler: ByHouse;
+  /**
+   * The same of one that has its text elsewhere: on an angle, in the house of the light that returns, or that light
+   * itself.
+   */
+  readonly ruling: Readonly<Record<'onAngle' | 'sameHouse' | 'light', string>>;
   readonly onAngle: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
   /** Three planets or more in a house: `{planets}`. */
   readonly crowded: ByHouse;
@@ -142,6 +147,10 @@ export interface SolarReturnReadingCells extends ReturnReadingCells {
   readonly stands: Wordings;
   /** The same of one place, with what it is about, `{matter}`, unless the question has said it. */
   readonly also: Wordings;
+  /** Planets that fill a house, `{planets}`, `{house}`, and what it is about, `{matter}`. */
+  readonly gathers: Wordings;
+  /** The same of a house that the question has spoken of: `{planets}`, `{house}`. */
+  readonly gathersThere: Wordings;
   /** `{fields}` in the title of `matters`: of the houses in it. */
   readonly chapters: Heads<'tone' | 'place' | 'matters' | 'aspects' | 'dates'>;
   readonly fields: ByHouse;
@@ -207,6 +216,8 @@ export interface ReturnDatesCells {
   readonly chief: Readonly<Record<Exclude<SlowPlanet, typeof Jupiter>, string>>;
   /** In the opening: what asks most of a year, `{strain}`, `{strainDays}`, and what helps most, `{gift}`, `{giftDays}`. */
   readonly turning: Readonly<Record<'both' | PassageTone, Wordings>>;
+  /** There: days, `{days}`, that are the last of the year. */
+  readonly atEnd: string;
   /** In the closing: the first day to come, `{day}`, of what helps with the question of the year, `{gift}`. */
   readonly goodMoment: Wordings;
   /** What else slow planets do, in a sentence each. */
@@ -289,6 +300,8 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
   readonly inSign: Readonly<Record<Exclude<Personal, typeof Moon>, BySign>>;
   /** What is exact on the birth chart between `{begins}` and `{ends}`: on a `{day}`, or about it, `{text}`. */
   readonly days: Readonly<Record<'title' | 'dated' | 'around', string>> & {
+    /** That a planet turns retrograde. */
+    readonly turning: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
     /** Of a planet that is retrograde, at a point of the birth, `{b}`. */
     readonly backward: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
   };

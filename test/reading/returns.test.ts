@@ -412,6 +412,41 @@ describe('the dates of a solar return', () => {
     expect(told).toBeGreaterThan(180);
   });
 
+  test('call no time of Jupiter the hardest in a year in which a slower planet is hard on one', () => {
+    let ofSlow = 0;
+    always((birth) => {
+      if (birth.time === null) return;
+      const reading = readingOf(solar(birth));
+      const begins = Date.parse(`${yearOf(birth)}-${birth.date.slice(5).replace('02-29', '02-28')}`);
+      const isAhead = (day: string): boolean => Date.parse(day) - begins > 15 * 86_400_000;
+      const slow = passagesIn(reading).some(
+        ({ factors: [factor] }) =>
+          (factor?.planetIds?.[0] ?? 0) > 5 &&
+          [0, 1, 3].includes(factor?.aspectId ?? -1) &&
+          factor?.exact?.some(isAhead),
+      );
+      if (!slow) return;
+      ofSlow++;
+      expect(reading.opening).not.toMatch(/Jupiter (square|opposite)/);
+    });
+    expect(ofSlow).toBeGreaterThan(100);
+  });
+
+  test('follow in the opening on where planets gather', () => {
+    const { gathers, gathersThere } = readings.solarReturn;
+    const starts = [...gathers, ...gathersThere].map((text) => text.split('{')[0] as string);
+    let found = 0;
+    always((birth) => {
+      const { opening } = readingOf(solar(birth));
+      const start = starts.find((each) => opening.includes(each));
+      if (start === undefined) return;
+      found++;
+      const date = opening.search(/ around \w+ \d/);
+      if (date >= 0) expect(opening.indexOf(start)).toBeLessThan(date);
+    });
+    expect(found).toBeGreaterThan(5);
+  });
+
   test('are not the hardest and the kindest within the same weeks', () => {
     const { both } = readings.returnDates.turning;
     const shapes = both.map(
@@ -908,6 +943,29 @@ test.each(Object.keys(kinds))(
   },
 );
 
+test.each(Object.keys(kinds))('%s says of the ruler of its Ascendant that it is that', (kind) => {
+  const { ask } = kinds[kind] as (typeof kinds)[string];
+  const { ruler, ruling } = kind === 'a solar return' ? readings.solarReturn : readings.lunarReturn;
+  const parts = [...Object.values(ruler), ...Object.values(ruling)].map((cell) =>
+    cell.split(/\{[aA]\}/).reduce((one, other) => (other.length > one.length ? other : one)),
+  );
+  always((birth) => {
+    if (birth.time === null) return;
+    const text = textOf(readingOf(ask(birth)));
+    expect(parts.some((part) => text.includes(part))).toBe(true);
+  }, 150);
+});
+
+test('a lunar return gives the day on which Mercury turns back', () => {
+  const { turning } = readings.lunarReturn.days;
+  let found = 0;
+  always((birth) => {
+    const text = textOf(readingOf(kinds['a lunar return']?.ask(birth) as never));
+    if (Object.values(turning).some((cell) => text.includes(`: ${cell}`))) found++;
+  }, 150);
+  expect(found).toBeGreaterThan(5);
+});
+
 test('a solar return says of an aspect of the Sun that is exact within two days that it is so at the birthday itself', () => {
   const { atBirthday, atBirthdayAndLater } = readings.returnDates;
   const starts = [...atBirthday, ...atBirthdayAndLater].map((cell) => cell.split('{days}')[0] as string);
@@ -1117,7 +1175,7 @@ describe('the slow planets of a lunar return', () => {
 });
 
 describe('the good moment in the closing of a solar return', () => {
-  test('is a month ahead at least, and in the course of the year', () => {
+  test('is a month ahead at least, and told at length in the course of the year', () => {
     const starts = readings.returnDates.goodMoment.map((text) => text.split('{')[0] as string);
     let told = 0;
     always((birth) => {
@@ -1131,9 +1189,7 @@ describe('the good moment in the closing of a solar return', () => {
       const begins = Date.parse(`${yearOf(birth)}-${birth.date.slice(5).replace('02-29', '02-28')}`);
       expect(Date.parse(`${words} UTC`) - begins).toBeGreaterThanOrEqual(28 * 86_400_000);
       const day = words.split(',')[0] as string;
-      const isTold =
-        passagesIn(reading).some(({ title }) => title.includes(day)) || othersIn(reading)?.text.includes(day);
-      expect(isTold).toBe(true);
+      expect(passagesIn(reading).some(({ title }) => title.includes(day))).toBe(true);
     });
     expect(told).toBeGreaterThan(20);
   });
@@ -1157,7 +1213,7 @@ describe('what else slow planets do in a year', () => {
       const told = passagesIn(reading).flatMap(({ factors }) => factors.map(key));
       for (const factor of others.factors) expect(told).not.toContain(key(factor));
     });
-    expect(lines).toBeGreaterThan(200);
+    expect(lines).toBeGreaterThan(120);
   });
 });
 

@@ -89,17 +89,23 @@ export function leadSection(context: ReturnContext, cellOf: CellOf, lineOf: Cell
   };
 }
 
+/** A return with those of its aspects that are written of. */
+type WithAspects = ReturnContext & { readonly aspects: readonly WeighedAspect[] };
+
 /** What of an opposition helps both its ends: the planet in close easy aspect to each, the nearer the better. */
 export function mediatorSentence(
-  { cells, manuscript, weighed }: ReturnContext,
+  { aspects, cells, manuscript, weighed }: WithAspects,
   { aspect, first, second }: WeighedAspect,
 ): string {
   if (aspect !== Opposition) return '';
   const closenessTo = (id: BodyId, end: BodyId): number =>
     weighed.aspects.find((each) => natureOf(each.aspect) === 'harmonious' && isBetween(each, id, end))
       ?.closeness ?? 0;
+  // What it does to one of them has a text of its own.
+  const isTold = (id: BodyId): boolean =>
+    aspects.some((each) => isBetween(each, id, first) || isBetween(each, id, second));
   const [found] = weighed.bodies
-    .filter(({ id }) => id <= Pluto)
+    .filter(({ id }) => id <= Pluto && !isTold(id))
     .map(({ id }) => ({ id, closeness: Math.min(closenessTo(id, first), closenessTo(id, second)) }))
     .filter(({ closeness }) => closeness >= helps)
     .sort((a, b) => b.closeness - a.closeness);
@@ -113,7 +119,7 @@ export function mediatorSentence(
 
 /** An aspect's text with what helps it. */
 export const withMediator = (
-  context: ReturnContext,
+  context: WithAspects,
   aspect: WeighedAspect,
   cell: string | undefined,
 ): string | undefined =>

@@ -2,9 +2,9 @@ import { type BodyId, Mars, Mercury, Midheaven, Sun, Venus } from '../../chart/b
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
 import { weighedBody } from '../chart-sections.js';
-import { tenths } from '../factors.js';
+import { type Factor, tenths } from '../factors.js';
 import { isOfWork } from '../of-age.js';
-import type { Draft } from '../reading.js';
+import type { Draft, Part } from '../reading.js';
 import { contactCell } from '../transits/context.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
 import { isToldOf } from './lunar-return-slow.js';
@@ -15,6 +15,7 @@ import {
   factorsOfDays,
   isOfSlow,
   isOfSwift,
+  type MarkedDay,
   markedDays,
 } from './marked-days.js';
 import { daysBetween, isSame, passingBodies, weightOf } from './passage-choice.js';
@@ -28,7 +29,7 @@ const swift: readonly BodyId[] = [Sun, Mercury, Venus, Mars];
 /** Without houses there is room for more of them. */
 const limits: Readonly<Record<'timed' | 'untimed', DayLimits>> = {
   timed: { most: 5, apart: 2, mostAlike: 2 },
-  untimed: { most: 12, apart: 1, mostAlike: 4 },
+  untimed: { most: 11, apart: 1, mostAlike: 4 },
 };
 /** Days from which on another planet at a point of the birth is another matter. */
 const farApart = 8;
@@ -50,6 +51,8 @@ export function daysSection(context: LunarReturnContext): Draft | undefined {
         !isToldOf(context.aspects, transit) &&
         !context.slow.some((one) => isSame(one, transit)),
     );
+  const turns = turningDays(context);
+  const its = limits[isTimed ? 'timed' : 'untimed'];
   const backward = transits
     .filter((transit) => isBackward(context, transit))
     .sort((a, b) => weightOf(b) - weightOf(a))
@@ -66,23 +69,55 @@ export function daysSection(context: LunarReturnContext): Draft | undefined {
         }),
       ),
     ],
-    limits[isTimed ? 'timed' : 'untimed'],
+    { ...its, most: its.most - turns.length },
     (one, other) =>
       isOfSamePair(one.transit, other.transit) ||
       (one.transit.natal === other.transit.natal &&
         (isTimed || Math.abs(daysBetween(one.day, other.day)) < farApart)),
   );
-  if (days.length === 0) return undefined;
+  if (days.length + turns.length === 0) return undefined;
+  const lines = dayLines(days, manuscript, kind.days, cells.dayOfYear).map((parts, i) => ({
+    day: (days[i] as MarkedDay).day,
+    parts,
+  }));
   return {
     title: fill(kind.days.title, {
       begins: cells.dayOfYear(month.begins),
       ends: cells.dayOfYear(month.ends),
     }),
-    weight: tenths(Math.max(...days.map(({ weight }) => weight))),
+    weight: tenths(
+      Math.max(...days.map(({ weight }) => weight), ...turns.map(({ factor }) => factor.weight)),
+    ),
     isKept: true,
-    factors: factorsOfDays(days),
-    paragraphs: dayLines(days, manuscript, kind.days, cells.dayOfYear),
+    factors: [...factorsOfDays(days), ...turns.map(({ factor }) => factor)],
+    paragraphs: [...lines, ...turns].sort((a, b) => (a.day < b.day ? -1 : 1)).map(({ parts }) => parts),
   };
+}
+
+/** How much the day counts on which a planet turns back. */
+const weightOfTurning = 2;
+
+/** The days on which Mercury, Venus and Mars turn back. */
+function turningDays({
+  cells,
+  kind,
+  manuscript,
+  month,
+  weighed,
+}: LunarReturnContext): { day: string; parts: Part[]; factor: Factor }[] {
+  return ([Mercury, Venus, Mars] as const).flatMap((id) => {
+    const isBack = weighed.bodies.find((body) => body.id === id)?.retrograde;
+    const day = isBack ? undefined : month.retrogradeOn(id);
+    if (day === undefined) return [];
+    const text = manuscript.unlessSaid(kind.days.turning[id]);
+    return [
+      {
+        day,
+        parts: [fill(kind.days.dated, { day: cells.dayOfYear(day), text })],
+        factor: { kind: 'station', weight: weightOfTurning, planetIds: [id], exact: [day] } satisfies Factor,
+      },
+    ];
+  });
 }
 
 /** Whether two planets meet both ways, each at the place of the other. */

@@ -15,7 +15,7 @@ import { answerOf, isInQuestion, questionSentences } from './question.js';
 /** How a month is opened and closed. */
 
 /** Words of an opening. */
-const least = 50;
+const least = 72;
 
 /** What the month turns on, where the Moon stands, and what is on an angle besides. */
 export function openingOf(context: LunarReturnContext): string {

@@ -66,7 +66,7 @@ export function toneSections(
   );
   return [
     leadSection(context, cellOfAspect(context), (aspect) => shortLine(context, aspect)),
-    ascendantSection(context, natal, natalCell, weighedBody(context, Moon)?.house ?? 0),
+    ascendantSection(context, natal, natalCell, Moon),
     ...onAngles(context, true),
     firstHouseSection(context, gatherings),
     phaseSection(context, context.aspects),

@@ -1,4 +1,3 @@
-import { Conjunction } from '../../chart/aspects.js';
 import { Ascendant, type BodyId, Mars, Midheaven, Saturn, Venus } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { ReturnDatesCells } from '../../text/return-catalogue.js';
@@ -18,17 +17,16 @@ const most = 2;
 
 const isPersonal = (id: BodyId): boolean => id <= Mars || id === Ascendant || id === Midheaven;
 
-/** Whether a planet comes to a light or an angle, known to the day, which Saturn does once in decades. */
-const isOnChief = (transit: ReturnTransit): boolean =>
+/** Whether a slow planet meets a light or an angle on a day that is known. */
+const isOfChief = (transit: ReturnTransit): boolean =>
   transit.body >= Saturn &&
   isChief(transit.natal) &&
-  (transit.aspect === Conjunction || isAtFarEnd(transit)) &&
   transit.spans === undefined &&
   transit.open === undefined;
 
 /**
- * Those that come to a light or an angle in the month, and those that stand close to what is a person’s own, or are hard
- * on it: heaviest first, each point once, with their days in the month.
+ * Those that are hard on a light or an angle on a day of the month, and those that stand close to what is a person’s own
+ * all through it: heaviest first, each point once, with their days in the month.
  */
 export function slowOfMonth(
   month: LunarReturnMonth,
@@ -39,7 +37,7 @@ export function slowOfMonth(
   const standing = month.standing.map(
     (contact) => ofMonth.find((transit) => isSame(transit, contact)) ?? { ...contact, exact: [] },
   );
-  return [...new Set([...standing, ...ofMonth.filter(isOnChief)])]
+  return [...new Set([...standing, ...ofMonth.filter(isOfChief)])]
     .filter((transit) => isPersonal(transit.natal) && toneOf(transit) === 'strain')
     .filter((transit) => cellOf(texts, transit) !== undefined && !isToldOf(aspects, transit))
     .filter((transit) => isOfWork(month.age) || transit.natal !== Midheaven || isAtFarEnd(transit))

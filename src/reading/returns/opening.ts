@@ -8,6 +8,7 @@ import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { paragraphOf, wordsIn } from '../words.js';
 import type { ReturnContext } from './context.js';
 import { hasHouses, isAsked, isExact, near, planetsOf, type Question } from './plan.js';
+import { crowdsOf } from './planets-on-angles.js';
 import { housesOf } from './question.js';
 
 /** How many aspects an opening names, with houses and without. */
@@ -54,6 +55,31 @@ export const shortLine = (
   { cells }: Pick<ReturnContext, 'cells'>,
   aspect: WeighedAspect,
 ): string | undefined => pairCell(cells.readings.returns.aspectLines, aspect);
+
+/** So many planets of a house are what a year is mostly about. */
+const fewestOfChiefCrowd = 4;
+
+/** The heaviest crowd, unless the question has named it. */
+export function chiefCrowd(context: ReturnContext): ReturnType<typeof crowdsOf>[number] | undefined {
+  const { question } = context;
+  const crowd = crowdsOf(context).find(({ bodies }) => bodies.length >= fewestOfChiefCrowd);
+  const isAskedOf =
+    crowd !== undefined &&
+    (question?.kind === 'gathered' || question?.kind === 'divided') &&
+    question.to === crowd.house;
+  return isAskedOf ? undefined : crowd;
+}
+
+/** Who gathers where, and what that is about. */
+export const crowdSentence = (
+  { cells, kind, manuscript, question }: ReturnContext<SolarReturnReadingCells>,
+  { bodies, house }: ReturnType<typeof crowdsOf>[number],
+): string =>
+  manuscript.firstUnsaid(housesOf(question).includes(house) ? kind.gathersThere : kind.gathers, {
+    planets: manuscript.listOf(bodies),
+    house: cells.readings.words.houses[house],
+    matter: cells.readings.returns.concerns[house],
+  });
 
 /** Where some of what leads stands: what it brings is told below. */
 export function placesSentence(

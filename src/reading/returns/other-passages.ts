@@ -1,10 +1,9 @@
 import { tenths } from '../factors.js';
 import type { Draft } from '../reading.js';
-import { isSame, isVague, strong, type WeighedReturnTransit } from './passage-choice.js';
+import { isVague, strong, type WeighedReturnTransit } from './passage-choice.js';
 import { factorOf, lineOf } from './passage-days.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import type { ReturnTransit } from './transits.js';
-import { helpWithQuestion } from './turning.js';
 
 /** Passages of a year that are not told at length, in a sentence each. */
 
@@ -13,7 +12,7 @@ const wordsOfLine = 22;
 const [fewestLines, mostLines] = [3, 7];
 
 /**
- * The strongest of what is not told at length, a sentence each, and what the closing names.
+ * The strongest of what is not told at length, a sentence each.
  * @param told the sections of those that are @param missing words that the rest of the reading leaves to be written
  */
 export function otherPassagesSection(
@@ -34,13 +33,11 @@ export function otherPassagesSection(
   const open = passing.fitting.filter(
     (transit) => !isVague(transit) && passing.isFresh(transit) && !isTold(transit),
   );
-  const named = helpWithQuestion(context);
-  const isNamed = (transit: ReturnTransit): boolean => named !== undefined && isSame(transit, named);
   const most = Math.min(Math.max(Math.ceil(missing / wordsOfLine), fewestLines), mostLines);
   const rows: { transit: WeighedReturnTransit; line: string }[] = [];
   const ranked = open
-    .filter((transit) => transit.weight >= strong || isNamed(transit) || missing > 0)
-    .sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || b.weight - a.weight);
+    .filter((transit) => transit.weight >= strong || missing > 0)
+    .sort((a, b) => b.weight - a.weight);
   for (const transit of ranked) {
     if (rows.length >= most) break;
     // One point of the birth is told of once, in ease or in strain.

@@ -103,17 +103,18 @@ export const elsewhereSentence = ({ kind, manuscript }: ReturnContext, place: st
 
 /**
  * The rising sign, the natal house it falls into, and its ruler.
- * @param other the house of the Sun or the Moon that is written of anyway
+ * @param light the one that returns, whose house is written of anyway
  */
 export function ascendantSection(
   context: ReturnContext,
   natalHouse: House | 0,
   natalCell: string,
-  other: House | 0,
+  light: typeof Sun | typeof Moon,
 ): Draft | undefined {
   const { kind, manuscript, weighed, repetition } = context;
   const body = weighedBody(context, Ascendant);
   if (body === undefined) return undefined;
+  const other = weighedBody(context, light)?.house ?? 0;
   const { ruler: rulerId } = weighed.chart;
   const ruler = rulerId === undefined ? undefined : weighedBody(context, rulerId);
   const sign = manuscript.unlessSaid(kind.ascendant[body.sign]);
@@ -131,15 +132,26 @@ export function ascendantSection(
     };
   }
   const ruling =
-    // One in a house that is written of anyway would say the same of it.
-    ruler === undefined || ruler.house === 0 || ruler.house === other || isAtAngle(context, ruler)
+    ruler === undefined || ruler.house === 0
       ? ''
-      : manuscript.unlessSaid(kind.ruler[ruler.house], {
+      : manuscript.unlessSaid(rulingCell(context, ruler, { id: light, house: other }), {
           a: manuscript.within(ruler.id),
           A: manuscript.start(ruler.id),
         });
   const rising = { text: sign, stances: stancesOfRising(context, body.sign) };
   return signDraft(context, body, [[rising], [house, ruling]]);
+}
+
+/** Of one on an angle, or in a house that is written of anyway, only that it rules: the rest is said there. */
+function rulingCell(
+  context: ReturnContext,
+  ruler: WeighedBody,
+  light: Pick<WeighedBody, 'id' | 'house'>,
+): string {
+  const { ruler: byHouse, ruling } = context.kind;
+  if (isAtAngle(context, ruler)) return ruling.onAngle;
+  if (ruler.house !== light.house) return byHouse[ruler.house as House];
+  return ruler.id === light.id ? ruling.light : ruling.sameHouse;
 }
 
 /** A planet on an angle, with what it meets. */

@@ -1,5 +1,5 @@
 import { Conjunction } from '../../chart/aspects.js';
-import { Mars, Midheaven, Venus } from '../../chart/bodies.js';
+import { Mars, Midheaven, Sun, Venus } from '../../chart/bodies.js';
 import { tropicalYear } from '../../chart/periods.js';
 import { tenths } from '../factors.js';
 import { isOfWork } from '../of-age.js';
@@ -25,7 +25,11 @@ export function swiftDaysSection(context: SolarReturnContext, missing: number): 
   const { of, days: texts, ...lines } = kind.dates.swift;
   // Venus is in aspect to everything several times a year, and once where it stands on it.
   const transits = [...year.transitsOf([Venus], [Conjunction]), ...year.transitsOf([Mars])].filter(
-    (transit) => isOfSlow(transit) && isOfAge(context, transit),
+    (transit) =>
+      isOfSlow(transit) &&
+      isOfAge(context, transit) &&
+      // What the return’s aspect of the Sun has said, which stands in the same place.
+      (transit.natal !== Sun || context.passing.isFresh(transit)),
   );
   const days = chosenDays(
     markedDays(transits, (transit) => contactCell(texts, transit)),

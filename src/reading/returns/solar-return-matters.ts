@@ -118,7 +118,7 @@ function householdTexts(context: SolarReturnContext, matter: Matter): Part[][] {
 }
 
 /** Planets of a crowd that are told by what they add to it. */
-const mostAdded = 2;
+const mostAdded = 4;
 
 /** What is said of one that is retrograde stands beside what it adds. */
 const isTurned = ({ id, retrograde }: WeighedBody): boolean => retrograde && id <= Mars;

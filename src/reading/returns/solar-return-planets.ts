@@ -1,4 +1,4 @@
-import { Jupiter, type Mercury, Sun } from '../../chart/bodies.js';
+import { Jupiter, type Mercury, Saturn, Sun } from '../../chart/bodies.js';
 import type { SignId } from '../../chart/zodiac.js';
 import { pairCell } from '../chart-sections.js';
 import { aspectFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
@@ -24,7 +24,10 @@ export function companyParts(context: SolarReturnContext, body: WeighedBody): Pa
   written.add(id);
   const turned = retrogradeSentence(context, body);
   const text = manuscript.unlessSaid(kind.company[id as typeof Mercury][house]);
-  return [{ text, stances: stancesOfHouse(context, id, house), isSpare: turned === '' }, turned];
+  return [
+    { text, stances: stancesOfHouse(context, id, house), isSpare: turned === '' && id !== Saturn },
+    turned,
+  ];
 }
 
 export const lineParts = (context: SolarReturnContext, aspects: readonly WeighedAspect[]): Part[] =>

@@ -11,7 +11,15 @@ import { isAtAngle } from './context.js';
 import { leadSection } from './lead.js';
 import { meetingsInRoom } from './matters.js';
 import { meetingsUnder, ownSections, withoutAspect } from './meetings.js';
-import { isNamed, ledAspects, openingWith, placesSentence, shortLine } from './opening.js';
+import {
+  chiefCrowd,
+  crowdSentence,
+  isNamed,
+  ledAspects,
+  openingWith,
+  placesSentence,
+  shortLine,
+} from './opening.js';
 import { otherPassagesSection } from './other-passages.js';
 import {
   ageSentence,
@@ -231,18 +239,22 @@ function openingOf(context: SolarReturnContext): string {
   const isTimed = hasHouses(year.chart);
   const values = { name: year.name, year: String(year.year) };
   const chief = chiefPassage(context);
-  const named = leaders.filter((body) => !isInQuestion(question, body, Sun));
+  const crowd = chiefCrowd(context);
+  const named = leaders.filter(
+    (body) => !isInQuestion(question, body, Sun) && crowd?.bodies.includes(body.id) !== true,
+  );
   return openingWith(
     [
       ...(question
         ? questionSentences(context, question, values)
         : [manuscript.firstUnsaid(kind.opening, values)]),
-      chief,
-      turningSentence(context, chief),
+      crowd === undefined ? '' : crowdSentence(context, crowd),
       placesSentence(
         context,
         named.filter((body) => (chief === '' ? isPlaced(context, body) : isAtAngle(context, body))),
       ),
+      chief,
+      turningSentence(context, chief),
     ],
     [
       () => (ascendant ? manuscript.unlessSaid(kind.lines.ascendant[ascendant.sign]) : ''),
@@ -296,7 +308,7 @@ function toneSections(context: SolarReturnContext): (Draft | undefined)[] {
   const cellOf = spokenAspect(context);
   return [
     leadSection(context, cellOf, lineOfAspect(context)),
-    ascendantSection(context, natal, natalCell, weighedBody(context, Sun)?.house ?? 0),
+    ascendantSection(context, natal, natalCell, Sun),
     ...context.atAngles.map((each) => angleSection(context, each, cellOf, lineOfAspect(context))),
     phaseSection(context, context.aspects),
   ];

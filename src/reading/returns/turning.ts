@@ -1,3 +1,4 @@
+import { Conjunction } from '../../chart/aspects.js';
 import {
   Ascendant,
   type BodyId,
@@ -11,12 +12,16 @@ import {
   Uranus,
   Venus,
 } from '../../chart/bodies.js';
+import { tropicalYear } from '../../chart/periods.js';
 import type { House } from '../../chart/zodiac.js';
 import type { PassageTone } from '../../text/return-catalogue.js';
+import { fill } from '../../text/texts.js';
+import { isChief } from '../transits/weight.js';
 import {
-  cellOf,
   daysBetween,
+  isAtFarEnd,
   isOfOneMonth,
+  isSame,
   isVague,
   toneOf,
   type WeighedReturnTransit,
@@ -68,10 +73,32 @@ const byWeight = (context: SolarReturnContext, tone: PassageTone): WeighedReturn
   [...context.passing.first, ...context.passing.ofSun]
     .filter((transit) => toneOf(transit) === tone && (tone === 'strain' || !isOfGeneration(transit)))
     .filter((transit) => isAhead(context, transit) && (!isVague(transit) || isOfOneMonth(transit)))
-    .sort((a, b) => b.weight - a.weight);
+    .sort((a, b) => rarityOf(b) - rarityOf(a) || b.weight - a.weight);
+
+/**
+ * What a year is remembered by comes before what weighs more: of what is hard that of Saturn and slower, which Jupiter’s
+ * is not beside it; of what helps that Jupiter comes to a light or an angle, which it does once in twelve years.
+ */
+const rarityOf = (transit: ReturnTransit): number => {
+  if (toneOf(transit) === 'strain') return transit.body >= Saturn ? 1 : 0;
+  const isMet = transit.aspect === Conjunction || isAtFarEnd(transit);
+  return isMet && isChief(transit.natal) ? 1 : 0;
+};
 
 /** What eases for everybody of an age is no help of one’s own. */
 const isOfGeneration = ({ body, natal }: WeighedReturnTransit): boolean => body === natal && body >= Uranus;
+
+/** Days before the next birthday from which on the year is as good as over. */
+const atEnd = 14;
+
+/** Its days; and that they are the last of the year. */
+function whenOf(context: SolarReturnContext, transit: WeighedReturnTransit): string {
+  const days = daysOf(context, transit, true);
+  const [first = ''] = transit.exact;
+  return daysBetween(context.year.begins, first) >= tropicalYear - atEnd
+    ? fill(context.kind.dates.atEnd, { days })
+    : days;
+}
 
 /** In the opening. @param chief what has been said of a passage that outweighs all others */
 export function turningSentence(context: SolarReturnContext, chief: string): string {
@@ -83,7 +110,7 @@ export function turningSentence(context: SolarReturnContext, chief: string): str
   ): Record<string, string> | undefined =>
     found && {
       [tone]: nameOf(manuscript, kind.dates, found, false),
-      [`${tone}Days`]: daysOf(context, found, true),
+      [`${tone}Days`]: whenOf(context, found),
     };
   const trying = byWeight(context, 'strain');
   const hard = chief === '' ? valuesOf('strain', trying[0]) : undefined;
@@ -112,27 +139,30 @@ const speakers: Readonly<Record<House, readonly BodyId[]>> = {
   12: [Jupiter],
 };
 
-/** What helps with the question of the year: that comes to a planet that it names, or to one that speaks of its houses. */
+/**
+ * What helps with the question of the year, of what is told at length: that comes to a planet that it names, or to one
+ * that speaks of its houses.
+ */
 export function helpWithQuestion(context: SolarReturnContext): WeighedReturnTransit | undefined {
-  const { kind, length, passing, question, year } = context;
+  const { length, passing, question, year } = context;
   if (length === 'brief' || question === undefined) return undefined;
+  const [kindest] = helping(context, byWeight(context, 'strain'));
   const named = bodiesOf(question);
   const spoken = housesOf(question).flatMap((house) => speakers[house]);
-  const rank = ({ natal }: ReturnContact): number =>
-    named.includes(natal) ? 2 : spoken.includes(natal) ? 1 : 0;
+  const rank = (transit: ReturnContact): number => {
+    const isServing = named.includes(transit.natal) || spoken.includes(transit.natal);
+    // What the opening has called the best of the year is not passed over for something less.
+    if (isServing && kindest !== undefined && isSame(transit, kindest)) return 3;
+    return named.includes(transit.natal) ? 2 : isServing ? 1 : 0;
+  };
   const isDated = (transit: ReturnTransit): boolean => !isVague(transit) || isOfOneMonth(transit);
   const farOff = (transit: WeighedReturnTransit): WeighedReturnTransit =>
     withDays(transit, (day) => daysBetween(year.begins, day) >= farAhead);
   return undisturbed(
     context,
-    passing.fitting.filter(
+    passing.first.filter(
       (transit) =>
-        rank(transit) > 0 &&
-        toneOf(transit) === 'gift' &&
-        !isOfGeneration(transit) &&
-        isDated(transit) &&
-        passing.isFresh(transit) &&
-        cellOf(kind.dates, transit) !== undefined,
+        rank(transit) > 0 && toneOf(transit) === 'gift' && !isOfGeneration(transit) && isDated(transit),
     ),
   )
     .map(farOff)

@@ -70,7 +70,7 @@ export const leadingTheMonth: LunarReturnReadingCells['leading'] = {
     'Venus does you good, and you feel best in these weeks with people you like and things that please you.',
   ],
   4: [
-    'Mars is at work with some force, and moods turn quickly into deeds.',
+    'Mars gives you the push to do something about what you feel.',
     'Mars is strong, so that what annoys you gets dealt with instead of put up with.',
   ],
   5: [

@@ -276,12 +276,11 @@ const retrograde: ReturnStanceCells['retrograde'] = { 4: ['slow'] };
 
 /** When each of two opposites holds: before the second of them. */
 export const bridgesOfReturns: ReturnTurns['bridges'] = {
-  dutiful: ['On working days there is also what has to be done.'],
   playful: ['Evenings and free days have a lighter side.'],
   talkative: ['About everyday things you like to talk.'],
   reserved: ['About what goes deepest you say little.'],
   open: ['To people you trust you show what you feel.'],
-  guarded: ['What matters most you keep to yourself.'],
+  guarded: ['About what matters most to you, you are more careful.'],
   indoors: ['When you have been out a good deal, home is where you recover.'],
   outdoors: ['Not everything happens at home.'],
 };

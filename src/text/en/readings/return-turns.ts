@@ -36,7 +36,7 @@ export const returns: ReturnTurns = {
     7: 'to one other person, as a partner or as a friend',
     8: 'into matters of trust, and of money that is shared',
     9: 'away, to travel, study or belief',
-    10: 'out into public, and to your good name',
+    10: 'out into public life and to the care of your good name',
     11: 'among friends, to plans made in common',
     12: 'into quiet and out of sight',
   },

@@ -24,7 +24,7 @@ const sun: Pairs = {
     conjunction:
       'Jupiter is at the side of the Sun, and you think well of yourself and of the world. People believe you, so something may come of it. You are also inclined to promise more than four weeks can hold.',
     harmonious:
-      'Jupiter supports the Sun, and you ask for things in the right tone and often get them. You could simply enjoy it, though there is one request that would be easier now than later.',
+      'Jupiter supports the Sun, and you say what you want in the right tone and often get it. You could simply enjoy it, though there is one request that would be easier now than later.',
     tense:
       'Jupiter tempts the Sun to take on more than the month will hold. You are generous, hopeful and too busy. The rest goes better once you have left one thing out.',
   },
@@ -81,7 +81,7 @@ const mercury: Pairs = {
     conjunction:
       'Jupiter is with Mercury, and you think in large pictures. There is good news, or you make it sound so. Look at the details before you pass it on.',
     harmonious:
-      'Jupiter is kind to Mercury, so learning, teaching and traveling go well this month. What you have to explain is mostly understood the first time. You could ask for something in writing and get it.',
+      'Jupiter is kind to Mercury, so learning, teaching and traveling go well this month. What you have to explain is mostly understood the first time. A few lines in writing may get you what you want.',
     tense:
       'Jupiter makes Mercury say a little more than it knows. You guess, promise and exaggerate, all in good faith. Your enthusiasm is worth keeping; only the dates and the sums need looking at.',
   },
@@ -107,7 +107,7 @@ const mercury: Pairs = {
     harmonious:
       'Neptune inspires Mercury, so you find words for things that are hard to say. You guess rightly what others mean. A long talk with somebody does you both good.',
     tense:
-      'Neptune confuses Mercury a little, and now and then a message goes astray. What seems unkind was perhaps only badly put. You will feel better for asking what was meant.',
+      'Neptune confuses Mercury a little, and now and then a message goes astray. What seems unkind was perhaps only badly put. You will feel better once you know what was meant.',
   },
   9: {
     conjunction:
@@ -115,7 +115,7 @@ const mercury: Pairs = {
     harmonious:
       'Pluto lends Mercury depth, so you see through something that had long puzzled you. You can talk about serious things without fear, and somebody may trust you with theirs.',
     tense:
-      'Pluto pushes Mercury to have the last word this month. You suspect something, insist on it, and go on digging. Say what you know and ask what you don’t; the rest can wait.',
+      'Pluto pushes Mercury to have the last word this month. You suspect something, insist on it, and go on digging. Say what you know, and no more than that; the rest can wait.',
   },
 };
 

@@ -12,7 +12,7 @@ export const axesOfTheMonth: LunarReturnReadingCells['axes'] = {
   2: {
     title: 'What is yours and what is shared',
     lower:
-      'With {lower} in the second house and {upper} in the house opposite, the eighth, money and belongings are on your mind, and so is somebody’s share in them. You may want to buy, to save or to ask what something is worth. A bill that two people pay, or a favor still owed, may have to be talked about.',
+      'With {lower} in the second house and {upper} in the house opposite, the eighth, money and belongings are on your mind, and so is somebody’s share in them. You may want to buy, to save or to find out what something is worth. A bill that two people pay, or a favor still owed, may have to be talked about.',
     upper:
       'With {upper} in the eighth house and {lower} in the house opposite, the second, what you share with somebody is the subject of these weeks. A debt, a confidence or a jealous feeling may come up and want an honest word. What is yours alone is the calmer side of it.',
   },

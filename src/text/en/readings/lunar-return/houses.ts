@@ -8,12 +8,20 @@ export const ruler: LunarReturnReadingCells['ruler'] = {
   4: '{A} rules the month and stands in the fourth house, so that everything finds its way back home. A word from a relative, or a free evening at home, may put the rest in order.',
   5: 'With the ruler of the month, {a}, in the fifth house, things go well when you enjoy them. What you do only for pleasure is not wasted.',
   6: 'The ruler of the month, {a}, is in the sixth house, so the month is held together by good habits and small duties. One routine that you keep up does more than three resolutions.',
-  7: 'The month is ruled by {a} in the seventh house, and somebody else has as much say in it as you. What they want is worth asking early.',
+  7: 'The month is ruled by {a} in the seventh house, and somebody else has as much say in it as you. It helps to know early what they want.',
   8: 'With {a}, ruler of the month, in the eighth house, much depends on what you share with someone and how far you trust them. An old account between you and somebody close may be settled.',
   9: '{A} rules the month and is in the ninth house, so you get on best by leaving the usual round. Even one day somewhere else can change how the rest of it looks.',
   10: 'With {a}, which rules the month, in the tenth house, what others expect of you directs it. One task finished in good time takes most of the pressure off.',
   11: 'The ruler of the month is {a}, in the eleventh house, and friends help to decide where it goes. An invitation is worth accepting even when you are tired.',
   12: 'The month’s ruler, {a}, is in the twelfth house, so what matters most happens out of sight. You may not know what it was until the month is over.',
+};
+
+/** The ruler where it has its text elsewhere. */
+export const ruling: LunarReturnReadingCells['ruling'] = {
+  onAngle: '{A} rules the month and is on an angle of its chart, so it has more to say than the rest.',
+  sameHouse: '{A} rules the month and shares a house with the Moon, so that part of your life counts double.',
+  light:
+    'The ruler of the month is {a} itself, so this month goes by what you feel even more than others do.',
 };
 
 /** The Sun in a house of the month’s chart. */
@@ -36,7 +44,7 @@ export const sun: LunarReturnReadingCells['sun'] = {
 export const phase: LunarReturnReadingCells['phase'] = {
   0: {
     title: 'A month that begins in the dark',
-    text: 'The Moon is at most a few days past new at this return, which happens once or twice a year. So it is a month for starting, on instinct more than by plan. You may not be able to say yet what you want. Do the first thing all the same, and let the others ask.',
+    text: 'The Moon is at most a few days past new at this return, which happens once or twice a year. So it is a month for starting, on instinct more than by plan. You may not be able to say yet what you want. Do the first thing all the same, and explain it afterward.',
   },
   1: {
     title: 'Under the crescent',
@@ -48,7 +56,7 @@ export const phase: LunarReturnReadingCells['phase'] = {
   },
   3: {
     title: 'Before the full Moon',
-    text: 'The Moon is nearly full at its return, so you improve what is already under way. You sense what is missing and want to get it right. Ask for advice from somebody who has done it before, and then stop asking.',
+    text: 'The Moon is nearly full at its return, so you improve what is already under way. You sense what is missing and want to get it right. Take advice from somebody who has done it before, and then leave it as it is.',
   },
   4: {
     title: 'The Moon at its fullest',

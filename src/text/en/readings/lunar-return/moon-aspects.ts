@@ -48,7 +48,7 @@ export const moonAspects: LunarReturnReadingCells['moon'] = {
     harmonious:
       'Saturn steadies the Moon, so in practical matters you are hard to upset. Duties at home get done in good time, and somebody calm may be a help. You can leave a feeling alone until it is ready. Others grow calmer when you are there.',
     tense:
-      'Saturn weighs on the Moon, and there does not seem to be enough comfort to go around. People are busy, and you decide not to ask. Part of the gloom is only tiredness. Ask all the same, for something small and plain, and you will probably be given it gladly.',
+      'Saturn weighs on the Moon, and there does not seem to be enough comfort to go around. People are busy, and you decide not to trouble them. Part of the gloom is only tiredness. Ask all the same, for something small and plain, and you will probably be given it gladly.',
   },
   7: {
     conjunction:
@@ -56,7 +56,7 @@ export const moonAspects: LunarReturnReadingCells['moon'] = {
     harmonious:
       'Uranus is in good aspect to the Moon, and it brings some fresh air into your feelings. A habit can be changed almost for fun. You take an interest in someone new, or see someone familiar in a new light. With friends you can be close and feel free as well.',
     tense:
-      'Uranus startles the Moon, so the month begins without much calm. A plan at home may be upset, or you upset it yourself because you need air. You are irritable by moments, and within a few days it is over. The more free hours there are, the less harm the surprises do.',
+      'Uranus startles the Moon, so calm is hard to come by. A plan may be upset, or you upset it yourself because you need air. You are irritable by moments, and within a few days it is over. The more free hours there are, the less harm the surprises do.',
   },
   8: {
     conjunction:
@@ -64,7 +64,7 @@ export const moonAspects: LunarReturnReadingCells['moon'] = {
     harmonious:
       'Neptune is gentle with the Moon, so your imagination comforts you. You understand others without many words, and forgive what had annoyed you. Time near water, with music or in silence gives you back more than it takes.',
     tense:
-      'Neptune blurs the Moon, and in the first days it is hard to say what you feel. You may be sad for no reason, or be taken in by a pleasant story. You imagine people worse than they are, or better. When you ask for the truth, it is mostly milder than that.',
+      'Neptune blurs the Moon, and in the first days it is hard to say what you feel. You may be sad for no reason, or be taken in by a pleasant story. You imagine people worse than they are, or better. The truth, once you know it, is mostly milder than that.',
   },
   9: {
     conjunction:

@@ -33,20 +33,20 @@ export const groundsOfTheMonth: LunarReturnReadingCells['grounds'] = {
     'The Ascendant points to {house} and the Moon stands in it, so you want {from} and feel it daily.',
   ],
   tense: [
-    'It comes from {a} and {b}, which are at odds in the chart of this return.',
+    'The question comes from {a} and {b}, which are at odds in the chart of this return.',
     'Behind it are {a} and {b}, in hard aspect as the month begins.',
   ],
   conjunction: [
-    'It comes from {a} and {b}, which are together in the chart of this return.',
+    'The question comes from {a} and {b}, which are together in the chart of this return.',
     'Behind it are {a} and {b}, side by side as the month begins.',
   ],
   square: [
-    'It comes from a T-square: {a} and {b} are opposite each other, and {c} is square to both.',
+    'The question comes from a T-square: {a} and {b} are opposite each other, and {c} is square to both.',
     'Behind it are {a} and {b}, opposite each other as the month begins, and {c}, which is square to both.',
   ],
   angle: [
     'Nothing in the chart of the month is stronger than {place}, and that concerns {side}.',
-    'It comes from the strongest thing in the chart, {place}, which concerns {side}.',
+    'The question comes from the strongest thing in the chart, {place}, which concerns {side}.',
   ],
 };
 

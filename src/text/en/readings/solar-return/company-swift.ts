@@ -57,7 +57,7 @@ export const jupiter: ByHouse = {
   6: 'Jupiter makes work more worthwhile, with somebody kind in charge or a task that you believe in, and there may be more of it than fits into a day.',
   7: 'Jupiter favors partners of every kind, and somebody who thinks well of you may help you on. The details have to be agreed all the same.',
   8: 'Jupiter makes sharing easier: help may be offered, a debt be put on better terms, or a confidence of yours be answered with another.',
-  9: 'Jupiter, in its own house, lets you get further than usual, perhaps with a long journey, a degree or a book that once seemed too hard.',
+  9: 'Jupiter is at home in the house of travel and study and lets you get further than usual, perhaps with a long journey, a degree or a book that once seemed too hard.',
   10: 'Jupiter is good for your name. People with something to give may think of you, and with it come duties that nobody mentions at first.',
   11: 'Jupiter widens your circle, and friends, or friends of theirs, may be the ones who make a hope of yours possible.',
   12: 'Jupiter looks after you out of sight. Help may come when you had stopped asking, and time to yourself does you more good than usual.',

@@ -37,20 +37,20 @@ export const groundsOfTheYear: SolarReturnReadingCells['grounds'] = {
     'Two things point to it: the Ascendant of the return is in {house} of your birth chart, so that you begin by wanting {from}, and the Sun of the year is in that house as well.',
   ],
   tense: [
-    'It comes from {a} and {b}, which are at odds in the chart for your birthday.',
+    'The question comes from {a} and {b}, which are at odds in the chart for your birthday.',
     'Behind it are {a} and {b}, in hard aspect to each other on your birthday.',
   ],
   conjunction: [
-    'It comes from {a} and {b}, which stand together in the chart for your birthday.',
+    'The question comes from {a} and {b}, which stand together in the chart for your birthday.',
     'Behind it are {a} and {b}, side by side on your birthday.',
   ],
   square: [
-    'It comes from a T-square on your birthday: {a} and {b} are opposite each other, and {c} is square to both.',
+    'The question comes from a T-square on your birthday: {a} and {b} are opposite each other, and {c} is square to both.',
     'Behind it are {a} and {b}, opposite each other on your birthday, and {c}, which is square to both.',
   ],
   angle: [
     'Nothing in the chart for your birthday is stronger than {place}, and that concerns {side}.',
-    'It comes from the strongest thing in the chart, {place}, which concerns {side}.',
+    'The question comes from the strongest thing in the chart, {place}, which concerns {side}.',
   ],
 };
 
@@ -80,6 +80,16 @@ export const elementsOfTheYear: SolarReturnReadingCells['elements'] = {
 export const standsInTheYear: SolarReturnReadingCells['stands'] = [
   'What else stands out is {places}.',
   'Much else in the year comes from {places}.',
+];
+
+export const gathersInTheYear: SolarReturnReadingCells['gathers'] = [
+  'The fullest part of the chart is {house}, with {planets} in it, so a good deal of the year has to do with {matter}.',
+  'Nothing fills the chart as much as {planets} in {house}, and so {matter} will take up a large part of the year.',
+];
+
+export const gathersThereInTheYear: SolarReturnReadingCells['gathersThere'] = [
+  'That side of it has the most planets, for {planets} all stand in {house}.',
+  'Since {planets} are all in {house}, that is where most of the year happens.',
 ];
 
 export const alsoInTheYear: SolarReturnReadingCells['also'] = [

@@ -14,7 +14,7 @@ export const sun: Pairs = {
   },
   2: {
     conjunction:
-      'Mercury stands close beside the Sun on your birthday, and this year your mind is mostly on your own affairs. You know what you want to say and say it, and it helps with anything that has to be written, explained or signed. When somebody asks you something, you may notice that your answer was ready before they had finished.',
+      'Mercury stands close beside the Sun on your birthday, and this year your mind is mostly on your own affairs. You have a clear idea of what you want to say, and that helps with anything that has to be written or explained. When somebody asks you something, you may notice that your answer was ready before they had finished.',
   },
   3: {
     conjunction:

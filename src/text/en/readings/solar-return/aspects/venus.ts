@@ -16,7 +16,7 @@ export const venus: Pairs = {
     conjunction:
       'Venus and Jupiter, the two kindest planets, are together in this year’s chart, and people are inclined to say yes to you. There is affection, pleasure and good company in the year, more than you have time for. What comes so easily is easily taken for granted, and promises are made lightly. It lasts longer if you say aloud that you are grateful.',
     harmonious:
-      'Jupiter is generous to Venus this year, so good will comes your way. You get about more, your taste widens, and somebody may like you more than they have let you see. Help is given to you gladly and does not have to be earned first. Most of it reaches you through other people, so answer when they call.',
+      'Jupiter is generous to Venus this year, so good will comes your way. You get about more, your taste widens, and somebody may like you more than they have let you see. Help is given to you gladly and does not have to be earned first. It begins with small things, so accept the invitation that you would have put off.',
     tense:
       'Venus and Jupiter are in hard aspect, and there may be too much of a good thing this year. You accept invitations, gifts and attentions until you are stretched between them. A bond may be loved for what it promises more than for what it is. The warmth in all this is genuine, and it does most good when one person or one pleasure gets the whole of it.',
   },

@@ -53,6 +53,7 @@ export const dates: ReturnDatesCells = {
       'The best help of the year comes around {giftDays}, with {gift}.',
     ],
   },
+  atEnd: '{days}, at the very end of your year',
   goodMoment: [
     'Where it needs a good moment, there is one around {day}, with {gift}.',
     'If you are looking for a good moment, there is one around {day}, with {gift}.',

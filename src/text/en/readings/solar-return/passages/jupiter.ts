@@ -70,7 +70,7 @@ export const jupiterPassages: PassageCells[5] = {
     harmonious:
       'You make a good impression without trying while Jupiter is good to your Ascendant. Meeting new people, presenting yourself or asking for a chance goes well, and a partner or a friend may be the one who brings it. You seem more hopeful than usual, and that makes others generous.',
     tense:
-      'People expect a great deal of you while Jupiter is at odds with your Ascendant. You come across as so confident that they may leave to you what they would rather not do. Someone close may have larger ideas for you both than you have yourself. It is worth saying early what you can give, and what you can’t.',
+      'People expect a great deal of you while Jupiter is at odds with your Ascendant. You come across as so confident that they may count on you for more than you have offered. Someone close may have larger ideas for you both than you have yourself. It is worth saying early what you can give, and what you can’t.',
   },
   16: {
     conjunction:

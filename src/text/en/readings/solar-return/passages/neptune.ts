@@ -24,7 +24,7 @@ export const neptunePassages: PassageCells[8] = {
     harmonious:
       'You find words for what is hard to say while Neptune helps your Mercury. It suits stories, music, languages and any talk in which listening counts for more than being right. You learn by feeling your way in. A hunch of yours may turn out to be better founded than the argument against it.',
     tense:
-      'Messages get blurred while Neptune blurs your Mercury. You hear what you hoped to hear, or are told half of something, perhaps without bad will. Appointments and figures slip. Have important things confirmed in writing, and when a story is too good, ask one plain question more.',
+      'Messages go astray while Neptune blurs your Mercury. You hear what you hoped to hear, or are told half of something, perhaps without bad will. Appointments and figures slip. Have important things confirmed in writing, and when a story is too good, ask one plain question more.',
   },
   3: {
     conjunction:

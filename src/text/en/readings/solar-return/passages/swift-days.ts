@@ -22,7 +22,7 @@ export const swiftDays: ReturnDatesCells['swift']['days'] = {
     },
     [Moon]: {
       conjunction:
-        'Venus comes to your Moon, and comfort means more than success. Somebody dear to you, and nothing on the list, is all it takes.',
+        'Venus comes to your Moon, and comfort means more than success. An hour with somebody dear to you is all it takes.',
     },
     [Mercury]: {
       conjunction:
