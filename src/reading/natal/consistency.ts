@@ -1,3 +1,4 @@
+import type { BodyId } from '../../chart/bodies.js';
 import type { MatterBridges } from '../../text/reading-catalogue.js';
 import { type Matter, matters, opposed, type Sides, themes } from '../../text/sides.js';
 import type { Manuscript } from '../manuscript.js';
@@ -146,6 +147,8 @@ export class NatalConsistency {
 /** Whether it is a planet or an aspect, and not a crowd or a house. */
 const isOfPlanets = ({ by }: Stated): boolean => by.bodies !== undefined && by.bodies.length > 0;
 
-/** Whether one planet states both: two would be called by its name. */
-const isOfOne = ({ first, later }: Contradiction): boolean =>
-  first.by.bodies?.some((id) => later.by.bodies?.includes(id)) ?? false;
+/** Whether one planet states both, or one of a crowd and the crowd: two would be called by its name. */
+const isOfOne = ({ first: { by: first }, later: { by: later } }: Contradiction): boolean =>
+  isAmongThose(first.bodies, later) || isAmongThose(first.members, later);
+const isAmongThose = (ids: readonly BodyId[] | undefined, { bodies, members }: Called): boolean =>
+  ids?.some((id) => bodies?.includes(id) || members?.includes(id)) ?? false;

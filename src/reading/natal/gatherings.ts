@@ -15,7 +15,7 @@ import {
 import { isBeyondSaturn } from '../../chart/body-groups.js';
 import { elongationOf } from '../../chart/moon-phase.js';
 import { type Element, elementOf, elements, type House, type SignId } from '../../chart/zodiac.js';
-import { sidesAt } from '../../text/sides.js';
+import { type Sides, sidesAt } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
 import { type Crowding, crowdingFactor, phaseFactor } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
@@ -95,9 +95,16 @@ function oddOneOf(bodies: readonly BodyId[], sign: SignId): typeof Saturn | type
   return quickSigns.has(sign) && bodies.includes(Saturn) ? Saturn : undefined;
 }
 
+/** Without houses the lights are most of what there is, and what they make together is told whatever it denies. */
+function mayTellLights({ consistency, weighed: { chart } }: NatalContext, sides: Sides | undefined): boolean {
+  if (chart.ascendant) return consistency.tryAdd(sides);
+  consistency.state(sides);
+  return true;
+}
+
 /** The Moon's phase, where the day of birth had one. */
 export function phaseSection(context: NatalContext, name: string): Draft | undefined {
-  const { cells, manuscript, weighed, consistency } = context;
+  const { cells, manuscript, weighed } = context;
   const { chart, aspects } = weighed;
   if (chart.openMoon?.phase) return undefined;
   const { eclipses } = cells.readings.natal;
@@ -112,7 +119,7 @@ export function phaseSection(context: NatalContext, name: string): Draft | undef
   // At a full Moon what two opposite signs make together is about that.
   const isSaid = isAspect || (chart.phase === fullMoon && areLightsInOppositeSigns(context));
   if (isSaid && eclipse === undefined) return undefined;
-  if (!isSaid && !consistency.tryAdd(said)) return undefined;
+  if (!isSaid && !mayTellLights(context, said)) return undefined;
   const factor = phaseFactor(weighed);
   return {
     title: isSaid ? headings.eclipse : fill(headings.phase, { phase: name }),
@@ -147,7 +154,6 @@ export function lightsPart(context: NatalContext): Part {
   const {
     cells,
     manuscript,
-    consistency,
     weighed: { bodies, chart },
   } = context;
   const signOf = (id: BodyId): SignId | undefined => bodies.find((body) => body.id === id)?.sign;
@@ -158,7 +164,7 @@ export function lightsPart(context: NatalContext): Part {
     return '';
   const { sunMoon, sides } = cells.readings.natalChapters;
   const said = sidesAt(sides.sunMoon[sun], moon);
-  return consistency.tryAdd(said) ? line(manuscript.unlessSaid(sunMoon[sun][moon]), said) : '';
+  return mayTellLights(context, said) ? line(manuscript.unlessSaid(sunMoon[sun][moon]), said) : '';
 }
 
 /** A share of the chart this high is an excess, this low a lack (of four elements; of three qualities). */
