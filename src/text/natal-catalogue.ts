@@ -103,8 +103,7 @@ export interface NatalChapterCells {
   /** How long the Moon has been new or full, in whole days from none to four. */
   readonly phaseAges: Readonly<Record<0 | 4, readonly string[]>>;
   /** Three planets or more: `{planets}`. */
-  /** `listed` stands for `{planets}` where the opening has named the same ones. */
-  readonly crowded: { readonly sign: BySign; readonly house: ByHouse; readonly listed: string };
+  readonly crowded: { readonly sign: BySign; readonly house: ByHouse };
   /** The North Node in the sign of the Sun, of the Ascendant or of a crowd: after what the node is. */
   readonly nodeAtHome: BySign;
   /** A body by its sign, in a sentence: `{A}` and what it `{does}`. */

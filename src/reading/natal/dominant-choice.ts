@@ -19,7 +19,7 @@ const onAngle = 0.75;
 const amongThree = 1.3;
 
 /** Mercury and Venus are near the Sun and each other in every chart, and two slow planets are of a whole age. */
-const isOwn = (first: BodyId, second: BodyId): boolean =>
+export const isOwn = (first: BodyId, second: BodyId): boolean =>
   second <= Pluto &&
   (first < Jupiter || (first === Jupiter && second === Saturn)) &&
   !((first === Sun || first === Mercury) && (second === Mercury || second === Venus));

@@ -36,9 +36,7 @@ export function crowdingSection(context: NatalContext, crowding: Crowding): Draf
   const { sign, house } = crowding;
   const sides = sidesOfCrowd(natalChapters.sides, crowding);
   if (!written.crowdings.includes(crowding)) return undefined;
-  // Those that the opening has listed nobody needs to have listed again.
-  const isListed = context.crowd !== undefined && areNearlySame(crowding.bodies, context.crowd.bodies);
-  const values = { planets: isListed ? natalChapters.crowded.listed : manuscript.listOf(crowding.bodies) };
+  const values = { planets: manuscript.listOf(crowding.bodies) };
   const text = manuscript.unlessSaid(
     sign === undefined ? natalChapters.crowded.house[house as House] : natalChapters.crowded.sign[sign],
     values,
@@ -61,12 +59,6 @@ export function crowdingSection(context: NatalContext, crowding: Crowding): Draf
     by: crowdCalled(context, crowding),
   };
 }
-
-/** Whether two lists of a crowd differ by one at most. */
-const areNearlySame = (some: readonly BodyId[], others: readonly BodyId[]): boolean => {
-  const shared = some.filter((id) => others.includes(id)).length;
-  return shared > 2 && some.length + others.length - 2 * shared <= 1;
-};
 
 /** Whether the opening has said how one of a crowd goes with the others, of the strongest of them. */
 const isExceptionSaid = (context: NatalContext, { bodies }: Crowding, odd: BodyId): boolean =>
@@ -273,7 +265,7 @@ function shapePart({ cells, manuscript, written, weighed: { chart, aspects } }: 
   if (chart.shape === 'splash' || chart.shape === 'splay') return '';
   const behindGap = behindWidestGap(chart.bodies);
   if (behindGap === undefined) return '';
-  const { id: front, before } = behindGap;
+  const { id: front, before, last } = behindGap;
   // Who looks from both sides was not born at a new Moon, nor with nearly all on one side; of a full Moon it has been said.
   const areLightsAligned =
     chart.phase === fullMoon ||
@@ -292,6 +284,7 @@ function shapePart({ cells, manuscript, written, weighed: { chart, aspects } }: 
   }
   const values = {
     a: manuscript.within(front),
+    b: manuscript.within(last),
     by: engines[front as Planet],
     Part: emptyArc[before >= nearlyHalf ? 'half' : 'third'],
   };
