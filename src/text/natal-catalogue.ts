@@ -109,10 +109,10 @@ export interface NatalChapterCells {
   /** A body by its sign, in a sentence: `{A}` and what it `{does}`. */
   readonly inBrief: string;
   /**
-   * The ruler of the rising sign as it stands, after a text on the sign alone: `{a}` and what it `{does}`, or that it is one
+   * The ruler of the rising sign as it stands, after a text on the sign alone: `{a}` and what it `{does}`, of a slow one its `{house}`, or that it is one
    * of those that the opening has told.
    */
-  readonly risingRuler: Readonly<Record<'does' | 'leads', string>>;
+  readonly risingRuler: Readonly<Record<'does' | 'stands' | 'leads', string>>;
   /** A body that is read in the house which begins close ahead of it: `{A}`, `{house}`. */
   readonly nextHouse: string;
   /** The Moon’s other sign, `{other}`, in the first or the last hours of a day of birth without an hour. */

@@ -235,7 +235,7 @@ export const lights: SubjectClosings['lights'] = {
   'air-air':
     'Not everything can be explained, {name}, though a Sun and a Moon in air will try. To talk is right when there is something to understand, and you help other people by it. It is no use to somebody who is sad and only wants company. Say nothing for a while then, and stay. You can do the same for yourself, and let a feeling be there before you have a reason for it.',
   'water-water':
-    'A Sun and a Moon in water take everything to heart, {name}, and distance has to be learned. To be moved is right when someone close to you is in trouble, or very happy. Distance is right when the trouble is not yours to solve. Do something then that has to do with things and not with people: water the plants, sort a shelf, mend what is torn. You can see better afterward what there is to do.',
+    'Everything goes to the heart, {name}, with a Sun and a Moon in water, and distance has to be learned. To be moved is right when someone close to you is in trouble, or very happy. Distance is right when the trouble is not yours to solve. Do something then that has to do with things and not with people: water the plants, sort a shelf, mend what is torn. You can see better afterward what there is to do.',
   'fire-air':
     'Between {a} in fire and {b} in air, {name}, much is begun and talked of, and rather less gets finished. To begin and to talk are right as long as you are finding out what is worth it. After that somebody has to stay with it when there is nothing new to tell. Choose one thing out of three, and put the other two where you can find them again.',
   'earth-water':
