@@ -50,6 +50,8 @@ export interface Called {
   readonly within: string;
   /** Of a birth, the bodies that it is of. */
   readonly bodies?: readonly BodyId[];
+  /** Of a crowd, who stands in it. */
+  readonly members?: readonly BodyId[];
 }
 
 /** A sentence that stays as it is, or a text of which more is known. */

@@ -163,9 +163,15 @@ const isOfMidpoints = ({ first, second, aspect }: ReadingAspect): boolean =>
   isNearSun(first) && isNearSun(second) && aspect >= 1 && aspect <= 3;
 const isNearSun = (id: BodyId): boolean => id === Sun || id === Mercury || id === Venus;
 
+/** How near an aspect is to exact, as it is heard: half as near where the signs of the two are in no such relation. */
+export const heardCloseness = ({
+  closeness,
+  outOfSign,
+}: Pick<ReadingAspect, 'closeness' | 'outOfSign'>): number => (outOfSign ? closeness / 2 : closeness);
+
 /** The weight of an aspect between two bodies of these weights. */
 export function aspectWeight(aspect: ReadingAspect, first: number, second: number): number {
   const slow = aspect.first >= Jupiter && aspect.second >= Jupiter && aspect.second < Ascendant;
-  const halved = (aspect.outOfSign ? 0.5 : 1) * (slow || isOfMidpoints(aspect) ? 0.5 : 1);
-  return (aspectWeights[aspect.aspect] ?? 0) * aspect.closeness * Math.sqrt(first * second) * halved;
+  const share = (aspectWeights[aspect.aspect] ?? 0) * (slow || isOfMidpoints(aspect) ? 0.5 : 1);
+  return share * heardCloseness(aspect) * Math.sqrt(first * second);
 }

@@ -103,12 +103,16 @@ export interface NatalChapterCells {
   /** How long the Moon has been new or full, in whole days from none to four. */
   readonly phaseAges: Readonly<Record<0 | 4, readonly string[]>>;
   /** Three planets or more: `{planets}`. */
-  /** `listed` stands for `{planets}` where the opening has named the same ones. */
-  readonly crowded: { readonly sign: BySign; readonly house: ByHouse; readonly listed: string };
+  readonly crowded: { readonly sign: BySign; readonly house: ByHouse };
   /** The North Node in the sign of the Sun, of the Ascendant or of a crowd: after what the node is. */
   readonly nodeAtHome: BySign;
   /** A body by its sign, in a sentence: `{A}` and what it `{does}`. */
   readonly inBrief: string;
+  /**
+   * The ruler of the rising sign as it stands, after a text on the sign alone: `{a}` and what it `{does}`, of a slow one its `{house}`, or that it is one
+   * of those that the opening has told.
+   */
+  readonly risingRuler: Readonly<Record<'does' | 'stands' | 'leads', string>>;
   /** A body that is read in the house which begins close ahead of it: `{A}`, `{house}`. */
   readonly nextHouse: string;
   /** The Moon’s other sign, `{other}`, in the first or the last hours of a day of birth without an hour. */

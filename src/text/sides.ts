@@ -102,6 +102,8 @@ const themeLetters = {
   late: '@',
   /** You forgive. */
   forgiving: '~',
+  /** How your anger goes: whatever takes a side on it tells this, and needs no letter for it. */
+  temper: '^',
 } as const;
 export const themes = Object.keys(themeLetters) as readonly (keyof typeof themeLetters)[];
 
@@ -124,6 +126,9 @@ export const isOpposed = (one: Sides | undefined, other: Sides | undefined): boo
 
 const places = new Map<string, number>(Object.values(letters).map((letter, i) => [letter, i]));
 const themePlaces = new Map<string, number>(Object.values(themeLetters).map((letter, i) => [letter, i]));
+
+const placeOfAnger = matters.indexOf('anger');
+export const temper = themes.indexOf('temper');
 
 /** What has been read, by its letters: many texts state the same, and most of them nothing. */
 const knownSides = new Map<string, Sides>();
@@ -148,6 +153,7 @@ function read(code: string): Sides {
     else if (place === undefined) throw new RangeError(`“${letter}” is of no matter`);
     else if (places.has(letter)) first |= 1 << place;
     else second |= 1 << place;
+    if (place === placeOfAnger && !told.includes(temper)) told.push(temper);
   }
   return { first, second, themes: told };
 }

@@ -60,10 +60,7 @@ describe('what the opening and the closing name', () => {
                 ({ kind, planetIds = [] }) =>
                   (ids.length === 1 || kind === 'aspect' || kind === 'pattern' || kind === 'crowding') &&
                   ids.every((id) => planetIds.includes(id)),
-              ) &&
-              // A crowd that the opening has listed is not listed again.
-              (text.includes(natalChapters.crowded.listed) ||
-                ids.every((id) => namedIn(`${title} ${text}`).includes(id))),
+              ) && ids.every((id) => namedIn(`${title} ${text}`).includes(id)),
           );
         const { opening, closing } = reading;
         for (const id of new Set([...namedIn(opening), ...namedIn(closing)]))
@@ -213,7 +210,7 @@ test('the five heaviest aspects of a chart are told in a full reading, those of 
     }),
     { numRuns: 300, seed: 43 },
   );
-  // A body has room for three, and now and then four of the five are two bodies’.
+  // A body has room for three, and now and then four of the five are two bodies’; and how anger goes is told once.
   expect(untoldOfThree).toBeLessThan(9);
-  expect(untold).toBeLessThan(50);
+  expect(untold).toBeLessThan(55);
 });

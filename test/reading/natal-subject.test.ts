@@ -141,6 +141,17 @@ describe('its cells', () => {
     }
   });
 
+  test('close in many ways, and few by turning the question around', () => {
+    const asked = all.filter(({ closing: end }) => /^(?:How|Wh\w+) /.test(end));
+    // “When somebody is unhappy …” is no question.
+    expect(
+      asked.filter(({ closing: end }) => /^\S+ [^.]*\{name\}, (?:is|are|leaves|lets)\b/.test(end)),
+    ).toEqual([]);
+    expect(asked.length).toBeLessThan(all.length * 0.1);
+    const beginnings = all.map(({ closing: end }) => end.split(' ').slice(0, 4).join(' '));
+    expect(new Set(beginnings).size).toBe(beginnings.length);
+  });
+
   test('are of some length, and each is its own', () => {
     for (const { name, opening, closing: end } of all) {
       expect(words(opening), name).toBeGreaterThanOrEqual(28);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aspectWeight } from '#dist/reading/weights.js';
+import { aspectWeight, heardCloseness } from '#dist/reading/weights.js';
 
 type Aspect = Parameters<typeof aspectWeight>[0];
 const [Sun, Moon, Mercury, Venus] = [0, 1, 2, 3] as const;
@@ -15,4 +15,11 @@ it('halves aspects of Sun, Mercury and Venus that only midpoints have', () => {
     expect(weightOf(Mercury, Venus, aspect)).toBe(real / 2);
   }
   for (const aspect of [0, 4]) expect(weightOf(Mercury, Venus, aspect)).toBe(weightOf(Sun, Moon, aspect));
+});
+
+it('halves aspects out of sign', () => {
+  const aspect = { first: Sun, second: Moon, aspect: 1, closeness: 0.8, outOfSign: false } as Aspect;
+  const far = { ...aspect, outOfSign: true };
+  expect(aspectWeight(far, 10, 10)).toBe(aspectWeight(aspect, 10, 10) / 2);
+  expect(heardCloseness(far)).toBe(heardCloseness(aspect) / 2);
 });

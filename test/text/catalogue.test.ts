@@ -207,7 +207,7 @@ describe.each(languages)('$language', ({ language, catalogue }) => {
   test('placeholders stand where the engine fills them, and markup nowhere', () => {
     const timed = /^(transitAspects|transitHouses|progressedAspects)\./;
     // The Ascendant names its ruler: where its house is told, of the signs that have two.
-    const ruled = /^readings\.(?:placements\.15\.(?:7|10|11)|placementsBySign\.15)\./;
+    const ruled = /^readings\.placements\.15\.(?:7|10|11)\./;
     // Where a day has the Moon.
     const ofMoon = /^reports\.columns\.days\.moon\./;
     const tables = parts.flatMap((part) => part.cells);

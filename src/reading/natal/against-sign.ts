@@ -18,6 +18,7 @@ import { natureOf } from '../../text/catalogue.js';
 import type { Pull, QualifyingPlanet } from '../../text/natal-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
+import { heardCloseness } from '../weights.js';
 import type { OpeningContext } from './opening-context.js';
 
 /** Where a planet beside a body or at odds with it pulls the other way than the body’s sign. */
@@ -70,9 +71,12 @@ const heard = 0.5;
 /** The closest aspect by which a planet pulls the other way than the sign of a body. */
 export function tempering(body: WeighedBody): WeighedAspect | undefined {
   let closest: WeighedAspect | undefined;
+  let most = heard;
   for (const aspect of body.aspects) {
-    if (aspect.closeness < (closest?.closeness ?? heard) || pullOf(body, aspect) === undefined) continue;
+    const closeness = heardCloseness(aspect);
+    if (closeness < most || pullOf(body, aspect) === undefined) continue;
     closest = aspect;
+    most = closeness;
   }
   return closest;
 }

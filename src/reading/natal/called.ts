@@ -14,13 +14,24 @@ export class FilledCalled implements Called {
   readonly #atStart: Values;
 
   readonly bodies: readonly BodyId[];
+  readonly members?: readonly BodyId[];
 
-  /** @param atStart the values of what stands at the start of a sentence, where they are others */
-  constructor(template: Called, values: Values, bodies: readonly BodyId[] = [], atStart: Values = values) {
+  /**
+   * @param atStart the values of what stands at the start of a sentence, where they are others
+   * @param members of a crowd, who stands in it
+   */
+  constructor(
+    template: Called,
+    values: Values,
+    bodies: readonly BodyId[] = [],
+    atStart: Values = values,
+    members?: readonly BodyId[],
+  ) {
     this.#template = template;
     this.#values = values;
     this.#atStart = atStart;
     this.bodies = bodies;
+    if (members) this.members = members;
   }
 
   get start(): string {

@@ -1,5 +1,6 @@
+import type { BodyId } from '../../chart/bodies.js';
 import type { MatterBridges } from '../../text/reading-catalogue.js';
-import { type Matter, matters, opposed, type Sides, themes } from '../../text/sides.js';
+import { type Matter, matters, opposed, type Sides, temper, themes } from '../../text/sides.js';
 import type { Manuscript } from '../manuscript.js';
 import { type Called, type Draft, type Part, statementOf } from '../reading.js';
 import { bothOf, type Contradiction, ContradictionFinder, type Stated } from './contradictions.js';
@@ -9,8 +10,8 @@ type Bridges = Readonly<Record<Matter, MatterBridges>>;
 /** Bridges in one reading: who has been told twice that both are true knows that a person has two sides. */
 export const mostBridges = 2;
 
-/** Twice a thought can be a theme. */
-export const mostTellings = 2;
+/** Twice a thought can be a theme; how a person’s anger goes is told once, by the heaviest that tells it. */
+export const mostTellings = (theme: number): number => (theme === temper ? 1 : 2);
 
 /**
  * Keeps the texts of one birth from contradicting each other and from saying one thing again and again: one that need
@@ -79,7 +80,7 @@ export class NatalConsistency {
 
   /** Whether a text tells what two have told. */
   isRefrain(sides: Sides | undefined): boolean {
-    return sides?.themes.some((theme) => this.#tellings(theme) >= mostTellings) ?? false;
+    return sides?.themes.some((theme) => this.#tellings(theme) >= mostTellings(theme)) ?? false;
   }
 
   /**
@@ -89,7 +90,7 @@ export class NatalConsistency {
     if (sides === undefined) return 0;
     let count = 0;
     for (let left = this.#contradicted(sides); left !== 0; left &= left - 1) count++;
-    for (const theme of sides.themes) if (this.#tellings(theme) >= mostTellings) count++;
+    for (const theme of sides.themes) if (this.#tellings(theme) >= mostTellings(theme)) count++;
     return count;
   }
 
@@ -146,6 +147,8 @@ export class NatalConsistency {
 /** Whether it is a planet or an aspect, and not a crowd or a house. */
 const isOfPlanets = ({ by }: Stated): boolean => by.bodies !== undefined && by.bodies.length > 0;
 
-/** Whether one planet states both: two would be called by its name. */
-const isOfOne = ({ first, later }: Contradiction): boolean =>
-  first.by.bodies?.some((id) => later.by.bodies?.includes(id)) ?? false;
+/** Whether one planet states both, or one of a crowd and the crowd: two would be called by its name. */
+const isOfOne = ({ first: { by: first }, later: { by: later } }: Contradiction): boolean =>
+  isAmongThose(first.bodies, later) || isAmongThose(first.members, later);
+const isAmongThose = (ids: readonly BodyId[] | undefined, { bodies, members }: Called): boolean =>
+  ids?.some((id) => bodies?.includes(id) || members?.includes(id)) ?? false;

@@ -3,7 +3,7 @@ import { type BodyId, Jupiter, Mercury, Moon, Pluto, Saturn, Sun, Venus } from '
 import type { AngularPlanet } from '../../text/natal-catalogue.js';
 import { isOpposed } from '../../text/sides.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
-import { isOnAngle, nearestAngle } from '../weights.js';
+import { heardCloseness, isOnAngle, nearestAngle } from '../weights.js';
 import type { DominantFactor } from './dominant-factor.js';
 import { elementsOf } from './elements.js';
 import type { OpeningContext } from './opening-context.js';
@@ -19,7 +19,7 @@ const onAngle = 0.75;
 const amongThree = 1.3;
 
 /** Mercury and Venus are near the Sun and each other in every chart, and two slow planets are of a whole age. */
-const isOwn = (first: BodyId, second: BodyId): boolean =>
+export const isOwn = (first: BodyId, second: BodyId): boolean =>
   second <= Pluto &&
   (first < Jupiter || (first === Jupiter && second === Saturn)) &&
   !((first === Sun || first === Mercury) && (second === Mercury || second === Venus));
@@ -42,7 +42,8 @@ function heaviestPair(
   for (const aspect of aspects) {
     // They come by their weights: no later one outweighs it.
     if (aspect.weight * amongThree <= most) break;
-    const { first, second, closeness } = aspect;
+    const { first, second } = aspect;
+    const closeness = heardCloseness(aspect);
     if (!isHard(aspect) || !isOwn(first, second)) continue;
     let count = 0;
     for (const { id } of leaders) if (id === first || id === second) count++;

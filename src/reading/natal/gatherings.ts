@@ -15,7 +15,7 @@ import {
 import { isBeyondSaturn } from '../../chart/body-groups.js';
 import { elongationOf } from '../../chart/moon-phase.js';
 import { type Element, elementOf, elements, type House, type SignId } from '../../chart/zodiac.js';
-import { sidesAt } from '../../text/sides.js';
+import { type Sides, sidesAt } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
 import { type Crowding, crowdingFactor, phaseFactor } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
@@ -36,9 +36,7 @@ export function crowdingSection(context: NatalContext, crowding: Crowding): Draf
   const { sign, house } = crowding;
   const sides = sidesOfCrowd(natalChapters.sides, crowding);
   if (!written.crowdings.includes(crowding)) return undefined;
-  // Those that the opening has listed nobody needs to have listed again.
-  const isListed = context.crowd !== undefined && areNearlySame(crowding.bodies, context.crowd.bodies);
-  const values = { planets: isListed ? natalChapters.crowded.listed : manuscript.listOf(crowding.bodies) };
+  const values = { planets: manuscript.listOf(crowding.bodies) };
   const text = manuscript.unlessSaid(
     sign === undefined ? natalChapters.crowded.house[house as House] : natalChapters.crowded.sign[sign],
     values,
@@ -61,12 +59,6 @@ export function crowdingSection(context: NatalContext, crowding: Crowding): Draf
     by: crowdCalled(context, crowding),
   };
 }
-
-/** Whether two lists of a crowd differ by one at most. */
-const areNearlySame = (some: readonly BodyId[], others: readonly BodyId[]): boolean => {
-  const shared = some.filter((id) => others.includes(id)).length;
-  return shared > 2 && some.length + others.length - 2 * shared <= 1;
-};
 
 /** Whether the opening has said how one of a crowd goes with the others, of the strongest of them. */
 const isExceptionSaid = (context: NatalContext, { bodies }: Crowding, odd: BodyId): boolean =>
@@ -95,9 +87,16 @@ function oddOneOf(bodies: readonly BodyId[], sign: SignId): typeof Saturn | type
   return quickSigns.has(sign) && bodies.includes(Saturn) ? Saturn : undefined;
 }
 
+/** Without houses the lights are most of what there is, and what they make together is told whatever it denies. */
+function mayTellLights({ consistency, weighed: { chart } }: NatalContext, sides: Sides | undefined): boolean {
+  if (chart.ascendant) return consistency.tryAdd(sides);
+  consistency.state(sides);
+  return true;
+}
+
 /** The Moon's phase, where the day of birth had one. */
 export function phaseSection(context: NatalContext, name: string): Draft | undefined {
-  const { cells, manuscript, weighed, consistency } = context;
+  const { cells, manuscript, weighed } = context;
   const { chart, aspects } = weighed;
   if (chart.openMoon?.phase) return undefined;
   const { eclipses } = cells.readings.natal;
@@ -112,7 +111,7 @@ export function phaseSection(context: NatalContext, name: string): Draft | undef
   // At a full Moon what two opposite signs make together is about that.
   const isSaid = isAspect || (chart.phase === fullMoon && areLightsInOppositeSigns(context));
   if (isSaid && eclipse === undefined) return undefined;
-  if (!isSaid && !consistency.tryAdd(said)) return undefined;
+  if (!isSaid && !mayTellLights(context, said)) return undefined;
   const factor = phaseFactor(weighed);
   return {
     title: isSaid ? headings.eclipse : fill(headings.phase, { phase: name }),
@@ -147,7 +146,6 @@ export function lightsPart(context: NatalContext): Part {
   const {
     cells,
     manuscript,
-    consistency,
     weighed: { bodies, chart },
   } = context;
   const signOf = (id: BodyId): SignId | undefined => bodies.find((body) => body.id === id)?.sign;
@@ -158,7 +156,7 @@ export function lightsPart(context: NatalContext): Part {
     return '';
   const { sunMoon, sides } = cells.readings.natalChapters;
   const said = sidesAt(sides.sunMoon[sun], moon);
-  return consistency.tryAdd(said) ? line(manuscript.unlessSaid(sunMoon[sun][moon]), said) : '';
+  return mayTellLights(context, said) ? line(manuscript.unlessSaid(sunMoon[sun][moon]), said) : '';
 }
 
 /** A share of the chart this high is an excess, this low a lack (of four elements; of three qualities). */
@@ -267,7 +265,7 @@ function shapePart({ cells, manuscript, written, weighed: { chart, aspects } }: 
   if (chart.shape === 'splash' || chart.shape === 'splay') return '';
   const behindGap = behindWidestGap(chart.bodies);
   if (behindGap === undefined) return '';
-  const { id: front, before } = behindGap;
+  const { id: front, before, last } = behindGap;
   // Who looks from both sides was not born at a new Moon, nor with nearly all on one side; of a full Moon it has been said.
   const areLightsAligned =
     chart.phase === fullMoon ||
@@ -286,6 +284,7 @@ function shapePart({ cells, manuscript, written, weighed: { chart, aspects } }: 
   }
   const values = {
     a: manuscript.within(front),
+    b: manuscript.within(last),
     by: engines[front as Planet],
     Part: emptyArc[before >= nearlyHalf ? 'half' : 'third'],
   };

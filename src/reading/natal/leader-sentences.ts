@@ -74,7 +74,7 @@ function joiningSentence(context: OpeningContext, theme: Theme, spoken: Spoken):
     ({ first, second }) => isLeader(theme, first) && isLeader(theme, second),
   );
   for (const aspect of joining) {
-    if (aspect.closeness < heard) continue;
+    if (!isHeard(aspect)) continue;
     const said = sayLine(context, theme, aspect, spoken);
     if (said !== '') return said;
   }
@@ -104,8 +104,8 @@ export function sayLine(
   const line =
     (aspect.second === Moon ? cells.readings.natal.syzygies[aspect.aspect] : undefined) ??
     pairLineIn(cells, aspect);
-  const isHeard = Math.max(aspect.first, aspect.second) <= Pluto && line !== undefined;
-  if (!isHeard || aspects.includes(aspect)) return '';
+  const isSaid = Math.max(aspect.first, aspect.second) <= Pluto && line !== undefined;
+  if (!isSaid || aspects.includes(aspect)) return '';
   const sides = sidesOfPairLine(context, aspect);
   if (dominant && isOpposed(sides, sidesOfSubject(context, dominant))) return '';
   if (lines.some((each) => isOpposed(sides, sidesOfPairLine(context, each)))) return '';
@@ -134,8 +134,11 @@ function crowdSentence(
   return fill(crowd[kind], { ...values, house: houses[most] });
 }
 
-/** What is left of the orb of an aspect that is worth announcing. */
+/** What is left of the orb of an aspect that is worth announcing; out of sign, more than half. */
 const heard = 0.15;
+const heardOutOfSign = 0.6;
+const isHeard = ({ closeness, outOfSign }: WeighedAspect): boolean =>
+  closeness >= (outOfSign ? heardOutOfSign : heard);
 
 interface Told {
   body: WeighedBody;
@@ -228,7 +231,7 @@ interface Related {
 /** How a factor goes together with those before it: by an aspect to one of them, or by none. */
 function relationOf(body: WeighedBody, before: readonly WeighedBody[], { dominant }: Theme): Related {
   for (const other of before) {
-    const aspect = body.aspects.find((each) => each.closeness >= heard && other.aspects.includes(each));
+    const aspect = body.aspects.find((each) => isHeard(each) && other.aspects.includes(each));
     // What runs through the chart is said of the two by itself.
     const nature = aspect && aspect !== dominant?.aspect ? natureOf(aspect.aspect) : undefined;
     if (nature !== undefined) return { other, relation: relations[nature], aspect: aspect as WeighedAspect };

@@ -21,7 +21,6 @@ import { leastLeft, withoutGiven } from './advice.js';
 import { tempering } from './against-sign.js';
 import { planBrief } from './brief.js';
 import { allOf } from './chapter-of.js';
-import { withChiron } from './chiron.js';
 import { chooseTexts, tellAfterAll } from './choice.js';
 import { closingOf } from './closing.js';
 import { NatalConsistency } from './consistency.js';
@@ -43,6 +42,7 @@ import { inOrder } from './order.js';
 import { patternSection } from './pattern-section.js';
 import { isWithin } from './patterns.js';
 import { type NatalPlan, planNatal } from './plan.js';
+import { withPoints } from './points.js';
 import { qualificationOf } from './qualification.js';
 import { leaveOutLightest, leaveOutUnbridged } from './room.js';
 import { angleSection, cuspSection } from './rulers.js';
@@ -274,7 +274,7 @@ function chapterSections(context: NatalContext, drafts: readonly Draft[]): Readi
     .map((draft, i) => {
       const least = leastLeft[draftLength(draft) > ofOneText ? 'inSection' : 'alone'];
       const shorten = (text: string): string => withoutGiven(text, advice, least);
-      return writeDraft(consistency.bridged(withChiron(context, draft)), manuscript, i === 0, shorten);
+      return writeDraft(consistency.bridged(withPoints(context, draft)), manuscript, i === 0, shorten);
     })
     .filter(({ text }) => text !== '');
 }

@@ -1,11 +1,13 @@
 import { separation } from '../../chart/angle.js';
-import { type BodyId, Mercury, Saturn } from '../../chart/bodies.js';
+import { Conjunction } from '../../chart/aspects.js';
+import { type BodyId, Mars, Mercury, Saturn } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
 import { isBetweenSigns, leaders, type WeighedAspect, weigh } from '../factors.js';
 import { Manuscript } from '../manuscript.js';
 import { type ReadingCells, wordsIn } from '../reading.js';
 import { paragraphOf } from '../words.js';
+import { isOwn } from './dominant-choice.js';
 import { eclipseAtBirth } from './eclipse.js';
 import { isExactOfLight } from './emphasis.js';
 import { leaderSentences, type Spoken, sayLine } from './leader-sentences.js';
@@ -79,6 +81,8 @@ export function openingOf(context: OpeningContext, name: string, theme: Theme): 
     length += 1 + said.length;
     words = length >= enough * ofWord ? enough : words + wordsIn(said);
   };
+  const due = aspects.find((aspect) => isDue(theme, spoken, aspect));
+  if (due) add(due);
   const exact = aspects.find((aspect) => isExactOfLight(aspect) && aspect.second !== Mercury);
   if (exact && words < enough) add(exact);
   for (const { aspects: its } of theme.leaders)
@@ -88,6 +92,19 @@ export function openingOf(context: OpeningContext, name: string, theme: Theme): 
     }
   const { aspects: its, lines, tempering } = spoken;
   return { text: first + after, aspects: its, lines, tempering };
+}
+
+/**
+ * An aspect that is said however long the opening is: who stands closest to a light, and what is heavier with the strongest
+ * than what the reading is about.
+ */
+function isDue({ leaders, dominant }: Theme, spoken: Spoken, aspect: WeighedAspect): boolean {
+  const { first, second } = aspect;
+  // Mercury and Venus are near the Sun in many charts.
+  if (second < Mars || !isOwn(first, second) || spoken.aspects.includes(aspect)) return false;
+  if (aspect.aspect === Conjunction && isExactOfLight(aspect)) return true;
+  const most = dominant?.aspect?.weight ?? Infinity;
+  return aspect.weight > most && (leaders[0]?.aspects.includes(aspect) ?? false);
 }
 
 function eclipseLine({ cells, weighed }: OpeningContext): string {

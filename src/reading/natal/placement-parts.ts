@@ -103,9 +103,7 @@ function bySign(
   aspects: readonly WeighedAspect[],
 ): PlacementParts {
   const { cells, manuscript, consistency, weighed } = context;
-  const { points } = cells.readings.natal;
   const { id } = body;
-  const point = id === NorthNode ? manuscript.unlessSaid(points[id]) : '';
   // Of a node at home the line would deny what the text says, so the text is its line.
   const isHome = isNodeAtHome(weighed, body);
   const named = isHome ? '' : manuscript.unlessSaid(signLine(context, body));
@@ -116,7 +114,7 @@ function bySign(
   // The node tells of what is left behind, which a bridge would have a person be.
   const said = isDue && id === NorthNode && !isHome ? undefined : sides;
   const text = isWritten ? cell(manuscript.unlessSaid(signCellOf(cells, weighed, body)), said) : [];
-  const first = [point, named, ...text, retrogradePart(context, body, aspects)];
+  const first = [named, ...text, retrogradePart(context, body, aspects)];
   return { first, second: [], isWhole: false, hasHouse: false };
 }
 

@@ -70,7 +70,7 @@ class Tally {
   }
 
   #isAmiss({ first, second, themes: told }: Sides): boolean {
-    for (const theme of told) if ((this.#tellings[theme] as number) > mostTellings) return true;
+    for (const theme of told) if ((this.#tellings[theme] as number) > mostTellings(theme)) return true;
     const [one, other] = [first & ~second, second & ~first];
     if (isAnyIn(one, this.#first, mostOfSide) || isAnyIn(other, this.#second, mostOfSide)) return true;
     return isAnyIn(one, this.#second, 0) || isAnyIn(other, this.#first, 0);
@@ -248,6 +248,10 @@ function deniedSpares(context: NatalContext, { drafts, draft, all }: Within): Sp
   if (id === undefined || id <= Mars || id > Pluto) return [];
   const body = weighed.bodies.find((each) => each.id === id);
   if (body === undefined || !mayGiveWay(context, body)) return [];
+  // Who tells of the tenth house by the Midheaven's own sign tells what the Midheaven then leaves out.
+  const isForMidheaven =
+    weighed.chart.midheaven?.sign === body.sign && context.written.passages.get(id)?.house === 10;
+  if (isForMidheaven) return [];
   const { titleOfAspects } = draft;
   const isOfAspect = (part: Part): boolean => typeof part !== 'string' && part.factor !== undefined;
   const standing = draft.paragraphs.flat().filter((part) => !isOfAspect(part));

@@ -1,11 +1,14 @@
 import { Ascendant, Pluto, Saturn } from '../../chart/bodies.js';
+import { isBeyondSaturn } from '../../chart/body-groups.js';
 import { rulerOf } from '../../chart/dignities.js';
 import { houseOfAngle } from '../../chart/houses.js';
 import type { RuledHouse } from '../../text/natal-catalogue.js';
 import { type Sides, sidesAt } from '../../text/sides.js';
+import { fill } from '../../text/texts.js';
 import { type Factor, tenths, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 import { angleOfPlanet } from '../weights.js';
+import { bodyCalled } from './called.js';
 import type { PlannedBody } from './chapter-of.js';
 import type { NatalContext } from './context.js';
 import { houseRead } from './house-read.js';
@@ -14,6 +17,7 @@ import { unlikeRising } from './rising-sign.js';
 import { bodySection } from './sections.js';
 import { cell, line } from './sides.js';
 import { cuspCalled } from './stated-by.js';
+import { traitOf } from './traits.js';
 
 interface RulerSentence {
   text: string;
@@ -93,6 +97,19 @@ export function cuspSection(context: NatalContext, house: 2 | 4 | 7, isAny = fal
   };
 }
 
+/** The ruler of the rising sign by its own sign, which a slow one shares with all its age: what it is like elsewhere says nothing of this chart. */
+function risingRulerPart(context: NatalContext, ruler: WeighedBody): Part {
+  const { cells, manuscript, isLeader } = context;
+  const { does, stands, leads } = cells.readings.natalChapters.risingRuler;
+  const a = bodyCalled(context, ruler).within;
+  if (isLeader(ruler)) return fill(leads, { a });
+  const house = houseRead(ruler, context.weighed.chart);
+  if (isBeyondSaturn(ruler.id) && house !== 0)
+    return fill(stands, { a, house: cells.readings.words.houses[house] });
+  const trait = traitOf(context, ruler);
+  return trait === undefined ? '' : manuscript.unlessSaid(does, { a, does: trait.does });
+}
+
 /** A planet on the Ascendant that makes another impression than the sign: how both are true. */
 function risingPart(context: NatalContext, { sign }: WeighedBody): Part {
   const { weighed, cells } = context;
@@ -115,6 +132,7 @@ export function angleSection(
     const [first = []] = draft.paragraphs;
     const ruler = context.written.passages.get(Ascendant)?.ruler;
     if (ruler === undefined) return draft;
+    if (context.written.passages.get(Ascendant)?.house === 0) first.push(risingRulerPart(context, ruler));
     first.push(risingPart(context, body));
     draft.factors.push(rulerFactor(ruler));
     return draft;

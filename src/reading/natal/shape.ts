@@ -5,20 +5,28 @@ import type { ReadingBody } from '../chart.js';
 const apart = 60;
 const handleWidth = 8;
 
-/** Sun to Pluto in the order of the zodiac, each with the empty arc before it. */
-function around(bodies: readonly ReadingBody[]): { id: BodyId; before: number }[] {
+interface OnRing {
+  id: BodyId;
+  /** Degrees of the empty arc before it, and who stands at the other end of that. */
+  before: number;
+  last: BodyId;
+}
+
+/** Sun to Pluto in the order of the zodiac. */
+function around(bodies: readonly ReadingBody[]): OnRing[] {
   const sorted = bodies.filter(({ id }) => id <= Pluto).sort((a, b) => a.longitude - b.longitude);
   return sorted.map(({ id, longitude }, i) => {
-    const last = sorted.at(i - 1)?.longitude ?? longitude;
-    return { id, before: (((longitude - last) % 360) + 360) % 360 };
+    const last = sorted.at(i - 1);
+    const arc = longitude - (last?.longitude ?? longitude);
+    return { id, before: ((arc % 360) + 360) % 360, last: last?.id ?? id };
   });
 }
 
 /**
- * The planet behind the widest empty arc, and the degrees of that. Of a locomotive it is the one in front (M. E. Jones,
+ * The planet behind the widest empty arc, the degrees of that, and the planet before it. Of a locomotive it is the one in front (M. E. Jones,
  * who counts clockwise).
  */
-export function behindWidestGap(bodies: readonly ReadingBody[]): { id: BodyId; before: number } | undefined {
+export function behindWidestGap(bodies: readonly ReadingBody[]): OnRing | undefined {
   const [first, ...others] = around(bodies);
   let widest = first;
   for (const each of others) if (widest && each.before > widest.before) widest = each;

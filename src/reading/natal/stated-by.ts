@@ -25,11 +25,10 @@ export function onAngleCalled({ cells, manuscript }: OpeningContext, id: BodyId,
 }
 
 /** Several bodies in one sign or house. */
-export function crowdCalled({ cells }: OpeningContext, { sign, house }: Crowding): Called {
+export function crowdCalled({ cells }: OpeningContext, { sign, house, bodies }: Crowding): Called {
   const { crowd } = cells.readings.natal.called;
-  return sign === undefined
-    ? new FilledCalled(crowd.house, { place: cells.readings.words.houses[house as House] })
-    : new FilledCalled(crowd.sign, { place: cells.signName(sign) });
+  const place = sign === undefined ? cells.readings.words.houses[house as House] : cells.signName(sign);
+  return new FilledCalled(sign === undefined ? crowd.house : crowd.sign, { place }, [], { place }, bodies);
 }
 
 /** A figure, by the planet at its head. @param bodies all of it, since it tells the aspects between them */
@@ -43,7 +42,7 @@ export const figureCalled = (
 export const cuspCalled = ({ cells }: OpeningContext, house: House): Called =>
   new FilledCalled(cells.readings.natal.called.cusp, { place: cells.readings.words.houses[house] });
 
-/** The other body of an aspect, by what it is to this one. */
+/** An aspect, by the other body where that stands beside this one, or else by this one with what the other does to it. */
 export function aspectCalled(
   { cells, manuscript }: OpeningContext,
   { first, second, aspect }: WeighedAspect,
@@ -54,6 +53,7 @@ export function aspectCalled(
   const other = first === of ? second : first;
   const values = {
     body: manuscript.within(of),
+    Body: manuscript.start(of),
     other: manuscript.within(other),
     Other: manuscript.start(other),
   };

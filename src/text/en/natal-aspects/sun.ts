@@ -36,7 +36,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Venus]: {
     [Conjunction]:
-      'Being liked matters to you more than it may seem, for Venus stands beside your Sun. You come alive near beauty and near people you admire, you put others at ease, and praise truly feeds you. So you may keep the peace with those you like longer than you should: an unwelcome truth seems unkind, so it waits. Some of them would like you better for saying it. They would know that your kind words are meant too.',
+      'Being liked matters to you more than it may seem, for Venus stands beside your Sun. You come alive near beauty and near people you admire, you put others at ease, and praise truly feeds you. So you may keep the peace with those you like longer than you should: an unwelcome truth seems unkind, so it waits. Some of them would like you better for saying it. They would then know that your kind words are meant too.',
   },
   [Mars]: {
     [Conjunction]:

@@ -3,8 +3,8 @@ import type { NatalReadingCells } from '../../reading-catalogue.js';
 /** What factors are called where they are subjects of a sentence. */
 export const called: NatalReadingCells['called'] = {
   conjunction: { start: '{Other} beside {body}', within: '{other} beside {body}' },
-  harmonious: { start: '{Other} on good terms with {body}', within: '{other} on good terms with {body}' },
-  tense: { start: '{Other} at odds with {body}', within: '{other} at odds with {body}' },
+  harmonious: { start: '{Body} with help from {other}', within: '{body} with help from {other}' },
+  tense: { start: '{Body} under pressure from {other}', within: '{body} under pressure from {other}' },
   own: { start: 'Your {body}', within: 'your {body}' },
   whole: { start: 'The chart as a whole', within: 'the chart as a whole' },
   cusp: { start: 'The sign on {place}', within: 'the sign on {place}' },

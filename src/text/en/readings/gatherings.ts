@@ -18,7 +18,6 @@ export const phaseAges: NatalChapterCells['phaseAges'] = {
 };
 
 export const crowded: NatalChapterCells['crowded'] = {
-  listed: 'so many planets',
   sign: {
     0: 'With {planets} in Aries, several parts of you want to go first. Together they give you a courage that can be almost careless, and little liking for waiting. Things begin wherever you are, and people count on you for the word that gets them moving. What you find hard, and may leave to others, is to go on when the beginning is no longer new and the end is not in sight.',
     1: 'With {planets} in Taurus, several parts of you agree to take their time. You have weight, patience and a sense of what things are worth, and a decision of yours, once made, can be built on. It is hard for anyone to hurry you. It is just as hard for you to leave what no longer feeds you, since all of you has grown used to it at once and no part asks whether it is time to go.',
@@ -176,7 +175,7 @@ export const patterns: NatalChapterCells['patterns'] = {
     8: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. A longing runs through your life that nothing practical answers. You try to satisfy it with people, places and plans, and each is good and is not what you long for. Give it a form of its own, in something that you make or in people whom you help.',
     9: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. With Pluto it is power, yours and other people’s, that you have to come to terms with, and you do it in stages, each time a little more. Between two stages the matter may seem settled. You are stronger after each, and can be trusted with the hard things of other people, because you do not pretend about your own.',
   },
-  kite: 'In your chart {planets} support one another, in a triangle, and {a}, opposite one of them, gives what the three can do a direction. What comes easily to you is something that others come to ask of you. To them it looks like luck. You feel it more as a duty, and do your best work when you accept it.',
+  kite: 'In your chart {planets} support one another, in a triangle, and {a}, opposite one of them, gives what the three can do a direction. What the three do for one another comes to you without trying, and others take it for luck. It is for {a} to say what it is used for, and you do your best work when you have decided.',
   mysticRectangle:
     'Two oppositions are held together here by easy lines between {planets}. You live with contradictions that would tear at others, and have found, mostly without thinking about it, a working order among them. Whoever knows only one side of you is surprised by the next. A day that has given something to each of those four leaves you at peace.',
 };
@@ -185,7 +184,7 @@ export const unaspected: NatalChapterCells['unaspected'] = {
   0: 'The Sun makes no aspect to the other planets, so your sense of self stands by itself: strong on some days, absent on others, and little changed by what people say.',
   1: 'The Moon makes no aspect to the other planets, and your feelings come and go as they like. You can be quite untouched, then overwhelmed, and others learn that it has little to do with them.',
   2: 'Mercury makes no aspect to the other planets, so your mind goes its own way. You may say nothing for a long time and then a great deal, because you do your thinking without company.',
-  3: 'Venus makes no aspect to the other planets, and love is a thing apart in you, unmixed with ambition or fear, and sometimes cut off from the rest of your plans.',
+  3: 'Venus makes no aspect to the other planets, and love is a thing apart in you: you like whom you like for no reason but that, and may forget to make room for it in your plans.',
   4: 'Mars makes no aspect to the other planets, so your drive is either fully on or fully off. A fixed hour or a companion often switches it on.',
   5: 'Jupiter makes no aspect to the other planets, and your faith is your own, held without argument and not always shared with what you do.',
   6: 'Saturn makes no aspect to the other planets, so that discipline comes over you as a mood. When it does, you can work like no one else.',
@@ -256,7 +255,7 @@ export const hemispheres: NatalChapterCells['hemispheres'] = {
 };
 
 export const shapes: NatalChapterCells['shapes'] = {
-  bowl: 'All the planets lie in one half of the circle, and the other half stands empty. You get a long way with what you have, and may feel all the same that something is missing, which you look for in people or in work.',
+  bowl: 'All the planets lie in one half of the circle, from {a} around to {b}, and the other half stands empty. You get a long way with what you have, and may feel all the same that something is missing, which you look for in people or in work.',
   bucket:
     'All the planets lie in one half of the circle except {planets}. Astrologers call that the handle of such a chart: what the others want has to go through {planets} to come to anything.',
   bundle:

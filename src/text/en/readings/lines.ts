@@ -4,18 +4,18 @@ type Lines = NatalReadingCells['lines'];
 
 export const inSign: Lines['inSign'] = {
   12: {
-    0: 'In Aries it leads away from weighing what others want, toward acting for yourself.',
-    1: 'In Taurus it leads out of one crisis after another, toward what is simple, solid and your own.',
-    2: 'In Gemini it leads from large answers to small questions, asked of the people nearby.',
-    3: 'In Cancer it leads from duty toward feeling, and toward letting yourself be looked after.',
-    4: 'In Leo it leads from the back row to the front, toward making something and signing it.',
-    5: 'In Virgo it leads from vague sympathy to exact help, one day and one task at a time.',
-    6: 'In Libra it leads from going alone toward doing things with somebody, and on equal terms.',
-    7: 'In Scorpio it leads from holding on to what is safe toward sharing it, and being changed by that.',
-    8: 'In Sagittarius it leads from collecting facts toward a conviction, and from what is near to what is far.',
-    9: 'In Capricorn it leads from the shelter of home toward a task in the world, and answering for it.',
-    10: 'In Aquarius it leads from being applauded toward being one of many with a common purpose.',
-    11: 'In Pisces it leads from sorting and controlling toward trust, and toward letting some things be.',
+    0: 'In Aries the node leads away from weighing what others want, toward acting for yourself.',
+    1: 'In Taurus the node leads out of one crisis after another, toward what is simple, solid and your own.',
+    2: 'In Gemini the node leads from large answers to small questions, asked of the people nearby.',
+    3: 'In Cancer the node leads from duty toward feeling, and toward letting yourself be looked after.',
+    4: 'In Leo the node leads from the back row to the front, toward making something and signing it.',
+    5: 'In Virgo the node leads from vague sympathy to exact help, one day and one task at a time.',
+    6: 'In Libra the node leads from going alone toward doing things with somebody, and on equal terms.',
+    7: 'In Scorpio the node leads from holding on to what is safe toward sharing it, and being changed by that.',
+    8: 'In Sagittarius the node leads from collecting facts toward a conviction, and from what is near to what is far.',
+    9: 'In Capricorn the node leads from the shelter of home toward a task in the world, and answering for it.',
+    10: 'In Aquarius the node leads from being applauded toward being one of many with a common purpose.',
+    11: 'In Pisces the node leads from sorting and controlling toward trust, and toward letting some things be.',
   },
 };
 

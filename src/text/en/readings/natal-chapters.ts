@@ -31,6 +31,11 @@ export const natalChapters: NatalChapterCells = {
   phaseAges,
   nodeAtHome,
   inBrief: '{A} {does}.',
+  risingRuler: {
+    does: 'The ruler of the rising sign, {a}, {does}.',
+    stands: 'The ruler of the rising sign, {a}, stands in {house}.',
+    leads: 'The ruler of the rising sign is {a}, one of the strongest planets in the chart.',
+  },
   nextHouse: '{A} stands within a few degrees of {house}, and is read there.',
   moonElsewhere: {
     early: 'Only if you were born in the first hours of that day was your Moon still in {other}.',

@@ -45,7 +45,8 @@ export const opening: NatalReadingCells['opening'] = {
     'earth-earth': '{A} and {b} are both in earth signs and agree about that: what counts is what holds.',
     'air-air': '{A} and {b} are both in air signs and agree about that: a thing has to be talked over.',
     'water-water': '{A} and {b} are both in water signs and agree about that: what counts is how it feels.',
-    'fire-air': '{A} and {b} encourage each other, as fire and air do: {a} acts and {b} has ideas.',
+    'fire-air':
+      '{A} and {b} encourage each other, as fire and air do: {a} warms to a thing, and {b} has the next idea for it.',
     'earth-water':
       '{A} and {b} get along, as earth and water do: {a} looks after things and {b} after people.',
     'fire-earth': '{A} and {b} go at different speeds: {a} is eager to start, and {b} wants to be sure.',
@@ -86,7 +87,7 @@ export const opening: NatalReadingCells['opening'] = {
     5: '{A} and {b} share the fifth house, so they come out in play, in love and in whatever you make.',
     6: '{A} and {b} share the sixth house, so they are lived out in work, habit and the shape of an ordinary day.',
     7: '{A} and {b} share the seventh house, so both come out in you through the people you pair up with.',
-    8: '{A} and {b} share the eighth house, so they come out where you share most and show least.',
+    8: '{A} and {b} share the eighth house, so both are felt where something is shared: money, a secret, a loss.',
     9: '{A} and {b} share the ninth house, so both of them look outward, to travel, study and belief.',
     10: '{A} and {b} share the tenth house, so what is most your own tends to become what you are known for.',
     11: '{A} and {b} share the eleventh house, so they live among friends and by plans that need others.',
