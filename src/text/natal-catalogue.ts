@@ -94,6 +94,8 @@ interface NatalNames {
 
 /** What the chapters of a natal reading have, and its opening does without. */
 export interface NatalChapterCells {
+  /** Of each thought in which a text may end, pieces of sentences by which it is known: a birth is told it once. */
+  readonly advice: readonly Wordings[];
   /** What the Sun sign and the Moon sign make together. */
   readonly sunMoon: Readonly<Record<SignId, BySign>>;
   /** The ruler of a house by the house it stands in: `{A}`, `{a}`. */

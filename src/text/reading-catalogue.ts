@@ -129,8 +129,6 @@ export interface ReadingWords {
   readonly month: string;
   /** Words by which a sentence speaks of houses. */
   readonly houseWords: Wordings;
-  /** Of each thought in which a text may end, pieces of sentences by which it is known: a birth is told it once. */
-  readonly advice: readonly Wordings[];
   /**
    * By what a sentence is known, in lower case, that needs none before it: its first word, and words that it does not have
    * after that, since they stand for what was named before.

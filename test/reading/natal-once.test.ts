@@ -167,7 +167,7 @@ describe('a natal reading tells once', () => {
         .concat(reading.closing)
         .filter((paragraph) => sentencesOf(paragraph).length > 3)
         .map((paragraph) => sentencesOf(paragraph).slice(-2).join(' ').toLowerCase());
-      for (const pieces of words.advice)
+      for (const pieces of natalChapters.advice)
         again += Math.max(
           0,
           ends.filter((end) => pieces.some((piece) => ` ${end}`.includes(` ${piece}`))).length - 1,

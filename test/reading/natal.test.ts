@@ -216,7 +216,7 @@ describe('a natal reading', () => {
           const told = its.filter((passage) => {
             const parts = sentencesOf(passage);
             const isAdvice = (end: string) =>
-              english.readings.words.advice.flat().some((piece) => end.toLowerCase().includes(piece));
+              english.readings.natalChapters.advice.flat().some((piece) => end.toLowerCase().includes(piece));
             const less = isAdvice(parts.slice(-2).join(' ')) ? (isAdvice(parts.at(-2) ?? '') ? 2 : 1) : 0;
             const due = parts.slice(0, parts.length - less).join(' ');
             return due.split('{ruler}').every((part) => text.includes(part));

@@ -127,7 +127,7 @@ function contextOf(
     },
     isDue: (aspect) => aspect === dominantAspect || (essential.has(aspect) && !written.omitted.has(aspect)),
     consistency: new NatalConsistency(readings.bridges, beginning.manuscript),
-    advice: new Repetition(readings.words.advice, 1),
+    advice: new Repetition(readings.natalChapters.advice, 1),
     written,
   };
 }

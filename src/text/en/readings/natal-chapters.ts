@@ -1,4 +1,5 @@
 import type { NatalChapterCells } from '../../reading-catalogue.js';
+import { advice } from './advice.js';
 import {
   balance,
   crowded,
@@ -21,6 +22,7 @@ import { sunMoon } from './sun-moon/index.js';
 
 /** What the chapters of a natal reading have besides. */
 export const natalChapters: NatalChapterCells = {
+  advice,
   sunMoon,
   rulers,
   phases,
