@@ -119,6 +119,10 @@ export interface TransitsReadingCells {
     readonly peaks: Readonly<
       Record<SlowPlanet, Readonly<Record<Lean, Readonly<Record<'exact' | 'next' | 'past', string>>>>>
     >;
+    /** It was exact, or all but that, `{past}`, eases for a time, and is so again `{next}`. */
+    readonly eases: Wordings;
+    /** What else is felt, of an opening that names little, `{text}`. */
+    readonly more: Wordings;
     /** It is exact on the day itself. */
     readonly peakToday: Wordings;
     /** At a moment: until when the leading contact is felt, `{a}`, `{ends}`: a good while off, without or with pauses, or soon. */

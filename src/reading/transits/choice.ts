@@ -114,6 +114,7 @@ export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingL
     all: every,
     slow,
     atAngles: length === 'full' ? atAnglesIn(sky, all, slow) : [],
+    short: [],
     late: weighed.filter((one) => isOfLateLife(one, sky) && isTimely(sky, one)).slice(0, mostAtAngles),
     felt,
     standing,
@@ -263,13 +264,16 @@ function within<T extends { cell: string | null }>(
   return chosen;
 }
 
-/** What is hardly felt is left out: a time without more gives a short reading. */
-export const withoutFaint = (context: TransitContext): TransitContext => ({
-  ...context,
-  slow: context.slow.filter(
-    (transit) => !isFaintIn(context, transit) || (isOfDays(context.sky) && context.felt.has(transit)),
-  ),
-});
+/** What sections tell: what is hardly felt is left out, so that a time without more gives a short reading. */
+export function asTold(chosen: TransitContext, length: ReadingLength): TransitContext {
+  const context = {
+    ...chosen,
+    slow: chosen.slow.filter(
+      (transit) => !isFaintIn(chosen, transit) || (isOfDays(chosen.sky) && chosen.felt.has(transit)),
+    ),
+  };
+  return { ...context, short: toldShortly(context, length) };
+}
 
 /** Hard contacts with a light or an angle that are in orb beside what is read of. */
 const mostBeside = 3;
@@ -295,7 +299,7 @@ const isTimely = (sky: TransitSky, transit: WeighedTransit): boolean =>
  * the heaviest in orb those that are exact at another time; in a period an outer planet that comes near a light or an
  * angle; others of slow planets with the angles; and Chiron’s return.
  */
-export const toldShortly = (context: TransitContext, length: ReadingLength): WeighedTransit[] => {
+const toldShortly = (context: TransitContext, length: ReadingLength): WeighedTransit[] => {
   const { all, late, sky, slow } = context;
   if (length !== 'full') return [];
   const told = new Set(slow.map(({ cell }) => cell));

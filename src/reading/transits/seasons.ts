@@ -30,11 +30,12 @@ const sizeOf = (months: readonly string[]): 'month' | 'season' => (months.length
  * it.
  */
 export function seasonDrafts(context: TransitContext, months: readonly string[]): Draft[] {
-  const exact = new Set(chiefEntries(context).map(({ day }) => day.slice(0, 7)));
+  const own = chiefEntries(context, daysWithin);
+  const exact = new Set(own.map(({ day }) => day.slice(0, 7)));
   const parts = partsOf(
     months.filter((month) => daysInPeriod(context, month) >= fewestDays || exact.has(month)),
   );
-  const chief = [...chiefEntries(context), ...untoldEntries(context, parts)];
+  const chief = [...own, ...untoldEntries(context, parts, own)];
   if (chief.length === 0) return [];
   // What a slow planet is busy with comes before the rest.
   const swift = [...triggerEntries(context, [Mars]), ...swiftEntries(context)].filter(
@@ -130,10 +131,13 @@ const swiftBodies: ReadonlySet<number> = new Set([Sun, Mercury, Venus, Mars]);
 /** Days of a part that has few of those matters, from the strongest of the others. */
 const fewDays = { month: 1, season: 4 };
 
-function untoldEntries(context: TransitContext, parts: readonly (readonly string[])[]): Entry[] {
-  const told = chiefEntries(context);
+function untoldEntries(
+  context: TransitContext,
+  parts: readonly (readonly string[])[],
+  told: readonly Entry[],
+): Entry[] {
   const key = ({ body, natal, aspect }: WeighedTransit): string => `${body} ${natal} ${aspect}`;
-  const known = new Set([...context.slow, ...context.atAngles].map(key));
+  const known = new Set([...context.slow, ...context.short].map(key));
   const others = transitsWithText(context.all)
     .filter(
       (transit) => isJupiterOrSlower(transit.body) && transit.body !== Chiron && !known.has(key(transit)),

@@ -81,6 +81,11 @@ export const transits: TransitsReadingCells = {
       'Little is asked of you for now, {name}. The quick planets come and go, each with a small errand, and nothing large hangs over them.',
     ],
     peaks,
+    eases: [
+      'It was close {past}, eases for a time, and comes back {next}.',
+      'It was last felt in full {past}; after an easier time it returns {next}.',
+    ],
+    more: ['Besides, {text}', 'There is also this: {text}', 'Apart from that, {text}'],
     peakToday: ['It is at its height today.', 'It is exact today.'],
     ends,
     second,
@@ -89,7 +94,7 @@ export const transits: TransitsReadingCells = {
       before: ['Before that, {text}', 'Earlier on, {text}'],
       after: ['Later on, {text}', 'After that, {text}'],
     },
-    byTurns: ['At other times, {text}', 'In between, {text}'],
+    byTurns: ['At other times, {text}', 'By turns with that, {text}'],
     help,
     helpUntil: ['Until {ends} there is help as well: {text}', 'There is relief, until {ends}: {text}'],
     ofDays: [

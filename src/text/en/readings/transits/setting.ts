@@ -35,7 +35,7 @@ export const peaks: TransitsReadingCells['opening']['peaks'] = {
     },
     tense: {
       exact: 'Things are most likely to change {exact}.',
-      next: 'The next turn is likely {exact}.',
+      next: 'A turn is likely {exact}.',
       past: 'The latest turn was due {exact}.',
     },
   },
@@ -47,7 +47,7 @@ export const peaks: TransitsReadingCells['opening']['peaks'] = {
     },
     tense: {
       exact: 'Things are haziest {exact}.',
-      next: 'The next hazy spell comes {exact}.',
+      next: 'A hazy spell comes {exact}.',
       past: 'The latest hazy spell came {exact}.',
     },
   },
