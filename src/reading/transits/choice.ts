@@ -33,6 +33,7 @@ import {
 } from './plan.js';
 import { RepeatedAdvice } from './repeated-advice.js';
 import { standingIn } from './standing.js';
+import { isMarsAtChief } from './swift-days.js';
 import {
   isChief,
   isHardOnChief,
@@ -171,15 +172,21 @@ function passingOf(
     const isOwn = ({ body, exact, natal, aspect }: WeighedTransit): boolean =>
       exact.some((day) => day >= sky.from && day <= sky.to) &&
       (body === Mars || (aspect === 0 && isChief(natal)));
-    return swift.filter((transit) => isOwn(transit) && !held.has(touchedBy(transit).point));
+    return marsFirst(swift.filter((transit) => isOwn(transit) && !held.has(touchedBy(transit).point)));
   }
   const away = ({ exact }: WeighedTransit): number =>
     Math.min(...exact.map((day) => Math.abs(daysFrom(sky.from, day))));
   const near = swift
-    .filter((transit) => away(transit) <= aroundMoment)
+    .filter((transit) => away(transit) <= aroundMoment || (isMarsAtChief(transit) && sky.isTimed))
     .sort((a, b) => away(a) - away(b) || b.weight - a.weight);
-  return withoutContrary(near, (transit) => transit);
+  return withoutContrary(marsFirst(near), (transit) => transit);
 }
+
+/** Mars that turns about a light or an angle before what comes every year or two. */
+const marsFirst = (all: readonly WeighedTransit[]): WeighedTransit[] => [
+  ...all.filter(isMarsAtChief),
+  ...all.filter((one) => !isMarsAtChief(one)),
+];
 
 /**
  * At a moment the Moon gives the day its mood: the strongest of what it is at that day, as far as it agrees with the

@@ -17,8 +17,8 @@ import { transitsByWeight, transitsWithText } from './weight.js';
  */
 export function chiefEntries(context: TransitContext, daysOf = exactWithin): Entry[] {
   const { sky } = context;
-  const exact = [...onceEach(context), ...context.short.filter(({ body }) => body !== Chiron)].flatMap((transit) =>
-    daysOf(context, transit).map((day) => entryOf(context, transit, day)),
+  const exact = [...onceEach(context), ...context.short.filter(({ body }) => body !== Chiron)].flatMap(
+    (transit) => daysOf(context, transit).map((day) => entryOf(context, transit, day)),
   );
   return [...exact, ...houseEntries(context)].filter(({ day }) => day >= sky.from && day <= sky.to);
 }

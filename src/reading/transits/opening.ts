@@ -63,11 +63,7 @@ function openingText(context: TransitContext): string {
       peakOf(context, first),
       note,
     ]);
-  const sentences = [
-    leadOf(context, first),
-    peakOf(context, first),
-    endOf(context, first),
-  ];
+  const sentences = [leadOf(context, first), peakOf(context, first), endOf(context, first)];
   const { second, help } = beside(context, first);
   if (second !== undefined) {
     const time = timeBeside(listedPasses(sky, second), listedPasses(sky, first), sky);
@@ -91,8 +87,8 @@ function openingText(context: TransitContext): string {
 }
 
 /** Words below which an opening names more. */
-const fewestWords = 85;
-const mostOthers = 2;
+const fewestWords = 90;
+const mostOthers = 3;
 
 /** What else is felt, in a sentence each. */
 const othersOf = (context: TransitContext, told: readonly (WeighedTransit | undefined)[]): string[] =>

@@ -41,10 +41,8 @@ function nearAgain(context: TransitContext, transit: Transit, last: Day): Day | 
       (other.starts ?? earliest) > last,
   );
   const { passes, turns } = loopOf(context, transit);
-  if (again?.starts) { (globalThis as any).zz?.('f near again'); if (again.starts.slice(0,7) !== closestIn(again.turns, again)?.slice(0,7)) (globalThis as any).zz?.('f month of entering', again.starts + ' ' + closestIn(again.turns, again)); }
   if (again?.starts) return closestIn(again.turns, again);
   const next = passes?.find(({ starts }) => (starts ?? earliest) > last);
-  if (next?.starts && daysFrom(last, next.starts) <= farAgain) { (globalThis as any).zz?.('f near again'); if (next.starts.slice(0,7) !== closestIn(turns, next)?.slice(0,7)) (globalThis as any).zz?.('f month of entering', next.starts + ' ' + closestIn(turns, next)); }
   return next?.starts && daysFrom(last, next.starts) <= farAgain ? closestIn(turns, next) : undefined;
 }
 

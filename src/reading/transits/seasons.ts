@@ -7,7 +7,7 @@ import { chiefEntries, isDated, reconciled, triggerEntries } from './dates.js';
 import { leanOf } from './leans.js';
 import { type Entry, entryOf, inWords, linesOf } from './lines.js';
 import { type Day, daysFrom, touchedBy, type WeighedTransit } from './plan.js';
-import { isDeniedBySlow } from './swift-days.js';
+import { isDeniedBySlow, isMarsAtChief } from './swift-days.js';
 import { isChief, transitsWithText } from './weight.js';
 
 /** Months up to which a period is told month by month; of a longer one as many make a part as give some such parts. */
@@ -35,7 +35,7 @@ export function seasonDrafts(context: TransitContext, months: readonly string[])
   const parts = partsOf(
     months.filter((month) => daysInPeriod(context, month) >= fewestDays || exact.has(month)),
   );
-  const chief = [...own, ...untoldEntries(context, parts, own)];
+  const chief = [...own, ...untoldEntries(context, parts, own), ...marsEntries(context)];
   if (chief.length === 0) return [];
   // What a slow planet is busy with comes before the rest.
   const swift = [...triggerEntries(context, [Mars]), ...swiftEntries(context)].filter(
@@ -104,6 +104,7 @@ function entriesOf(
     if (chosen.length >= room) break;
     if (isPlain && !isOfNote(context, entry)) continue;
     const cell = cellIn(entry);
+    if (entry.transit !== undefined && isMarsAtChief(entry.transit)) continue;
     if (cell === undefined || told.cells.has(cell) || !isIn(entry)) continue;
     if (chosen.some(({ day }) => Math.abs(daysFrom(day, entry.day)) <= apart)) continue;
     if (isRestraint(entry) && told.restraints.has(quarterOf(entry.day))) continue;
@@ -124,6 +125,12 @@ const isOfNote = ({ slow }: TransitContext, { transit }: Entry): boolean =>
 const swiftEntries = (context: TransitContext): Entry[] =>
   transitsWithText(context.all)
     .filter((one) => swiftBodies.has(one.body) && isDated(context.sky, one))
+    .flatMap((transit) => daysWithin(context, transit).map((day) => entryOf(context, transit, day)));
+
+/** The days of Mars where it goes back and forth over a light or an angle. */
+const marsEntries = (context: TransitContext): Entry[] =>
+  transitsWithText(context.all)
+    .filter((one) => isMarsAtChief(one) && isDated(context.sky, one))
     .flatMap((transit) => daysWithin(context, transit).map((day) => entryOf(context, transit, day)));
 
 const swiftBodies: ReadonlySet<number> = new Set([Sun, Mercury, Venus, Mars]);

@@ -20,7 +20,10 @@ export function spanLines(context: TransitContext): { course: string; note: stri
   const { cells, kind, manuscript, short, sky, slow } = context;
   const { between, enters, matter, note, ...templates } = kind.shape.spans;
   const main = groupsOf(context, slow).flatMap((group) => spanOf(context, group));
-  const found = [...main, ...short.filter(({ body }) => body !== Chiron).flatMap((one) => spanOf(context, alone(one)))];
+  const found = [
+    ...main,
+    ...short.filter(({ body }) => body !== Chiron).flatMap((one) => spanOf(context, alone(one))),
+  ];
   // What is true of most of them is said once.
   const isMostlyPaused = found.filter(({ key }) => key === 'paused').length >= fewestPaused;
   const lines = new Map<string, { starts: Day; ends: Day; what: string[] }>();

@@ -91,10 +91,7 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
  * The sections of slow planets: what leads and what is hard on what is most a person’s own, then Saturn’s change of
  * house, then what else is at the angles, then the rest.
  */
-function slowDrafts(
-  context: TransitContext,
-  groups: readonly TransitGroup[],
-): Draft[] {
+function slowDrafts(context: TransitContext, groups: readonly TransitGroup[]): Draft[] {
   const { sky, stays } = context;
   const isChanged = ({ body, starts }: WeighedStay): boolean =>
     body === Saturn && starts !== null && daysFrom(starts, sky.from) <= sinceEntry;
@@ -106,7 +103,11 @@ function slowDrafts(
     // What has been over for months is told last.
     const loop = loopOf(context, first);
     if (isFaint(first, loop, sky) && (marksOf(loop).at(-1) ?? latest) < sky.from) return 2;
-    return isHardOnChief(first, sky) || isTurnOfLife(first) ? 0 : isHeavy(first) || isSlowAtAngle(first) ? 1 : 2;
+    return isHardOnChief(first, sky) || isTurnOfLife(first)
+      ? 0
+      : isHeavy(first) || isSlowAtAngle(first)
+        ? 1
+        : 2;
   };
   const draftsOf = (rank: number): Draft[] =>
     all.filter((group) => rankOf(group) === rank).map((group) => slowDraft(context, group));

@@ -208,11 +208,19 @@ export const sharesHouse: TransitsReadingCells['sharesHouse'] = {
   [Neptune]: {
     toSaturn: 'Saturn is in the same house until {ends}, and asks that something be made of it.',
     bySaturn:
-      'Neptune is in the same house until {ends}, so you have the dream and the duty in one place; give the dream a form, and a day of the week.',
+      'Neptune is in the same house until {ends}, so you have the dream and the duty in one place; give the dream a form, and keep one day a week for it.',
   },
 };
-export const staysAgain: TransitsReadingCells['staysAgain'] = [
-  'This is a first stay. {A} comes back to the same house in {month}, and what you begin now can be taken up again.',
+export const staysAgain: TransitsReadingCells['staysAgain'] = {
+  first: [
+    'This is a first stay. {A} comes back to the same house in {month}, and what you begin now can be taken up again.',
+  ],
+  long: [
+    'It is not the end of it: {A} comes back to this house in {month}, and what was left undone can be finished then.',
+  ],
+};
+export const leavesForNow: TransitsReadingCells['leavesForNow'] = [
+  '{A} leaves this house on {ends}, but only for a time: it is back in {month}.',
 ];
 export const leavesHouse: TransitsReadingCells['leavesHouse'] = [
   '{A} leaves this house on {ends}, so this is nearly over.',
