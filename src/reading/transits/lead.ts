@@ -48,7 +48,7 @@ function leaderOf(
     .sort((a, b) => transitWeight(b) - transitWeight(a));
   // Of weeks in which something else is exact, that is what they are about; of months, what is heavy and exact.
   const heavy = sky.isPeriod
-    ? felt.find((one) => isHeavy(one) && isMarkedIn(sky, one) && !isSoonOver(sky, one))
+    ? felt.find((one) => isHeavy(one) && isExact(one) && !isSoonOver(sky, one))
     : undefined;
   const isOwn = isOfDays(sky) ? felt.some(isExact) : heavy !== undefined;
   const chiefs = hard.filter(({ natal }) => isChief(natal));

@@ -264,9 +264,12 @@ function peakOf(context: TransitContext, transit: WeighedTransit): string {
   if (next !== undefined)
     return manuscript.unlessSaid(peaks.next, { exact: whenOf(context, transit, [next]) });
   const past = marks.at(-1);
-  if (past === undefined) return '';
-  // What is over for now and comes again is not past.
-  const later = marksIn(context, transit, loopOf(context, transit)).find((day) => day > sky.to);
+  // What is over for now and comes again is not past; of an open hour the days in orb may not be known.
+  const later = marksIn(context, transit, loopOf(context, transit)).find((day) => day >= sky.from);
+  if (past === undefined)
+    return later === undefined
+      ? ''
+      : manuscript.unlessSaid(peaks.next, { exact: whenOf(context, transit, [later]) });
   return later === undefined
     ? manuscript.unlessSaid(peaks.past, { exact: whenOf(context, transit, [past]) })
     : manuscript.firstUnsaid(opening.eases, {

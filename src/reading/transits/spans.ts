@@ -62,18 +62,23 @@ export function spanLines(context: TransitContext): { course: string; note: stri
   const inTime = [...lines]
     .sort(([, a], [, b]) => compared(a.starts, b.starts) || compared(a.ends, b.ends))
     .map(([when, { what }]) => fill(kind.dated, { day: when, text: `${what.join(between)}.` }));
-  return { course: courseOf(context, main), note: isMostlyPaused ? note : '', lines: inTime };
+  return { course: courseOf(context, main, found), note: isMostlyPaused ? note : '', lines: inTime };
 }
 
 /** Contacts that are named where they come together, the heaviest first. */
 const mostNamed = 3;
 
-/** Of several months, those in which most of the spans of what presses overlap: their first and last begin or end one. */
-function courseOf(context: TransitContext, found: readonly FoundSpan[]): string {
+/** Of several months, those in which most of what presses is at its height. */
+function courseOf(
+  context: TransitContext,
+  found: readonly FoundSpan[],
+  listed: readonly FoundSpan[],
+): string {
   const { cells, kind, manuscript, sky } = context;
   if (!isOfSeasons(sky)) return '';
-  const pressing = found.filter(({ contacts }) => contacts.some((one) => leanOf(one) === 'tense'));
-  if (pressing.length === 0) return manuscript.firstUnsaid(kind.shape.course.none);
+  const isPressing = ({ contacts }: FoundSpan): boolean => contacts.some((one) => leanOf(one) === 'tense');
+  if (!listed.some(isPressing)) return manuscript.firstUnsaid(kind.shape.course.none);
+  const pressing = found.filter(isPressing);
   const months = monthsOf(sky.from, sky.to);
   const felt = months.map((month) => pressing.filter(({ heights }) => heights.has(month)));
   const most = Math.max(...felt.map((its) => its.length));

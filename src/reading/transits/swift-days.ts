@@ -70,6 +70,6 @@ export const isBackAndForth = ({ body, exact }: WeighedTransit): boolean =>
   exact.length > 1 &&
   daysFrom(exact[0] as Day, exact.at(-1) as Day) <= longestLoop;
 
-/** Mars back and forth over a light or an angle: once in fifteen years or so, and weeks long. */
+/** Mars back and forth over a light or an angle, which is rare, and weeks long. */
 export const isMarsAtChief = (transit: WeighedTransit): boolean =>
-  transit.body === Mars && isBackAndForth(transit) && isChief(transit.natal) && leanOf(transit) === 'tense';
+  transit.body === Mars && isBackAndForth(transit) && isChief(transit.natal) && touchedBy(transit).meeting === 'conjunction';
