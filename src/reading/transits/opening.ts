@@ -88,7 +88,7 @@ function openingText(context: TransitContext): string {
 
 /** Words below which an opening names more. */
 const fewestWords = 90;
-const mostOthers = 3;
+const mostOthers = 2;
 
 /** What else is felt, in a sentence each. */
 const othersOf = (context: TransitContext, told: readonly (WeighedTransit | undefined)[]): string[] =>
