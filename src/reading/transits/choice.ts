@@ -50,7 +50,7 @@ import {
 const most = {
   full: {
     moment: { slow: 600, stays: 110, passing: 250 },
-    seasons: { slow: 500, stays: 220, passing: 0 },
+    seasons: { slow: 530, stays: 220, passing: 0 },
     plain: { slow: 700, stays: 180, passing: 150 },
   },
   brief: {

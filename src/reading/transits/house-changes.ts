@@ -55,7 +55,7 @@ export function houseEntries(context: TransitContext): Entry[] {
         });
       const text = [
         manuscript.unlessSaid(kind.enters[body as SlowPlanet][house], { comes }),
-        left === undefined || back !== undefined || sky.returnTo?.(stay) !== undefined
+        left === undefined || back !== undefined
           ? ''
           : fill(kind.entersToStay, { left: monthIn(context, left) }),
         sharedBy(context, stay),

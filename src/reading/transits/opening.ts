@@ -80,10 +80,12 @@ function openingText(context: TransitContext): string {
   }
   if (help !== undefined) sentences.push(helpOf(context, help));
   sentences.push(standingTold(context));
-  if (wordsIn(joined(sentences)) < fewestWords) sentences.push(...othersOf(context, [first, second, help]));
+  const days = daysTold(context);
+  if (wordsIn(joined([...sentences, days, note])) < fewestWords)
+    sentences.push(...othersOf(context, [first, second, help]));
   const points = sky.isPeriod ? '' : pointsOf(context);
   if (points !== '') sentences.push(manuscript.firstUnsaid(opening.crowd, { points }));
-  return joined([...sentences, daysTold(context), note]);
+  return joined([...sentences, days, note]);
 }
 
 /** Words below which an opening names more. */

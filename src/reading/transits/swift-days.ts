@@ -72,4 +72,7 @@ export const isBackAndForth = ({ body, exact }: WeighedTransit): boolean =>
 
 /** Mars back and forth over a light or an angle, which is rare, and weeks long. */
 export const isMarsAtChief = (transit: WeighedTransit): boolean =>
-  transit.body === Mars && isBackAndForth(transit) && isChief(transit.natal) && touchedBy(transit).meeting === 'conjunction';
+  transit.body === Mars &&
+  isBackAndForth(transit) &&
+  isChief(transit.natal) &&
+  touchedBy(transit).meeting === 'conjunction';
