@@ -19,7 +19,7 @@ const mostDays = { month: 3, season: 5 };
 /** Months up to which each has room for as many days as a longer part. */
 const fewMonths = 6;
 /** Days of slow planets from which on a long time has enough without swift ones. */
-const manyDays = 26;
+const manyDays = 18;
 /** Days by which a swift planet is apart from a day that is told. */
 const apart = 3;
 /** Days at the edge of a period that make no month, unless something slow is exact in them. */
@@ -45,7 +45,11 @@ export function seasonDrafts(context: TransitContext, months: readonly string[])
   );
   const told = { cells: new Set<string>(), restraints: new Set<string>() };
   return parts.flatMap((its) =>
-    draftOf(context, its, entriesOf(its, chief, chief.length > manyDays ? [] : swift, told, months.length <= fewMonths, context)),
+    draftOf(
+      context,
+      its,
+      entriesOf(its, chief, chief.length > manyDays ? [] : swift, told, months.length <= fewMonths, context),
+    ),
   );
 }
 
