@@ -336,6 +336,7 @@ function backOf(
   if (back === undefined) return '';
   const isFirst = starts !== null && ends !== null && daysFrom(starts, ends) < firstStay;
   return manuscript.inRotation(kind.staysAgain[isFirst ? 'first' : 'long'], {
+    a: manuscript.within(body),
     A: manuscript.start(body),
     month: monthOf(cells, back),
   });

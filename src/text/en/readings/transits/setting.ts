@@ -216,7 +216,8 @@ export const staysAgain: TransitsReadingCells['staysAgain'] = {
     'This is a first stay. {A} comes back to the same house in {month}, and what you begin now can be taken up again.',
   ],
   long: [
-    'It is not the end of it: {A} comes back to this house in {month}, and what was left undone can be finished then.',
+    '{A} leaves it only for a time, and is back in this house in {month} to finish what was left undone.',
+    'There is more to come of this, since {a} returns to the same house in {month}.',
   ],
 };
 export const leavesForNow: TransitsReadingCells['leavesForNow'] = [
