@@ -5,7 +5,14 @@ import { type BodyId, Moon } from '../chart/bodies.js';
 import { isJupiterOrSlower } from '../chart/body-groups.js';
 import type { House } from '../chart/zodiac.js';
 import { seedOf } from '../reading/seed.js';
-import { type Loop, passOrb, type Spread, type Transit, type TransitSky } from '../reading/transits/plan.js';
+import {
+  daysFrom,
+  type Loop,
+  passOrb,
+  type Spread,
+  type Transit,
+  type TransitSky,
+} from '../reading/transits/plan.js';
 import type { TransitCells } from '../reading/transits/transits.js';
 import { transitFactors } from '../reading/transits/weight.js';
 import type { Span } from '../request/span.js';
@@ -89,6 +96,38 @@ export function transitSkyOf(
 }
 
 type HouseAt = (body: BodyId, moment: number) => House | undefined;
+
+/** Days after it leaves a house in which a planet that turns comes back to it, and those between two looks at it. */
+const [longestAway, betweenLooks] = [330, 30];
+
+/**
+ * When a planet comes back to a house that it has left, within a loop: for each stay of which that is asked, some dozens
+ * of positions.
+ */
+export function returnsTo(
+  clock: Clock,
+  houseAt: HouseAt,
+  { from }: Span,
+): NonNullable<TransitSky['returnTo']> {
+  const first = dayOn(clock, from);
+  return ({ body, house, ends }) => {
+    if (ends === null || first === null) return undefined;
+    const left = from + daysFrom(first, ends);
+    for (let day = betweenLooks; day <= longestAway; day += betweenLooks) {
+      if (houseAt(body, left + day) !== house) continue;
+      // One that is out of it for fewer days is there at the first look.
+      let [out, back] = [day === betweenLooks ? 1 : day - betweenLooks, day];
+      if (houseAt(body, left + out) === house) return undefined;
+      while (back - out > 1) {
+        const middle = Math.floor((out + back) / 2);
+        if (houseAt(body, left + middle) === house) back = middle;
+        else out = middle;
+      }
+      return dayOn(clock, left + back) ?? undefined;
+    }
+    return undefined;
+  };
+}
 
 /** A standstill as a reading goes by it. */
 export function standingOf(

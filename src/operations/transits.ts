@@ -7,6 +7,7 @@ import { calculationOf } from '../answer/receipt.js';
 import { transitAspects, transitHouses } from '../answer/transits.js';
 import {
   loopsOf,
+  returnsTo,
   spreadContacts,
   standingOf,
   transitCells,
@@ -124,7 +125,8 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
         ? undefined
         : standstillAt((body) => standstillOf(context, natalPoints, body, span.from, settings, isPersonal)),
     );
-  const reach = { loopOf, standing, ...(spreadOf && { spreadOf }) };
+  const returnTo = returnsTo(clock, houseAt, span);
+  const reach = { loopOf, returnTo, standing, ...(spreadOf && { spreadOf }) };
   const written = writtenInterpretation(settings, prose !== null, {
     own: () => texts.ownIntro('transits', { name }),
     opening: () => {

@@ -119,6 +119,10 @@ export interface TransitsReadingCells {
     readonly peaks: Readonly<
       Record<SlowPlanet, Readonly<Record<Lean, Readonly<Record<'exact' | 'next' | 'past', string>>>>>
     >;
+    /** It was exact, or all but that, `{past}`, eases for a time, and is so again `{next}`. */
+    readonly eases: Wordings;
+    /** What else is felt, of an opening that names little, `{text}`. */
+    readonly more: Wordings;
     /** It is exact on the day itself. */
     readonly peakToday: Wordings;
     /** At a moment: until when the leading contact is felt, `{a}`, `{ends}`: a good while off, without or with pauses, or soon. */
@@ -237,6 +241,10 @@ export interface TransitsReadingCells {
   readonly force: { readonly title: string };
   /** After a contact with an angle: `{a}` stays in `{house}`, which begins there, until `{ends}`. */
   readonly behindAngle: Wordings;
+  /** A swift planet turns about `{b}`: it is exact on several `{days}`, and felt for `{duration}`. */
+  readonly backAndForth: Wordings;
+  /** The same where it comes back to that house, in `{month}`. */
+  readonly behindAngleForNow: Wordings;
   /** `{A}` goes back over an angle, `{b}`, on `{day}`, and is in `{house}`, the one before it, until `{ends}`. */
   readonly backOver: Readonly<Record<'day' | 'section', string>>;
   /** A swifter planet is at a point, `{b}`, of a slow one’s. */
@@ -264,7 +272,7 @@ export interface TransitsReadingCells {
   /** A visit of weeks, `{A}` in `{house}` until a day, `{ends}`, before it comes to stay in a month, `{back}`. */
   readonly entersBriefly: string;
   /** The same where the stay is read of for itself: `{month}` of its coming back. */
-  readonly staysAgain: Wordings;
+  readonly staysAgain: Readonly<Record<'first' | 'long', Wordings>>;
   /** After that, where it comes back to stay after it had left the house in a month, `{left}`. */
   readonly entersToStay: string;
   /** It comes into a house in which Saturn is, or Saturn where it is, which wants something else of it: until when, `{ends}`. */
@@ -273,6 +281,8 @@ export interface TransitsReadingCells {
   >;
   /** A stay in a house that ends before long, `{ends}`. */
   readonly leavesHouse: Wordings;
+  /** The same where it comes back, in `{month}`. */
+  readonly leavesForNow: Wordings;
   /** `{from}`, `{to}`. */
   readonly pageTitle: string;
   /** How a period goes. */

@@ -33,6 +33,7 @@ import {
 } from './plan.js';
 import { RepeatedAdvice } from './repeated-advice.js';
 import { standingIn } from './standing.js';
+import { isMarsAtChief } from './swift-days.js';
 import {
   isChief,
   isHardOnChief,
@@ -114,6 +115,7 @@ export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingL
     all: every,
     slow,
     atAngles: length === 'full' ? atAnglesIn(sky, all, slow) : [],
+    short: [],
     late: weighed.filter((one) => isOfLateLife(one, sky) && isTimely(sky, one)).slice(0, mostAtAngles),
     felt,
     standing,
@@ -170,15 +172,21 @@ function passingOf(
     const isOwn = ({ body, exact, natal, aspect }: WeighedTransit): boolean =>
       exact.some((day) => day >= sky.from && day <= sky.to) &&
       (body === Mars || (aspect === 0 && isChief(natal)));
-    return swift.filter((transit) => isOwn(transit) && !held.has(touchedBy(transit).point));
+    return marsFirst(swift.filter((transit) => isOwn(transit) && !held.has(touchedBy(transit).point)));
   }
   const away = ({ exact }: WeighedTransit): number =>
     Math.min(...exact.map((day) => Math.abs(daysFrom(sky.from, day))));
   const near = swift
-    .filter((transit) => away(transit) <= aroundMoment)
+    .filter((transit) => away(transit) <= aroundMoment || (isMarsAtChief(transit) && sky.isTimed))
     .sort((a, b) => away(a) - away(b) || b.weight - a.weight);
-  return withoutContrary(near, (transit) => transit);
+  return withoutContrary(marsFirst(near), (transit) => transit);
 }
+
+/** Mars that turns about a light or an angle before what comes every year or two. */
+const marsFirst = (all: readonly WeighedTransit[]): WeighedTransit[] => [
+  ...all.filter(isMarsAtChief),
+  ...all.filter((one) => !isMarsAtChief(one)),
+];
 
 /**
  * At a moment the Moon gives the day its mood: the strongest of what it is at that day, as far as it agrees with the
@@ -263,13 +271,16 @@ function within<T extends { cell: string | null }>(
   return chosen;
 }
 
-/** What is hardly felt is left out: a time without more gives a short reading. */
-export const withoutFaint = (context: TransitContext): TransitContext => ({
-  ...context,
-  slow: context.slow.filter(
-    (transit) => !isFaintIn(context, transit) || (isOfDays(context.sky) && context.felt.has(transit)),
-  ),
-});
+/** What sections tell: what is hardly felt is left out, so that a time without more gives a short reading. */
+export function asTold(chosen: TransitContext, length: ReadingLength): TransitContext {
+  const context = {
+    ...chosen,
+    slow: chosen.slow.filter(
+      (transit) => !isFaintIn(chosen, transit) || (isOfDays(chosen.sky) && chosen.felt.has(transit)),
+    ),
+  };
+  return { ...context, short: toldShortly(context, length) };
+}
 
 /** Hard contacts with a light or an angle that are in orb beside what is read of. */
 const mostBeside = 3;
@@ -295,7 +306,7 @@ const isTimely = (sky: TransitSky, transit: WeighedTransit): boolean =>
  * the heaviest in orb those that are exact at another time; in a period an outer planet that comes near a light or an
  * angle; others of slow planets with the angles; and Chiron’s return.
  */
-export const toldShortly = (context: TransitContext, length: ReadingLength): WeighedTransit[] => {
+const toldShortly = (context: TransitContext, length: ReadingLength): WeighedTransit[] => {
   const { all, late, sky, slow } = context;
   if (length !== 'full') return [];
   const told = new Set(slow.map(({ cell }) => cell));

@@ -64,6 +64,8 @@ export interface TransitContext {
   stays: readonly WeighedStay[];
   /** Swift contacts that have sections of their own. */
   passing: readonly WeighedTransit[];
+  /** What is told in a sentence, in sections of its own after them. */
+  short: readonly WeighedTransit[];
   /** Of a moment: what stands still at a point, which has a section before them. */
   standing: WeighedStanding | undefined;
 }

@@ -17,9 +17,10 @@ import { transitsByWeight, transitsWithText } from './weight.js';
  */
 export function chiefEntries(context: TransitContext, daysOf = exactWithin): Entry[] {
   const { sky } = context;
-  const exact = [...onceEach(context), ...context.atAngles].flatMap((transit) =>
-    daysOf(context, transit).map((day) => entryOf(context, transit, day)),
-  );
+  const exact = [
+    ...onceEach(context),
+    ...context.short.filter((one) => one.body !== Chiron && !context.late.includes(one)),
+  ].flatMap((transit) => daysOf(context, transit).map((day) => entryOf(context, transit, day)));
   return [...exact, ...houseEntries(context)].filter(({ day }) => day >= sky.from && day <= sky.to);
 }
 

@@ -3,6 +3,7 @@ import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { isUnsure, type TransitContext } from './context.js';
 import { listedPasses, timeBeside } from './passes.js';
 import { type Day, daysFrom, marksOf, touchedBy, type WeighedTransit } from './plan.js';
+import { isTurnOfLife } from './weight.js';
 
 /** Contacts that one section tells: the first of them in full, the others in a sentence each. */
 export interface TransitGroup {
@@ -21,6 +22,8 @@ const atOnce = (body: BodyId): number => (body <= Saturn ? 7 : 14);
 /** Whether a planet comes to two points on the same days, each time it does. */
 function areTwins(context: TransitContext, one: WeighedTransit, other: WeighedTransit): boolean {
   if (one === other || one.body !== other.body || !isJupiterOrSlower(one.body)) return false;
+  // What turns a stage of life is never told beside something else.
+  if (isTurnOfLife(other)) return false;
   if (isUnsure(context, one) || isUnsure(context, other)) return false;
   const [days, others] = [marksOf(one), marksOf(other)];
   return (

@@ -1,6 +1,6 @@
 import { isOfDays } from './days.js';
 import { type Day, dayBefore, daysFrom, marksOf, type TransitSky, type WeighedTransit } from './plan.js';
-import { isChief, isHardOnChief, isMarkedIn, transitWeight } from './weight.js';
+import { isChief, isHardOnChief, isHeavy, isMarkedIn, transitWeight } from './weight.js';
 
 /**
  * Days on either side of a time in which nothing is exact, and of a moment, in which what is exact may lead its
@@ -46,8 +46,11 @@ function leaderOf(
   const hard = felt
     .filter((one) => isHardOnChief(one, sky) && !isSoonOver(sky, one))
     .sort((a, b) => transitWeight(b) - transitWeight(a));
-  // Of weeks in which something else is exact, that is what they are about.
-  const isOwn = isOfDays(sky) && felt.some(isExact);
+  // Of weeks in which something else is exact, that is what they are about; of months, what is heavy and exact.
+  const heavy = sky.isPeriod
+    ? felt.find((one) => isHeavy(one) && isExact(one) && !isSoonOver(sky, one))
+    : undefined;
+  const isOwn = isOfDays(sky) ? felt.some(isExact) : heavy !== undefined;
   const chiefs = hard.filter(({ natal }) => isChief(natal));
   const near = isOfDays(sky) ? around : nearMonths;
   const chief =
@@ -57,6 +60,7 @@ function leaderOf(
       : undefined);
   return (
     chief ??
+    heavy ??
     felt.find((one) => sky.isPeriod && isExact(one) && !isSoonOver(sky, one)) ??
     felt.find(({ isExactHere }) => sky.isPeriod && isExactHere !== false) ??
     felt[0] ??
@@ -66,7 +70,7 @@ function leaderOf(
 
 /**
  * What is read of in the order of its sections: what leads; the other hard contacts of Saturn and slower planets with
- * what is most a person’s own, before all that is swifter or of others; the rest; and what is faint.
+ * what is most a person’s own, before all that is swifter or of others; what else is heavy; the rest; and what is faint.
  * @param felt those that are more than faint
  */
 export function leadingFirst(
@@ -77,6 +81,6 @@ export function leadingFirst(
   const [strong, faint] = [slow.filter((one) => felt.has(one)), slow.filter((one) => !felt.has(one))];
   const leader = leaderOf(sky, strong, faint);
   const rankOf = (one: WeighedTransit): number =>
-    one === leader ? 0 : !felt.has(one) ? 3 : isHardOnChief(one, sky) ? 1 : 2;
+    one === leader ? 0 : !felt.has(one) ? 4 : isHardOnChief(one, sky) ? 1 : isHeavy(one) ? 2 : 3;
   return [...slow].sort((a, b) => rankOf(a) - rankOf(b));
 }

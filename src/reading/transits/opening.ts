@@ -1,10 +1,10 @@
 import type { AspectId } from '../../chart/aspects.js';
-import { Moon } from '../../chart/bodies.js';
+import { Moon, Pluto, Uranus } from '../../chart/bodies.js';
 import type { TransitsReadingCells } from '../../text/reading-catalogue.js';
 import type { SlowPlanet, Wordings } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { Lean } from '../../text/transit-catalogue.js';
-import { isOfSeasons } from './choice.js';
+import { wordsIn } from '../reading.js';
 import {
   contactCell,
   daysWithin,
@@ -25,7 +25,7 @@ import { fitting } from './of-age.js';
 import { isBroken, listedPasses, passesOf, timeBeside } from './passes.js';
 import { daysFrom, touchedBy, type WeighedTransit } from './plan.js';
 import { standingTold } from './standing.js';
-import { hasComeRound, isHardOnPerson } from './weight.js';
+import { isHardOnPerson, isTurnOfLife } from './weight.js';
 
 /** Years up to which a text on work or love is read out by somebody else. */
 const childhood = 12;
@@ -63,11 +63,7 @@ function openingText(context: TransitContext): string {
       peakOf(context, first),
       note,
     ]);
-  const sentences = [
-    fitting(context, manuscript.unlessSaid(contactCell(kind.stories, first)?.opening, { name: sky.name })),
-    peakOf(context, first),
-    endOf(context, first),
-  ];
+  const sentences = [leadOf(context, first), peakOf(context, first), endOf(context, first)];
   const { second, help } = beside(context, first);
   if (second !== undefined) {
     const time = timeBeside(listedPasses(sky, second), listedPasses(sky, first), sky);
@@ -84,9 +80,32 @@ function openingText(context: TransitContext): string {
   }
   if (help !== undefined) sentences.push(helpOf(context, help));
   sentences.push(standingTold(context));
+  const days = daysTold(context);
+  if (wordsIn(joined([...sentences, days, note])) < fewestWords)
+    sentences.push(...othersOf(context, [first, second, help]));
   const points = sky.isPeriod ? '' : pointsOf(context);
   if (points !== '') sentences.push(manuscript.firstUnsaid(opening.crowd, { points }));
-  return joined([...sentences, daysTold(context), note]);
+  return joined([...sentences, days, note]);
+}
+
+/** Words below which an opening names more. */
+const fewestWords = 90;
+const mostOthers = 2;
+
+/** What else is felt, in a sentence each. */
+const othersOf = (context: TransitContext, told: readonly (WeighedTransit | undefined)[]): string[] =>
+  context.slow
+    .filter((one) => context.felt.has(one) && !told.includes(one))
+    .slice(0, mostOthers)
+    .map((one) => besideOf(context, one, context.kind.opening.more));
+
+/** What leads: where the sentence that names it is not of the reader’s age, it is named in another. */
+function leadOf(context: TransitContext, first: WeighedTransit): string {
+  const { kind, manuscript, sky } = context;
+  const story = contactCell(kind.stories, first);
+  const whole = manuscript.unlessSaid(story?.opening, { name: sky.name });
+  const text = fitting(context, whole);
+  return text === whole ? text : joined([text, manuscript.unlessSaid(story?.beside)]);
 }
 
 /** Whether a contact is none of a short period’s own: it presses and is exact at another time. */
@@ -189,9 +208,10 @@ function beside(
   const { felt, slow } = context;
   const rest = slow.filter((transit) => transit !== first && felt.has(transit));
   const others = rest.filter(({ body }) => body !== first.body);
-  // What comes once in a stage of life is not left out of a long time.
-  const isRound = (one: WeighedTransit): boolean => hasComeRound(one) && daysWithin(context, one).length > 0;
-  const round = isOfSeasons(context.sky) ? others.find(isRound) : undefined;
+  // What turns a stage of life is not left out.
+  const round = rest.find(
+    (one) => isTurnOfLife(one) && (!context.sky.isPeriod || daysWithin(context, one).length > 0),
+  );
   const strongest = round ?? others.find((one) => isLasting(context, one)) ?? others[0] ?? rest[0];
   if (strongest === undefined) return { second: strongest };
   const second = isHardOnPerson(first) ? strongest : (round ?? rest.find(isHardOnPerson) ?? strongest);
@@ -200,12 +220,18 @@ function beside(
   return leanOf(second) === 'tense' ? { second, help } : { second: help };
 }
 
+/** Whether a contact is with another of the slowest planets, which stand alike in the charts of a generation. */
+const isShared = ({ body, natal }: WeighedTransit): boolean =>
+  natal >= Uranus && natal <= Pluto && natal !== body;
+
 /** What two slow planets at work at once come to. */
 export function togetherOf(
   { kind, manuscript }: TransitContext,
   one: WeighedTransit,
   other: WeighedTransit,
 ): string {
+  // What a planet does at a point that a generation shares is not what the planet is like by itself.
+  if (one.body !== other.body && (isShared(one) || isShared(other))) return '';
   const [outer, inner] = one.body >= other.body ? [one, other] : [other, one];
   const leans: [Lean, Lean] = [leanOf(outer), leanOf(inner)];
   if (outer.body === inner.body)
@@ -240,9 +266,18 @@ function peakOf(context: TransitContext, transit: WeighedTransit): string {
   if (next !== undefined)
     return manuscript.unlessSaid(peaks.next, { exact: whenOf(context, transit, [next]) });
   const past = marks.at(-1);
-  return past === undefined
-    ? ''
-    : manuscript.unlessSaid(peaks.past, { exact: whenOf(context, transit, [past]) });
+  // What is over for now and comes again is not past; of an open hour the days in orb may not be known.
+  const later = marksIn(context, transit, loopOf(context, transit)).find((day) => day >= sky.from);
+  if (past === undefined)
+    return later === undefined
+      ? ''
+      : manuscript.unlessSaid(peaks.next, { exact: whenOf(context, transit, [later]) });
+  return later === undefined
+    ? manuscript.unlessSaid(peaks.past, { exact: whenOf(context, transit, [past]) })
+    : manuscript.firstUnsaid(opening.eases, {
+        past: whenOf(context, transit, [past]),
+        next: whenOf(context, transit, [later]),
+      });
 }
 
 /** Days from the beginning within which the end of a contact is near. */

@@ -3,7 +3,7 @@ import { isAscendantOrMidheaven, isJupiterOrSlower } from '../../chart/body-grou
 import { wordsIn } from '../reading.js';
 import { leanOf } from './leans.js';
 import { isFaint, type Loop, type TransitSky, touchedBy, type WeighedTransit } from './plan.js';
-import { hasComeRound, helpWeight, isChief, isHardOnChief, isMarkedIn } from './weight.js';
+import { hasComeRound, helpWeight, isChief, isHardOnChief, isMarkedIn, isTurnOfLife } from './weight.js';
 
 /** Words of a contact that is hardly felt, about. */
 export const faintWords = 60;
@@ -29,7 +29,12 @@ export function withRoom(
   const wordsOf = (all: readonly WeighedTransit[]): number =>
     all.reduce((sum, one) => sum + (felt.has(one) ? wordsIn(one.cell ?? '') : faintWords), 0);
   const left = [...kept];
-  while (left.length > fewSlow && wordsOf(left) + wordsOf(owed) > room + mostOwed) left.pop();
+  while (left.length > fewSlow && wordsOf(left) + wordsOf(owed) > room + mostOwed) {
+    // What would be owed is not left out for being among what there was room for.
+    const weakest = left.map(isTurnOfLife).lastIndexOf(false);
+    if (weakest < 0) break;
+    left.splice(weakest, 1);
+  }
   return left;
 }
 
@@ -105,6 +110,7 @@ export function owedBeside(
   const told = new Set(slow.map(({ body }) => body));
   const owed = [
     ...all.filter(hasComeRound).slice(0, mostRound),
+    ...contacts.filter((one) => isTurnOfLife(one) && isMarkedIn(sky, one)),
     ...hard.slice(0, mostHard),
     ...onAngles.slice(0, mostOnAngles),
     ...helps.slice(0, 1),

@@ -1,10 +1,29 @@
 import type { ContactPhase } from '../../text/transit-catalogue.js';
 import { capitalized } from '../words.js';
 import { endIn, isUnsure, loopOf, type TransitContext, valuesOf, whenOf } from './context.js';
-import { type Day, daysFrom, earliest, type Loop, latest, marksOf, passOrb, type Transit } from './plan.js';
+import {
+  type Day,
+  dayBefore,
+  daysFrom,
+  earliest,
+  type Loop,
+  latest,
+  marksOf,
+  type Pass,
+  passOrb,
+  type Transit,
+} from './plan.js';
 
 /** Days after its end from which on it is no longer of use to know that a contact comes near again. */
 const farAgain = 250;
+
+/** When a pass that is never exact comes closest: where the planet stands still, or else halfway through it. */
+function closestIn(turns: Loop['turns'], { starts, ends }: Pass): Day | undefined {
+  if (starts === null) return undefined;
+  const turn = turns?.find(({ day }) => day >= starts && day <= (ends ?? latest));
+  if (turn !== undefined) return turn.day;
+  return ends === null ? starts : dayBefore(starts, -Math.round(daysFrom(starts, ends) / 2));
+}
 
 /** When a contact that is over comes within orb once more without being exact. */
 function nearAgain(context: TransitContext, transit: Transit, last: Day): Day | undefined {
@@ -21,9 +40,10 @@ function nearAgain(context: TransitContext, transit: Transit, last: Day): Day | 
       marksOf(other).length === 0 &&
       (other.starts ?? earliest) > last,
   );
-  if (again?.starts) return again.starts;
-  const next = loopOf(context, transit).passes?.find(({ starts }) => (starts ?? earliest) > last)?.starts;
-  return next && daysFrom(last, next) <= farAgain ? next : undefined;
+  const { passes, turns } = loopOf(context, transit);
+  if (again?.starts) return closestIn(again.turns, again);
+  const next = passes?.find(({ starts }) => (starts ?? earliest) > last);
+  return next?.starts && daysFrom(last, next.starts) <= farAgain ? closestIn(turns, next) : undefined;
 }
 
 /** Where a contact that becomes exact stands in its loop as the time begins. */

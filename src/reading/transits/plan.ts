@@ -106,6 +106,8 @@ export interface TransitSky {
   ruler?: BodyId | undefined;
   transits: readonly Transit[];
   stays: readonly TransitStay[];
+  /** When a planet that leaves a house in going forward, or backward, comes back to it within a loop: its day. */
+  returnTo?(stay: Pick<TransitStay, 'body' | 'house' | 'ends'>): Day | undefined;
   /** After a moment: the contacts that are exact in the weeks that follow. */
   ahead?(): { to: Day; transits: readonly Transit[] };
   /** Of a moment: the swift planet that stands still then, all but exact at a point of the person’s own. */

@@ -7,7 +7,7 @@ import { chiefEntries, isDated, reconciled, triggerEntries } from './dates.js';
 import { leanOf } from './leans.js';
 import { type Entry, entryOf, inWords, linesOf } from './lines.js';
 import { type Day, daysFrom, touchedBy, type WeighedTransit } from './plan.js';
-import { isDeniedBySlow } from './swift-days.js';
+import { isDeniedBySlow, isMarsAtChief } from './swift-days.js';
 import { isChief, transitsWithText } from './weight.js';
 
 /** Months up to which a period is told month by month; of a longer one as many make a part as give some such parts. */
@@ -18,6 +18,8 @@ const mostParts = 8;
 const mostDays = { month: 3, season: 5 };
 /** Months up to which each has room for as many days as a longer part. */
 const fewMonths = 6;
+/** Days of slow planets from which on a long time has enough without swift ones. */
+const manyDays = 18;
 /** Days by which a swift planet is apart from a day that is told. */
 const apart = 3;
 /** Days at the edge of a period that make no month, unless something slow is exact in them. */
@@ -30,11 +32,12 @@ const sizeOf = (months: readonly string[]): 'month' | 'season' => (months.length
  * it.
  */
 export function seasonDrafts(context: TransitContext, months: readonly string[]): Draft[] {
-  const exact = new Set(chiefEntries(context).map(({ day }) => day.slice(0, 7)));
+  const own = chiefEntries(context, daysWithin);
+  const exact = new Set(own.map(({ day }) => day.slice(0, 7)));
   const parts = partsOf(
     months.filter((month) => daysInPeriod(context, month) >= fewestDays || exact.has(month)),
   );
-  const chief = [...chiefEntries(context), ...untoldEntries(context, parts)];
+  const chief = [...own, ...untoldEntries(context, parts, own), ...marsEntries(context)];
   if (chief.length === 0) return [];
   // What a slow planet is busy with comes before the rest.
   const swift = [...triggerEntries(context, [Mars]), ...swiftEntries(context)].filter(
@@ -42,7 +45,11 @@ export function seasonDrafts(context: TransitContext, months: readonly string[])
   );
   const told = { cells: new Set<string>(), restraints: new Set<string>() };
   return parts.flatMap((its) =>
-    draftOf(context, its, entriesOf(its, chief, swift, told, months.length <= fewMonths, context)),
+    draftOf(
+      context,
+      its,
+      entriesOf(its, chief, chief.length > manyDays ? [] : swift, told, months.length <= fewMonths, context),
+    ),
   );
 }
 
@@ -103,6 +110,7 @@ function entriesOf(
     if (chosen.length >= room) break;
     if (isPlain && !isOfNote(context, entry)) continue;
     const cell = cellIn(entry);
+    if (entry.transit !== undefined && isMarsAtChief(entry.transit)) continue;
     if (cell === undefined || told.cells.has(cell) || !isIn(entry)) continue;
     if (chosen.some(({ day }) => Math.abs(daysFrom(day, entry.day)) <= apart)) continue;
     if (isRestraint(entry) && told.restraints.has(quarterOf(entry.day))) continue;
@@ -125,15 +133,24 @@ const swiftEntries = (context: TransitContext): Entry[] =>
     .filter((one) => swiftBodies.has(one.body) && isDated(context.sky, one))
     .flatMap((transit) => daysWithin(context, transit).map((day) => entryOf(context, transit, day)));
 
+/** The days of Mars where it goes back and forth over a light or an angle. */
+const marsEntries = (context: TransitContext): Entry[] =>
+  transitsWithText(context.all)
+    .filter((one) => isMarsAtChief(one) && isDated(context.sky, one))
+    .flatMap((transit) => daysWithin(context, transit).map((day) => entryOf(context, transit, day)));
+
 const swiftBodies: ReadonlySet<number> = new Set([Sun, Mercury, Venus, Mars]);
 
 /** Days of a part that has few of those matters, from the strongest of the others. */
 const fewDays = { month: 1, season: 4 };
 
-function untoldEntries(context: TransitContext, parts: readonly (readonly string[])[]): Entry[] {
-  const told = chiefEntries(context);
+function untoldEntries(
+  context: TransitContext,
+  parts: readonly (readonly string[])[],
+  told: readonly Entry[],
+): Entry[] {
   const key = ({ body, natal, aspect }: WeighedTransit): string => `${body} ${natal} ${aspect}`;
-  const known = new Set([...context.slow, ...context.atAngles].map(key));
+  const known = new Set([...context.slow, ...context.short].map(key));
   const others = transitsWithText(context.all)
     .filter(
       (transit) => isJupiterOrSlower(transit.body) && transit.body !== Chiron && !known.has(key(transit)),

@@ -13,6 +13,7 @@ import {
   daysOf,
   dayText,
   exactWithin,
+  isAround,
   isOpen,
   isUnsure,
   loopOf,
@@ -42,6 +43,7 @@ import {
   type WeighedTransit,
 } from './plan.js';
 import { cellsBeginning, shortPartsOf } from './short-texts.js';
+import { isBackAndForth } from './swift-days.js';
 
 const fewDays = 21;
 
@@ -223,9 +225,11 @@ function behindAngleOf(context: TransitContext, transit: WeighedTransit): string
     (one) => one.body === transit.body && one.house === house && one.ends !== null && one.ends > last,
   );
   if (stay === undefined || stay.ends === null) return '';
-  return manuscript.firstUnsaid(kind.behindAngle, {
+  const again = comingBack(context, { ...stay, weight: 0 });
+  return manuscript.firstUnsaid(again === undefined ? kind.behindAngle : kind.behindAngleForNow, {
     A: manuscript.start(transit.body),
     house: cells.readings.words.houses[house],
+    ...(again !== undefined && { month: monthOf(cells, again) }),
     // A day years ahead is no help.
     ends:
       Number(stay.ends.slice(0, 4)) - Number(sky.from.slice(0, 4)) >= longStay
@@ -247,10 +251,22 @@ export function passingDraft(context: TransitContext, group: TransitGroup): Draf
     factors: [transit, ...othersOf(group)].map(transitFactor),
     paragraphs: [
       [cellOf(context, transit)],
-      [held === undefined ? '' : samePointOf(context, held)],
+      [backAndForthOf(context, transit), held === undefined ? '' : samePointOf(context, held)],
       ...forceOf(context, group),
     ],
   };
+}
+
+/** That a swift planet turns there, and is at the point for weeks: how long, and on which days it is exact. */
+function backAndForthOf(context: TransitContext, transit: WeighedTransit): string {
+  const { cells, kind, manuscript } = context;
+  if (!isBackAndForth(transit) || isAround(context, transit)) return '';
+  const { starts, exact, ends } = transit;
+  return manuscript.inRotation(kind.backAndForth, {
+    ...valuesOf(context, transit),
+    duration: cells.span(starts, ends).duration,
+    days: daysOf(context, transit, exact),
+  });
 }
 
 /** That a slow planet is at the point of a swift one as well; not at its own, where it would be named twice. */
@@ -270,13 +286,18 @@ export function stayDraft(context: TransitContext, stay: WeighedStay): Draft {
   const { body, house, starts, ends, cell } = stay;
   const heading = fill(words.headings.inHouse, { body: manuscript.start(body), house: words.houses[house] });
   const whole = fitting(context, manuscript.unlessSaid(cell, cells.span(starts, ends)));
-  const leaves = leavesOf(context, stay);
+  const back = comingBack(context, stay);
+  const leaves = leavesOf(context, stay, back);
   const text = leaves === '' ? whole : withoutAdvice(manuscript.words, whole);
   return {
     title: starts === null || ends === null ? heading : stayTitle(context, heading, body, starts, ends),
     weight: stay.weight,
     factors: [stayFactor(stay)],
-    paragraphs: [[leaves], text === '' ? [] : [{ text, mayEndInAdvice: true }], [backOf(context, stay)]],
+    paragraphs: [
+      [leaves],
+      text === '' ? [] : [{ text, mayEndInAdvice: true }],
+      [leaves === '' ? backOf(context, stay, back) : ''],
+    ],
   };
 }
 
@@ -287,24 +308,42 @@ const nearEnd = 45;
 function leavesOf(
   { cells, kind, manuscript, sky }: TransitContext,
   { body, starts, ends }: WeighedStay,
+  back: Day | undefined,
 ): string {
   if (!isJupiterOrSlower(body) || starts === null || starts > sky.from || ends === null) return '';
   if (daysFrom(sky.from, ends) > nearEnd) return '';
-  return manuscript.inRotation(kind.leavesHouse, {
+  const values = { A: manuscript.start(body), ends: cells.day(ends, cells.isOtherYear(ends)) };
+  return back === undefined
+    ? manuscript.inRotation(kind.leavesHouse, values)
+    : manuscript.inRotation(kind.leavesForNow, { ...values, month: monthOf(cells, back) });
+}
+
+const monthOf = (cells: TransitContext['cells'], day: Day): string =>
+  cells.month(`${day.slice(0, 7)}-00`, cells.isOtherYear(day));
+
+/** When a slow planet is in a house again that it goes out of. */
+function comingBack({ sky }: TransitContext, stay: WeighedStay): Day | undefined {
+  if (!isJupiterOrSlower(stay.body)) return undefined;
+  return (sky.isPeriod ? backInto(sky.stays, stay) : undefined) ?? sky.returnTo?.(stay);
+}
+
+/** That it comes back: after a first stay, or after one of years. */
+function backOf(
+  { cells, kind, manuscript }: TransitContext,
+  { body, starts, ends }: WeighedStay,
+  back: Day | undefined,
+): string {
+  if (back === undefined) return '';
+  const isFirst = starts !== null && ends !== null && daysFrom(starts, ends) < firstStay;
+  return manuscript.inRotation(kind.staysAgain[isFirst ? 'first' : 'long'], {
+    a: manuscript.within(body),
     A: manuscript.start(body),
-    ends: cells.day(ends, cells.isOtherYear(ends)),
+    month: monthOf(cells, back),
   });
 }
 
-/** That a planet goes out of a house and comes back. */
-function backOf({ cells, kind, manuscript, sky }: TransitContext, stay: WeighedStay): string {
-  const back = sky.isPeriod && isJupiterOrSlower(stay.body) ? backInto(sky.stays, stay) : undefined;
-  if (back === undefined) return '';
-  return manuscript.inRotation(kind.staysAgain, {
-    A: manuscript.start(stay.body),
-    month: cells.month(`${back.slice(0, 7)}-00`, cells.isOtherYear(back)),
-  });
-}
+/** Days up to which a stay that is followed by another is a first one. */
+const firstStay = 300;
 
 function stayTitle(
   { cells, kind }: TransitContext,

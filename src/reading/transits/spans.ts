@@ -1,14 +1,15 @@
+import { Chiron, Saturn } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
 import { listOf } from '../manuscript.js';
 import { isOfSeasons } from './choice.js';
 import { contactCell, loopOf, type TransitContext } from './context.js';
 import { monthsOf } from './dates.js';
-import { groupsOf, type TransitGroup } from './groups.js';
+import { alone, groupsOf, type TransitGroup } from './groups.js';
 import { contactOf } from './headings.js';
 import { entriesInto, leftBefore } from './house-changes.js';
 import { leanOf } from './leans.js';
 import { isBroken, passesOf } from './passes.js';
-import { type Day, latest, type WeighedTransit } from './plan.js';
+import { type Day, dayBefore, latest, marksOf, type WeighedTransit } from './plan.js';
 import { utmost } from './weight.js';
 
 /**
@@ -16,9 +17,13 @@ import { utmost } from './weight.js';
  * span, in order of time; where most of them pause, that they do; and when most of what presses comes together.
  */
 export function spanLines(context: TransitContext): { course: string; note: string; lines: string[] } {
-  const { cells, kind, manuscript, sky, slow } = context;
+  const { cells, kind, manuscript, short, sky, slow } = context;
   const { between, enters, matter, note, ...templates } = kind.shape.spans;
-  const found = groupsOf(context, slow).flatMap((group) => spanOf(context, group));
+  const main = groupsOf(context, slow).flatMap((group) => spanOf(context, group));
+  const found = [
+    ...main,
+    ...short.filter(({ body }) => body !== Chiron).flatMap((one) => spanOf(context, alone(one))),
+  ];
   // What is true of most of them is said once.
   const isMostlyPaused = found.filter(({ key }) => key === 'paused').length >= fewestPaused;
   const lines = new Map<string, { starts: Day; ends: Day; what: string[] }>();
@@ -57,22 +62,25 @@ export function spanLines(context: TransitContext): { course: string; note: stri
   const inTime = [...lines]
     .sort(([, a], [, b]) => compared(a.starts, b.starts) || compared(a.ends, b.ends))
     .map(([when, { what }]) => fill(kind.dated, { day: when, text: `${what.join(between)}.` }));
-  return { course: courseOf(context, found), note: isMostlyPaused ? note : '', lines: inTime };
+  return { course: courseOf(context, main, found), note: isMostlyPaused ? note : '', lines: inTime };
 }
 
 /** Contacts that are named where they come together, the heaviest first. */
 const mostNamed = 3;
 
-/** Of several months, those in which most of the spans of what presses overlap: their first and last begin or end one. */
-function courseOf(context: TransitContext, found: readonly FoundSpan[]): string {
+/** Of several months, those in which most of what presses is at its height. */
+function courseOf(
+  context: TransitContext,
+  found: readonly FoundSpan[],
+  listed: readonly FoundSpan[],
+): string {
   const { cells, kind, manuscript, sky } = context;
   if (!isOfSeasons(sky)) return '';
-  const pressing = found.filter(({ contacts }) => contacts.some((one) => leanOf(one) === 'tense'));
-  if (pressing.length === 0) return manuscript.firstUnsaid(kind.shape.course.none);
+  const isPressing = ({ contacts }: FoundSpan): boolean => contacts.some((one) => leanOf(one) === 'tense');
+  if (!listed.some(isPressing)) return manuscript.firstUnsaid(kind.shape.course.none);
+  const pressing = found.filter(isPressing);
   const months = monthsOf(sky.from, sky.to);
-  const felt = months.map((month) =>
-    pressing.filter(({ starts, ends }) => starts.slice(0, 7) <= month && ends.slice(0, 7) >= month),
-  );
+  const felt = months.map((month) => pressing.filter(({ heights }) => heights.has(month)));
   const most = Math.max(...felt.map((its) => its.length));
   const first = felt.findIndex((its) => its.length === most);
   const fullest = felt[first] ?? [];
@@ -104,8 +112,14 @@ interface FoundSpan {
   starts: Day;
   ends: Day;
   key: 'whole' | 'paused' | 'once';
+  /** The months in which it is exact, or as good as that, and those about them. */
+  heights: ReadonlySet<string>;
   contacts: readonly WeighedTransit[];
 }
+
+/** Days on either side of an exact one in which a contact is at its height. */
+const nearHeight = 20;
+const nearHeightOfOuter = 40;
 
 function spanOf(context: TransitContext, group: TransitGroup): FoundSpan[] {
   const contacts = [group.first, ...group.twins];
@@ -121,5 +135,11 @@ function spanOf(context: TransitContext, group: TransitGroup): FoundSpan[] {
   if (starts === null || ends === null) return [];
   const isBrief = starts.slice(0, 7) === ends.slice(0, 7);
   const key = isBrief ? 'once' : isBroken(passesOf(context, group.first), starts, ends) ? 'paused' : 'whole';
-  return [{ starts, ends, key, contacts }];
+  const reach = group.first.body <= Saturn ? nearHeight : nearHeightOfOuter;
+  const heights = new Set(
+    loops.flatMap((loop) =>
+      marksOf(loop).flatMap((day) => monthsOf(dayBefore(day, reach), dayBefore(day, -reach))),
+    ),
+  );
+  return [{ starts, ends, key, heights, contacts }];
 }

@@ -60,3 +60,19 @@ export const isBusy = (slow: WeighedTransit, swift: WeighedTransit, day: Day): b
   touchedBy(slow).point === touchedBy(swift).point &&
   (slow.starts ?? earliest) <= day &&
   (slow.ends ?? latest) >= day;
+
+/** Days between the first and the last exact day of a planet that goes back over a point, at most. */
+const longestLoop = 250;
+
+/** Whether Mercury, Venus or Mars turns about a point, and is exact there more than once. */
+export const isBackAndForth = ({ body, exact }: WeighedTransit): boolean =>
+  (body === Mercury || body === Venus || body === Mars) &&
+  exact.length > 1 &&
+  daysFrom(exact[0] as Day, exact.at(-1) as Day) <= longestLoop;
+
+/** Mars back and forth over a light or an angle, which is rare, and weeks long. */
+export const isMarsAtChief = (transit: WeighedTransit): boolean =>
+  transit.body === Mars &&
+  isBackAndForth(transit) &&
+  isChief(transit.natal) &&
+  touchedBy(transit).meeting === 'conjunction';

@@ -3,7 +3,7 @@ import { fill } from '../../text/texts.js';
 import { type ChapterDraft, writeChapters } from '../chapters.js';
 import { tenths } from '../factors.js';
 import type { Draft, Reading, ReadingLength } from '../reading.js';
-import { contextOf, isOfSeasons, moonStays, sinceEntry, toldShortly, withoutFaint } from './choice.js';
+import { asTold, contextOf, isOfSeasons, moonStays, sinceEntry } from './choice.js';
 import { closingOf } from './closing.js';
 import { loopOf, type TransitCells, type TransitContext } from './context.js';
 import { aheadDraft, datesDraft, monthsOf } from './dates.js';
@@ -16,7 +16,7 @@ import { mostMonths, seasonDrafts } from './seasons.js';
 import { passingDraft, slowDraft, stayDraft } from './sections.js';
 import { shapeDraft } from './shape.js';
 import { standingDraft } from './standing.js';
-import { isHardOnChief, isSlowAtAngle } from './weight.js';
+import { isHardOnChief, isHeavy, isSlowAtAngle, isTurnOfLife } from './weight.js';
 
 export type { TransitCells } from './context.js';
 
@@ -27,14 +27,14 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
   const { kind, manuscript } = chosen;
   // The opening goes by what is in orb: it stands alone as well, where no loops are looked for.
   const opening = openingOf(chosen);
-  const context = withoutFaint(chosen);
+  const context = asTold(chosen, length);
   const isLong = isOfSeasons(sky);
   const titles = kind.chapters;
   // What is told first is written first.
   const days = isOfDays(sky) && length === 'full' ? daysDraft(context) : undefined;
   const groups = groupsOf(context, [...context.slow, ...context.passing]);
   const isOfSlow = ({ first }: TransitGroup): boolean => context.slow.includes(first);
-  const slow = slowDrafts(context, groups.filter(isOfSlow), length);
+  const slow = slowDrafts(context, groups.filter(isOfSlow));
   const passing = [
     standingDraft(context),
     length === 'full' ? crowdDraft(context) : undefined,
@@ -91,15 +91,11 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
  * The sections of slow planets: what leads and what is hard on what is most a person’s own, then Saturn’s change of
  * house, then what else is at the angles, then the rest.
  */
-function slowDrafts(
-  context: TransitContext,
-  groups: readonly TransitGroup[],
-  length: ReadingLength,
-): Draft[] {
+function slowDrafts(context: TransitContext, groups: readonly TransitGroup[]): Draft[] {
   const { sky, stays } = context;
   const isChanged = ({ body, starts }: WeighedStay): boolean =>
     body === Saturn && starts !== null && daysFrom(starts, sky.from) <= sinceEntry;
-  const short = toldShortly(context, length).map(alone);
+  const short = context.short.map(alone);
   const all = gathered(context, [...groups, ...short]);
   // Jupiter may lead some weeks, and is told after what is graver all the same.
   const rankOf = ({ first }: TransitGroup): number => {
@@ -107,7 +103,11 @@ function slowDrafts(
     // What has been over for months is told last.
     const loop = loopOf(context, first);
     if (isFaint(first, loop, sky) && (marksOf(loop).at(-1) ?? latest) < sky.from) return 2;
-    return isHardOnChief(first, sky) ? 0 : isSlowAtAngle(first) ? 1 : 2;
+    return isHardOnChief(first, sky) || isTurnOfLife(first)
+      ? 0
+      : isHeavy(first) || isSlowAtAngle(first)
+        ? 1
+        : 2;
   };
   const draftsOf = (rank: number): Draft[] =>
     all.filter((group) => rankOf(group) === rank).map((group) => slowDraft(context, group));

@@ -141,6 +141,16 @@ export const isSlowAtAngle = ({ body, natal }: Transit): boolean =>
 export const hasComeRound = ({ body, natal, aspect }: Transit): boolean =>
   body === natal && (aspect === 0 || (aspect === 1 && body !== Chiron)) && body >= Saturn;
 
+/** Whether Saturn, or a slower planet, is on, square or opposite its own place: a stage of life turns there. */
+export const isTurnOfLife = (transit: Transit): boolean =>
+  transit.body === transit.natal &&
+  transit.body >= Saturn &&
+  transit.body <= Pluto &&
+  leanOf(transit) === 'tense';
+
+/** What weighs on a person without being hard on what is most their own: it is told before all that helps. */
+export const isHeavy = (transit: Transit): boolean => isTurnOfLife(transit) || isHardOnPerson(transit);
+
 /** Whether a contact is exact, or as good as that, in a period. */
 export const isMarkedIn = ({ from, to }: Pick<TransitSky, 'from' | 'to'>, transit: Transit): boolean =>
   marksOf(transit).some((day) => day >= from && day <= to);

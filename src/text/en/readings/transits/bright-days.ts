@@ -43,7 +43,7 @@ export const brightDays: Pick<TransitDayCells['swift'], typeof Venus | typeof Ma
       harmonious:
         'Pleasure costs little while Venus is at a good angle to where it was when you were born, so take some.',
       tense:
-        'Venus is at a hard angle to where it was when you were born, and a treat may cost more than it is worth; sleep on it.',
+        'Venus is at odds with where it was when you were born, and a treat may cost more than it is worth; sleep on it.',
     },
     [Mars]: {
       conjunction:
@@ -127,7 +127,7 @@ export const brightDays: Pick<TransitDayCells['swift'], typeof Venus | typeof Ma
       harmonious:
         'You have strength to spare while Mars is at a good angle to where it was when you were born; use it on what usually tires you.',
       tense:
-        'Mars is at a hard angle to where it was when you were born, and it is easy to be drawn into a quarrel; let most of them pass.',
+        'Mars is at odds with where it was when you were born, and it is easy to be drawn into a quarrel; let most of them pass.',
     },
     [Jupiter]: {
       conjunction:

@@ -3,6 +3,10 @@ import type { TransitsReadingCells } from '../../../reading-catalogue.js';
 /** The house behind an angle. */
 export const behindAngle: TransitsReadingCells['behindAngle'] = ['{A} stays in {house} until {ends}.'];
 
+export const behindAngleForNow: TransitsReadingCells['behindAngleForNow'] = [
+  '{A} stays in {house} until {ends}, and comes back there in {month}.',
+];
+
 /** Back over an angle. */
 export const backOver: TransitsReadingCells['backOver'] = {
   day: '{A} goes back over {b} for a time and is in {house} until {ends}; what has begun can wait that long.',

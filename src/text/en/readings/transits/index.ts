@@ -1,7 +1,7 @@
 import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../chart/bodies.js';
 import type { TransitsReadingCells } from '../../../reading-catalogue.js';
 import { atAge, chironReturn, late } from './at-age.js';
-import { backOver, behindAngle, shape } from './course.js';
+import { backOver, behindAngle, behindAngleForNow, shape } from './course.js';
 import { matters } from './matters.js';
 import { moonMoods } from './moon-moods.js';
 import { advice, again, bridges, samePoint, still, swiftAgain } from './moving.js';
@@ -16,6 +16,7 @@ import {
   entersBriefly,
   entersToStay,
   help,
+  leavesForNow,
   leavesHouse,
   peaks,
   second,
@@ -81,6 +82,11 @@ export const transits: TransitsReadingCells = {
       'Little is asked of you for now, {name}. The quick planets come and go, each with a small errand, and nothing large hangs over them.',
     ],
     peaks,
+    eases: [
+      'It was close {past}, eases for a time, and comes back {next}.',
+      'It was last felt in full {past}; after an easier time it returns {next}.',
+    ],
+    more: ['Besides, {text}', 'There is also this: {text}', 'Apart from that, {text}'],
     peakToday: ['It is at its height today.', 'It is exact today.'],
     ends,
     second,
@@ -89,7 +95,7 @@ export const transits: TransitsReadingCells = {
       before: ['Before that, {text}', 'Earlier on, {text}'],
       after: ['Later on, {text}', 'After that, {text}'],
     },
-    byTurns: ['At other times, {text}', 'In between, {text}'],
+    byTurns: ['At other times, {text}', 'By turns with that, {text}'],
     help,
     helpUntil: ['Until {ends} there is help as well: {text}', 'There is relief, until {ends}: {text}'],
     ofDays: [
@@ -150,8 +156,8 @@ export const transits: TransitsReadingCells = {
     'It is exact only this once, though {a} has come near before, and it lasts until {ends}.',
   ],
   lastButEcho: [
-    'It was exact before, {past}; after {ends} you may feel a little of it once more, in {month}.',
-    'You have met it already, {past}. It is over by {ends}, though in {month} it comes near once more, much weaker.',
+    'After what came {past} this is its last exact time; in {month}, when it is over, you may feel a little of it once more.',
+    'What came {past} is over by {ends}, though in {month} it comes near once more, much weaker.',
   ],
   nearAgain: [
     'You may feel a little of it once more in {month}.',
@@ -175,9 +181,14 @@ export const transits: TransitsReadingCells = {
   standing,
   bridges,
   swiftAgain,
+  backAndForth: [
+    'This time {a} turns back while it is there and goes over {b} again, exact on {days}, so it is a matter of {duration} and not of days.',
+    'It usually passes in days. This time {a} turns back and goes over {b} more than once, on {days}, and you have it for {duration}.',
+  ],
   force: { title: 'Anger and force: {heading}' },
   advice,
   behindAngle,
+  behindAngleForNow,
   backOver,
   samePoint,
   dated: '{day}: {text}',
@@ -195,6 +206,7 @@ export const transits: TransitsReadingCells = {
   entersAgain,
   entersToStay,
   sharesHouse,
+  leavesForNow,
   leavesHouse,
   pageTitle: '{from} to {to}',
   shape,

@@ -12,7 +12,8 @@ export const samePoint: TransitsReadingCells['samePoint'] = {
     tense: 'Saturn is testing {b} just now, so a small thing can weigh more than it should.',
   },
   [Uranus]: {
-    harmonious: 'Uranus is opening things up for {b} just now, so the unplanned answer may be the good one.',
+    harmonious:
+      'Uranus is opening things up for {b} just now, so an answer that you had not planned for may be the good one.',
     tense: 'Uranus is keeping {b} on edge just now, so whatever comes up belongs to a larger restlessness.',
   },
   [Neptune]: {
@@ -55,7 +56,7 @@ export const bridges: TransitsReadingCells['bridges'] = {
       ],
     },
   },
-  ownPlace: ['{A} itself is in touch with the place where it was at your birth, at the same time{when}.'],
+  ownPlace: ['{A} is at a turn of its own as well{when}.'],
   ofPlanet: [
     '{B} stands close to {point} in your birth chart, so {a} reaches it in the same stretch of time{when}.',
     'Close to {point} in your birth chart is {b}, and {a} comes to both{when}.',
@@ -195,10 +196,12 @@ export const still: TransitsReadingCells['still'] = {
   first: [
     '{Day} {a} comes almost to {b}, stops and turns back; it is exact {next}.',
     '{A} all but reaches {b} {day} and lingers, which is enough to be felt; the exact day follows {next}.',
+    '{Day} {a} stands still a little short of {b}, and you have a first taste of it; it is exact {next}.',
   ],
   firstOfMore: [
     '{Day} {a} comes almost to {b}, stops and turns back; the first exact day comes {next}.',
-    '{A} all but reaches {b} {day} and lingers, which is enough to be felt; it is exact for the first time {next}.',
+    'A first touch of it comes {day}, when {a} stands still a little short of {b}; it is exact for the first time {next}.',
+    '{A} nearly gets to {b} {day} and goes back, so you have some warning; the first exact day comes {next}.',
   ],
   later: [
     'That is not quite the end of it: {day} {a} comes back almost to {b} and lingers, and by {ends} it is over.',

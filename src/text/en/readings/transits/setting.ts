@@ -35,7 +35,7 @@ export const peaks: TransitsReadingCells['opening']['peaks'] = {
     },
     tense: {
       exact: 'Things are most likely to change {exact}.',
-      next: 'The next turn is likely {exact}.',
+      next: 'A turn is likely {exact}.',
       past: 'The latest turn was due {exact}.',
     },
   },
@@ -47,7 +47,7 @@ export const peaks: TransitsReadingCells['opening']['peaks'] = {
     },
     tense: {
       exact: 'Things are haziest {exact}.',
-      next: 'The next hazy spell comes {exact}.',
+      next: 'A hazy spell comes {exact}.',
       past: 'The latest hazy spell came {exact}.',
     },
   },
@@ -208,11 +208,20 @@ export const sharesHouse: TransitsReadingCells['sharesHouse'] = {
   [Neptune]: {
     toSaturn: 'Saturn is in the same house until {ends}, and asks that something be made of it.',
     bySaturn:
-      'Neptune is in the same house until {ends}, so you have the dream and the duty in one place; give the dream a form, and a day of the week.',
+      'Neptune is in the same house until {ends}, so you have the dream and the duty in one place; give the dream a form, and keep one day a week for it.',
   },
 };
-export const staysAgain: TransitsReadingCells['staysAgain'] = [
-  'This is a first stay. {A} comes back to the same house in {month}, and what you begin now can be taken up again.',
+export const staysAgain: TransitsReadingCells['staysAgain'] = {
+  first: [
+    'This is a first stay. {A} comes back to the same house in {month}, and what you begin now can be taken up again.',
+  ],
+  long: [
+    '{A} leaves it only for a time, and is back in this house in {month} to finish what was left undone.',
+    'There is more to come of this, since {a} returns to the same house in {month}.',
+  ],
+};
+export const leavesForNow: TransitsReadingCells['leavesForNow'] = [
+  '{A} leaves this house on {ends}, but only for a time: it is back in {month}.',
 ];
 export const leavesHouse: TransitsReadingCells['leavesHouse'] = [
   '{A} leaves this house on {ends}, so this is nearly over.',

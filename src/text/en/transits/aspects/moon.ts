@@ -101,7 +101,7 @@ export const moonTransits: TransitAspectsOf<typeof Moon> = {
     conjunction:
       'Anyone can see into your face when the Moon crosses your Ascendant. You respond fast, feel what the room feels, and are approached by children, dogs and people with troubles. It is good for showing that you care, and hopeless for bluffing. You change your mind a few times about going at all. Since your mood is plain to others before you have named it, a short true answer serves you best.',
     harmonious:
-      'People settle near you, and your first guess about each of them is sound. The Moon goes well with your Ascendant, so what you feel and what you show are alike, and even shy company warms up. You put others at ease by your tone more than by anything you say. Great talkers could use up the whole of it. Turn to the quiet one, who has been working up to a remark.',
+      'People settle near you, and your first guess about each of them is sound. The Moon goes well with your Ascendant, so what you feel and what you show are alike, and even shy company warms up. You put others at ease by your tone more than by anything you say. Those who talk most could take up all of your attention. Turn to the quiet one, who has been working up to a remark.',
     square:
       'The Moon squares your Ascendant: for some hours your mood leans on other people’s faces, or a worry from home makes you seem absent. You come across as needier than you are, or cooler. Crossed signals are the worst that comes of it. Letting people know that you are a bit thin-skinned, with half a smile, clears up most of them on the spot.',
     opposition:

@@ -100,7 +100,7 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
         'You have energy for a real venture, {name}. Pick the one that others would gain by, and put a rest day in the plan from the start.',
     },
     harmonious: {
-      day: 'Jupiter helps your Mars, and a contest or a long walk goes well.',
+      day: 'Jupiter helps your Mars, and whatever takes courage or a good pair of lungs goes well.',
       closing:
         'When effort goes this far, {name}, it ought to have a direction. Give it to a single goal, and let that be one you are a little afraid of.',
     },
@@ -124,7 +124,7 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
         'Things tend to come right for you here, {name}. Share the luck while you have it, with someone who is having none.',
     },
     tense: {
-      day: 'Jupiter is at an exact hard angle to where it was when you were born; before you say yes to something bigger, ask whether you need it.',
+      day: 'Jupiter is at odds with where it was when you were born; before you say yes to something bigger, ask whether you need it.',
       closing:
         'There may be more hopes than you can look after, {name}. Choose one of yours that is enough as it is, and stop enlarging it.',
     },

@@ -165,7 +165,7 @@ export const neptuneCounsels: TransitDayCells['counsels'][typeof Neptune] = {
         'What you hoped for earlier was not foolish, {name}. Take up one of those hopes in the form it could have now.',
     },
     tense: {
-      day: 'Neptune is at an exact hard angle to where it was when you were born; let a disappointment be sad without making a rule of it.',
+      day: 'Neptune is at odds with where it was when you were born; let a disappointment be sad without making a rule of it.',
       closing:
         'Nobody’s life compares well with a dream of it, {name}. Let one hope go, kindly, and give an hour a week to the one that you still care about.',
     },

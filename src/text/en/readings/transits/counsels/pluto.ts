@@ -182,7 +182,7 @@ export const plutoCounsels: TransitDayCells['counsels'][typeof Pluto] = {
         'You have come through more than you mention, {name}. Let someone younger have the use of it, without the sermon.',
     },
     tense: {
-      day: 'Pluto is at an exact hard angle to where it was when you were born; settle which piece of control you could do without.',
+      day: 'Pluto is at odds with where it was when you were born; settle which piece of control you could do without.',
       closing:
         'Keeping everything under control costs you more than it is worth, {name}. Give up one piece of it before you are asked, and choose the piece yourself.',
     },

@@ -141,7 +141,7 @@ export const saturnCounsels: TransitDayCells['counsels'][typeof Saturn] = {
         'What you have built works, {name}, and it is easy to let it run. Go through your obligations, and keep those that you would take on again.',
     },
     tense: {
-      day: 'Saturn is at an exact hard angle to where it was when you were born; you may see which of your arrangements needs mending.',
+      day: 'Saturn is at odds with where it was when you were born; you may see which of your arrangements needs mending.',
       closing:
         'You know which part is weak, {name}. Mend that before anything else, and compare yourself with nobody while you do.',
     },

@@ -82,7 +82,7 @@ export const uranusCounsels: TransitDayCells['counsels'][typeof Uranus] = {
     tense: {
       day: 'Uranus unsettles your Venus; whoever backs off may simply need room.',
       closing:
-        'You want to be close and to be free, {name}, and one person probably wants the same. Agree on the amount of room before either of you takes it.',
+        'You want to be close and to be free, {name}, and someone close to you may want the same. Agree on the amount of room before either of you takes it.',
     },
   },
   [Mars]: {
@@ -148,7 +148,7 @@ export const uranusCounsels: TransitDayCells['counsels'][typeof Uranus] = {
         'A bit more freedom is easy to have, {name}, once you do something about it. Join one thing, or leave one, while it costs so little.',
     },
     tense: {
-      day: 'Uranus is at an exact hard angle to where it was when you were born; a wish to throw it all over is worth hearing and not yet obeying.',
+      day: 'Uranus is at odds with where it was when you were born; a wish to throw it all over is worth hearing and not yet obeying.',
       closing:
         'Some part of your life has got too small, {name}, and it is worth a month to find out which. Change that part on purpose, and leave the rest as it is.',
     },
@@ -201,7 +201,7 @@ export const uranusCounsels: TransitDayCells['counsels'][typeof Uranus] = {
     tense: {
       day: 'Uranus is at a hard angle to your Ascendant; say that you need to leave before you do.',
       closing:
-        'It is hard for you to stay with anything for long, {name}. Tell one person in advance how free you need to be, and keep the appointment you make with them.',
+        'You are restless while Uranus is at your Ascendant, {name}. Tell one person in advance how free you need to be, and keep the appointment you make with them.',
     },
   },
   [Midheaven]: {

@@ -116,9 +116,8 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
     },
     tense: {
       opening:
-        'What you hope for is getting too large, {name}. Jupiter is at a hard angle to where it was when you were born: you may want more than your hours allow, and it is a good moment to ask which aim you would keep if you could keep only one.',
-      beside:
-        'Jupiter is at a hard angle to where it was when you were born and makes enough seem too little.',
+        'What you hope for is getting too large, {name}. Jupiter is at odds with where it was when you were born: you may want more than your hours allow, and it is a good moment to ask which aim you would keep if you could keep only one.',
+      beside: 'Jupiter is at odds with where it was when you were born and makes enough seem too little.',
     },
   },
   [Saturn]: {

@@ -168,9 +168,8 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
     },
     tense: {
       opening:
-        'You look back at what you dreamed of, {name}, and compare. Neptune is at a hard angle to where it was when you were born, as it is for all of your age: some hopes are mourned, and one that was set aside too early may come back.',
-      beside:
-        'Neptune is at a hard angle to where it was when you were born and makes you count up old dreams.',
+        'You look back at what you dreamed of, {name}, and compare. Neptune is at odds with where it was when you were born, as it is for all of your age: some hopes are mourned, and one that was set aside too early may come back.',
+      beside: 'Neptune is at odds with where it was when you were born and makes you count up old dreams.',
     },
   },
   [Pluto]: {

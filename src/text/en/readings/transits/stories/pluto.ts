@@ -188,7 +188,7 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
       opening:
         'Old ways of keeping yourself safe have stopped working, {name}, as they do for people of your age. Pluto stands at a hard angle to where it was when you were born; what you always controlled is ready to be handed on or let go.',
       beside:
-        'Pluto is at a hard angle to where it was when you were born and asks you to give up a kind of control that has had its day.',
+        'Pluto is at odds with where it was when you were born and asks you to give up a kind of control that has had its day.',
     },
   },
   [Ascendant]: {

@@ -135,8 +135,8 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     },
     tense: {
       opening:
-        'The way you have arranged your life is under load, {name}, as it is for everyone about your age. Saturn is at a hard angle to where it was when you were born, and you can see which part of it needs mending before it fails.',
-      beside: 'Saturn is at a hard angle to where it was when you were born and tests the rules you live by.',
+        'The way you have arranged your life is under load, {name}, as it is for everyone about your age. Saturn is at odds with where it was when you were born, and you can see which part of it needs mending before it fails.',
+      beside: 'Saturn is at odds with where it was when you were born and tests the rules you live by.',
     },
   },
   [Uranus]: {

@@ -151,8 +151,8 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     },
     tense: {
       opening:
-        'The wish to live by your own lights is too loud to ignore, {name}, as it is for everyone about your age. Uranus is at a hard angle to where it was when you were born: something ought to change, and it is worth finding out what before everything does.',
-      beside: 'Uranus is at a hard angle to where it was when you were born and stirs a wish to start over.',
+        'The wish to live by your own lights is too loud to ignore, {name}, as it is for everyone about your age. Uranus is at odds with where it was when you were born: something ought to change, and it is worth finding out what before everything does.',
+      beside: 'Uranus is at odds with where it was when you were born and stirs a wish to start over.',
     },
   },
   [Neptune]: {
