@@ -161,6 +161,7 @@ function isApart(date: string, a: string, b: string, angles: readonly number[]):
 /** What a sentence says and how that is looked up; its groups after the sign and house are the judge's. */
 const statements: [RegExp, Judge][] = [
   [RegExp(`^(?:the Moon is new|the new Moon falls|Sun and Moon meet at the new Moon) in ${SH}$`), phase(0)],
+  [RegExp(`^the Sun and the Moon meet in ${SH}, at the new Moon$`), phase(0)],
   [RegExp(`^the (?:Moon reaches the first quarter|first quarter Moon stands) in ${SH}$`), phase(90)],
   [RegExp(`^the (?:full Moon falls in|Moon is full in|full Moon shines from) ${SH}$`), phase(180)],
   [RegExp(`^the (?:Moon reaches the last quarter|last quarter Moon stands) in ${SH}$`), phase(-90)],
@@ -260,6 +261,19 @@ const statements: [RegExp, Judge][] = [
       isBackward(date, planet) && touches(date, planet, sign) && turnsBy(until, planet, date),
   ],
   [
+    RegExp(`^${P},? for now in ${S}(?:, (?<house>.+?))?, is retrograde until ${D}$`),
+    (date, [planet = '', sign = '', , until = '']) =>
+      isBackward(date, planet) && touches(date, planet, sign) && turnsBy(until, planet, date),
+  ],
+  ...[
+    `^the (first|last) quarter Moon in (?<firstHouse>your .+?|${signs.join('|')}) is at odds with the Sun in (?<otherHouse>your .+?|${signs.join('|')})$`,
+    `^the Moon in (?<firstHouse>your .+?|${signs.join('|')}) is at the (first|last) quarter, at odds with the Sun in (?<otherHouse>your .+?|${signs.join('|')})$`,
+  ].map((form): [RegExp, Judge] => [
+    RegExp(form),
+    (date, [quarter, sign = '', ofSun = '']) =>
+      phase(quarter === 'first' ? 90 : -90)(date, [sign]) && touches(date, 'Sun', ofSun),
+  ]),
+  [
     RegExp(`^${P} is retrograde until ${D}, and still in ${SH}$`),
     (date, [planet = '', until = '', sign = '']) =>
       isBackward(date, planet) && touches(date, planet, sign) && turnsBy(until, planet, date),
@@ -300,7 +314,7 @@ const statements: [RegExp, Judge][] = [
   ],
   ...(
     [
-      ['stands opposite|faces|stands in opposition to', 180],
+      ['stands opposite|faces|stands in opposition to|is opposed by', 180],
       ['has the support of|is in easy accord with|draws support from', 120],
       ['meets resistance from|is at odds with|clashes with|is at cross purposes with', 90],
       ['has help from|is backed by|works well with', 60],
@@ -336,7 +350,8 @@ const statements: [RegExp, Judge][] = [
 
 /** What is said of an aspect's second house, behind it. */
 const ofSecondHouses = RegExp(
-  `, (?:${Object.values(reports.columns.secondHouse)
+  `, (?:${[reports.columns.secondHouse, reports.columns.secondHelp]
+    .flatMap((clauses) => Object.values(clauses))
     .flatMap((ofPlanets) => Object.values(ofPlanets).flat())
     .join('|')})(?=\\.|$)`,
   'g',
@@ -361,9 +376,20 @@ function holdOfEither(readings: readonly string[], holdOf: (said: string) => voi
   throw errors[0];
 }
 
+/** A sentence without the day on which a planet turned retrograde, which is looked up here. */
+const withoutBegin = (sentence: string): string =>
+  sentence.replace(
+    RegExp(`\\b${P},? (?:which has been )?retrograde since ${D},`, 'g'),
+    (said, planet: string, since: string) => {
+      if (midnights.has(since))
+        expect(!isBackward(since, planet) && isBackward(since, planet, 1), said).toBe(true);
+      return planet;
+    },
+  );
+
 /** A sentence of the sky as if its date stood first, and without what is said of a second house. */
 const inOrder = (sentence: string): string =>
-  sentence
+  withoutBegin(sentence)
     .replace(ofSecondHouses, '')
     .replace(/^([A-Z][^[]*?) on (\[[\d-]+\]) ((?:with|from|by|to) [^[]+)$/, 'On $2 $1 $3');
 
@@ -663,7 +689,7 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
     ),
   );
   const otherwise = RegExp(
-    `^(?:The rest of the time, (.+?), it is in|It is also in) ${S}(?:, (your [a-z ]+|the [^[]+?))?(?:,? ((?:until|from) .+?))?, where it (.+)$`,
+    `^It is also in ${S}(?:, (your [a-z ]+|the [^[]+?))?(?:,? ((?:until|from) .+?))?, where it (.+)$`,
   ).exec(sentence);
   const spans = (said: string, planet: string, sign: string): void => {
     const found = [...said.matchAll(RegExp(`(until|from|to) ${day}`, 'g'))];
@@ -681,9 +707,9 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
     return true;
   }
   if (otherwise) {
-    const [, rest, sign = '', house = '', said, brief = ''] = otherwise;
+    const [, sign = '', house = '', said = '', brief = ''] = otherwise;
     if (house) expectHouse(house, sign, reader, rising);
-    spans(rest ?? said ?? '', moving.planet, sign);
+    spans(said, moving.planet, sign);
     expectBrief(brief, moving.planet, sign, reader);
     return true;
   }
@@ -707,7 +733,7 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
     return true;
   }
   const mercury = RegExp(
-    `^(?:Mercury is retrograde from|From|Mercury turns back again from|Once more, from) ${day} to ${day}(?:, in|,? Mercury goes back through|, Mercury is retrograde in) (.+)$`,
+    `^(?:Mercury is retrograde from|From|Mercury turns back again from|Once more, from|Mercury is retrograde a further time from|The next interruption is from|Mercury first turns back on) ${day}(?: to|, and until) ${day}(?:, in|,? Mercury goes back through|,? Mercury is retrograde,? in| it is retrograde in) (.+)$`,
   ).exec(sentence);
   if (mercury) {
     const [, from = '', until = '', place = ''] = mercury;
@@ -802,11 +828,12 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
     expect(enters(false)(date, [planet, sign]), sentence).toBe(true);
     return true;
   }
-  const backed = RegExp(
-    `^Mars has (?:meanwhile gone back|backed) into ${SH}, and goes forward there (?:on|from) ${day}(?: on)?$`,
-  ).exec(sentence);
+  const backed =
+    RegExp(
+      `^Mars has (?:meanwhile gone back|backed) into ${SH}, and (?:goes forward (?:there )?(?:on|from) ${day}(?: on)?|on ${day} goes forward again there)$`,
+    ).exec(sentence) ?? RegExp(`^Back in ${SH},? Mars goes forward again on ${day}$`).exec(sentence);
   if (backed) {
-    const [, sign = '', house = '', date = ''] = backed;
+    const [, sign = '', house = '', date = backed[4] ?? ''] = backed;
     expectHouse(house, sign, reader, rising);
     expect(touches(date, 'Mars', sign), sentence).toBe(true);
     expect(isBackward(date, 'Mars') && !isBackward(date, 'Mars', 1), sentence).toBe(true);

@@ -27,11 +27,13 @@ const isOwn = (sentence: string): boolean =>
 
 /** A sentence of the sky alone: a sign whose house has been said before, or when two planets are in an aspect again. */
 const isOfSky =
-  /^The full Moon is a penumbral eclipse|^\w+ (?:stays retrograde until|does not turn direct before) [^.]+\.$|^The two (?:will be in this aspect again in [^,.]+|were in this aspect in [^,.]+(?: already, and will be once more in [^,.]+| as well, and will not be again for years))\.$| in (?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces) (?:has the support of|is in easy accord with|meets resistance from|is at odds with|has help from|is backed by|works well with|stands opposite|faces) \w+\.$|\b(?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|eclipse)\b.* (?:enters|in|into|from|to) (?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces)(?: on \w+day)?(?:, (?:until|on|to|turns|stays|and|will|at) [^.]*)?\.?$/;
+  /^The full Moon is a penumbral eclipse|^\w+ (?:stays retrograde until|does not turn direct before) [^.]+\.$|^The two (?:will be in this aspect again in [^,.]+|were in this aspect in [^,.]+(?: already, and will be once more in [^,.]+| as well, and will not be again for years))\.$| in (?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces) (?:has the support of|is in easy accord with|meets resistance from|is at odds with|has help from|is backed by|works well with|stands opposite|faces) \w+\.$|\b(?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|eclipse)\b.* (?:enters|in|into|from|to) (?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces)(?: on \w+day)?(?:, (?:until|on|to|turns|stays|and|will|at|is retrograde) [^.]*)?\.?$/;
 
 /** How the house of a slower planet comes in, by house: of two aspects in one period two signs may have the same. */
 const ofSecondHouses: ReadonlySet<string> = new Set(
-  Object.values(reports.columns.secondHouse).flatMap((ofPlanets) => Object.values(ofPlanets).flat()),
+  [reports.columns.secondHouse, reports.columns.secondHelp]
+    .flatMap((clauses) => Object.values(clauses))
+    .flatMap((ofPlanets) => Object.values(ofPlanets).flat()),
 );
 
 /** What a year says of the sky without houses, which it has told of before. */

@@ -152,7 +152,7 @@ export const secondHelp: ColumnShelf['secondHelp'] = {
       'where an old family matter may be laid to rest',
       'where your roots may give you strength',
       'where those close to you may tell you the truth',
-      'where you may know what you come from',
+      'where you may know your roots',
     ],
   },
   5: {
