@@ -99,6 +99,8 @@ type HouseAt = (body: BodyId, moment: number) => House | undefined;
 
 /** Days after it leaves a house in which a planet that turns comes back to it, and those between two looks at it. */
 const [longestAway, betweenLooks] = [330, 30];
+/** Days ahead to which a coming back is told: what lies further off is a matter of another year. */
+const furthestAhead = 1100;
 
 /**
  * When a planet comes back to a house that it has left, within a loop: for each stay of which that is asked, some dozens
@@ -112,7 +114,9 @@ export function returnsTo(
   const first = dayOn(clock, from);
   return ({ body, house, ends }) => {
     if (ends === null || first === null) return undefined;
-    const left = from + daysFrom(first, ends);
+    const away = daysFrom(first, ends);
+    if (away > furthestAhead) return undefined;
+    const left = from + away;
     for (let day = betweenLooks; day <= longestAway; day += betweenLooks) {
       if (houseAt(body, left + day) !== house) continue;
       // One that is out of it for fewer days is there at the first look.

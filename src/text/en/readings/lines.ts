@@ -76,7 +76,7 @@ export const onAngle: Lines['onAngle'] = {
   },
   9: {
     15: 'Pluto is on the Ascendant, and people feel an intensity in you that you may never have put into words.',
-    16: 'Pluto is at the top of the chart, and in whatever you do in public the question comes up who has the power.',
+    16: 'Pluto is at the top of the chart, and in whatever you do in public there is a question of who has the power.',
     22: 'Pluto is on the Descendant, and the people you bind yourself to are strong, or make you so.',
     23: 'Pluto is at the foot of the chart, and something may have been kept quiet in your family; much of your strength comes from having felt it.',
   },

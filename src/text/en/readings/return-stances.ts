@@ -282,7 +282,7 @@ export const bridgesOfReturns: ReturnTurns['bridges'] = {
   open: ['To people you trust you show what you feel.'],
   guarded: ['About what matters most to you, you are more careful.'],
   indoors: ['When you have been out a good deal, home is where you recover.'],
-  outdoors: ['Not everything happens at home.'],
+  outdoors: ['Not everything happens behind a closed door.'],
 };
 
 export const stancesOfReturns: ReturnStanceCells = {

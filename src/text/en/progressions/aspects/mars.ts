@@ -93,7 +93,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     harmonious:
       'With Pluto backing progressed Mars your will goes deep and is usable. You handle strong stuff with composure, your own anger included, and can clear away what everyone else has stepped around. To people lately stung your calm may look like indifference. The reform that nobody dares to begin is possible now, if you announce each move before you make it.',
     tense:
-      'Pluto has challenged progressed Mars, and force is met with more of it, from a rival or from a wish of your own that will not be denied. You find a strength that you would have sworn you lacked, and you may like winning more than you had thought. Stop once where you could have gone on. It surprises an opponent more than another blow would, and leaves both of you a way out.',
+      'Pluto challenges progressed Mars, and force is met with more of it, from a rival or from a wish of your own that will not be denied. You find a strength that you would have sworn you lacked, and you may like winning more than you had thought. Stop once where you could have gone on. It surprises an opponent more than another blow would, and leaves both of you a way out.',
   },
   [Ascendant]: {
     conjunction:

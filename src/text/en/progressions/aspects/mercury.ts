@@ -37,7 +37,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     harmonious:
       'Progressed Mercury makes a friendly angle to the Mercury of your birth, which takes it some decades, and things learned early are of use for something new. You are quick again, with a good deal more to be quick about. With so many interests you may never get past the first chapter of any. One subject followed to its end would surprise you more than ten new ones.',
     tense:
-      'An earlier way of thinking gets on your nerves, since progressed Mercury has come far enough to square the place it started from. That is seldom before the later years, and methods you once swore by begin to grate. It does you good all the same to see where you were mistaken. You might say so, if only to one friend.',
+      'An earlier way of thinking gets on your nerves, since progressed Mercury has come far enough to square the place it started from. It seldom happens before the later years, and methods you once swore by begin to grate. It does you good all the same to see where you were mistaken. You might say so, if only to one friend.',
   },
   [Venus]: {
     conjunction:

@@ -39,7 +39,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'Talk flows with hardly a bump while the progressed Moon is in tune with your Mercury. You say how you feel in plain words, understand what others leave out, and calm down by putting things in order. Take care with secrets that belong to other people. An old misunderstanding can be brought up without harm, and you may learn how it looked to the other person.',
     tense:
-      'While the progressed Moon and your Mercury are at odds you explain where you should feel, feel where you should explain, and may read an insult into a message that had none. Something true is trying to get said, and it keeps coming out wrong. Say it to a patient listener, starting from the part that embarrasses you.',
+      'While the progressed Moon and your Mercury are at odds you explain where you should feel, feel where you should explain, and may read an insult into a message that had none. Something true wants to be said, and at the first attempt it may come out wrong. Say it to a patient listener, starting from the part that embarrasses you.',
   },
   [Venus]: {
     conjunction:

@@ -85,7 +85,7 @@ export const moonBondFrames: BondFrameCells[1] = {
   6: {
     conjunction: {
       question:
-        'Saturn stands with the Moon in this chart and feelings are kept in hand, so you two have to find out how the other knows that there are any.',
+        'Saturn stands with the Moon in this chart and feelings are kept in hand, so each of you has to find out how the other shows that there are any.',
       answer:
         'There is more feeling between you than anyone sees, {name1} and {name2}, for Saturn beside the Moon is faithful and doesn’t talk. The other can’t always know it. A sentence will do, spoken once and not explained, or a hand laid on a shoulder in passing. It may cost you something. It is believed at once, because neither of you says such a thing for the sake of being pleasant.',
     },

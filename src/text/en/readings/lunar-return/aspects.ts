@@ -46,7 +46,7 @@ const sun: Pairs = {
   },
   8: {
     conjunction:
-      'Neptune veils the Sun, and you are less sure than usual of what you want. You feel more, and know less clearly what to insist on. That suits art, rest and kindness, and for signing things there are better months.',
+      'Neptune veils the Sun, and you are less sure than usual of what you want. You feel more, and know less clearly what to insist on. That suits art, rest and kindness, and what has to be signed deserves a second reading by somebody else.',
     harmonious:
       'Neptune is gentle with the Sun, so your imagination is a help to you. You know what others need without being told. The best idea of the month comes when you are doing nothing.',
     tense:

@@ -70,7 +70,7 @@ export const answerOfTheMonth: LunarReturnReadingCells['answer'] = {
     7: 'You wanted to share things, so ask somebody along on an errand that you would have done by yourself.',
     8: 'The trust that you wanted gains by small promises: say when you will call, and call then.',
     9: 'If you cannot get away for long, go for a day, and farther than usual.',
-    10: 'You wanted to be respected for what you do, so finish one thing that others can see.',
+    10: 'You would like to be respected for what you do, so finish one thing that others can see.',
     11: 'You wanted the company of friends, so write to the one you have not seen for longest.',
     12: 'You wanted peace, so leave one evening in each of the four weeks without a plan.',
   },

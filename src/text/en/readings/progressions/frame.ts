@@ -121,7 +121,7 @@ export const fading: ProgressionsReadingCells['fading'] = {
   harmonious: [
     'Its height is past and its end comes in {ends}; what you have begun by it can become a habit in the meantime.',
     'It is easing, and over by {ends}, which leaves time to finish what it helped you begin.',
-    'What is left of it fades by {ends}, and is enough for thanking those who had a part in it.',
+    'What is left of it fades by {ends}; until then you can still thank those who had a part in it.',
   ],
   tense: [
     'Its height is past, and by {ends} it is over; what was done in haste can be put right in the meantime.',

@@ -33,7 +33,7 @@ export const onAngle: SolarReturnReadingCells['onAngle'] = {
     23: 'Mars is busy at the foot of the chart, and energy goes into your home, anger too. You rebuild things there, and argue with those you have known longest. A grievance swallowed long ago may come back up in order to be settled.',
   },
   5: {
-    15: 'Jupiter on the Ascendant gives the year a wide and hopeful face. You feel lucky, are generous, and try more than you used to dare. Others enjoy your company. Promises are made more lightly than they can be kept.',
+    15: 'Jupiter on the Ascendant gives the year a wide and hopeful face. You feel lucky, are generous, and try more than you used to dare. Others enjoy your company. Promises are more easily made than kept.',
     16: 'When Jupiter stands at the Midheaven, people of standing tend to think well of you. What you do may be given more room this year, or simply more thanks. The honor is pleasant and comes with duties that nobody mentions at the start.',
     22: 'Help tends to come from other people this year, with Jupiter on the Descendant. A partner, a teacher or somebody who gives advice may open something to you that you could not have reached alone. Good will is no contract, so talk about the details as well.',
     23: 'With Jupiter at the foot of the chart, things tend to go well at home. Your family may be kinder than you thought, or friends become a family to you. You feel safe there, and setbacks outside hurt less because of it.',

@@ -97,7 +97,7 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   swift: [
     'What is small is begun at once in this way; with {earlier} what will last for years is allowed to wait.',
   ],
-  waiting: ['What will last for years has to wait like this. Small things {earlier} begin on the spot.'],
+  waiting: ['With what is to last for years it is so. Small things {earlier} begin on the spot.'],
   praised: ['In their work {earlier} can do without applause; as a person one likes to be told, as here.'],
   unpraised: [
     'It is for work that no applause is needed here. With {earlier} it is always welcome to hear that one is liked.',

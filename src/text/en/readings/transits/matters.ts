@@ -63,7 +63,11 @@ export const matters: TransitsReadingCells['matters'] = {
     [ImumCoeli]: { conjunction: 'room at home' },
   },
   [Saturn]: {
-    [Sun]: { conjunction: 'duty before shine', harmonious: 'steady progress', tense: 'slow recognition' },
+    [Sun]: {
+      conjunction: 'duty before shine',
+      harmonious: 'steady progress',
+      tense: 'being held to account',
+    },
     [Moon]: { conjunction: 'sober feelings', harmonious: 'an even temper', tense: 'needs against duties' },
     [Mercury]: { conjunction: 'serious thought', harmonious: 'clear plans', tense: 'objections' },
     [Venus]: {

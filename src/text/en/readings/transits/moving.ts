@@ -101,7 +101,7 @@ export const again: TransitsReadingCells['again'] = {
     },
     tense: {
       again: [
-        'Saturn is again hard on {b} ({matter}). You know the trouble from the first time: take the part of it that is yours, and ask for help with one other.',
+        'Saturn is again hard on {b} ({matter}). You know the trouble from the first time: do the part of it that is yours, and ask for help with the rest.',
         'Saturn is back to test {b} ({matter}). What gave you trouble before may do so again, and it tires you least if you put the matter right in earnest, or stop waiting for it to come right.',
       ],
       last: [

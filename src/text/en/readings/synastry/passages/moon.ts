@@ -30,7 +30,7 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       'Whatever {name2} does goes straight to {name1}’s feelings, with Mars on the Moon. There is protection in it and warmth, and also pain: a tone may hurt of which {name2} knows nothing, and silence is felt as a provocation. Neither is bored. Making something or moving about together gives the energy a good outlet.',
     harmonious:
-      'Since Mars is at the service of the Moon, {name2} acts on what {name1} feels, and a worry that has been mentioned is often followed by practical help. {name1} feels protected by it. To do something comes more easily here than to find a comforting word.',
+      'Since Mars is at the service of the Moon, {name2} acts on what {name1} feels, and a worry that has been mentioned is often followed by practical help. {name1} feels protected by it. Here it is easier to do something than to find a comforting word.',
     tense:
       'Mars is fast and the Moon is soft, and here they collide. {name2} may put it bluntly, {name1} may withdraw or answer more sharply than was meant, and afterward each thinks that the other began. They also wake each other up. A word agreed on beforehand that means “stop, an hour” is worth more here than being right, as long as both come back when the hour is over.',
   },

@@ -24,7 +24,7 @@ export const venusPassages: ContactCells[3] = {
     harmonious:
       'They think the best of each other, since Jupiter enlarges what Venus likes. {name2} encourages what {name1} likes, and plans of all kinds grow pleasanter. Offense is seldom taken here, and seldom kept. Because all goes so pleasantly, an imbalance in who gives and who receives may pass unnoticed for long.',
     tense:
-      'Between {name1}’s Venus and {name2}’s Jupiter much is given and much is spent. {name2} is generous with everybody, and {name1} would like to be the exception. It can also be that one lets the other pay, in money or in patience, without counting. It is well meant on both sides, and easily settled once it is mentioned. Small presents would please both better than they expect.',
+      'Between {name1}’s Venus and {name2}’s Jupiter much is given and much is spent. {name2} is generous with everybody, and {name1} would like to come first. It can also be that one lets the other pay, in money or in patience, without counting. It is well meant on both sides, and easily settled once it is mentioned. Small presents would please both better than they expect.',
   },
   6: {
     conjunction:

@@ -211,7 +211,7 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
   [Midheaven]: {
     conjunction: {
       opening:
-        'Your place in the world is being remade, {name}. Pluto has come to your Midheaven, the summit of the chart, which many lives never see; influence may be gained or given up, and what you aim at may be given a wholly different direction.',
+        'Your place in the world is being remade, {name}. Pluto has come to your Midheaven, the summit of the chart; influence may be gained or given up, and your aims may take a wholly different direction.',
       beside: 'Pluto on your Midheaven asks what you would still do if the title were gone.',
     },
     harmonious: {

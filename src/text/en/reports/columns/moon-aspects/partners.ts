@@ -31,7 +31,7 @@ export const moonsAspectsWithPartners: MoonAspects = {
   [Mars]: {
     conjunction: ['{When} Mars joins the Moon, and somebody may be spoiling for an argument.'],
     harmonious: ['{When} the two of you get something done together, with Mars {from}.'],
-    tense: ['Neither of you may care to give way {when}, since Mars is {from}.'],
+    tense: ['Neither of you is likely to give way {when}, since Mars is {from}.'],
   },
   [Jupiter]: {
     conjunction: [

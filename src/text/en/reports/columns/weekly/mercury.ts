@@ -262,11 +262,11 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
       'You and another person can come to an understanding {week}, since Mercury turns direct in {place}, on {day}. What was said in the past weeks makes sense at last, and an agreement that had to wait can be made.',
     ],
     course: [
-      'The two of you have had time to think, which has made the positions softer. The first sensible proposal has a good chance, whoever makes it. For some days yet you may still stumble over an old phrase; it is better to laugh at that than to begin again. With somebody new, the signals become clear enough to be acted on, in one direction or the other.',
+      'The two of you have had time to think, which has made the positions softer. The first sensible proposal has a good chance, whoever makes it. For some days you may still stumble over an old phrase; it is better to laugh at that than to begin again. With somebody new, the signals become clear enough to be acted on, in one direction or the other.',
       'Say in your own words what you have understood, and let them do the same. Where both accounts agree, it can be put in writing. If somebody from earlier has come back into your life, you know better by now what place you want to give them. Negotiations move quickly once one side stops being careful, and it need not be theirs.',
     ],
     close: [
-      'It can take some weeks to find out what was really agreed. From here you can rely on it, and so can they.',
+      'It may have taken some weeks to find out what was really agreed. From here you can rely on it, and so can they.',
       'An agreement is worth as much as the talk before it. You have had plenty of that, so the rest may be short.',
     ],
   },

@@ -21,7 +21,7 @@ export const newMoon: WeekShelf['newMoon'] = {
   2: {
     intro: [
       'Money can be put on a new footing this week, at the new Moon in {place}, on {day}. A habit of earning, spending or saving is about to begin, and a habit is never so easy to shape as in its first days.',
-      'A new Moon in {place}, on {day}, makes this a good week to begin something that will pay later. It might be a skill, a reserve, or simply the decision to charge what your work is worth.',
+      'A new Moon in {place}, on {day}, makes this a good week to begin something that can pay later. It might be a skill, a reserve, or simply the decision to charge what your work is worth.',
       'What you own, earn and think you deserve comes up for a fresh look this week. The Moon is new in {place}, on {day}, so it is the time for a first step and not yet for results.',
     ],
     course: [
@@ -31,7 +31,7 @@ export const newMoon: WeekShelf['newMoon'] = {
     ],
     close: [
       'A new beginning with money takes no more of it than you have, only a clearer idea of where it goes. One evening with the figures gives you that.',
-      'What begins in this house grows slowly and without noise. At the full Moon you can look at it again, and see that it is a little more than nothing.',
+      'What begins in this house grows slowly and without noise. At the full Moon you can look at it again, and see how much of it there is.',
       'Money is a modest subject, and a calming one once it has been begun. You could end the week knowing one figure better than you did.',
     ],
   },

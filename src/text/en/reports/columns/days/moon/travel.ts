@@ -30,7 +30,7 @@ export const moonInTravel: readonly MoonDay[] = [
     opening:
       'You feel strongly about right and wrong today. With {moon}, a conviction of yours is quickly touched, and it is hard to keep silent when somebody talks nonsense about something you know.',
     eased:
-      'Say what you think, with an example and without a sermon. It is one of the rare days on which somebody may actually change their mind.',
+      'Say what you think, with an example and without a sermon. On such a day somebody may actually change their mind.',
     crossed:
       'An argument would leave both of you more certain and no wiser. State your view in a sentence and leave the last word to whoever needs it.',
   },
