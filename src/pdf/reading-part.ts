@@ -114,10 +114,14 @@ function glyphsOfAll(factors: readonly Shown[]): string[] {
   const bodiesOf = ({ planetIds = [] }: Shown): (string | undefined)[] =>
     planetIds.map((id) => glyphs.planets[id]);
   const signOf = (id: number | undefined): string | undefined => (id === undefined ? id : glyphs.signs[id]);
-  const row =
-    signs.size > 1
-      ? factors.flatMap((factor) => [...bodiesOf(factor), signOf(factor.signId)])
-      : [...factors.flatMap(bodiesOf), ...[...signs].map(signOf)];
+  const isIn =
+    (sign: number | undefined) =>
+    ({ signId }: Shown): boolean =>
+      signId === sign;
+  const row = [undefined, ...signs].flatMap((sign) => [
+    ...factors.filter(isIn(sign)).flatMap(bodiesOf),
+    signOf(sign),
+  ]);
   return [...new Set(row)].filter((path) => path !== undefined);
 }
 

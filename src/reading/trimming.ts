@@ -34,13 +34,21 @@ function trimsOf(words: ReadingWords): Trims {
   return made;
 }
 
+/** More than a language has cells; texts with names and dates in them are others for each person. */
+const mostKept = 4096;
+
+function keep<T>(trims: Map<string, T>, cell: string, cut: T): void {
+  if (trims.size >= mostKept) trims.clear();
+  trims.set(cell, cut);
+}
+
 /** A cell without the advice at its end. */
 export function withoutAdvice(words: ReadingWords, cell: string): string {
   const trims = trimsOf(words);
   const known = trims.withoutAdvice.get(cell);
   if (known !== undefined) return known;
   const without = upToAdvice(cell, trims);
-  trims.withoutAdvice.set(cell, without);
+  keep(trims.withoutAdvice, cell, without);
   return without;
 }
 
@@ -50,7 +58,7 @@ export function withoutOpening(words: ReadingWords, cell: string): string | unde
   let known = cut.get(cell);
   if (known === undefined) {
     known = fromSecond(words, cell) ?? null;
-    cut.set(cell, known);
+    keep(cut, cell, known);
   }
   return known ?? undefined;
 }
@@ -61,7 +69,7 @@ export function withoutHouses(words: ReadingWords, cell: string): string {
   const known = cut.get(cell);
   if (known !== undefined) return known;
   const without = upToHouses(words, cell);
-  cut.set(cell, without);
+  keep(cut, cell, without);
   return without;
 }
 

@@ -119,6 +119,9 @@ test('the margin has the bodies of all that a section speaks of in the same way,
   const contact = (...planetIds: number[]) => ({ kind: 'contact' as const, planetIds, aspectId: 2 });
   expect(glyphsOf(placement(1, 1), placement(7, 1))).toEqual([planets[1], planets[7], signs[1]]);
   expect(glyphsOf(placement(3, 0), placement(8, 11))).toEqual([planets[3], signs[0], planets[8], signs[11]]);
+  expect(glyphsOf(placement(0, 0), placement(1, 0), placement(4, 1))).toEqual([
+    ...[planets[0], planets[1], signs[0], planets[4], signs[1]],
+  ]);
   expect(glyphsOf(placement(0, 1), placement(0, 7))).toEqual([planets[0], signs[1], signs[7]]);
   expect(glyphsOf(contact(2, 0), contact(2, 8))).toEqual([planets[2], planets[0], planets[8]]);
   // What it says besides of the first is no matter of its title.

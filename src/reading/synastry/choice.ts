@@ -109,10 +109,6 @@ export const isClear = ({ first, second, orb, outOfSign }: PairContact): boolean
 export const isSame = (a: PairContact, b: PairContact): boolean =>
   a.first === b.first && a.second === b.second;
 
-/** Whether a contact, or its return, is told of in an encounter. */
-export const isOf = ({ contact, back }: Encounter, one: PairContact): boolean =>
-  isSame(contact, one) || (back !== undefined && isSame(back, one));
-
 /** The contacts that a reading may write about, strongest first. */
 export const contactsOfTwo = ({ charts, contacts }: Pair): WeighedContact[] =>
   contactsByWeight({ charts, contacts: contacts.filter(isOfTwo) });
