@@ -1,6 +1,7 @@
 import { Jupiter, Saturn } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
 import { type ChapterDraft, writeChapters } from '../chapters.js';
+import { tenths } from '../factors.js';
 import type { Draft, Reading, ReadingLength } from '../reading.js';
 import { asTold, contextOf, isOfSeasons, moonStays, sinceEntry } from './choice.js';
 import { closingOf } from './closing.js';
@@ -119,14 +120,19 @@ function slowDrafts(context: TransitContext, groups: readonly TransitGroup[]): D
   ]);
 }
 
-/** Sections that go by weight, in the order that they are given in: none counts for less there than one after it. */
+/** Sections in the order that they are given in, which go by weight: none counts for less than one after it. */
 function descending(drafts: readonly Draft[]): Draft[] {
   let most = 0;
   return [...drafts]
     .reverse()
     .map((draft) => {
       most = Math.max(most, draft.weight, ...draft.factors.map(({ weight }) => weight));
-      return { ...draft, weight: most };
+      const [first, ...others] = draft.factors;
+      return {
+        ...draft,
+        weight: most,
+        factors: first === undefined ? [] : [{ ...first, weight: tenths(most) }, ...others],
+      };
     })
     .reverse();
 }

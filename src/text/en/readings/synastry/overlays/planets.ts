@@ -47,7 +47,7 @@ export const marsBetween: ByHouse = {
 };
 
 export const jupiterBetween: ByHouse = {
-  1: '{name1}’s Jupiter is in the house of {name2}’s own person, so {name1} believes in {name2}, plainly and in public. {name2} takes up more room, laughs more and dares more. There is sometimes too much advice in it, which can be declined in good humor.',
+  1: '{name1} believes in {name2}, plainly and in public, with Jupiter in the other’s first house, the house of one’s own person. {name2} takes up more room, laughs more and dares more. There is sometimes too much advice in it, which can be declined in good humor.',
   2: 'With {name1}’s Jupiter in {name2}’s house of means, {name2} feels better off and sets a higher price on work well done. It may come to a favor or a good word, and more often it is confidence. Both do well to look at the sums now and then.',
   3: 'In this company {name2} speaks up, takes the course, calls the relative, for {name1}’s Jupiter is in {name2}’s house of talk and learning. {name1} may fall into lecturing. It can be stopped by asking a question.',
   4: '{name1}’s Jupiter falls in {name2}’s house of roots, and home grows larger for {name2}. There are more guests in it, and a kinder view of the family. All that hospitality makes work, which the two of them should share.',
