@@ -72,3 +72,6 @@ export const strongestOf = (
   context: Pick<CompositeContext, 'cells'>,
   body: WeighedBody,
 ): WeighedAspect | undefined => body.aspects.find((aspect) => hasText(context, aspect));
+
+/** Closeness of an aspect, some ½°, that is told whatever is told beside it. */
+export const allButExact = 0.94;

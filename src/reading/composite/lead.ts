@@ -9,7 +9,7 @@ import { isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js'
 import { stancesOfFrame } from '../pair-stances.js';
 import { valenceOf } from '../synastry/encounters.js';
 import { type AtAngle, angleOfPlanet } from '../weights.js';
-import { type CompositeContext, isMany, strong, type Told } from './context.js';
+import { allButExact, type CompositeContext, isMany, strong, type Told } from './context.js';
 
 /** By what a composite's reading opens and closes. */
 
@@ -26,11 +26,9 @@ const frameOfAspect = (
 
 /** Degrees from an angle within which a planet leads even where an aspect of a light is all but exact. */
 const exactOnAngle = 0.5;
-/** Closeness, some ½°, of such an aspect. */
-const exactOfLight = 0.94;
 
 const isExactOfLight = ({ first, closeness, weight }: WeighedAspect): boolean =>
-  first <= Moon && closeness >= exactOfLight && weight >= strong;
+  first <= Moon && closeness >= allButExact && weight >= strong;
 
 /** The aspects told that can lead, the strongest first. */
 const leadingAspects = (context: CompositeContext): WeighedAspect[] =>

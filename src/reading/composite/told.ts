@@ -18,6 +18,7 @@ import { angleOfPlanet } from '../weights.js';
 
 import { chapterOf, faint, isExact, isOf, isWithMoon, mostAspects, withoutThirdSides } from './aspects.js';
 import {
+  allButExact,
   type Bond,
   type Chapter,
   type CompositeCells,
@@ -111,8 +112,6 @@ function withoutInner(
   const strongest = aspects.find(isInner);
   return aspects.filter((each) => !isInner(each) || each === strongest || each.closeness >= allButExact);
 }
-/** Closeness, some ½°. */
-const allButExact = 0.94;
 
 /** So many more aspects a chapter has where no house is told. */
 const moreWithoutHouses = 3;

@@ -13,7 +13,7 @@ import {
   pairThatLeads,
   phaseAsTold,
   type Timed,
-  yearsAhead,
+  yearsToHurry,
 } from './lead.js';
 import { type Day, isPast, isThisMonth, type ProgressedAspect, yearOf } from './plan.js';
 
@@ -65,7 +65,7 @@ function untilOf(context: ProgressionsContext, contact: Timed, lean: Lean): stri
   if (isPast(life, contact)) return '';
   const isOpen = exact === null;
   const ends = endOf(context, contact);
-  if (isOpen && (ends === undefined || yearOf(ends) - yearOf(life.year[0]) > yearsAhead)) return '';
+  if (isOpen && (ends === undefined || yearOf(ends) - yearOf(life.year[0]) > yearsToHurry)) return '';
   const key = isOpen ? 'never' : isThisMonth(life, exact) ? nowOf(body) : lean;
   return manuscript.firstUnsaid(kind.counselTimes[key], {
     exact: exact === null ? '' : cells.date(exact),

@@ -265,7 +265,10 @@ function timeOf(
               ? 'past'
               : 'lately'
             : 'ahead';
-  if (key === 'never' && (ends === null || life.isRough || yearOf(ends) - yearOf(life.year[0]) > yearsAhead))
+  if (
+    key === 'never' &&
+    (ends === null || life.isRough || yearOf(ends) - yearOf(life.year[0]) > yearsToHurry)
+  )
     return '';
   return manuscript.firstUnsaid(kind.contactTimes[key], {
     exact: exact === null ? '' : cells.date(exact),
@@ -293,7 +296,7 @@ export const timedPair = (pair: ProgressedPair): Timed => ({
 });
 
 /** Years ahead up to which the end of a contact hurries anybody. */
-export const yearsAhead = 2;
+export const yearsToHurry = 2;
 
 /** Whether a contact helps or presses: a conjunction as what comes, or what it comes to. */
 export function leanOf(contact: ProgressedAspect): Lean {

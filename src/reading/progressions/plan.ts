@@ -204,7 +204,7 @@ export const inOrder = <T extends number>(one: T, other: T, count: number): read
   other === (one + 1) % count ? [one, other] : [other, one];
 
 /** Whether the Moon goes on by a day that is near, as far as days are known. */
-export const isSoonForMoon = ({ isRough, year: [now] }: ProgressedLife, day: Day | null): day is Day =>
+const isSoonForMoon = ({ isRough, year: [now] }: ProgressedLife, day: Day | null): day is Day =>
   day !== null && !isRough && Date.parse(day) - Date.parse(now) <= soonForMoon * 86_400_000;
 
 /**

@@ -143,7 +143,7 @@ const speakers: Readonly<Record<House, readonly BodyId[]>> = {
  * What helps with the question of the year, of what is told at length: that comes to a planet that it names, or to one
  * that speaks of its houses.
  */
-export function helpWithQuestion(context: SolarReturnContext): WeighedReturnTransit | undefined {
+function helpWithQuestion(context: SolarReturnContext): WeighedReturnTransit | undefined {
   const { length, passing, question, year } = context;
   if (length === 'brief' || question === undefined) return undefined;
   const [kindest] = helping(context, byWeight(context, 'strain'));
