@@ -1,5 +1,5 @@
 import { type Divided, dividing, Endings } from './breaks.js';
-import { isJustified, type Least, leastInText } from './hyphens.js';
+import { isJustified, type Least, leastInText, unbroken } from './hyphens.js';
 import type { Shaping, Word } from './shaping.js';
 import type { TextStyle } from './style.js';
 
@@ -112,7 +112,9 @@ class Paragraph {
     this.#justified = (setting.align ?? (isJustified(setting.language) ? 'justify' : 'left')) === 'justify';
     // The last of a paragraph and what is bound to another one are parted at their own hyphens alone.
     const least = this.#justified ? (setting.least ?? leastInText) : null;
-    const [parted, whole] = [dividing(shaping, style, setting.language, least), dividing(shaping, style)];
+    const whole =
+      setting.least === unbroken ? dividing(shaping, style, '', unbroken) : dividing(shaping, style);
+    const parted = setting.least === unbroken ? whole : dividing(shaping, style, setting.language, least);
     this.#words = words.map((word, i) =>
       (i === words.length - 1 || bound.has(i) ? whole : parted)(word, measure * widestPart),
     );
