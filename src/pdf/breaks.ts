@@ -1,4 +1,4 @@
-import { type Least, partsOf, unbroken } from './hyphens.js';
+import { howOf, type Least, partsOf, unbroken } from './hyphens.js';
 import type { Shaping, Word } from './shaping.js';
 import type { TextStyle } from './style.js';
 
@@ -53,7 +53,7 @@ export function dividing(
   language = '',
   least: Least | null = null,
 ): (word: string, widest: number) => Divided {
-  const kept = knownIn(shaping.wordsIn(style), least ? `${language} ${least.before} ${least.after}` : '');
+  const kept = knownIn(shaping.wordsIn(style), least ? howOf(language, least) : '');
   const widthOf = (text: string): number => shaping.word(text, style).width;
   return (word, widest) => {
     let divided = kept.get(word);

@@ -11,8 +11,8 @@ import type { Subject } from './subject.js';
 
 /** Pictures of a report, in the report's colors. */
 
-/** So many that a wheel has more in it than on a screen of usual size: print is finer. */
-const inPrint = 800;
+/** As a wheel of so many pixels: one of more has more in it, in figures that are too small to read where it is printed. */
+const inPrint = 680;
 
 export const optionsFor = ({ ink, muted }: Palette, size = 600): PictureOptions => ({
   theme: { from: 'light', background: 'none', ink, line: muted, muted },
