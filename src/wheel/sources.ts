@@ -9,8 +9,8 @@ import type { Synastry } from '../schema/pairs.js';
 import type { Progressions } from '../schema/progressions.js';
 import type { AspectEntry, HouseEntry, PlanetEntry } from '../schema/responses.js';
 import type { Transits } from '../schema/transits.js';
-import { refuse } from './drawn.js';
 import { heldAspects, isUntimed, type OpenBirth, untimedNote } from './open-birth.js';
+import { refuse } from './refuse.js';
 
 /** Results of the engine read as charts to draw. */
 
@@ -255,11 +255,13 @@ function ofTransits(result: TransitsResult): Charts {
 }
 
 /**
- * One chart inside, and another around it. The aspects between them are those that the second result tells to the
+ * One chart inside, and another around it, if there is one. The aspects between them are those that the second result tells to the
  * first; where it tells none, as of two births, they are found by the orbs of synastries.
  */
-export function chartsAround(inside: WheelResult, outside: WheelResult): Charts {
-  const inner = chartsOf(inside, 'result').inner;
+export function chartsAround(inside: WheelResult, outside?: WheelResult): Charts {
+  const charts = chartsOf(inside);
+  if (!outside) return charts;
+  const { inner } = charts;
   const around = chartsOf(outside, 'options.outer');
   const outer = around.outer ?? around.inner;
   if ('aspectsToNatal' in outside)

@@ -1,5 +1,4 @@
 import { coordinate, type Point } from './circle.js';
-import { refuse } from './drawn.js';
 import { glyphSquare, planetGlyphs } from './glyphs.js';
 import { type Alphabet, capHeight, lettering, widthOf } from './lettering.js';
 
@@ -25,6 +24,12 @@ function attributesText(attributes: Attributes): string {
 
 export const element = (name: string, attributes: Attributes, content = ''): string =>
   `<${name}${attributesText(attributes)}${content ? `>${content}</${name}` : '/'}>`;
+
+/** How a stroke looks. */
+export const pen = (stroke: string | undefined, width: number): Attributes => ({
+  stroke,
+  'stroke-width': width,
+});
 
 /** A group with a class that hosts can style; nothing where it holds nothing. */
 export const group = (name: string, attributes: Attributes, content: string): string =>
@@ -79,43 +84,4 @@ export function bodyGlyph(id: number, where: Point, size: number): string {
   const number = String(id > 10_000 ? id - 10_000 : id);
   const height = Math.min(size * 0.5, (size * capHeight) / (11 * number.length));
   return figures([{ text: number, x: where.x, y: where.y, height }]);
-}
-
-export interface Frame {
-  /** `x y width height` of what is drawn. */
-  view: readonly [number, number, number, number];
-  /** Pixels wide; undefined leaves it to the host. */
-  size: number | undefined;
-  title: string;
-  desc: string;
-  background: string;
-  ink: string;
-}
-
-/** The whole picture; it has no ids, so that any number of them may stand on one page. @throws HoroscopeError */
-export function picture({ view, size, title, desc, background, ink }: Frame, content: string): string {
-  const [x, y, width, height] = view;
-  if (/NaN|Infinity|undefined/.test(view + content)) refuse('a figure of the result is no number', 'result');
-  const [label, long] = [escaped(title), escaped(desc)];
-  return element(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: view.map(coordinate).join(' '),
-      width: size,
-      height: size && (size * height) / width,
-      role: 'img',
-      'aria-label': label || undefined,
-      fill: 'none',
-      stroke: ink,
-      'stroke-linecap': 'round',
-      'stroke-linejoin': 'round',
-    },
-    (label && element('title', {}, label)) +
-      (long && element('desc', {}, long)) +
-      (background === 'none'
-        ? ''
-        : element('rect', { x, y, width, height, fill: background, stroke: 'none' })) +
-      content,
-  );
 }

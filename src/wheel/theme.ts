@@ -1,5 +1,5 @@
 import { quote } from '../errors.js';
-import { refuse } from './drawn.js';
+import { refuse } from './refuse.js';
 
 /**
  * Colors of a picture. Those of aspects and elements are told apart by people of every color vision (vermilion, blue
@@ -96,7 +96,7 @@ export function themeOf({ theme = 'light', variables = false }: PictureOptions):
 }
 
 /** The width asked for in pixels. @throws HoroscopeError */
-export function sizeOf({ size }: PictureOptions, standard = 600): number | undefined {
+export function sizeOf({ size }: PictureOptions, standard: number): number | undefined {
   if (size === null) return undefined;
   if (size === undefined) return standard;
   if (typeof size === 'number' && size >= 16 && size <= 10_000) return size;

@@ -10,6 +10,20 @@ import { sizeOfText } from './svg.js';
 
 /** Where everything of a wheel stands. */
 
+/** Pixels from which on a wheel has more in it; what is said of them below and in `docs/wheel.md` goes by these. */
+export const widths = {
+  /** Degrees, marks of retrogradation, ticks; below it glyphs are larger. */
+  figures: 400,
+  minutes: 480,
+  /** From here on the wheel grows, and what stands in it keeps its size. */
+  roomy: 640,
+  /** Signs beside the degrees, and the degrees of all cusps. */
+  signs: 800,
+  signsOfTwo: 900,
+  /** From here on all of it grows. */
+  widest: 960,
+} as const;
+
 /** Parts of a wheel that can be left out. */
 export interface WheelParts {
   /** Lines of the aspects; `close` draws those within 3°, so that a wheel is no knot. Default true, in a double wheel and one of less than 400 pixels `close`. */
@@ -90,8 +104,7 @@ function besideEnds(middle: number, ends: readonly number[]): number {
 /** Where everything goes; what is drawn from it is in `draw`. */
 export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Detail): WheelLayout {
   const { compact, degrees, roomy = 1 } = detail;
-  // With room it has the signs beside the degrees, and the degrees of all cusps.
-  const signed = degrees && roomy >= (outer ? 1.4 : 1.25);
+  const signed = degrees && roomy * widths.roomy >= (outer ? widths.signsOfTwo : widths.signs);
   const minutes = degrees && detail.minutes;
   const { angles } = inner;
   const start = angles?.ascendant ?? 0;

@@ -361,7 +361,7 @@ describe('a grid of aspects', () => {
       const [first, second] = [placeOf(planet1Id), placeOf(planet2Id)];
       return `${Math.min(first, second)} ${Math.max(first, second)} ${orbOf(orb)}`;
     });
-    expect(orbsOf(natal, {}).map(cellOf).sort()).toEqual(expected.sort());
+    expect(orbsOf(natal, 600).map(cellOf).sort()).toEqual(expected.sort());
     const svg = aspectGrid(natal);
     for (const kind of new Set(natal.aspects.map(({ aspectId }) => aspectId))) {
       const [, drawn = ''] = new RegExp(`wheel-aspect-${kind}"[^>]*>(.*?)</g>`).exec(svg) ?? [];
@@ -378,7 +378,7 @@ describe('a grid of aspects', () => {
       const row = (outer?.points.findIndex(({ id }) => id === planet1Id) ?? 0) + 1;
       return `${column} ${row} ${orbOf(String(orb))}`;
     });
-    expect(orbsOf(synastry, {}).map(cellOf).sort()).toEqual(expected.sort());
+    expect(orbsOf(synastry, 600).map(cellOf).sort()).toEqual(expected.sort());
   });
 });
 
