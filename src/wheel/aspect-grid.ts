@@ -87,10 +87,10 @@ function drawGrid(
     [-margin, -margin, across * cell + 2 * margin, down * cell + 2 * margin],
     captionOf(charts),
     descriptionOf(charts),
-    group('cells', pen(theme.line, 0.5), path(borders)) +
-      group('glyphs', pen(undefined, glyphStroke), bodies) +
-      shapes.map((each, kind) => group(`aspect-${kind}`, pen(colorOf(kind, theme), 2), each)).join('') +
-      group('orbs', pen(undefined, 1.5), figures(orbs)),
+    group('cells', pen(0.5, theme.line), path(borders)) +
+      group('glyphs', pen(glyphStroke), bodies) +
+      shapes.map((each, kind) => group(`aspect-${kind}`, pen(2, colorOf(kind, theme)), each)).join('') +
+      group('orbs', pen(1.5), figures(orbs)),
   ];
 }
 

@@ -1,10 +1,9 @@
 import { type Element, elements, modalities, signIds } from '../chart/zodiac.js';
-import { quote } from '../errors.js';
 import type { Elements } from '../schema/responses.js';
 import { type Drawing, drawn } from './drawn.js';
 import { glyphStroke, signGlyphs } from './glyphs.js';
 import { moreLetters } from './more-letters.js';
-import { refuse } from './refuse.js';
+import { refuseValue } from './refuse.js';
 import { type ChartResult, captionOfChart } from './sources.js';
 import { type Attributes, element, figures, glyph, group, type Line, path, pen } from './svg.js';
 import type { PictureOptions, Theme } from './theme.js';
@@ -40,10 +39,7 @@ export function balanceChart(result: BalanceResult, options: PictureOptions = {}
 function drawBalance(result: BalanceResult, theme: Theme): Drawing {
   const shares = result?.elements;
   if (typeof shares !== 'object' || shares === null)
-    refuse(
-      `result must be a result with \`elements\`, as natal() gives it; given was ${quote(result)}`,
-      'result',
-    );
+    refuseValue('result', 'a result with `elements`, as natal() gives it', result);
   const halves = result.chart?.hemispheres;
   let y = 14;
   let bars = '';
@@ -53,7 +49,7 @@ function drawBalance(result: BalanceResult, theme: Theme): Drawing {
     for (const [nth, key] of keys.entries()) {
       const share = shares[key];
       if (!Number.isFinite(Number(share)))
-        refuse(`elements.${key} must be a percentage; given was ${quote(share)}`, `elements.${key}`);
+        refuseValue(`elements.${key}`, 'a percentage', share);
       const color = keys === elements ? theme[key as Element] : theme.muted;
       const middle = y + rowHeight / 2;
       // Elements and qualities repeat around the zodiac.
@@ -66,7 +62,7 @@ function drawBalance(result: BalanceResult, theme: Theme): Drawing {
         }
       const bar = (long: number, attributes: Attributes): string =>
         element('rect', { x: left, y: middle - 7, width: long, height: 14, rx: 2, ...attributes });
-      bars += bar(width, { fill: theme.band, ...pen(theme.line, 0.5) });
+      bars += bar(width, { fill: theme.band, ...pen(0.5, theme.line) });
       if (share > 0) bars += bar((width * share) / 100, { fill: color, stroke: 'none' });
       texts.push({ text: `${share}%`, x: left + width + 26, y: middle, height: 11 });
       y += rowHeight;
@@ -79,8 +75,8 @@ function drawBalance(result: BalanceResult, theme: Theme): Drawing {
     captionOfChart(result),
     '',
     group('bars', {}, bars) +
-      group('signs', pen(undefined, glyphStroke), names) +
-      group('shares', pen(undefined, 1.7), figures(texts, moreLetters)) +
+      group('signs', pen(glyphStroke), names) +
+      group('shares', pen(1.7), figures(texts, moreLetters)) +
       (halves ? hemispheres(halves, right + 98, y / 2, theme) : ''),
   ];
 }
@@ -98,13 +94,13 @@ function hemispheres({ north, south, east, west }: Halves, x: number, y: number,
   return (
     group(
       'horizon',
-      pen(line, 0.9),
+      pen(0.9, line),
       element('circle', { cx: x, cy: y, r: radius }) +
         path(`M${x - reach / 2} ${y}h${reach}M${x} ${y - reach / 2}v${reach}`),
     ) +
     group(
       'hemispheres',
-      pen(undefined, 1.8),
+      pen(1.8),
       figures([
         at(south, 0, -radius - 22),
         at(north, 0, radius + 22),

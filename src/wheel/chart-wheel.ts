@@ -72,7 +72,7 @@ export function laidOut(
 export function drawWheel({ charts, layout, parts, compact }: LaidOut, theme: Theme): Drawing {
   const { inner, outer, rings } = layout;
   const shown = parts.aspects ?? (outer || compact ? 'close' : true);
-  const edge = (radius: number): string => circle(radius, pen(theme.line, 0.8));
+  const edge = (radius: number): string => circle(radius, pen(0.8, theme.line));
   // Figures at the sides reach to the edge.
   const half = rings.reach + 4;
   return [

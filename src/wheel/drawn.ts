@@ -1,6 +1,6 @@
-import { HoroscopeError, quote } from '../errors.js';
+import { HoroscopeError } from '../errors.js';
 import { coordinate } from './circle.js';
-import { refuse } from './refuse.js';
+import { refuse, refuseName, refuseValue } from './refuse.js';
 import { element, escaped } from './svg.js';
 import { type PictureOptions, sizeOf, type Theme, themeOf } from './theme.js';
 
@@ -29,13 +29,12 @@ export function drawn(
 ): string {
   try {
     if (typeof options !== 'object' || options === null || Array.isArray(options))
-      refuse(`options must be an object; given was ${quote(options)}`, 'options');
+      refuseValue('options', 'an object', options);
     const known = [...common, ...own];
     for (const [key, value] of Object.entries(options)) {
-      if (!known.includes(key))
-        refuse(`there is no option ${quote(key)}; there are ${known.join(', ')}`, 'options');
+      if (!known.includes(key)) refuseName('option', key, known, 'options');
       if ((key === 'title' || key === 'desc') && value !== undefined && typeof value !== 'string')
-        refuse(`${key} must be a string; given was ${quote(value)}`, key);
+        refuseValue(key, 'a string', value);
     }
     const theme = themeOf(options);
     const size = sizeOf(options, width);

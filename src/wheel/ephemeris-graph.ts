@@ -1,12 +1,11 @@
 import { difference } from '../chart/angle.js';
 import { Moon } from '../chart/body-ids.js';
-import { quote } from '../errors.js';
 import type { EphemerisTable } from '../schema/sky-events.js';
 import { coordinate, pair } from './circle.js';
 import { dateText } from './dates.js';
 import { type Drawing, drawn } from './drawn.js';
 import { glyphStroke } from './glyphs.js';
-import { refuse } from './refuse.js';
+import { refuseValue } from './refuse.js';
 import { chartsOf, type WheelResult } from './sources.js';
 import { chained, row } from './spread.js';
 import { bodyGlyph, element, figures, group, path, pen } from './svg.js';
@@ -47,14 +46,11 @@ function drawGraph(
   right: number,
 ): Drawing {
   const dial = options.dial ?? 45;
-  if (![30, 45, 90, 360].includes(dial)) refuse(`dial is 30, 45, 90 or 360, not ${quote(dial)}`, 'dial');
+  if (![30, 45, 90, 360].includes(dial)) refuseValue('dial', '30, 45, 90 or 360', dial);
   const data = table?.data;
   const [first, last] = Array.isArray(data) ? [data[0], data.at(-1)] : [];
   if (!first || !last || data.length < 2)
-    refuse(
-      `table must be one of ephemerisTable() with two rows or more; given was ${quote(data ?? table)}`,
-      'table',
-    );
+    refuseValue('table', 'one of ephemerisTable() with two rows or more', data ?? table);
   const scale = { from: first.julianDayUt, to: last.julianDayUt, left, right };
   const { lines, labels } = timeAxis(scale, top - 4, bottom, 10);
   const down = (degrees: number): number => top + (degrees / dial) * (bottom - top);
@@ -70,7 +66,7 @@ function drawGraph(
     if (!d) continue;
     const stroke = [theme.ink, theme.hard, theme.soft, theme.minor][i % 4];
     const dash = ['7 3', '2 4'][(Math.floor(i / 4) % 3) - 1];
-    courses += group(`body-${id}`, pen(stroke, 1.5), path(d, { 'stroke-dasharray': dash }));
+    courses += group(`body-${id}`, pen(1.5, stroke), path(d, { 'stroke-dasharray': dash }));
     bodies.push({ id, stroke, y: level(longitude) });
   }
   const points = natal ? chartsOf(natal, 'options.natal').inner.points : [];
@@ -84,18 +80,18 @@ function drawGraph(
     axisOf(lines, labels, theme) +
       group(
         'dial',
-        pen(theme.line, 0.5),
+        pen(0.5, theme.line),
         path(levels(degrees.map(down)), { 'stroke-opacity': 0.35 }) +
           element('rect', { x: left, y: top, width: right - left, height: bottom - top }),
       ) +
       group(
         'degrees',
-        pen(theme.muted, 1.6),
+        pen(1.6, theme.muted),
         figures(degrees.map((degree) => ({ text: `${degree}°`, x: 20, y: down(degree), height: 10 }))),
       ) +
       group(
         'natal',
-        { ...pen(theme.outer, 0.8), 'stroke-dasharray': '6 3' },
+        { ...pen(0.8, theme.outer), 'stroke-dasharray': '6 3' },
         path(levels(ofBirth.map(({ y }) => y))),
       ) +
       group('courses', {}, courses) +
@@ -164,9 +160,9 @@ function beside(marks: readonly Mark[], x: number, edge: number, theme: Theme): 
   const drawn = sorted.map(({ id, stroke, y: level }, n) => {
     const y = places[n] as number;
     return (
-      path(`M${pair(x + side, y)}L${pair(edge, level)}`, pen(theme.muted, 0.6)) +
+      path(`M${pair(x + side, y)}L${pair(edge, level)}`, pen(0.6, theme.muted)) +
       group('body', { stroke }, bodyGlyph(id, { x, y }, gap))
     );
   });
-  return group('glyphs', pen(undefined, glyphStroke), drawn.join(''));
+  return group('glyphs', pen(glyphStroke), drawn.join(''));
 }

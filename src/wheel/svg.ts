@@ -25,10 +25,11 @@ function attributesText(attributes: Attributes): string {
 export const element = (name: string, attributes: Attributes, content = ''): string =>
   `<${name}${attributesText(attributes)}${content ? `>${content}</${name}` : '/'}>`;
 
-/** How a stroke looks. */
-export const pen = (stroke: string | undefined, width: number): Attributes => ({
+/** How a stroke looks; its color is that of what it is in, where none is said. */
+export const pen = (width: number, stroke?: string, opacity?: number): Attributes => ({
   stroke,
   'stroke-width': width,
+  'stroke-opacity': opacity,
 });
 
 /** A group with a class that hosts can style; nothing where it holds nothing. */
@@ -44,7 +45,7 @@ export const circle = (radius: number, attributes: Attributes = {}): string =>
 
 /** What is between two circles, in a theme’s color for that. */
 export const band = ({ band: stroke }: { band: string }, far: number, near: number): string =>
-  stroke === 'none' ? '' : circle((far + near) / 2, { stroke, 'stroke-width': far - near });
+  stroke === 'none' ? '' : circle((far + near) / 2, pen(far - near, stroke));
 
 /** A glyph around a point, its square as wide as `size`; its stroke is set on its group, and scaled with it. */
 export const glyph = (d: string, { x, y }: Point, size: number, attributes: Attributes = {}): string =>

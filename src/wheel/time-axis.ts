@@ -84,5 +84,5 @@ function upright(x: number, top: number, bottom: number, boxes: readonly Box[]):
 
 /** The axis with its dates as elements. */
 export const axisOf = (lines: string, dates: readonly Line[], theme: Theme): string =>
-  group('axis', { ...pen(theme.line, 0.5), 'stroke-opacity': 0.6 }, lines) +
-  group('dates', pen(theme.muted, 1.6), figures(dates, moreLetters));
+  group('axis', pen(0.5, theme.line, 0.6), lines) +
+  group('dates', pen(1.6, theme.muted), figures(dates, moreLetters));

@@ -64,7 +64,7 @@ export function bar(aspect: TransitAspect, scale: TimeScale, y: number, theme: T
     rx: 2,
     fill: color,
     'fill-opacity': 0.22,
-    ...pen(color, 0.9),
+    ...pen(0.9, color),
     'stroke-dasharray': dashOf(aspect.aspectId, theme),
   });
 }

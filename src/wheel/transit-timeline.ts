@@ -1,10 +1,9 @@
-import { quote } from '../errors.js';
 import { colorOf } from './aspect-lines.js';
 import { coordinate, pair } from './circle.js';
 import { clockDay, dateText } from './dates.js';
 import { type Drawing, drawn } from './drawn.js';
 import { aspectGlyphs, glyphStroke } from './glyphs.js';
-import { refuse } from './refuse.js';
+import { refuse, refuseValue } from './refuse.js';
 import { bodyGlyph, figures, glyph, group, type Line, path, pen } from './svg.js';
 import type { PictureOptions, Theme } from './theme.js';
 import { across, axisOf, endOf, type TimeScale, timeAxis } from './time-axis.js';
@@ -51,10 +50,10 @@ function drawTimeline(
   right: number,
 ): Drawing {
   if (!Array.isArray(result?.transits_aspects))
-    refuse(`result must be one of transits(); given was ${quote(result)}`, 'result');
+    refuseValue('result', 'one of transits()', result);
   const { name } = result.profile1;
   if (typeof name !== 'string')
-    refuse(`profile1.name must be a string; given was ${quote(name)}`, 'profile1.name');
+    refuseValue('profile1.name', 'a string', name);
   const rows = rowsOf(result.transits_aspects.filter(({ planet1Id }) => bodies.includes(planet1Id)));
   const period =
     periodOf(result) ??
@@ -93,11 +92,11 @@ function drawTimeline(
     `${name}, ${dateText(scale.from)} – ${dateText(scale.to)}`,
     rows.map(sentenceOf).join(' '),
     axisOf(lines, [...labels, ...below], theme) +
-      group('parting', pen(theme.line, 0.6), path(parting)) +
+      group('parting', pen(0.6, theme.line), path(parting)) +
       group('bars', {}, bars) +
       group('exact', {}, exacts) +
-      group('days', pen(undefined, 1.7), figures(days)) +
-      group('glyphs', pen(undefined, glyphStroke), names),
+      group('days', pen(1.7), figures(days)) +
+      group('glyphs', pen(glyphStroke), names),
   ];
 }
 
@@ -128,6 +127,6 @@ function exactMarks(
   }
   return path(xs.map(({ x }) => `M${pair(x, y - 5.5)}l4 5.5l-4 5.5l-4-5.5z`).join(''), {
     fill: ink,
-    ...pen(background === 'none' ? ink : background, 0.8),
+    ...pen(0.8, background === 'none' ? ink : background),
   });
 }
