@@ -2,7 +2,6 @@ import { type Element, elements, modalities, signIds } from '../chart/zodiac.js'
 import type { Elements } from '../schema/responses.js';
 import { type Drawing, drawn } from './drawn.js';
 import { glyphStroke, signGlyphs } from './glyphs.js';
-import { moreLetters } from './more-letters.js';
 import { refuseValue } from './refuse.js';
 import { type ChartResult, captionOfChart } from './sources.js';
 import { type Attributes, element, figures, glyph, group, type Line, path, pen } from './svg.js';
@@ -48,8 +47,7 @@ function drawBalance(result: BalanceResult, theme: Theme): Drawing {
   for (const keys of [elements, modalities, ['positive', 'negative'] as const]) {
     for (const [nth, key] of keys.entries()) {
       const share = shares[key];
-      if (!Number.isFinite(Number(share)))
-        refuseValue(`elements.${key}`, 'a percentage', share);
+      if (!Number.isFinite(Number(share))) refuseValue(`elements.${key}`, 'a percentage', share);
       const color = keys === elements ? theme[key as Element] : theme.muted;
       const middle = y + rowHeight / 2;
       // Elements and qualities repeat around the zodiac.
@@ -76,7 +74,7 @@ function drawBalance(result: BalanceResult, theme: Theme): Drawing {
     '',
     group('bars', {}, bars) +
       group('signs', pen(glyphStroke), names) +
-      group('shares', pen(1.7), figures(texts, moreLetters)) +
+      group('shares', pen(1.7), figures(texts)) +
       (halves ? hemispheres(halves, right + 98, y / 2, theme) : ''),
   ];
 }

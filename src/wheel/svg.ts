@@ -1,6 +1,6 @@
 import { coordinate, type Point } from './circle.js';
 import { glyphSquare, planetGlyphs } from './glyphs.js';
-import { type Alphabet, capHeight, lettering, widthOf } from './lettering.js';
+import { capHeight, lettering, widthOf } from './lettering.js';
 
 /** Elements of a picture as text. */
 
@@ -66,11 +66,11 @@ export interface Line extends Point {
 }
 
 /** Lines of figures, each around its point: one path for all of a height. */
-export function figures(lines: readonly Line[], more?: Alphabet): string {
+export function figures(lines: readonly Line[]): string {
   const byHeight = new Map<number, string>();
   for (const { text, x, y, height } of lines) {
     const scale = height / capHeight;
-    const moved = lettering(text, x / scale - widthOf(text, more) / 2, y / scale - capHeight / 2, more);
+    const moved = lettering(text, x / scale - widthOf(text) / 2, y / scale - capHeight / 2);
     byHeight.set(height, (byHeight.get(height) ?? '') + moved);
   }
   return [...byHeight]

@@ -81,8 +81,7 @@ export interface PictureOptions {
 /** The theme with its colors as they are written. @throws HoroscopeError */
 export function themeOf({ theme = 'light', variables = false }: PictureOptions): Theme {
   const named = typeof theme === 'string' ? theme : (theme?.from ?? 'light');
-  if (!Object.hasOwn(themes, named))
-    refuseName('theme', named, Object.keys(themes), 'theme');
+  if (!Object.hasOwn(themes, named)) refuseName('theme', named, Object.keys(themes), 'theme');
   const { from: _, ...own } = typeof theme === 'string' ? {} : theme;
   const colors: Theme = { ...themes[named], ...own };
   for (const name of colorNames) {

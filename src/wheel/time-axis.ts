@@ -1,6 +1,5 @@
 import { coordinate, pair } from './circle.js';
 import { dateText, midnightOf } from './dates.js';
-import { moreLetters } from './more-letters.js';
 import { figures, group, type Line, path, pen } from './svg.js';
 import type { Theme } from './theme.js';
 
@@ -84,5 +83,4 @@ function upright(x: number, top: number, bottom: number, boxes: readonly Box[]):
 
 /** The axis with its dates as elements. */
 export const axisOf = (lines: string, dates: readonly Line[], theme: Theme): string =>
-  group('axis', pen(0.5, theme.line, 0.6), lines) +
-  group('dates', pen(1.6, theme.muted), figures(dates, moreLetters));
+  group('axis', pen(0.5, theme.line, 0.6), lines) + group('dates', pen(1.6, theme.muted), figures(dates));

@@ -49,11 +49,9 @@ function drawTimeline(
   theme: Theme,
   right: number,
 ): Drawing {
-  if (!Array.isArray(result?.transits_aspects))
-    refuseValue('result', 'one of transits()', result);
+  if (!Array.isArray(result?.transits_aspects)) refuseValue('result', 'one of transits()', result);
   const { name } = result.profile1;
-  if (typeof name !== 'string')
-    refuseValue('profile1.name', 'a string', name);
+  if (typeof name !== 'string') refuseValue('profile1.name', 'a string', name);
   const rows = rowsOf(result.transits_aspects.filter(({ planet1Id }) => bodies.includes(planet1Id)));
   const period =
     periodOf(result) ??

@@ -30,14 +30,15 @@ export function bodies(
     for (const part of parts)
       if (part.kind === 'glyph') shapes += bodyGlyph(point.id, part, style.glyph);
       else if (part.kind === 'sign')
-        shapes += glyph(signGlyphs[point.signId] as string, part, style.sign, pen(2.6, theme[elementOf(point.signId)]));
+        shapes += glyph(
+          signGlyphs[point.signId] as string,
+          part,
+          style.sign,
+          pen(2.6, theme[elementOf(point.signId)]),
+        );
   const kinds: readonly PartKind[] = ['degrees', 'minutes', 'retrograde'];
   const lines = kinds.map((kind) =>
-    group(
-      kind,
-      pen(1.8),
-      figures(labels.flatMap(({ parts }) => parts.filter((part) => part.kind === kind))),
-    ),
+    group(kind, pen(1.8), figures(labels.flatMap(({ parts }) => parts.filter((part) => part.kind === kind)))),
   );
   return group(
     name,

@@ -17,8 +17,7 @@ export function cuspLines({ rings, inner, outer, houses, cusps, ends }: WheelLay
   return group(
     'houses',
     { stroke: theme.line },
-    path(lines(cusps, rings.cusps), pen(0.9)) +
-      path(lines(ends, rings.signs), pen(1.6, theme.ink)),
+    path(lines(cusps, rings.cusps), pen(0.9)) + path(lines(ends, rings.signs), pen(1.6, theme.ink)),
   );
 }
 
@@ -44,8 +43,7 @@ export function houseLines(layout: WheelLayout, theme: Theme): string {
   const numbers = figures(houses.map((box) => ({ ...box, text: String(box.house) })));
   return (
     (houses.length > 0
-      ? band(theme, rings.houses, rings.aspects) +
-        circle(rings.houses, pen(0.5, theme.line))
+      ? band(theme, rings.houses, rings.aspects) + circle(rings.houses, pen(0.5, theme.line))
       : '') +
     cuspLines(layout, theme) +
     group('house-numbers', pen(1.9, theme.muted), numbers)

@@ -65,7 +65,10 @@ export function aspectLines(
           const [one, other] = [directionIn(outer ?? inner, planet1Id), directionIn(inner, planet2Id)];
           if (one === undefined || other === undefined) return '';
           const strength = strengthOf(kind, orb, orbs);
-          return path(`M${at(one, rings.aspects)}L${at(other, rings.aspects)}`, pen(0.7 + 1.5 * strength, undefined, 0.4 + 0.6 * strength));
+          return path(
+            `M${at(one, rings.aspects)}L${at(other, rings.aspects)}`,
+            pen(0.7 + 1.5 * strength, undefined, 0.4 + 0.6 * strength),
+          );
         })
         .join(''),
     );
