@@ -4,7 +4,7 @@ import { picture } from '../wheel/drawn.js';
 import type { Placed } from '../wheel/labels.js';
 import type { Line } from '../wheel/svg.js';
 import { type PictureOptions, themeOf } from '../wheel/theme.js';
-import { widths } from '../wheel/wheel-layout.js';
+import { withSigns } from '../wheel/wheel-layout.js';
 import type { Composer } from './composing.js';
 import { type Piece, type Structure, structure } from './marks.js';
 import { spokenOf, viewOf } from './picture.js';
@@ -14,7 +14,7 @@ import type { Subject } from './subject.js';
 /** Pictures of a report, in the report's colors. */
 
 /** So many that a wheel has more in it than on a screen of usual size: print is finer. */
-const inPrint = widths.signs;
+const inPrint = withSigns;
 
 export const optionsFor = ({ ink, muted }: Palette, size = 600): PictureOptions => ({
   theme: { from: 'light', background: 'none', ink, line: muted, muted },

@@ -5,7 +5,15 @@ import { circle, group, pen } from './svg.js';
 import type { PictureOptions, Theme } from './theme.js';
 import { bodies } from './wheel-bodies.js';
 import { houseLines } from './wheel-cusps.js';
-import { layOut, type WheelLayout, type WheelParts, widths } from './wheel-layout.js';
+import {
+  grown,
+  growing,
+  layOut,
+  type WheelLayout,
+  type WheelParts,
+  withFigures,
+  withMinutes,
+} from './wheel-layout.js';
 import { aspectLines, axes, zodiacBand } from './wheel-rings.js';
 
 export interface WheelOptions extends PictureOptions {
@@ -51,14 +59,14 @@ export function laidOut(
 ): LaidOut {
   const charts = chartsAround(result, options.outer);
   const parts = options.parts ?? {};
-  const compact = size < widths.figures;
+  const compact = size < withFigures;
   const figured = !(isHeaped || compact);
   const layout = layOut(charts, parts, {
     degrees: parts.degrees ?? figured,
-    minutes: parts.minutes ?? size >= widths.minutes,
+    minutes: parts.minutes ?? size >= withMinutes,
     retrograde: parts.retrograde ?? figured,
     compact,
-    roomy: Math.max(1, Math.min(size, widths.widest) / widths.roomy),
+    roomy: Math.max(1, Math.min(size, grown) / growing),
   });
   if (
     figured &&

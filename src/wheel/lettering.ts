@@ -5,9 +5,18 @@
 
 type Letter = readonly [advance: number, x: number, y: number, strokes: string];
 
-/** Path data that is kept in halves of its unit, as whole numbers: `M15 6` is `M7.5 3`; the flags of arcs are 0 and 2. */
-export const inHalves = (path: string): string =>
-  path.replace(/\d+/g, (number) => String(Number(number) / 2));
+/**
+ * Path data that is kept short: in halves of its unit, as whole numbers (`M15 6` is `M7.5 3`), so that the flags of arcs
+ * are 0 and 2; and with `o` for a ring that begins at its left end, by its radii, of which the second is left out where
+ * they are equal.
+ */
+export const pathOf = (short: string): string =>
+  short
+    .replace(/o(\d+)( \d+)?/g, (_, across: string, down = ` ${across}`) => {
+      const half = `a${across}${down} 0 2 0`;
+      return `${half} ${2 * Number(across)} 0${half}-${2 * Number(across)} 0`;
+    })
+    .replace(/\d+/g, (number) => String(Number(number) / 2));
 
 /** A line each: the letter, its advance, the point where its first stroke begins, and relative commands from there. */
 const letters = new Map(
@@ -18,17 +27,17 @@ const letters = new Map(
 322,1,5,a7 7 0 2 2 6 8a8 7 0 2 2-7 9
 422,12,28,v-28l-12 20h17
 522,14,0,h-11l-2 13a8 9 0 2 2-1 10
-622,14,4,c-1-3-3-4-6-4-5 0-8 6-8 15v4a8 9 0 2 0 16 0a8 9 0 2 0-16 0
+622,14,4,c-1-3-3-4-6-4-5 0-8 6-8 15v4o8 9
 722,0,0,h16c-6 8-9 17-10 28
 822,8,13,a7 6 0 2 2 0-13a7 6 0 2 2 0 13a8 7 0 2 0 0 15a8 7 0 2 0 0-15
 922,2,24,c1 3 3 4 6 4 5 0 8-6 8-15v-4a8 9 0 2 0-16 0a8 9 0 2 0 16 0
-°13,0,4,a4 4 0 2 2 8 0a4 4 0 2 2-8 0
+°13,0,4,o4
 ′8,3,0,l-2 8
 ±22,8,4,v16m-8-8h16m-16 16h16
 -18,2,15,h10
 −22,0,15,h16
 +22,0,15,h16m-8-8v16
-%28,0,6,a5 6 0 2 2 10 0a5 6 0 2 2-10 0m12 16a5 6 0 2 2 10 0a5 6 0 2 2-10 0m6-22l-14 28
+%28,0,6,o5 6m12 16o5 6m6-22l-14 28
  12,0,0,
 A24,0,28,l9-28 9 28m-15-10h12
 C24,17,6,a9 14 0 2 0 0 16
@@ -43,7 +52,7 @@ X22,0,0,l17 28m0-28l-17 28`
     .slice(1)
     .split('\n')
     .map((line): [string, Letter] => {
-      const [advance, x, y, strokes = ''] = inHalves(line.slice(1)).split(',');
+      const [advance, x, y, strokes = ''] = pathOf(line.slice(1)).split(',');
       return [line.charAt(0), [Number(advance), Number(x), Number(y), strokes]];
     }),
 );

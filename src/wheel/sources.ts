@@ -99,8 +99,8 @@ export interface Charts {
 
 /** A longitude as results have it. */
 function longitudeOf(value: unknown, path: string): number {
-  const longitude = typeof value === 'string' ? Number(value) : Number.NaN;
-  if (!Number.isFinite(longitude)) refuseValue(path, 'a longitude in degrees', value);
+  const longitude = Number(value);
+  if (typeof value !== 'string' || !Number.isFinite(longitude)) refuseValue(path, 'a longitude in degrees', value);
   return roundLongitude(longitude);
 }
 

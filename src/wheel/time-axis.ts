@@ -20,8 +20,8 @@ export const across = ({ from, to, left, right }: TimeScale, julianDay: number):
 export const endOf = (size: number | undefined, wide: number, narrow: number): number =>
   (size ?? wide) < 700 ? narrow : wide;
 
-/** More days than a month has: of each the first alone. */
-const all = Number.POSITIVE_INFINITY;
+/** More days than any months have: of these the first alone. */
+const all = 1e9;
 
 /** From mark to mark: every so many months, and in these every so many days. */
 const steps: readonly (readonly [months: number, days: number])[] = [
