@@ -6,8 +6,8 @@ import type { PictureOptions, Theme } from './theme.js';
 import { bodies } from './wheel-bodies.js';
 import { houseLines } from './wheel-cusps.js';
 import {
-  grown,
   growing,
+  grown,
   layOut,
   type WheelLayout,
   type WheelParts,
@@ -91,9 +91,7 @@ export function drawWheel({ charts, layout, parts, compact }: LaidOut, theme: Th
       ((parts.houses ?? true) ? houseLines(layout, theme) : '') +
       edge(rings.aspects) +
       (outer ? edge(rings.outer) : '') +
-      (shown
-        ? group('aspects', {}, aspectLines(charts, layout, theme, shown === 'close' ? close : 360))
-        : '') +
+      group('aspects', {}, shown ? aspectLines(charts, layout, theme, shown === 'close' ? close : 360) : '') +
       bodies('planets', inner, rings.outer, theme.ink, theme) +
       (outer ? bodies('outer', outer, rings.signs, theme.outer, theme) : '') +
       axes(layout),

@@ -41,10 +41,7 @@ export function drawn(
     return picture(options, theme, size, draw(theme, size));
   } catch (cause) {
     if (cause instanceof HoroscopeError) throw cause;
-    throw new HoroscopeError('invalid_request', 'the result or the options could not be read', {
-      cause,
-      path: 'result',
-    });
+    return refuse('the result or the options could not be read', 'result', cause);
   }
 }
 

@@ -1,4 +1,4 @@
-import { capHeight, pathOf, lettering, widthOf } from './lettering.js';
+import { capHeight, lettering, pathOf, widthOf } from './lettering.js';
 
 /**
  * Glyphs of bodies, signs and aspects as SVG path data: on a square of 24 by 24, to be stroked and not filled, 1.8 wide,

@@ -8,7 +8,10 @@ import { sizeOfText } from './svg.js';
 /** Numbers of the houses, and the names of the angles around the wheel. */
 
 /** Marks in their order around the wheel, each as near to its direction as so many degrees between them let it be. */
-function apart<M extends { direction: number }>(marks: readonly M[], gap: number): (M & { placed: number })[] {
+function apart<M extends { direction: number }>(
+  marks: readonly M[],
+  gap: number,
+): (M & { placed: number })[] {
   const sorted = [...marks].sort((a, b) => a.direction - b.direction);
   const places = around(
     sorted.map(({ direction }) => direction),

@@ -1,8 +1,8 @@
 import { HoroscopeError, quote } from '../errors.js';
 
 /** @param path where the fault is, in the result or in the options */
-export function refuse(message: string, path: string): never {
-  throw new HoroscopeError('invalid_request', message, { path });
+export function refuse(message: string, path: string, cause?: unknown): never {
+  throw new HoroscopeError('invalid_request', message, { path, cause });
 }
 
 /** Of a value that is not what is allowed there. */

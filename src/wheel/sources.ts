@@ -100,7 +100,8 @@ export interface Charts {
 /** A longitude as results have it. */
 function longitudeOf(value: unknown, path: string): number {
   const longitude = Number(value);
-  if (typeof value !== 'string' || !Number.isFinite(longitude)) refuseValue(path, 'a longitude in degrees', value);
+  if (typeof value !== 'string' || !Number.isFinite(longitude))
+    refuseValue(path, 'a longitude in degrees', value);
   return roundLongitude(longitude);
 }
 

@@ -79,11 +79,10 @@ export interface PictureOptions {
 }
 
 /** The theme with its colors as they are written. @throws HoroscopeError */
-export function themeOf({ theme = 'light', variables = false }: PictureOptions): Theme {
-  const named = typeof theme === 'string' ? theme : (theme?.from ?? 'light');
-  if (!Object.hasOwn(themes, named)) refuseName('theme', named, Object.keys(themes), 'theme');
-  const { from: _, ...own } = typeof theme === 'string' ? {} : theme;
-  const colors: Theme = { ...themes[named], ...own };
+export function themeOf({ theme = 'light', variables }: PictureOptions): Theme {
+  const { from = 'light', ...own } = typeof theme === 'string' ? { from: theme } : theme;
+  if (!Object.hasOwn(themes, from)) refuseName('theme', from, Object.keys(themes), 'theme');
+  const colors: Theme = { ...themes[from], ...own };
   for (const name of colorNames) {
     const color = colors[name];
     if (typeof color !== 'string' || !/^[#\w(),.%/ -]{1,64}$/.test(color))
@@ -94,9 +93,9 @@ export function themeOf({ theme = 'light', variables = false }: PictureOptions):
 }
 
 /** The width asked for in pixels. @throws HoroscopeError */
-export function sizeOf({ size }: PictureOptions, standard: number): number | undefined {
+export function sizeOf(options: PictureOptions, standard: number): number | undefined {
+  const { size = standard } = options;
   if (size === null) return undefined;
-  if (size === undefined) return standard;
   if (typeof size === 'number' && size >= 16 && size <= 10_000) return size;
   return refuseValue('size', '16 to 10000 pixels or null', size);
 }
