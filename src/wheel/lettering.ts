@@ -16,7 +16,7 @@ export const pathOf = (short: string): string =>
       const half = `a${across}${down} 0 2 0`;
       return `${half} ${2 * Number(across)} 0${half}-${2 * Number(across)} 0`;
     })
-    .replace(/\d+/g, (number) => String(Number(number) / 2));
+    .replace(/\d+/g, (number) => `${Number(number) / 2}`);
 
 /** A line each: the letter, its advance, the point where its first stroke begins, and relative commands from there. */
 const letters = new Map(

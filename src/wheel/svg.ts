@@ -15,15 +15,12 @@ export const escaped = (text: string): string =>
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-function attributesText(attributes: Attributes): string {
-  let text = '';
-  for (const [name, value] of Object.entries(attributes))
-    if (value !== undefined) text += ` ${name}="${typeof value === 'number' ? coordinate(value) : value}"`;
-  return text;
+export function element(name: string, attributes: Attributes, content = ''): string {
+  let tag = `<${name}`;
+  for (const [key, value] of Object.entries(attributes))
+    if (value !== undefined) tag += ` ${key}="${typeof value === 'number' ? coordinate(value) : value}"`;
+  return tag + (content ? `>${content}</${name}>` : '/>');
 }
-
-export const element = (name: string, attributes: Attributes, content = ''): string =>
-  `<${name}${attributesText(attributes)}${content ? `>${content}</${name}` : '/'}>`;
 
 /** How a stroke looks; its color is that of what it is in, where none is said. */
 export const pen = (width: number, stroke?: string, opacity?: number): Attributes => ({
