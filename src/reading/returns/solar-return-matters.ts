@@ -79,7 +79,7 @@ function isMain(matter: Matter, body: WeighedBody): boolean {
 }
 
 const partsOf = (context: SolarReturnContext, matter: Matter, body: WeighedBody): Part[] =>
-  isMain(matter, body) ? planetParts(context, body) : companyParts(context, body);
+  isMain(matter, body) ? planetParts(context, body) : companyParts(context, body, matter.axis !== undefined);
 
 /** Paragraphs under what is said of an axis. */
 const mostParagraphs = 4;

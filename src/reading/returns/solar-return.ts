@@ -19,6 +19,7 @@ import {
   openingWith,
   placesSentence,
   shortLine,
+  strainOf,
 } from './opening.js';
 import { otherPassagesSection } from './other-passages.js';
 import {
@@ -297,7 +298,11 @@ function elementSentence({ kind, manuscript, weighed, year }: SolarReturnContext
 function leaderLine(context: SolarReturnContext, body: WeighedBody): string {
   const { kind, manuscript } = context;
   if (body.id === Ascendant) return manuscript.unlessSaid(kind.lines.ascendant[body.sign]);
-  return retrogradeLine(context, body) || manuscript.firstUnsaid(kind.leading[body.id as 0]);
+  const turned = retrogradeLine(context, body);
+  // What the planet could do is no news where the strongest thing that it meets is in its way.
+  return turned !== '' || strainOf(context.aspects, body) !== undefined
+    ? turned
+    : manuscript.firstUnsaid(kind.leading[body.id as 0]);
 }
 
 /** The Ascendant, the planets on angles, the phase. */

@@ -17,6 +17,12 @@ import {
 
 export const lunarReturn: LunarReturnReadingCells = {
   title: '{name}: a month, from the Moon’s return on {day}',
+  titleAround: '{name}: a month, from the Moon’s return around {day}',
+  withPlanets: '{title}, with {planets}',
+  enters: '{A} goes from {from} into {sign} as the month begins, and is read here by the second of the two.',
+  turnsForward: '{A} has been going backward and turns forward on {day}, so the first days are the slowest.',
+  moonBetween:
+    'The Moon itself is in {from} or in {to}, which the hour would decide, so nothing here is told by its sign.',
   chapters: {
     tone: 'The tone of the month',
     place: 'Where the month takes place',
@@ -90,6 +96,11 @@ export const lunarReturn: LunarReturnReadingCells = {
       2: 'Mercury turns retrograde for about three weeks, and what is ready is better sent before this day.',
       3: 'Venus turns retrograde for about six weeks, and what you liked before comes to mind again.',
       4: 'Mars turns retrograde for about ten weeks, and from here on old tasks go better than new ones.',
+    },
+    forward: {
+      2: 'Mercury goes forward again, and an answer that was late may come.',
+      3: 'Venus goes forward again, and you can say more easily whom and what you like.',
+      4: 'Mars goes forward again, and what has been held up can be taken in hand.',
     },
     backward: {
       2: 'Mercury, still retrograde, comes back to {b}; what was said or written lately can be put more clearly.',
