@@ -32,6 +32,8 @@ type Heads<Chapter extends string> = Readonly<Record<Chapter, string>>;
 
 /** What the readings of returns have in common. */
 interface ReturnReadingCells {
+  /** Where the rising degree is in `{house}` of the birth and the light that returns in that of the return. */
+  readonly risesThere: string;
   readonly title: string;
   readonly opening: Wordings;
   readonly openingWithoutHouses: Wordings;
@@ -262,6 +264,8 @@ export interface ReturnDatesCells {
   readonly atBirthday: Wordings;
   readonly atBirthdayAndLater: Wordings;
   /** Of one that is all but exact on the birthday, and no more exact after it. */
+  /** Where `{a}` stands still so close that it is felt as if it were exact. */
+  readonly station: Wordings;
   readonly standing: Wordings;
   /** Of one close to the birthday that begins the year, or to the next. */
   readonly early: Wordings;

@@ -692,7 +692,9 @@ describe('the dates of a solar return', () => {
       if (birth.time === null) return;
       const { begins, ends } = loopsOf(birth);
       for (const { text, factors } of passagesIn(readingOf(solar(birth)))) {
-        const [{ planetIds = [], aspectId = 0, exact = [] } = {}] = factors;
+        const [{ kind = '', planetIds = [], aspectId = 0, exact = [] } = {}] = factors;
+        // Where it stands still it is not exact, and of no loop.
+        if (kind === 'station') continue;
         const key = `${planetIds.join(' ')} ${aspectId}`;
         if (back.test(text)) {
           later++;
@@ -764,7 +766,8 @@ describe('the dates of a solar return', () => {
       if (birth.time === null) return;
       const slow = new Map(slowOf(birth).map(({ key, days }) => [key, days]));
       for (const { factors } of passagesIn(readingOf(solar(birth))))
-        for (const { planetIds = [], aspectId, exact = [] } of factors) {
+        for (const { kind, planetIds = [], aspectId, exact = [] } of factors) {
+          if (kind === 'station') continue;
           // The last days before the next birthday may be counted in the next year.
           const days = slow.get(`${planetIds.join(' ')} ${aspectId}`) ?? [];
           const end = `${yearOf(birth) + 1}-${birth.date.slice(5)}`;
@@ -1220,6 +1223,74 @@ describe('what else slow planets do in a year', () => {
     });
     expect(lines).toBeGreaterThan(120);
   });
+});
+
+describe('a slow planet that stands still on a light or an angle of the birth', () => {
+  test('is told with the day on which it turns, whether or not it is ever exact', () => {
+    let [stood, told] = [0, 0];
+    always((birth) => {
+      if (birth.time === null) return;
+      const factors = sectionsOf(readingOf(solar(birth))).flatMap((section) => section.factors);
+      for (const { kind, planetIds: [body, natal] = [], exact } of factors) {
+        if (kind !== 'station') continue;
+        stood++;
+        expect(body).toBeGreaterThan(5);
+        expect([0, 1, 15, 16]).toContain(natal);
+        expect(exact).toHaveLength(1);
+        const [day = ''] = exact ?? [];
+        const written = new Date(`${day}T00:00Z`).toLocaleDateString('en-US', {
+          month: 'long',
+          day: 'numeric',
+          timeZone: 'UTC',
+        });
+        if (textOf(readingOf(solar(birth))).includes(written)) told++;
+        else if (passagesIn(readingOf(solar(birth))).some(({ title }) => title.includes(written))) told++;
+      }
+    });
+    expect(stood).toBeGreaterThan(20);
+    expect(told).toBe(stood);
+  });
+});
+
+describe('what one house of a lunar return has to say', () => {
+  test('is in one section: a crowd with the planets on its angle', () => {
+    let knots = 0;
+    always((birth) => {
+      if (birth.time === null) return;
+      const sections = sectionsOf(readingOf(lunar(birth)));
+      for (const angle of [16, 22, 23] as const) {
+        const point = readings.words.bodies[angle].within;
+        // The Moon’s own is there whatever else stands on the angle.
+        const its = sections.filter(
+          ({ title }) =>
+            new RegExp(`(?:on|at) ${point}$`).test(title) &&
+            !title.includes('your') &&
+            !/^The Moon\b/.test(title),
+        );
+        expect(its.length, point).toBeLessThanOrEqual(1);
+      }
+      knots += sections.filter(
+        ({ factors }) =>
+          factors.filter(({ kind }) => kind === 'placement').length > 1 &&
+          factors.some(({ kind }) => kind === 'aspect'),
+      ).length;
+    });
+    expect(knots).toBeGreaterThan(30);
+  });
+});
+
+test('the opening and the closing of a solar return name one time as the kindest', () => {
+  let both = 0;
+  const starts = readings.returnDates.goodMoment.map((text) => text.split('{')[0] as string);
+  always((birth) => {
+    const { opening, closing } = readingOf(solar(birth));
+    const start = starts.find((each) => closing.includes(each));
+    if (start === undefined) return;
+    both++;
+    const [, gift = ''] = /, with ([^.,]+)/.exec(closing.slice(closing.indexOf(start))) ?? [];
+    expect(opening).toContain(gift);
+  });
+  expect(both).toBeGreaterThan(100);
 });
 
 describe('the chapters of a solar return', () => {

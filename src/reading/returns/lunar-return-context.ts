@@ -60,8 +60,7 @@ export function contextOf(
       !(isDenied(aspect, chosen) || isBesideFigure(figure, aspect)),
   );
   const question =
-    figure ??
-    (isTimed ? questionOf(context, month.ascendantIn, Moon, aspects) : questionOfAspects(context, aspects));
+    figure ?? (isTimed ? questionOf(context, month, Moon, aspects) : questionOfAspects(context, aspects));
   const lead = figure === undefined ? aspects.find((aspect) => isAsked(question, aspect)) : undefined;
   const told = { ...context, aspects, lead, question };
   return {

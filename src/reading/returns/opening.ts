@@ -94,10 +94,11 @@ export const crowdSentence = (
     matter: cells.readings.returns.concerns[house],
   });
 
-/** Where some of what leads stands: what it brings is told below. */
+/** Where some of what leads stands: what it brings is told below. @param told houses of which it has been said what they are about */
 export function placesSentence(
   context: ReturnContext<SolarReturnReadingCells>,
   bodies: readonly WeighedBody[],
+  told: readonly House[],
 ): string {
   const { atAngles, cells, kind, manuscript, question } = context;
   const { headings, houses } = cells.readings.words;
@@ -117,7 +118,7 @@ export function placesSentence(
   const [body] = bodies;
   const at = atAngles.find((each) => each.body.id === body?.id)?.at;
   const house = at === undefined ? body?.house : houseOfAngle[at.angle];
-  return places.length > 1 || !house || housesOf(question).includes(house)
+  return places.length > 1 || !house || housesOf(question).includes(house) || told.includes(house)
     ? manuscript.firstUnsaid(kind.stands, values)
     : manuscript.firstUnsaid(kind.also, { ...values, matter: cells.readings.returns.concerns[house] });
 }

@@ -126,9 +126,7 @@ function contextOf(
   const told = aspects.filter((aspect) => written.includes(aspect) || isAsked(figure, aspect));
   const question =
     figure ??
-    (hasHouses(year.chart)
-      ? questionOf(context, year.ascendantIn, Sun, told)
-      : questionOfAspects(context, told));
+    (hasHouses(year.chart) ? questionOf(context, year, Sun, told) : questionOfAspects(context, told));
   const lead = leadOf(context, told, question);
   return {
     ...withoutAspects,
@@ -253,6 +251,7 @@ function openingOf(context: SolarReturnContext): string {
       placesSentence(
         context,
         named.filter((body) => (chief === '' ? isPlaced(context, body) : isAtAngle(context, body))),
+        crowd === undefined ? [] : [crowd.house],
       ),
       chief,
       turningSentence(context, chief),

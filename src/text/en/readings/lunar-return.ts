@@ -77,6 +77,8 @@ export const lunarReturn: LunarReturnReadingCells = {
     10: 'Aquarius on the Ascendant gives you some distance from your own moods. You look at them with interest, as if they were a friend’s. Odd hours, new people and a change of routine suit you. Somebody may find you far away and be glad of a hand on the arm.',
     11: 'Pisces is rising, so the month has soft edges. You dream more, cry or laugh more easily, and need time with no purpose. Now and then a plan changes because a feeling has. Your sympathy is a comfort to people, and it has no natural end, so that you have to set one before you are worn out.',
   },
+  risesThere:
+    'The Ascendant of the return falls in {house} of your birth chart, and the Moon is in that house of the return, so the two point the same way.',
   onAngle,
   ruler,
   ruling,
@@ -110,7 +112,7 @@ export const lunarReturn: LunarReturnReadingCells = {
   },
   otherTimes: {
     later:
-      'It comes there for the last time in {month}, so not everything need be settled in these four weeks.',
+      'It is exact there for the last time in {month}, so not everything need be settled in these four weeks.',
     last: 'It has been there before, first in {month}, and this is the last time.',
     past: 'It was exact for the last time in {month}, and is slowly moving off.',
   },
