@@ -1,7 +1,10 @@
 import { Moon, Sun } from '../../chart/bodies.js';
+import { houseOfAngle } from '../../chart/houses.js';
+import type { House } from '../../chart/zodiac.js';
+import { fill } from '../../text/texts.js';
 import { angleDraft, bothDraft, houseDraft, signDraft, weighedBody } from '../chart-sections.js';
-import type { WeighedBody } from '../factors.js';
-import type { Draft } from '../reading.js';
+import { placementFactor, type WeighedBody } from '../factors.js';
+import type { Draft, Part } from '../reading.js';
 import { isAtAngle } from './context.js';
 import { type MonthAspects, withAspects } from './lunar-return-aspects.js';
 import { isIn, isRising, type Knot, singlesOnAngles } from './lunar-return-knots.js';
@@ -19,33 +22,45 @@ export function placeSections(
   knots: readonly Knot[],
   aspects: MonthAspects,
 ): (Draft | undefined)[] {
+  const sun = placedSun(context, knots);
+  const singles = singlesOnAngles(context, knots).filter((each) => !isRising(each));
+  const isWithSun = ({ at }: (typeof singles)[number]): boolean => houseOfAngle[at.angle] === sun?.house;
   return [
     ...knots.filter((knot) => knot !== knotOfMoon(context, knots)),
-    sunSection(context, knots, aspects),
-    ...singlesOnAngles(context, knots)
-      .filter((each) => !isRising(each))
-      .map((each) =>
-        withAspects(
-          context,
-          angleSection(context, each, () => undefined),
-          aspects.of(each.body.id),
-        ),
-      ),
+    sun && !singles.some(isWithSun)
+      ? withAspects(context, houseDraft(context, sun, [sunParts(context, sun)]), aspects.of(Sun))
+      : undefined,
+    ...singles.map((each) => {
+      const draft = angleSection(context, each, () => undefined);
+      return sun && isWithSun(each)
+        ? withAspects(context, withSun(context, draft, sun), aspects.of(each.body.id, Sun))
+        : withAspects(context, draft, aspects.of(each.body.id));
+    }),
   ];
 }
 
-/** The Sun in its house, unless it is told on an angle or among others. */
-function sunSection(
-  context: LunarReturnContext,
-  knots: readonly Knot[],
-  aspects: MonthAspects,
-): Draft | undefined {
+/** The Sun, unless it is told on an angle or among others, or has no house. */
+function placedSun(context: LunarReturnContext, knots: readonly Knot[]): WeighedBody | undefined {
   const sun = weighedBody(context, Sun);
-  if (sun === undefined || sun.house === 0 || isAtAngle(context, sun) || isIn(knots, sun.house))
-    return undefined;
-  const text = context.manuscript.unlessSaid(context.kind.sun[sun.house]);
-  const stances = stancesOfHouse(context, Sun, sun.house);
-  return withAspects(context, houseDraft(context, sun, [[{ text, stances }]]), aspects.of(Sun));
+  return sun === undefined || sun.house === 0 || isAtAngle(context, sun) || isIn(knots, sun.house)
+    ? undefined
+    : sun;
+}
+
+function sunParts(context: LunarReturnContext, { house }: WeighedBody): Part[] {
+  const text = context.manuscript.unlessSaid(context.kind.sun[house as House]);
+  return [{ text, stances: stancesOfHouse(context, Sun, house) }];
+}
+
+/** A planet on an angle together with the Sun in the house that begins there. */
+function withSun(context: LunarReturnContext, draft: Draft, sun: WeighedBody): Draft {
+  const { kind, manuscript } = context;
+  return {
+    ...draft,
+    title: fill(kind.withPlanets, { title: draft.title, planets: manuscript.within(Sun) }),
+    factors: [...draft.factors, placementFactor(sun)],
+    paragraphs: [...draft.paragraphs, sunParts(context, sun)],
+  };
 }
 
 const knotOfMoon = (context: LunarReturnContext, knots: readonly Knot[]): Knot | undefined => {

@@ -184,6 +184,30 @@ export function angleSection(
   return withMeetings(context, { ...draft, isLead }, [body.id], cellOf, lineOf);
 }
 
+/** The planets on angles: several on one angle in one section, a paragraph each. */
+export function angleSections(context: ReturnContext, cellOf: CellOf, lineOf: CellOf): Draft[] {
+  const { atAngles, cells, manuscript } = context;
+  return [...new Set(atAngles.map(({ at }) => at.angle))].map((angle) => {
+    const its = atAngles.filter(({ at }) => at.angle === angle);
+    const drafts = its.map((each) => angleSection(context, each, cellOf, lineOf));
+    const [first, ...others] = drafts as [Draft, ...Draft[]];
+    if (others.length === 0) return first;
+    const [name = '', ...names] = its.map(({ body }, at) =>
+      at === 0 ? manuscript.start(body.id) : manuscript.within(body.id),
+    );
+    return {
+      ...first,
+      title: fill(cells.readings.words.headings.onAngle[angle], {
+        body: manuscript.join([name, ...names]),
+        point: manuscript.within(angle),
+      }),
+      isLead: drafts.some(({ isLead }) => isLead === true),
+      factors: drafts.flatMap(({ factors }) => factors),
+      paragraphs: drafts.map(({ paragraphs }) => paragraphs.flat()),
+    };
+  });
+}
+
 /** That a planet is retrograde, until when, and what that makes of what stands before it. */
 export function retrogradeSentence(context: ReturnContext, { id, retrograde }: WeighedBody): Part {
   const when = retrograde && isSwift(id) ? context.directOn(id) : undefined;

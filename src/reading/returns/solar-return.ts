@@ -24,7 +24,7 @@ import {
 import { otherPassagesSection } from './other-passages.js';
 import {
   ageSentence,
-  angleSection,
+  angleSections,
   ascendantSection,
   elsewhereSentence,
   ofAge,
@@ -313,7 +313,7 @@ function toneSections(context: SolarReturnContext): (Draft | undefined)[] {
   return [
     leadSection(context, cellOf, lineOfAspect(context)),
     ascendantSection(context, natal, natalCell, Sun),
-    ...context.atAngles.map((each) => angleSection(context, each, cellOf, lineOfAspect(context))),
+    ...angleSections(context, cellOf, lineOfAspect(context)),
     phaseSection(context, context.aspects),
   ];
 }

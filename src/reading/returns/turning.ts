@@ -1,5 +1,5 @@
 import { Conjunction } from '../../chart/aspects.js';
-import { Saturn, Uranus } from '../../chart/bodies.js';
+import { Jupiter, Saturn, Uranus } from '../../chart/bodies.js';
 import { tropicalYear } from '../../chart/periods.js';
 import type { PassageTone } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
@@ -22,7 +22,16 @@ import type { ReturnTransit } from './transits.js';
 
 /** What asks most of the year. */
 export const hardest = (context: SolarReturnContext): WeighedReturnTransit | undefined =>
-  byWeight(context, 'strain')[0];
+  straining(context)[0];
+
+/** What strains, heaviest first; nothing where it is Jupiter’s, and Saturn or a slower planet strains on days that are not known. */
+function straining(context: SolarReturnContext): readonly WeighedReturnTransit[] {
+  const known = byWeight(context, 'strain');
+  const isOfSlower = (transit: WeighedReturnTransit): boolean =>
+    transit.body >= Saturn && toneOf(transit) === 'strain';
+  const { first, ofSun } = context.passing;
+  return known[0]?.body === Jupiter && [...first, ...ofSun].some(isOfSlower) ? [] : known;
+}
 
 /**
  * What helps before the last weeks of the year, the best first: rare before common, and with all of its days before what
@@ -110,7 +119,7 @@ export function turningSentence(context: SolarReturnContext, chief: string): str
       [tone]: nameOf(manuscript, kind.dates, found, false),
       [`${tone}Days`]: whenOf(context, found),
     };
-  const trying = byWeight(context, 'strain');
+  const trying = straining(context);
   const hard = chief === '' ? valuesOf('strain', trying[0]) : undefined;
   const kindly = valuesOf('gift', helping(context, trying)[0]);
   if (hard && kindly) return manuscript.firstUnsaid(both, { ...hard, ...kindly });
@@ -122,7 +131,7 @@ export function turningSentence(context: SolarReturnContext, chief: string): str
 export function goodMoment(context: SolarReturnContext): string {
   const { kind, length, manuscript, question, year } = context;
   if (length === 'brief' || question === undefined) return '';
-  const [kindest] = helping(context, byWeight(context, 'strain'));
+  const [kindest] = helping(context, straining(context));
   const first = kindest?.exact.find((day) => daysBetween(year.begins, day) >= farAhead);
   if (kindest === undefined || first === undefined) return '';
   return manuscript.firstUnsaid(kind.dates.goodMoment, {
