@@ -3,7 +3,7 @@ import { type BodyId, Jupiter, Mars, Mercury } from '../../chart/bodies.js';
 import { isPressing } from '../../chart/body-groups.js';
 import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
-import { aspectDraft, weighedBody } from '../chart-sections.js';
+import { weighedBody } from '../chart-sections.js';
 import { aspectFactor, type Factor, type WeighedAspect } from '../factors.js';
 import type { Draft, Part, Statement } from '../reading.js';
 import { paragraphOf } from '../words.js';
@@ -123,35 +123,57 @@ function motionOf(context: LunarReturnContext, id: BodyId): Part {
   });
 }
 
-/** Those that no other section has taken, by planet. */
-export function aspectSections(context: LunarReturnContext, aspects: MonthAspects): Draft[] {
-  const drafts: Draft[] = [];
-  for (let body = aspects.mostMet(); body !== undefined; body = aspects.mostMet()) {
-    const its = aspects.of(body);
-    const [{ weight }] = its as [WeighedAspect];
-    const own = body;
-    const titleBy = (factors: readonly Factor[]): string => titleOf(context, own, its, factors);
-    const draft = { title: '', titleBy, weight, factors: [], paragraphs: [] };
-    drafts.push(withAspects(context, draft, its));
-  }
-  return drafts.sort((a, b) => b.weight - a.weight);
+interface Group {
+  body: BodyId;
+  aspects: readonly WeighedAspect[];
 }
 
-/** By those of a planet’s aspects that are told. */
-function titleOf(
-  context: LunarReturnContext,
-  body: BodyId,
-  aspects: readonly WeighedAspect[],
-  factors: readonly Factor[],
-): string {
+/** Those that no other section has taken, by planet; of planets with one each, two in a section. */
+export function aspectSections(context: LunarReturnContext, aspects: MonthAspects): Draft[] {
+  const groups: Group[] = [];
+  for (let body = aspects.mostMet(); body !== undefined; body = aspects.mostMet())
+    groups.push({ body, aspects: aspects.of(body) });
+  groups.sort((a, b) => weightOf(b) - weightOf(a));
+  const sections: Group[][] = [];
+  for (const group of groups) {
+    const open = sections.find((its) => its.length === 1 && its.every(isSingle));
+    if (isSingle(group) && open !== undefined) open.push(group);
+    else sections.push([group]);
+  }
+  return sections.map((its) => groupsSection(context, its as [Group, ...Group[]]));
+}
+
+const isSingle = ({ aspects }: Group): boolean => aspects.length === 1;
+const weightOf = ({ aspects: [strongest] }: Group): number => strongest?.weight ?? 0;
+
+function groupsSection(context: LunarReturnContext, groups: readonly [Group, ...Group[]]): Draft {
+  const titleBy = (factors: readonly Factor[]): string => titleOf(context, groups, factors);
+  const draft: Draft = { title: '', titleBy, weight: weightOf(groups[0]), factors: [], paragraphs: [] };
+  return groups.reduce((section, { aspects }) => withAspects(context, section, aspects), draft);
+}
+
+/** By those that are told. */
+function titleOf(context: LunarReturnContext, groups: readonly Group[], factors: readonly Factor[]): string {
   const { cells, manuscript } = context;
-  const told = aspects.filter(({ first, second }) =>
-    factors.some(({ planetIds: [one, other] = [] }) => one === first && other === second),
+  const { headings } = cells.readings.words;
+  const isTold = ({ first, second }: WeighedAspect): boolean =>
+    factors.some(({ planetIds: [one, other] = [] }) => one === first && other === second);
+  const told = groups
+    .map(({ body, aspects }) => ({ body, aspects: aspects.filter(isTold) }))
+    .filter(({ aspects }) => aspects.length > 0);
+  return manuscript.join(
+    told.map(({ body, aspects }, at) => {
+      const nameOf = (id: BodyId): string => (at === 0 ? manuscript.start(id) : manuscript.within(id));
+      const [only, ...others] = aspects as [WeighedAspect, ...WeighedAspect[]];
+      return others.length === 0
+        ? fill(headings.aspects[only.aspect as 0], {
+            a: nameOf(only.first),
+            b: manuscript.within(only.second),
+          })
+        : fill(cells.readings.returns.aspectsOf, {
+            a: nameOf(body),
+            others: manuscript.listOf(aspects.map((aspect) => otherOf(aspect, body))),
+          });
+    }),
   );
-  const [only, ...more] = told;
-  if (only !== undefined && more.length === 0) return aspectDraft(context, only, '').title;
-  return fill(cells.readings.returns.aspectsOf, {
-    a: manuscript.start(body),
-    others: manuscript.listOf(told.map((aspect) => otherOf(aspect, body))),
-  });
 }
