@@ -296,6 +296,8 @@ export interface SynastryReadingCells {
   readonly frames: {
     readonly contacts: FrameCells;
     readonly onAngle: Readonly<Record<Planet, Frame>>;
+    /** By one planet of `{name1}` that meets several things of `{name2}`’s, `{planets}`, in one way. */
+    readonly clusters: Readonly<Record<'hard' | 'kind', Readonly<Record<Planet, Frame>>>>;
     readonly none: Frame;
   };
   /** The last words on the hardest contact, where another leads: what helps, by the body with the lower id, which is `{name1}`’s. */

@@ -75,13 +75,19 @@ export const withManuscript = (beginning: SynastryBeginning): SynastryOpening =>
   manuscript: new Manuscript(beginning.cells.readings.words, beginning.pair.seed),
 });
 
+/** What the opening names, and so has to be told. */
+const neededBy = ({ cluster, named }: Leaders): readonly WeighedContact[] => [
+  ...named,
+  ...(cluster?.contacts ?? []),
+];
+
 export function contextOf(
   beginning: SynastryBeginning,
   length: ReadingLength,
   further: Further,
 ): SynastryContext {
   const { pair, contacts, leaders, kind } = beginning;
-  const encounters = chosenEncounters(pair, contacts, length, kind, leaders.named, further);
+  const encounters = chosenEncounters(pair, contacts, length, kind, neededBy(leaders), further);
   const told = encounters.flatMap(({ contact, back }) => (back ? [contact, back] : [contact]));
   return {
     ...withManuscript(beginning),
