@@ -3,12 +3,12 @@ import type { CompositeReadingCells } from '../../pair-catalogue.js';
 /** Where the hour of a birth is unknown, in one sentence. */
 export const withoutHousesOfTheBond: CompositeReadingCells['withoutHouses'] = {
   one: [
-    'Since one hour of birth is unknown, this says how you two are together, and not in which part of life it shows most.',
-    'One of the hours of birth is missing, so what follows keeps to how the bond feels and leaves out where in life it shows.',
+    'Since {name}’s hour of birth is unknown, this says how you two are together and not where in life it shows, and what touches the Moon may be a little weaker or stronger than it is told.',
+    '{name}’s hour of birth is missing, so what follows leaves out where in life the bond shows, and the Moon’s share in it is told with some reserve.',
   ],
   both: [
-    'Since neither hour of birth is known, this says how you two are together, and not in which part of life it shows most.',
-    'Neither hour of birth is known, so what follows keeps to how the bond feels and leaves out where in life it shows.',
+    'Since neither hour of birth is known, this says how you two are together and not where in life it shows, and what touches the Moon may be weaker or stronger than it is told.',
+    'Neither hour of birth is known, so what follows leaves out where in life the bond shows, and the Moon’s share in it is told with reserve.',
   ],
 };
 

@@ -4,8 +4,17 @@ import { framesOfTheBond } from './composite-frames/index.js';
 import { leadingTheBondBySign } from './composite-leading.js';
 import { leadingTheBondByHouse } from './composite-leading-houses.js';
 import { linesOfTheBond } from './composite-lines.js';
-import { crowdedInTheBond, leadingCrowdOfTheBond, waysOfTheBond } from './composite-more.js';
+import {
+  axisOfTheBond,
+  besideInTheBond,
+  crowdedInTheBond,
+  leadingCrowdOfTheBond,
+  leadingOnAngleOfTheBond,
+  leadingSignCrowdOfTheBond,
+  weighingOfTheBond,
+} from './composite-more.js';
 import { stancesOfTheBond } from './composite-stances.js';
+import { waysOfTheBond } from './composite-ways.js';
 
 const sun: CompositeReadingCells['sun'] = {
   0: 'The composite Sun is in Aries, and what the two of you are together exists to begin things. You are quick to decide, direct with each other, and happiest where nobody has been before. Arguments are frequent and short. What this bond finds hard is the middle of anything, when the novelty has gone and only persistence is left.',
@@ -88,12 +97,13 @@ export const composite: CompositeReadingCells = {
   },
   merged: 'What the two of you are, and do together',
   several: '{A} with {planets}',
+  called: '{planets} in {house}',
   opening: [
     'Halfway from {name1}’s chart to {name2}’s lies a third, which speaks of neither person alone but of what comes about when you are together.',
-    'Two people make something that neither of them is, and the composite chart of {name1} and {name2} describes that third thing: how you two appear, what you want together, and where you are put to the test.',
-    'How the two of you get on is one question, {name1} and {name2}; what you are as a pair is another, and the composite chart goes into that.',
-    'Every bond has ways that neither of the two brought to it, and those of {name1} and {name2} are read here from a chart that stands midway between theirs.',
-    'A pair has a temper of its own, as a family or a crew has, and that of {name1} and {name2} is read from what lies halfway between both charts.',
+    'Two people make something that neither of them is, and the composite chart of {name1} and {name2} describes that third thing.',
+    'How the two of you get on is one question, {name1} and {name2}; what you are as a pair is another, and the composite chart answers it.',
+    'A chart can be drawn midway between those of {name1} and {name2}, and it tells what the two of you are when you are together.',
+    'A pair has a temper of its own, and that of {name1} and {name2} is read from what lies halfway between their charts.',
   ],
   leading: leadingTheBondByHouse,
   leadingBySign: leadingTheBondBySign,
@@ -108,6 +118,11 @@ export const composite: CompositeReadingCells = {
   ways: waysOfTheBond,
   crowded: crowdedInTheBond,
   leadingCrowd: leadingCrowdOfTheBond,
+  leadingSignCrowd: leadingSignCrowdOfTheBond,
+  leadingOnAngle: leadingOnAngleOfTheBond,
+  axis: axisOfTheBond,
+  weighing: weighingOfTheBond,
+  beside: besideInTheBond,
   stances: stancesOfTheBond,
   stanceJoints: stanceJointsOfTheBond,
   frames: framesOfTheBond,

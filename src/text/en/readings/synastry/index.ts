@@ -8,6 +8,7 @@ import { bothWays, called, reversed, stanceJoints } from './joining.js';
 import { lines } from './lines.js';
 import { natures, sunsAlike } from './natures.js';
 import { kept, weighing, withoutHour } from './opening.js';
+import { opposed } from './opposed.js';
 import { overlays } from './overlays/index.js';
 import { descendantLines, descendantPassages } from './passages/angles.js';
 import { passages } from './passages/index.js';
@@ -102,6 +103,7 @@ export const synastry: SynastryReadingCells = {
   suns,
   moons,
   moonsOpposed,
+  opposed,
   overlays,
   crowded,
   frames,
