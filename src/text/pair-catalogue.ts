@@ -263,8 +263,9 @@ export interface SynastryReadingCells {
   readonly stances: SynastryStanceCells;
   /** After a text that contradicts one before it: when either is true, by its stance; `{earlier}` is what stated the other. */
   readonly stanceJoints: Readonly<Partial<Record<PairStance, Wordings>>>;
-  /** Two bodies within a sentence that comes back to them. */
+  /** Two bodies within a sentence that comes back to them; and several of one person’s. */
   readonly called: string;
+  readonly calledCrowd: string;
   /**
    * What `{name}`’s Sun or Moon is after, what their Jupiter hopes for, what their Saturn takes seriously, and what the
    * people of Neptune’s and Pluto’s years are like, by sign: where no hour, and so no house, is known. In Saturn’s,
@@ -304,6 +305,10 @@ export interface SynastryReadingCells {
   };
   /** `{name1}`’s planet in a house of `{name2}`’s. */
   readonly overlays: Readonly<Record<Exclude<Planet, Outer>, ByHouse>>;
+  /** `{name1}`’s planet on `{name2}`’s Midheaven, or at the foot of `{name2}`’s chart. */
+  readonly onMeridian: Readonly<
+    Record<typeof Midheaven | typeof ImumCoeli, Readonly<Record<Planet, string>>>
+  >;
   /** Several of `{name1}`’s planets in a house of `{name2}`’s: `{planets}`. */
   readonly crowded: ByHouse;
   /** What the opening ends on and the closing answers: by the contact that leads, by a planet of `{name1}` on the Ascendant or Descendant of `{name2}`, or where no such contact is. */

@@ -130,14 +130,21 @@ export function namesOf(
   return side === 1 ? { name1: one, name2: other } : { name1: other, name2: one };
 }
 
-/** Both names, and both bodies under them; opposite the Ascendant a planet meets the Descendant. */
+/** A body of a contact by name: opposite the Ascendant a planet meets the Descendant. */
+export const nameIn = ({ cells }: SynastryBeginning, { aspect }: PairContact, id: BodyId): string =>
+  cells.bodyName(id === Ascendant && aspect === 1 ? Descendant : id);
+
+/** Both names, and both bodies under them. */
 export function bodiesOf(
   context: SynastryContext,
-  { first, second, aspect }: PairContact,
+  contact: PairContact,
 ): Record<'a' | 'b' | 'name1' | 'name2', string> {
-  const nameOf = (id: BodyId): string =>
-    context.cells.bodyName(id === Ascendant && aspect === 1 ? Descendant : id);
-  return { ...namesOf(context, 1), a: nameOf(first), b: nameOf(second) };
+  const { first, second } = contact;
+  return {
+    ...namesOf(context, 1),
+    a: nameIn(context, contact, first),
+    b: nameIn(context, contact, second),
+  };
 }
 
 /** Two bodies as a sentence calls them that comes back to what they did. */
