@@ -1,5 +1,6 @@
 import type {
   Ascendant,
+  Chiron,
   Descendant,
   ImumCoeli,
   Jupiter,
@@ -90,8 +91,10 @@ export interface TransitsReadingCells {
   readonly natal: Readonly<Record<TouchedPoint, { readonly start: string; readonly within: string }>>;
   /** The month in which a time begins, as the end of something. */
   readonly ownMonth: string;
-  /** In its place, where a planet comes to itself. */
-  readonly ownPlace: { readonly start: string; readonly within: string };
+  /** The same where a planet comes to itself: so that it is told from the one that moves. */
+  readonly ownPlace: Readonly<
+    Record<Planet | typeof Chiron, { readonly start: string; readonly within: string }>
+  >;
   readonly stories: Readonly<Record<SlowPlanet, ByPoint<ContactStory>>>;
   /** What it is about, in a list: a few words without an article’s capital or a full stop. */
   readonly matters: Readonly<Record<SlowPlanet, ByPoint<string>>>;
@@ -121,6 +124,8 @@ export interface TransitsReadingCells {
     >;
     /** It was exact, or all but that, `{past}`, eases for a time, and is so again `{next}`. */
     readonly eases: Wordings;
+    /** It was exact, `{past}`, some days before a period: to come again, `{next}`, or for the last time. */
+    readonly fresh: Readonly<Record<'again' | 'last', Wordings>>;
     /** What else is felt, of an opening that names little, `{text}`. */
     readonly more: Wordings;
     /** It is exact on the day itself. */
@@ -226,13 +231,14 @@ export interface TransitsReadingCells {
   >;
   /**
    * In one section, before the text of the second: another planet, `{a}`, is at the same point, `{b}`, by the leans of
-   * both; or the same planet at another point, `{b}`, that stands beside the first in the chart, `{point}`; or a planet at its own place. `{when}` are
-   * its days, or nothing.
+   * both; or the same planet at another point, `{b}`, that stands beside the first in the chart, `{point}`; or a planet at its own place;
+   * or, of another planet at that point, all that is said of it, `{text}`. `{when}` are its days, or nothing.
    */
   readonly bridges: {
     readonly atPoint: Readonly<Record<Lean, Readonly<Record<Lean, Wordings>>>>;
     readonly ofPlanet: Wordings;
     readonly ownPlace: Wordings;
+    readonly shortly: Wordings;
     readonly when: string;
   };
   /** A swift planet, `{A}`, is exact at `{b}` another time. */
@@ -295,9 +301,11 @@ export interface TransitsReadingCells {
     readonly spans: Readonly<
       Record<'whole' | 'paused' | 'once' | 'between' | 'enters' | 'matter' | 'note', string>
     >;
+    /** What presses at once, planet by planet, `{a}` on `{points}`: the first, those after it, and what stands between. */
+    readonly pressing: Readonly<Record<'first' | 'other' | 'between' | 'last', string>>;
     /**
-     * When most of what presses comes together: the `{contacts}` that overlap from a month to another, `{from}`, `{to}`;
-     * from the beginning of a time until one, or from one to its end; in one month; or that nothing presses.
+     * When most of what presses comes together, `{pressing}`: from a month to another, `{from}`, `{to}`; from the
+     * beginning of a time until one, or from one to its end; in one month; or that nothing presses.
      */
     readonly course: Readonly<Record<'stretch' | 'begins' | 'ends' | 'month' | 'none', Wordings>>;
   };

@@ -38,7 +38,7 @@ export function houseEntries(context: TransitContext): Entry[] {
       A: manuscript.start(body),
       house: cells.readings.words.houses[house],
     };
-    const back = backInto(sky.stays, stay);
+    const back = backInto(sky.stays, stay) ?? sky.returnTo?.(stay);
     const left = leftBefore(sky.stays, stay);
     const comes = kind.comes[left === undefined ? 'first' : 'again'];
     const write = (): string => {

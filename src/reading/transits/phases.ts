@@ -94,7 +94,7 @@ export function phaseOf(context: TransitContext, transit: Transit, isEndTold: bo
   // The last time is not the last of it.
   if (phase === 'last' && still === undefined)
     return manuscript.inRotation(kind.lastButEcho, { ...values, month });
-  return `${text} ${manuscript.nextUnsaid(kind.nearAgain, { month })}`.trim();
+  return `${text} ${manuscript.nextUnsaid(kind.nearAgain, { ...values, month })}`.trim();
 }
 
 /** That a planet stands still near its point without reaching it. */

@@ -2,7 +2,7 @@ import { Chiron, Saturn } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
 import { listOf } from '../manuscript.js';
 import { isOfSeasons } from './choice.js';
-import { contactCell, loopOf, type TransitContext } from './context.js';
+import { contactCell, loopOf, nameOfPoint, type TransitContext } from './context.js';
 import { monthsOf } from './dates.js';
 import { alone, groupsOf, type TransitGroup } from './groups.js';
 import { contactOf } from './headings.js';
@@ -95,12 +95,31 @@ function courseOf(
   const named = (at: number): string => cells.month(`${months[at]}-00`, withYear);
   const contacts = fullest
     .slice(0, mostNamed)
-    .flatMap(({ contacts: [one] }) => (one === undefined ? [] : contactOf(context, one, { isWithin: true })));
+    .flatMap(({ contacts: [one] }) => (one === undefined ? [] : [one]));
   return manuscript.firstUnsaid(kind.shape.course[key], {
     from: named(first),
     to: named(last),
-    contacts: listOf(contacts, cells.readings.words.list),
+    pressing: pressingOf(context, contacts),
   });
+}
+
+/** What presses at once, planet by planet: on which points each does. */
+function pressingOf(
+  { cells, kind, manuscript }: TransitContext,
+  contacts: readonly WeighedTransit[],
+): string {
+  const { between, first, last, other } = kind.shape.pressing;
+  const clauses = [...new Set(contacts.map(({ body }) => body))].map((body, at) =>
+    fill(at === 0 ? first : other, {
+      a: manuscript.within(body),
+      points: listOf(
+        contacts.filter((one) => one.body === body).map((one) => nameOfPoint(kind, one).within),
+        cells.readings.words.list,
+      ),
+    }),
+  );
+  const end = clauses.pop() ?? '';
+  return clauses.length === 0 ? end : `${clauses.join(between)}${last}${end}`;
 }
 
 /** Spans with pauses from which on it is said of all. */

@@ -70,7 +70,7 @@ export const ends: TransitsReadingCells['opening']['ends'] = {
   tense: {
     later: ['{A} does not let go until {ends}.', 'You will feel {a}, now more and now less, until {ends}.'],
     paused: ['With pauses, {a} goes on until {ends}.', '{A} comes and goes until {ends}.'],
-    soon: ['By {ends} {a} has let go.', '{A} is through with it by {ends}.'],
+    soon: ['{A} has let go by {ends}.', '{A} is through with it by {ends}.'],
   },
   harmonious: {
     later: [
