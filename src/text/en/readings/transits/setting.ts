@@ -206,7 +206,8 @@ export const sharesHouse: TransitsReadingCells['sharesHouse'] = {
       'Uranus is in the same house until {ends} and wants change, so build what can be altered without being torn down.',
   },
   [Neptune]: {
-    toSaturn: 'Saturn is in the same house until {ends}, and asks that something be made of it.',
+    toSaturn:
+      'Saturn is in the same house until {ends}, so give one of these hopes a plain form, with a sum or a date in it.',
     bySaturn:
       'Neptune is in the same house until {ends}, so you have the dream and the duty in one place; give the dream a form, and keep one day a week for it.',
   },
