@@ -6,6 +6,7 @@ import { touchedBy } from '../transits/plan.js';
 import { capitalized, paragraphOf } from '../words.js';
 import type { ProgressionsContext } from './context.js';
 import {
+  againstPhase,
   leadingContact,
   leanOf,
   leanOfPair,
@@ -48,7 +49,8 @@ function phaseTimeOf({ cells, kind, life }: ProgressionsContext, { body }: Progr
   const { otherwise, phase, phaseEnds, year } = life;
   if (body !== Moon || phaseEnds === null || otherwise.phase !== undefined) return '';
   if (Date.parse(phaseEnds) - Date.parse(year[0]) < longPhase * 86_400_000) return '';
-  return fill(kind.phaseTimes[phase], { ends: cells.date(phaseEnds) });
+  const template = againstPhase(life) === 'telling' ? kind.againstPhaseTime : kind.phaseTimes[phase];
+  return fill(template, { ends: cells.date(phaseEnds) });
 }
 
 /** When a contact is over, unless it is by now. */
