@@ -213,7 +213,9 @@ const mostOfYear: Readonly<Record<ReadingLength, number>> = { full: 3, brief: 0 
 
 /** Whether a contact of the Moon’s is in the month of a weightier one. */
 const isBesideInMonth = (one: WeighedProgression, other: WeighedProgression): boolean =>
-  one.weight < other.weight && one.exact !== null && one.exact.slice(0, -3) === other.exact?.slice(0, -3);
+  (one.weight < other.weight || (one.weight === other.weight && one.natal > other.natal)) &&
+  one.exact !== null &&
+  one.exact.slice(0, -3) === other.exact?.slice(0, -3);
 
 /** Degrees within which planets stand together at the birth. */
 const together = 8;
