@@ -200,6 +200,8 @@ export interface TransitsReadingCells {
   /** What is exact once and came near before: `{ends}`. */
   readonly onceAfterNear: Wordings;
   /** One that is exact for the last time and comes near once more: `{past}`, `{ends}`, `{month}`. */
+  /** Of what is long in coming, where it is told at all: when it is exact for the first time, `{next}`. */
+  readonly farAhead: Wordings;
   readonly lastButEcho: Wordings;
   /** After that: it comes near in `{month}` without being exact. */
   readonly nearAgain: Wordings;
@@ -264,7 +266,7 @@ export interface TransitsReadingCells {
    * hour of birth, which is open, may move by a `{duration}`.
    */
   readonly when: Readonly<Record<'around' | 'within', string>>;
-  /** A slow planet at its point again, or for the last time: `{matter}` is what it is about. */
+  /** A slow planet at its point again, or for the last time in its round. */
   readonly again: Readonly<
     Record<SlowPlanet, Readonly<Record<Lean, Readonly<Record<'again' | 'last', Wordings>>>>>
   >;
@@ -301,8 +303,8 @@ export interface TransitsReadingCells {
     readonly spans: Readonly<
       Record<'whole' | 'paused' | 'once' | 'between' | 'enters' | 'matter' | 'note', string>
     >;
-    /** What presses at once, planet by planet, `{a}` on `{points}`: the first, those after it, and what stands between. */
-    readonly pressing: Readonly<Record<'first' | 'other' | 'between' | 'last', string>>;
+    /** What presses at once, `{a}` on `{points}`: the first, of one planet or more; those after it; and what stands between. */
+    readonly pressing: Readonly<Record<'first' | 'firstOfMore' | 'other' | 'between' | 'last', string>>;
     /**
      * When most of what presses comes together, `{pressing}`: from a month to another, `{from}`, `{to}`; from the
      * beginning of a time until one, or from one to its end; in one month; or that nothing presses.

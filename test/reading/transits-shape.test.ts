@@ -125,16 +125,17 @@ describe('the shape of a year', { timeout: patience }, () => {
         expect(ofRead.every((byBody) => byBody.size === 0)).toBe(true);
       }
       const [, pressing = ''] =
-        /(?:when|since|: until \w+(?: \d{4})?) ([A-Z]\w+ presses on .+)\.$/.exec(course) ?? [];
+        /(?:when|since|: until \w+(?: \d{4})?) ([A-Z][\w ,]+ press(?:es)? on .+)\.$/.exec(course) ?? [];
       if (pressing === '') return;
       told++;
       const listed = lines.join('\n');
-      for (const clause of pressing.split(/, (?:and )?(?=[A-Z]\w+ on )/)) {
-        const [, planet = '', points = ''] = /^(\w+)(?: presses)? on (.+)$/.exec(clause) ?? [];
-        for (const point of points.split(/, | and /)) {
-          const [word = ''] = /(?<=your |the )(?!birth)\w+/.exec(point) ?? [];
-          expect(listed).toMatch(new RegExp(`${planet} (?:[^();]*${word}|where it stood)[^();]* \\(`));
-        }
+      for (const clause of pressing.split(/, (?:and )?(?=[A-Z][\w ]+ on )/)) {
+        const [, planets = '', points = ''] = /^([\w ,]+?)(?: press(?:es)?)? on (.+)$/.exec(clause) ?? [];
+        for (const planet of planets.split(/,? and |, /))
+          for (const point of points.split(/,? and |, /)) {
+            const [word = ''] = /(?<=your |the )(?!birth)\w+/.exec(point) ?? [];
+            expect(listed).toMatch(new RegExp(`${planet} (?:[^();]*${word}|where it stood)[^();]* \\(`));
+          }
       }
       const pressure = pressureOf(written);
       for (const [month] of course.matchAll(new RegExp(monthNames.join('|'), 'g')))

@@ -250,8 +250,7 @@ export function dayText(context: TransitContext, transit: Transit, day: Day): st
   const isKnown = at > 0 && isNamed(context, transit);
   // The last exact day is not the last of it where the planet comes back and stands still.
   const isLast = day === marksOf(loop).at(-1);
-  const matter = contactCell(kind.matters, transit) ?? '';
-  const later = isKnown ? manuscript.nextUnsaid(isLast ? last : again, { ...values, matter }) : '';
+  const later = isKnown ? manuscript.nextUnsaid(isLast ? last : again, values) : '';
   // It is told in any case: by what it means, where its advice has been given; or else by that again.
   const text =
     later ||

@@ -163,7 +163,8 @@ export function entriesInto({ sky, slow }: Pick<TransitContext, 'sky' | 'slow'>)
       // When it went on to the next house in this time, it was told that it comes back.
       if (before?.starts != null && before.starts > sky.from) return false;
       if (ends !== null && daysFrom(starts, ends) < leastOf(body, before !== undefined)) return false;
-      const angle = angles[house];
+      // Back over an angle is told with that.
+      const angle = angles[before?.house ?? house];
       return !slow.some((transit) => transit.body === body && touchedBy(transit).point === angle);
     })
     .sort((a, b) => ((a.starts ?? earliest) < (b.starts ?? earliest) ? -1 : 1))

@@ -4,7 +4,8 @@ import { sentencesOf } from '../words.js';
 import { contactCell, loopOf, type TransitContext } from './context.js';
 import { fitting } from './of-age.js';
 import { isAhead } from './owed.js';
-import { touchedBy, type WeighedTransit } from './plan.js';
+import { isFarAhead } from './phases.js';
+import { marksOf, touchedBy, type WeighedTransit } from './plan.js';
 
 /**
  * A contact in a sentence, and when it begins.
@@ -17,8 +18,17 @@ export const shortPartsOf = (context: TransitContext, transit: WeighedTransit, i
   comingOf(context, transit),
 ];
 
-const isOfCell = ({ late, sky }: TransitContext, transit: WeighedTransit): boolean =>
-  transit.body !== Chiron && !late.includes(transit) && sky.age >= youngestGrown;
+/** Whether it is of the time, and of the reader’s age, in as many words. */
+const isOfCell = (context: TransitContext, transit: WeighedTransit): boolean => {
+  const { late, sky } = context;
+  const [first = ''] = marksOf(loopOf(context, transit));
+  return (
+    transit.body !== Chiron &&
+    !late.includes(transit) &&
+    sky.age >= youngestGrown &&
+    (first === '' || !isFarAhead(sky, first))
+  );
+};
 
 /** When a planet that comes to its point later comes within orb. */
 const comingOf = (context: TransitContext, transit: WeighedTransit): string => {

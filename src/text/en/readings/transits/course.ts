@@ -27,6 +27,7 @@ export const shape: TransitsReadingCells['shape'] = {
   },
   pressing: {
     first: '{a} presses on {points}',
+    firstOfMore: '{a} press on {points}',
     other: '{a} on {points}',
     between: ', ',
     last: ', and ',

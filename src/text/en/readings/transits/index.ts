@@ -117,7 +117,7 @@ export const transits: TransitsReadingCells = {
       before: ['Before that, {text}', 'Earlier on, {text}'],
       after: ['Later on, {text}', 'After that, {text}'],
     },
-    byTurns: ['At other times, {text}', 'By turns with that, {text}'],
+    byTurns: ['At other times, {text}', 'In between, {text}'],
     help,
     helpUntil: ['Until {ends} there is help as well: {text}', 'There is relief, until {ends}: {text}'],
     ofDays: [
@@ -173,6 +173,10 @@ export const transits: TransitsReadingCells = {
   onceAfterNear: [
     '{A} has come near {b} before, but it is exact this one time only, and it is over by {ends}.',
     'It is exact only this once, though {a} has come near before, and it is over by {ends}.',
+  ],
+  farAhead: [
+    'Only the beginning of it is felt so far; the first exact day is a good way off, {next}.',
+    'It is still gathering, and is exact for the first time {next}.',
   ],
   lastButEcho: [
     'Its last exact day is {next}, after those {past}; in {month} you may feel a faint echo of it.',

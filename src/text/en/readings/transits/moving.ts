@@ -73,7 +73,7 @@ export const again: TransitsReadingCells['again'] = {
     harmonious: {
       again: [
         'Once more Jupiter does {b} good. What you let pass before may be offered again, and by now you know which part of it you wanted; take that part.',
-        'Jupiter is back to favor {b} ({matter}). Begin the one thing of this kind that you have put off; you know more about it by now than you did before.',
+        'Jupiter is back to favor {b}. Begin the one thing of this kind that you have put off; you know more about it by now than you did before.',
       ],
       last: [
         'Jupiter favors {b} for the last time in this round. If an offer is still open, answer it, and see that what has begun to grow has somebody to look after it.',
@@ -82,7 +82,7 @@ export const again: TransitsReadingCells['again'] = {
     },
     tense: {
       again: [
-        'Jupiter is again at odds with {b} ({matter}). An earlier promise may turn out larger than it looked; decide what would be enough, while it can still be cut without offense.',
+        'Jupiter is again at odds with {b}. An earlier promise may turn out larger than it looked; decide what would be enough, while it can still be cut without offense.',
         'Once more Jupiter pushes {b} too far. You have seen the price before, so choose the smaller version and do it well.',
       ],
       last: [
@@ -105,8 +105,8 @@ export const again: TransitsReadingCells['again'] = {
     },
     tense: {
       again: [
-        'Saturn is again hard on {b} ({matter}). You know the trouble from before: do the part of it that is yours, and ask for help with the rest.',
-        'Saturn is back to test {b} ({matter}). What gave you trouble before may do so again, and it tires you least if you put the matter right in earnest, or stop waiting for it to come right.',
+        'Saturn is again hard on {b}. You know the trouble from before: do the part of it that is yours, and ask for help with the rest.',
+        'Saturn is back to test {b}. What gave you trouble before may do so again, and it tires you least if you put the matter right in earnest, or stop waiting for it to come right.',
       ],
       last: [
         'Saturn tests {b} for the last time in this round. What has held so far is likely to hold, and you may take that as the result; a duty that was never yours can be given up.',
@@ -128,7 +128,7 @@ export const again: TransitsReadingCells['again'] = {
     },
     tense: {
       again: [
-        'Uranus again shakes {b} ({matter}). What you changed before may want to be changed further; choose what ought to move before something else does.',
+        'Uranus again shakes {b}. What you changed before may want to be changed further; choose what ought to move before something else does.',
         'Uranus jolts {b} once more, and it may surprise you less than before. Decide what you want the freedom for.',
       ],
       last: [
@@ -151,7 +151,7 @@ export const again: TransitsReadingCells['again'] = {
     tense: {
       again: [
         'Neptune again clouds {b}. What you have been unsure of cannot be settled by feeling alone, and the fact that you put aside is the one to begin with.',
-        'Neptune blurs {b} once more ({matter}). By now you know what you tend to overlook, so decide nothing large on a hope alone.',
+        'Neptune blurs {b} once more. By now you know what you tend to overlook, so decide nothing large on a hope alone.',
       ],
       last: [
         'Neptune clouds {b} for the last time in this round. The mist lifts slowly after this; keep what was gentle in it, and take up the plain questions that have waited.',
@@ -173,7 +173,7 @@ export const again: TransitsReadingCells['again'] = {
     tense: {
       again: [
         'Pluto again presses on {b}, and this time you can tell what you are really defending. Decide which part of it is worth the effort, and give up another part of your own accord.',
-        'Pluto bears down on {b} once more ({matter}). You are not the same as you were then, and what you defended may not be worth defending now.',
+        'Pluto bears down on {b} once more. You are not the same as you were then, and what you defended may not be worth defending now.',
       ],
       last: [
         'Pluto presses on {b} for the last time in this round. Whatever you can do without has mostly gone by now; what is left has been tested, and you can build on it.',
