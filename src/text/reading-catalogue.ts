@@ -391,7 +391,7 @@ export interface ProgressionsReadingCells {
   readonly lightsMoving: string;
   /** After the counsel on a contact of the Moon’s, which is soon over: until when, `{ends}`, the phase lasts. */
   readonly phaseTimes: Readonly<Record<PhaseId, string>>;
-  readonly counselTimes: Readonly<Record<Lean | 'now' | 'nowForYears' | 'never', Wordings>>;
+  readonly counselTimes: Readonly<Record<Lean | 'now' | 'nowForYears' | 'never' | 'upcoming', Wordings>>;
   /** The same of the phase, where there is no such contact. */
   readonly closing: Readonly<Record<PhaseId, string>>;
 }

@@ -148,6 +148,7 @@ export const counselTimes: ProgressionsReadingCells['counselTimes'] = {
     'Begin with this before {exact}, since the strain is greatest then.',
   ],
   now: ['This is the month for it.'],
+  upcoming: ['The time for that is around {exact}.', 'You will need that around {exact}.'],
   nowForYears: ['This holds for a year or more, and most of all now.'],
   never: ['This holds until {ends}.'],
 };
