@@ -186,11 +186,11 @@ export const again: TransitsReadingCells['again'] = {
 /** A swift planet at its point another time, within the weeks or months that it goes back and forth. */
 export const swiftAgain: TransitsReadingCells['swiftAgain'] = {
   harmonious: [
-    '{A} comes to {b} once more, and in a friendly way; take up what was left unfinished the first time.',
-    '{A} is back at {b}, which is good for trying again what did not work the first time.',
+    '{A} comes to {b} once more, and in a friendly way; take up what was left unfinished before.',
+    '{A} is back at {b}, which is good for trying again what did not work before.',
   ],
   tense: [
-    '{A} is back at {b}, and what it stirred up the first time can be settled now.',
+    '{A} is back at {b}, and what it stirred up before can be settled now.',
     '{A} comes to {b} again, and you know by now what it is about.',
   ],
 };
