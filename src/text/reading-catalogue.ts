@@ -210,8 +210,18 @@ export interface ProgressionsReadingCells {
   readonly phaseOfYouth: Readonly<Record<PhaseId, string>>;
   /** In place of the phase’s own text after the years of work. */
   readonly phaseLater: Readonly<Record<PhaseId, string>>;
-  /** Before a contact of the Moon’s that is the opposite of one in the same month, as a sentence, `{text}`. */
-  readonly otherSide: Readonly<Record<Lean, string>>;
+  /** Before a contact of the Moon’s in the same month as one that it is the opposite of, or like, as a sentence, `{text}`. */
+  readonly otherSide: Readonly<Record<Lean | 'alike', string>>;
+  /**
+   * After the opening of a phase in which one tells or acts, while Mercury or Mars goes backward: why that is less
+   * simple; and, in place of how long the phase lasts, `{ends}`, what to do about it.
+   */
+  readonly againstPhase: Readonly<Record<'telling' | 'acting', string>>;
+  readonly againstPhaseTime: string;
+  /** After a body’s contact with an angle that it stands on while it, `{A}`, squares the other one: strongest in `{exact}`. */
+  readonly crossing: Readonly<Record<Angle, string>>;
+  /** After the house that the Moon comes into soon: the `{house}` that it is in until then. */
+  readonly untilThen: string;
   /** After where the lights are: what these years are about, by the house of the Sun, or its sign where there is none. */
   readonly about: { readonly houses: ByHouse; readonly signs: BySign };
   /** After a contact of the opening: what it is to the phase; `strong` where it gives force, for better or worse. */
@@ -219,7 +229,7 @@ export interface ProgressionsReadingCells {
   /** Where the lights are: `{sun}`, `{moon}`, the names of their signs; or both in `{sun}`. */
   readonly lights: Wordings;
   readonly lightsTogether: Wordings;
-  /** The same where the Sun has lately changed its sign, or goes on to `{next}` in `{day}`. */
+  /** The same where the Sun has lately changed its sign, in `{since}`, or goes on to `{next}` in `{day}`. */
   readonly lightsOfNewSun: string;
   readonly lightsOfLeavingSun: string;
   /** The Moon in `{moon}` or in `{other}`, by the hour of birth: where that is not known, or not to some minutes. */
@@ -318,6 +328,7 @@ export interface ProgressionsReadingCells {
       | 'until'
       | 'ofSign'
       | 'ofHouse'
+      | 'ofBody'
       | 'dated'
       | 'by',
       string
@@ -354,11 +365,11 @@ export interface ProgressionsReadingCells {
     /** `{body}`. */
     readonly station: string;
   };
-  /** A body that goes backward by progression, since `{since}` or since the birth; or did at birth, and turned in `{since}`. */
+  /** A body that goes backward by progression, since `{since}` or since the birth; or did at birth, and turned in `{since}`, of late or long ago. */
   readonly motion: Readonly<
     Record<
       typeof Mercury | typeof Venus | typeof Mars,
-      { readonly retrograde: string; readonly always: string; readonly direct: string }
+      { readonly [Key in 'retrograde' | 'always' | 'direct' | 'longDirect']: string }
     >
   >;
   /** A body still in the sign of its birth; of the Sun, by that sign. */
@@ -380,7 +391,7 @@ export interface ProgressionsReadingCells {
   readonly lightsMoving: string;
   /** After the counsel on a contact of the Moon’s, which is soon over: until when, `{ends}`, the phase lasts. */
   readonly phaseTimes: Readonly<Record<PhaseId, string>>;
-  readonly counselTimes: Readonly<Record<Lean | 'now' | 'nowForYears' | 'never', Wordings>>;
+  readonly counselTimes: Readonly<Record<Lean | 'now' | 'nowForYears' | 'never' | 'upcoming', Wordings>>;
   /** The same of the phase, where there is no such contact. */
   readonly closing: Readonly<Record<PhaseId, string>>;
 }

@@ -1,5 +1,6 @@
 import type {
   Ascendant,
+  Chiron,
   Descendant,
   ImumCoeli,
   Jupiter,
@@ -90,8 +91,10 @@ export interface TransitsReadingCells {
   readonly natal: Readonly<Record<TouchedPoint, { readonly start: string; readonly within: string }>>;
   /** The month in which a time begins, as the end of something. */
   readonly ownMonth: string;
-  /** In its place, where a planet comes to itself. */
-  readonly ownPlace: { readonly start: string; readonly within: string };
+  /** The same where a planet comes to itself: so that it is told from the one that moves. */
+  readonly ownPlace: Readonly<
+    Record<Planet | typeof Chiron, { readonly start: string; readonly within: string }>
+  >;
   readonly stories: Readonly<Record<SlowPlanet, ByPoint<ContactStory>>>;
   /** What it is about, in a list: a few words without an article’s capital or a full stop. */
   readonly matters: Readonly<Record<SlowPlanet, ByPoint<string>>>;
@@ -121,6 +124,8 @@ export interface TransitsReadingCells {
     >;
     /** It was exact, or all but that, `{past}`, eases for a time, and is so again `{next}`. */
     readonly eases: Wordings;
+    /** It was exact, `{past}`, some days before a period: to come again, `{next}`, or for the last time. */
+    readonly fresh: Readonly<Record<'again' | 'last', Wordings>>;
     /** What else is felt, of an opening that names little, `{text}`. */
     readonly more: Wordings;
     /** It is exact on the day itself. */
@@ -195,6 +200,10 @@ export interface TransitsReadingCells {
   /** What is exact once and came near before: `{ends}`. */
   readonly onceAfterNear: Wordings;
   /** One that is exact for the last time and comes near once more: `{past}`, `{ends}`, `{month}`. */
+  /** Of what is long in coming, where it is told at all: when it is exact for the first time, `{next}`. */
+  readonly farAhead: Wordings;
+  /** Of what has been exact and ends within days. */
+  readonly allButOver: Wordings;
   readonly lastButEcho: Wordings;
   /** After that: it comes near in `{month}` without being exact. */
   readonly nearAgain: Wordings;
@@ -226,13 +235,14 @@ export interface TransitsReadingCells {
   >;
   /**
    * In one section, before the text of the second: another planet, `{a}`, is at the same point, `{b}`, by the leans of
-   * both; or the same planet at another point, `{b}`, that stands beside the first in the chart, `{point}`; or a planet at its own place. `{when}` are
-   * its days, or nothing.
+   * both; or the same planet at another point, `{b}`, that stands beside the first in the chart, `{point}`; or a planet at its own place;
+   * or, of another planet at that point, all that is said of it, `{text}`. `{when}` are its days, or nothing.
    */
   readonly bridges: {
     readonly atPoint: Readonly<Record<Lean, Readonly<Record<Lean, Wordings>>>>;
     readonly ofPlanet: Wordings;
     readonly ownPlace: Wordings;
+    readonly shortly: Wordings;
     readonly when: string;
   };
   /** A swift planet, `{A}`, is exact at `{b}` another time. */
@@ -258,7 +268,7 @@ export interface TransitsReadingCells {
    * hour of birth, which is open, may move by a `{duration}`.
    */
   readonly when: Readonly<Record<'around' | 'within', string>>;
-  /** A slow planet at its point again, or for the last time: `{matter}` is what it is about. */
+  /** A slow planet at its point again, or for the last time in its round. */
   readonly again: Readonly<
     Record<SlowPlanet, Readonly<Record<Lean, Readonly<Record<'again' | 'last', Wordings>>>>>
   >;
@@ -295,9 +305,11 @@ export interface TransitsReadingCells {
     readonly spans: Readonly<
       Record<'whole' | 'paused' | 'once' | 'between' | 'enters' | 'matter' | 'note', string>
     >;
+    /** What presses at once, `{a}` on `{points}`: the first, of one planet or more; those after it; and what stands between. */
+    readonly pressing: Readonly<Record<'first' | 'firstOfMore' | 'other' | 'between' | 'last', string>>;
     /**
-     * When most of what presses comes together: the `{contacts}` that overlap from a month to another, `{from}`, `{to}`;
-     * from the beginning of a time until one, or from one to its end; in one month; or that nothing presses.
+     * When most of what presses comes together, `{pressing}`: from a month to another, `{from}`, `{to}`; from the
+     * beginning of a time until one, or from one to its end; in one month; or that nothing presses.
      */
     readonly course: Readonly<Record<'stretch' | 'begins' | 'ends' | 'month' | 'none', Wordings>>;
   };

@@ -253,7 +253,10 @@ describe('a reading of progressions', () => {
         const ahead = (Number(last) - year) * 12 + monthNames.indexOf(name) + 1 - month;
         if (ahead < 0 || ahead > 10) continue;
         leaving++;
-        const planet = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars'][factors[0].planetIds?.[0] ?? 0];
+        // Of several in one sign each has its dates beside its name.
+        const planet =
+          / · (?:.*, )?(Mercury|Venus|Mars) [^,]*$/.exec(title)?.[1] ??
+          ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars'][factors[0].planetIds?.[0] ?? 0];
         const told = sections(reading).filter(({ text }) =>
           new RegExp(
             `${name} ${last}: (?:The p|P)rogressed ${planet} (?:enters|comes back to|goes into)`,
@@ -779,3 +782,37 @@ test('opens on no contact more than eighteen months off where the Sun or the Moo
       ) ?? [];
     if (first !== undefined) expect(Date.parse(`1 ${first} ${when}`)).toBeGreaterThanOrEqual(exact);
   }, 300));
+
+describe('what belongs together in a life', () => {
+  test('has the dates of each where several share a sign', () => {
+    let shared = 0;
+    always((life) => {
+      for (const { title } of chapterOf(readingOf(life), 'manner')) {
+        const [, bodies = '', when = ''] = /^(.+ and .+), progressed, in \w+(?: · (.+))?$/.exec(title) ?? [];
+        if (bodies === '') continue;
+        for (const part of when === '' ? [] : when.split(', ')) {
+          const [name = ''] = part.split(' ');
+          expect(bodies).toContain(name);
+          shared++;
+        }
+      }
+    }, 100);
+    expect(shared).toBeGreaterThan(0);
+  });
+
+  test('has one entry for each month of the Moon’s, and no square with an angle beside its standing on the other', () => {
+    let months = 0;
+    always((life) => {
+      for (const { title, text, factors } of sections(readingOf(life))) {
+        if (title.startsWith('What the Moon touches')) {
+          const dated = text.split('\n\n').flatMap((line) => /^[A-Z]\w+ \d{4}(?=: )/.exec(line)?.[0] ?? []);
+          expect(new Set(dated).size).toBe(dated.length);
+          months += dated.length;
+        }
+        if (/ squares your (?:Ascendant|Midheaven) as well/.test(text))
+          expect((factors[0]?.planetIds ?? [])[1]).toBeGreaterThan(9);
+      }
+    }, 150);
+    expect(months).toBeGreaterThan(0);
+  });
+});

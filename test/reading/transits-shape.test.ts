@@ -124,11 +124,19 @@ describe('the shape of a year', { timeout: patience }, () => {
         const ofRead = pressureOf({ ...written, told: [] });
         expect(ofRead.every((byBody) => byBody.size === 0)).toBe(true);
       }
-      const [, contacts = ''] = /(?:when|since|: until \w+) (.+) overlap\.$/.exec(course) ?? [];
-      if (contacts === '') return;
+      const [, pressing = ''] =
+        /(?:when|since|: until \w+(?: \d{4})?) ([A-Z][\w ,]+ press(?:es)? on .+)\.$/.exec(course) ?? [];
+      if (pressing === '') return;
       told++;
       const listed = lines.join('\n');
-      for (const contact of contacts.split(/, | and (?=[A-Z])/)) expect(listed).toContain(`${contact} (`);
+      for (const clause of pressing.split(/, (?:and )?(?=[A-Z][\w ]+ on )/)) {
+        const [, planets = '', points = ''] = /^([\w ,]+?)(?: press(?:es)?)? on (.+)$/.exec(clause) ?? [];
+        for (const planet of planets.split(/,? and |, /))
+          for (const point of points.split(/,? and |, /)) {
+            const [word = ''] = /(?<=your |the )(?!birth)\w+/.exec(point) ?? [];
+            expect(listed).toMatch(new RegExp(`${planet} (?:[^();]*${word}|where it stood)[^();]* \\(`));
+          }
+      }
       const pressure = pressureOf(written);
       for (const [month] of course.matchAll(new RegExp(monthNames.join('|'), 'g')))
         expect(`${course} ${(pressure[monthNames.indexOf(month)]?.size ?? 0) > 0}`).toBe(`${course} true`);

@@ -12,6 +12,7 @@ import type { ProgressionsContext } from './context.js';
 import { contactName } from './lead.js';
 import {
   type Day,
+  isOfAge,
   moonToCome,
   type ProgressedBody,
   type ProgressedLife,
@@ -37,7 +38,9 @@ export const lastDayOfSun = (life: ProgressedLife): Day => lastDay(life, yearsOf
 export const isAngleTold = ({ aspects, life }: ProgressionsContext, house: House): boolean =>
   [...aspects, ...life.moonYear()].some((one) => {
     const { point, meeting } = touchedBy(one);
-    return one.body === Moon && meeting === 'conjunction' && houseBehind[point] === house;
+    return (
+      one.body === Moon && meeting === 'conjunction' && houseBehind[point] === house && isOfAge(life, one)
+    );
   });
 
 /** What changes in the next two years, and of the Sun in the next three, in order of time. */

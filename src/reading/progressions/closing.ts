@@ -2,10 +2,11 @@ import { Moon } from '../../chart/bodies.js';
 import type { Personal } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { Lean } from '../../text/transit-catalogue.js';
-import { touchedBy } from '../transits/plan.js';
+import { daysFrom, touchedBy } from '../transits/plan.js';
 import { capitalized, paragraphOf } from '../words.js';
 import type { ProgressionsContext } from './context.js';
 import {
+  againstPhase,
   leadingContact,
   leanOf,
   leanOfPair,
@@ -34,21 +35,36 @@ export function closingOf(context: ProgressionsContext): string {
   const lean = leanOf(lead);
   const a = kind.contactNames.progressed[lead.body as Personal];
   const values = { name, a, A: capitalized(a) };
+  const upcoming = upcomingOf(context, lead);
   return paragraphOf([
     manuscript.unlessSaid(kind.counsels[touchedBy(lead).point][lean], values),
-    phaseTimeOf(context, lead) || untilOf(context, lead, lean),
+    upcoming,
+    phaseTimeOf(context, lead) || (upcoming === '' ? untilOf(context, lead, lean) : ''),
   ]);
 }
 
 /** Days that a phase should last yet, to be the longer story behind a contact of the Moon’s. */
 const longPhase = 150;
 
+/** Days from which on a contact of the Moon’s is still to come, so that its counsel is for later. */
+const toCome = 61;
+
+/** When a counsel on a contact of the Moon’s is of use, where that is not by now. */
+function upcomingOf(
+  { cells, kind, life, manuscript }: ProgressionsContext,
+  { body, exact }: ProgressedAspect,
+): string {
+  if (body !== Moon || exact === null || life.isRough || daysFrom(life.year[0], exact) < toCome) return '';
+  return manuscript.firstUnsaid(kind.counselTimes.upcoming, { exact: cells.date(exact) });
+}
+
 /** Until when the phase lasts in which the Moon makes a contact that is soon over. */
 function phaseTimeOf({ cells, kind, life }: ProgressionsContext, { body }: ProgressedAspect): string {
   const { otherwise, phase, phaseEnds, year } = life;
   if (body !== Moon || phaseEnds === null || otherwise.phase !== undefined) return '';
   if (Date.parse(phaseEnds) - Date.parse(year[0]) < longPhase * 86_400_000) return '';
-  return fill(kind.phaseTimes[phase], { ends: cells.date(phaseEnds) });
+  const template = againstPhase(life) === 'telling' ? kind.againstPhaseTime : kind.phaseTimes[phase];
+  return fill(template, { ends: cells.date(phaseEnds) });
 }
 
 /** When a contact is over, unless it is by now. */

@@ -13,6 +13,7 @@ import {
   angleCell,
   arrivalOf,
   contactName,
+  crossedBy,
   isOfAngle,
   isSame,
   leanOf,
@@ -127,6 +128,19 @@ function inwardOf(
   return isBackward ? manuscript.unlessSaid(kind.inward[body as typeof Mercury] ?? '') : '';
 }
 
+/** That a body on an angle squares the other one: where they stand at right angles that is one crossing. */
+function crossingOf(
+  { cells, kind, life, manuscript }: ProgressionsContext,
+  contact: ProgressedAspect,
+): string {
+  const square = crossedBy(life, contact);
+  if (square?.exact == null) return '';
+  return fill(kind.crossing[touchedBy(contact).point as typeof Ascendant], {
+    A: manuscript.start(contact.body),
+    exact: cells.date(square.exact),
+  });
+}
+
 /** A contact’s own text: of an angle what the opening may have said of it, and what goes with that. */
 function textOf(context: ProgressionsContext, aspect: ProgressedAspect): Part[] {
   const { kind, manuscript } = context;
@@ -167,6 +181,7 @@ export function aspectDraft(context: ProgressionsContext, aspect: WeighedProgres
       [
         inwardOf(context, aspect),
         bornOf(context, aspect),
+        crossingOf(context, aspect),
         fadingOf(context, aspect),
         sameMonthOf(context, aspect) || betterMonthOf(context, aspect),
       ],
@@ -196,10 +211,9 @@ export function pairDraft(context: ProgressionsContext, pair: ProgressedPair): D
 const passing = 0.3;
 const mostOfYear: Readonly<Record<ReadingLength, number>> = { full: 3, brief: 0 };
 
-/** Whether a contact of the Moon’s is the opposite of a weightier one in the same month. */
-const isOtherSide = (one: WeighedProgression, other: WeighedProgression): boolean =>
-  one.weight < other.weight &&
-  leanOf(one) !== leanOf(other) &&
+/** Whether a contact of the Moon’s is in the month of a weightier one. */
+const isBesideInMonth = (one: WeighedProgression, other: WeighedProgression): boolean =>
+  (one.weight < other.weight || (one.weight === other.weight && one.natal > other.natal)) &&
   one.exact !== null &&
   one.exact.slice(0, -3) === other.exact?.slice(0, -3);
 
@@ -245,20 +259,23 @@ export function moonYearDraft(context: ProgressionsContext, length: ReadingLengt
   const chosen = year.filter((one) => kept.has(one));
   if (chosen.length === 0) return undefined;
   const dayOf = ({ exact }: ProgressedAspect): string => (exact === null ? '' : cells.date(exact));
-  // What is the opposite of something weightier in one month is a sentence beside it.
+  // What is in the month of something weightier is a sentence beside it.
   const others: WeighedProgression[] = [];
   for (const one of [...chosen].sort((a, b) => b.weight - a.weight))
-    if (chosen.some((other) => !others.includes(other) && isOtherSide(one, other))) others.push(one);
+    if (chosen.some((other) => !others.includes(other) && isBesideInMonth(one, other))) others.push(one);
   const paragraphs = chosen
     .filter((one) => !others.includes(one))
     .map((one): Part[] => {
       const text = cellOf(context, one);
       const lines = others
-        .filter((other) => isOtherSide(other, one))
+        .filter((other) => isBesideInMonth(other, one))
         .map((other) => ({ other, line: manuscript.unlessSaid(plainLineOf(context, other)) }))
         .filter(({ line }) => line !== '')
         .map(
-          ({ other, line }) => manuscript.unlessSaid(kind.otherSide[leanOf(other)], { text: line }) || line,
+          ({ other, line }) =>
+            manuscript.unlessSaid(kind.otherSide[leanOf(one) === leanOf(other) ? 'alike' : leanOf(other)], {
+              text: line,
+            }) || line,
         );
       const told = life.isRough ? text : fill(kind.captions.dated, { day: dayOf(one), text });
       return [told, ...lines, clusterOf(context, chosen, one)];

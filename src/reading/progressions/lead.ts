@@ -12,6 +12,7 @@ import type { ProgressionsContext } from './context.js';
 import {
   type Day,
   inOrder,
+  isAhead,
   isEasing,
   isGreatMeeting,
   isOfAge,
@@ -144,6 +145,32 @@ export const contactName = (
 
 export const isSame = (one: ProgressedAspect, other: ProgressedAspect): boolean =>
   one.body === other.body && one.natal === other.natal && one.aspect === other.aspect;
+
+/** Days between a body’s standing on one angle and squaring the other, up to which they are one crossing. */
+const oneCrossing = 550;
+/** The same of the Moon, which is over an angle in two months. */
+const oneCrossingOfMoon = 61;
+
+/** The square with the other angle that a body makes while it stands on one. */
+export function crossedBy(
+  { aspects }: Pick<ProgressedLife, 'aspects'>,
+  { aspect, body, exact, natal }: ProgressedAspect,
+): ProgressedAspect | undefined {
+  if (!isAscendantOrMidheaven(natal) || isOfAngle({ body }) || exact === null || aspect > opposite)
+    return undefined;
+  const most = body === Moon ? oneCrossingOfMoon : oneCrossing;
+  return aspects.find(
+    (other) =>
+      other.body === body &&
+      other.natal !== natal &&
+      isAscendantOrMidheaven(other.natal) &&
+      other.aspect === square &&
+      other.exact !== null &&
+      Math.abs(daysFrom(exact, other.exact)) <= most,
+  );
+}
+
+const [opposite, square]: readonly [AspectId, AspectId] = [1, 3];
 
 /** What it means, and when; that there is none only where there is none. */
 export function contactOf(context: ProgressionsContext): { text: string; time: string } {
@@ -282,6 +309,19 @@ export const nowOf = (body: BodyId): 'now' | 'nowForYears' => (body === Moon ? '
 /** Where the hour of birth leaves the phase open, the earlier of the two, near its end: of that both are true. */
 export const phaseAsTold = ({ otherwise, phase }: ProgressedLife): PhaseId =>
   inOrder(phase, otherwise.phase ?? phase, 8)[0];
+
+/** Phases in which one acts on what one wants, and the one in which one tells what one knows. */
+const [acting, telling]: readonly [ReadonlySet<PhaseId>, PhaseId] = [new Set<PhaseId>([1, 2]), 5];
+
+/** Whether the planet by which one would act, or tell, in a phase goes backward meanwhile. */
+export function againstPhase(life: ProgressedLife): 'telling' | 'acting' | undefined {
+  if (life.otherwise.phase !== undefined) return undefined;
+  const isBackward = (id: BodyId): boolean =>
+    life.bodies.some((body) => body.id === id && body.isRetrograde) &&
+    !life.turns.some((turn) => turn.body === id && isAhead(life, turn));
+  if (life.phase === telling) return isBackward(Mercury) ? 'telling' : undefined;
+  return acting.has(life.phase) && isBackward(Mars) ? 'acting' : undefined;
+}
 
 export const partOfPhase = ({ otherwise, phasePart }: ProgressedLife): ProgressedLife['phasePart'] =>
   otherwise.phase === undefined ? phasePart : 'last';

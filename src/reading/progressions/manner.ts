@@ -3,6 +3,7 @@ import type { SignId } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import type { Draft } from '../reading.js';
 import { capitalized, paragraphOf, sentencesOf } from '../words.js';
+import { spanCaption, titled } from './captions.js';
 import type { ProgressionsContext } from './context.js';
 import type { ProgressedBody } from './plan.js';
 import { bodyDraft, isBrief, mostBeside } from './sections.js';
@@ -35,12 +36,23 @@ export function mannerDrafts(context: ProgressionsContext): Draft[] {
     if (others.length === 0) return first;
     const bodies = manuscript.listOf(its.map(({ body }) => body.id));
     return {
-      title: fill(kind.headings.together, { bodies, sign: cells.signName(sign) }),
+      title: titled(
+        context,
+        fill(kind.headings.together, { bodies, sign: cells.signName(sign) }),
+        its.flatMap(({ body }) => spanOfBody(context, body)).join(cells.readings.words.list.comma),
+      ),
       weight: first.weight,
       factors: drafts.flatMap(({ factors }) => factors),
       paragraphs: drafts.flatMap(({ paragraphs }) => paragraphs),
     };
   });
+}
+
+/** Since when a body has been in its sign, and until when, beside its name. */
+function spanOfBody(context: ProgressionsContext, { id }: ProgressedBody): string[] {
+  const { kind, life, manuscript } = context;
+  const when = spanCaption(context, life.signSpan(id));
+  return when === '' ? [] : [fill(kind.captions.ofBody, { body: manuscript.start(id), when })];
 }
 
 /** Bodies from which on a sign is crowded. */

@@ -7,7 +7,7 @@ import { daysFrom } from '../transits/plan.js';
 import { paragraphOf, sentencesOf } from '../words.js';
 import { lastDayOfSun } from './changes.js';
 import type { ProgressionsContext } from './context.js';
-import { contactOf, meetingOf, opensOnLightsApart, partOfPhase, phaseAsTold } from './lead.js';
+import { againstPhase, contactOf, meetingOf, opensOnLightsApart, partOfPhase, phaseAsTold } from './lead.js';
 import { inOrder, moonToCome, type ProgressedBody, type ProgressedLife } from './plan.js';
 import { isNewHere, isNoMatter } from './sections.js';
 
@@ -29,6 +29,7 @@ export function openingOf(context: ProgressionsContext): string {
     manuscript.unlessSaid(kind.opening[phaseAsTold(life)][partOfPhase(life)], { name: life.name }),
   );
   const turn = turnOf(context);
+  const against = againstPhaseOf(context);
   const [where, agreed] = sun && moon ? lightsOf(context, sun, moon) : ['', ''];
   // What the lights have in common is denied by a contact that sets them apart.
   const together = opensOnLightsApart(context) ? '' : agreed;
@@ -40,8 +41,9 @@ export function openingOf(context: ProgressionsContext): string {
     life.age < childhood + 1 ? cells.readings.transits.opening.young : '',
   ]);
   const rests = [
-    [where, together, about, text, time, met, untimed],
-    [where, about, text, time, met, untimed],
+    [against, where, together, about, text, time, met, untimed],
+    [against, where, about, text, time, met, untimed],
+    [against, where, about, text, met, untimed],
     [where, about, text, met, untimed],
     [where, text, untimed],
     [text, untimed],
@@ -66,6 +68,12 @@ function turnOf({ cells, kind, life }: ProgressionsContext): string {
   const isNear = greatTurns.has(phase) && daysFrom(year[0], phaseEnds) < greatTurnSoon;
   if (partOfPhase(life) !== 'last' && !isNear) return '';
   return fill(kind.phaseTurns[phase], { ends: cells.date(phaseEnds) });
+}
+
+/** What makes a phase less simple in which one tells or acts: the planet that does so goes backward. */
+function againstPhaseOf({ kind, life }: ProgressionsContext): string {
+  const key = againstPhase(life);
+  return key === undefined ? '' : kind.againstPhase[key];
 }
 
 /** The phases in which things end and in which nothing is built. */
@@ -94,8 +102,9 @@ function aboutOf({ kind, life, manuscript }: ProgressionsContext, sun: Progresse
 function turningSunOf(context: ProgressionsContext, sun: ProgressedBody, { sign }: ProgressedBody): string {
   const { cells, kind, life } = context;
   const signs = { sun: cells.signName(sun.sign), moon: cells.signName(sign) };
-  if (isNewHere(context, sun)) return fill(kind.lightsOfNewSun, signs);
-  const { until, next } = life.signSpan(Sun);
+  const { since, until, next } = life.signSpan(Sun);
+  if (since !== null && isNewHere(context, sun))
+    return fill(kind.lightsOfNewSun, { ...signs, since: cells.date(since) });
   if (until === null || next === undefined || until > lastDayOfSun(life)) return '';
   return fill(kind.lightsOfLeavingSun, { ...signs, next: cells.signName(next), day: cells.date(until) });
 }

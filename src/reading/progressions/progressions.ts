@@ -10,7 +10,7 @@ import { calendarDraft } from './changes.js';
 import { closingOf } from './closing.js';
 import { aspectDraft, moonYearDraft, pairDraft } from './contacts.js';
 import type { ProgressionsCells, ProgressionsContext } from './context.js';
-import { isMoonReturn, isOfAngle, isSame, timedPair } from './lead.js';
+import { crossedBy, isMoonReturn, isOfAngle, isSame, timedPair } from './lead.js';
 import { mannerDrafts } from './manner.js';
 import { openingOf } from './opening.js';
 import { phaseDraft, turnDraft } from './phase.js';
@@ -54,7 +54,9 @@ function contextOf(life: ProgressedLife, cells: ProgressionsCells): Progressions
     cells,
     kind: cells.readings.progressions,
     manuscript,
-    aspects: alive.filter((one, i) => !isAgain(one, alive.slice(0, i))).slice(0, mostAspects),
+    aspects: alive
+      .filter((one, i) => !isAgain(one, alive.slice(0, i)) && !isOfCrossing(alive, one))
+      .slice(0, mostAspects),
   };
 }
 
@@ -72,6 +74,10 @@ const isAgain = (one: ProgressedAspect, heavier: readonly ProgressedAspect[]): b
   heavier.some(
     ({ body, natal, aspect }) => body === one.natal && natal === one.body && aspect === one.aspect,
   );
+
+/** Whether a square with an angle belongs to the body’s standing on the other one, and is told with that. */
+const isOfCrossing = (alive: readonly ProgressedAspect[], one: ProgressedAspect): boolean =>
+  alive.some((other) => other !== one && crossedBy({ aspects: [one] }, other) === one);
 
 const isOfMoon = ({ first, second }: ProgressedPair): boolean => first === Moon || second === Moon;
 

@@ -105,16 +105,20 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
     id === Moon
       ? { since: null, until: isComing ? null : isOfSign ? moonUntil(life) : moonMoves(life) }
       : (span ?? { since: null, until: null });
-  const when = spanCaption(context, dates);
+  // Where the Moon goes on into a house, it stays in its sign.
+  const staysUntil = isComing && coming.sign === undefined ? moonUntil(life) : null;
+  const when = spanCaption(context, staysUntil === null ? dates : { since: null, until: staysUntil });
   return {
     title: titled(
       context,
       heading,
-      isOfSign || isComing
-        ? when
-        : id === Moon
-          ? ofHouseAlone(context, body, when)
-          : ofSignAlone(context, body, when),
+      staysUntil !== null
+        ? ofSignAlone(context, body, when)
+        : isOfSign || isComing
+          ? when
+          : id === Moon
+            ? ofHouseAlone(context, body, when)
+            : ofSignAlone(context, body, when),
     ),
     weight: weightOf(id),
     factors: [placementOf(present)],
@@ -241,7 +245,17 @@ function arrivalsOf(
   const next = ((present.house % 12) + 1) as House;
   return [
     ...on(sign, () => moonEnters(context, present)),
-    ...(isAngleTold(context, next) ? [] : on(house, () => kind.calendar.moonInHouse[next])),
+    ...(isAngleTold(context, next)
+      ? []
+      : on(house, () =>
+          paragraphOf([
+            kind.calendar.moonInHouse[next],
+            // Of a sign that it leaves, the next one’s text says what it was like.
+            sign === undefined
+              ? fill(kind.untilThen, { house: cells.readings.words.houses[present.house as House] })
+              : '',
+          ]),
+        )),
   ]
     .sort((a, b) => (a.day < b.day ? -1 : 1))
     .map(({ text }) => text);
@@ -351,6 +365,12 @@ function motionOf({ cells, kind, life, manuscript }: ProgressionsContext, body: 
   const ofBody = kind.motion[id as typeof Mercury];
   if (ofBody === undefined || (!isRetrograde && !wasRetrograde)) return '';
   const day = life.turnedOn(id);
-  const key = isRetrograde ? (day === null ? 'always' : 'retrograde') : 'direct';
+  const key = isRetrograde
+    ? day === null
+      ? 'always'
+      : 'retrograde'
+    : isLongKnown(life, day)
+      ? 'longDirect'
+      : 'direct';
   return manuscript.unlessSaid(ofBody[key], { since: day === null ? '' : cells.date(day) });
 }

@@ -4,7 +4,7 @@ import { houseBehind } from './behind-angle.js';
 import { isAround, isUnsure, loopOf, type TransitContext, valuesOf } from './context.js';
 import { leanOf } from './leans.js';
 import { fitting } from './of-age.js';
-import { closerOf, counselOf, joined } from './opening.js';
+import { closerOf, counselOf, isNamedBeside, joined } from './opening.js';
 import { earliest, touchedBy, type WeighedTransit } from './plan.js';
 
 /** What to do about what led, and of a period how long it lasts. */
@@ -20,17 +20,21 @@ export function closingOf(context: TransitContext): string {
   ]);
 }
 
-/** Of a period, what of a person’s own is felt longest, and until which month. */
+/**
+ * Of a period, what of a person’s own is felt longer than what led, and until which month: what the opening has named
+ * beside that, or else what is felt longest.
+ */
 function longestOf(context: TransitContext, first: WeighedTransit): string {
   const { cells, felt, kind, manuscript, sky, slow } = context;
   if (!sky.isPeriod) return '';
   const endsOf = (one: WeighedTransit): string => (loopOf(context, one).ends ?? earliest).slice(0, 7);
-  const [longest] = slow
+  const outlasting = slow
     .filter((one) => one.natal <= Saturn || one.natal >= Ascendant)
-    .filter((one) => felt.has(one) && touchedBy(one).point !== one.body)
+    .filter((one) => one !== first && felt.has(one) && touchedBy(one).point !== one.body)
+    .filter((one) => endsOf(one) > endsOf(first) && endsOf(one) > sky.to)
     .sort((a, b) => (endsOf(a) < endsOf(b) ? 1 : -1));
-  if (longest === undefined || longest === first) return '';
-  if (endsOf(longest) <= endsOf(first) || endsOf(longest) <= sky.to) return '';
+  const longest = outlasting.find((one) => isNamedBeside(context, one)) ?? outlasting[0];
+  if (longest === undefined) return '';
   return manuscript.unlessSaid(kind.closingOutlasts[longest.body as SlowPlanet][leanOf(longest)], {
     ...valuesOf(context, longest),
     ends: cells.month(`${endsOf(longest)}-00`, true),

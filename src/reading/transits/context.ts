@@ -1,4 +1,4 @@
-import { Mars } from '../../chart/bodies.js';
+import { type Chiron, Mars, type Planet } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { ReadingCatalogue, TransitsReadingCells } from '../../text/reading-catalogue.js';
 import type { SlowPlanet } from '../../text/reading-keys.js';
@@ -79,14 +79,22 @@ export interface WeighedStanding {
 
 /** The values `a`, `b`, `A`, `B` of a transit. */
 export function valuesOf({ kind, manuscript }: TransitContext, transit: Transit): Record<string, string> {
-  const { point } = touchedBy(transit);
-  const name = point === transit.body ? kind.ownPlace : kind.natal[point];
+  const name = nameOfPoint(kind, transit);
   return {
     a: manuscript.within(transit.body),
     A: manuscript.start(transit.body),
     b: name.within,
     B: name.start,
   };
+}
+
+/** What a contact touches: a planet at its own place is told from the one that moves. */
+export function nameOfPoint(
+  kind: TransitsReadingCells,
+  transit: Transit,
+): { readonly start: string; readonly within: string } {
+  const { point } = touchedBy(transit);
+  return point === transit.body ? kind.ownPlace[transit.body as Planet | typeof Chiron] : kind.natal[point];
 }
 
 /** The cell of a contact in a table by planet, point and nature. */
@@ -159,8 +167,13 @@ export function daysOf(
 }
 
 /** The same with their preposition. */
-export function whenOf(context: TransitContext, transit: Transit, days: readonly Day[]): string {
-  const written = daysOf(context, transit, days);
+export function whenOf(
+  context: TransitContext,
+  transit: Transit,
+  days: readonly Day[],
+  withYear = days.some(context.cells.isOtherYear),
+): string {
+  const written = daysOf(context, transit, days, withYear);
   return isRough(context, transit) ? written : fill(context.kind.when.around, { day: written });
 }
 
@@ -237,8 +250,7 @@ export function dayText(context: TransitContext, transit: Transit, day: Day): st
   const isKnown = at > 0 && isNamed(context, transit);
   // The last exact day is not the last of it where the planet comes back and stands still.
   const isLast = day === marksOf(loop).at(-1);
-  const matter = contactCell(kind.matters, transit) ?? '';
-  const later = isKnown ? manuscript.nextUnsaid(isLast ? last : again, { ...values, matter }) : '';
+  const later = isKnown ? manuscript.nextUnsaid(isLast ? last : again, values) : '';
   // It is told in any case: by what it means, where its advice has been given; or else by that again.
   const text =
     later ||

@@ -32,10 +32,13 @@ const swift: ReadonlySet<BodyId> = new Set([Sun, Mercury, Venus, Mars]);
 export const isOfDays = ({ from, isPeriod, to }: TransitSky): boolean =>
   isPeriod && daysFrom(from, to) <= mostDays;
 
+/** Whether it is so short that they are told before all else, with the Moon’s hours. */
+export const isOfFewDays = ({ from, to }: TransitSky): boolean => daysFrom(from, to) <= mostOfMoon;
+
 /** A short period day by day: what is exact on each, the strongest first to be chosen. */
 export function daysDraft(context: TransitContext): Draft | undefined {
   const { cells, kind, sky } = context;
-  const isOfFew = daysFrom(sky.from, sky.to) <= mostOfMoon;
+  const isOfFew = isOfFewDays(sky);
   const isOfMoon = sky.isTimed && isOfFew;
   const found = transitsWithText(context.all)
     .filter(({ body }) => swift.has(body) || (body === Moon && isOfMoon) || isJupiterOrSlower(body))
@@ -52,7 +55,7 @@ export function daysDraft(context: TransitContext): Draft | undefined {
     named.some((one) => one !== undefined && one.day === entry.day && isSame(one.transit, entry));
   const inRank = [
     ...found.filter(isBirthday),
-    ...found.filter(isOnAngle),
+    ...found.filter(isOfMarsOnChief),
     ...chief,
     ...found.filter(isNamed),
     ...found.filter((entry) => isOf(entry, isJupiterOrSlower) && !isChief(entry)),
@@ -166,13 +169,17 @@ const alikeWithin = 4;
 const isBirthday = ({ transit }: Entry): boolean =>
   transit?.body === Sun && transit.natal === Sun && transit.aspect === 0;
 
-/** Mars on the Ascendant or the Midheaven, once in about two years. */
-const isOnAngle = ({ transit }: Entry): boolean =>
-  transit?.body === Mars && transit.aspect === 0 && isAscendantOrMidheaven(transit.natal);
+/** Mars on a light or an angle, on each of them once in about two years: told whatever is beside it. */
+const isOfMarsOnChief = ({ transit }: Entry): boolean =>
+  transit?.body === Mars &&
+  touchedBy(transit).meeting === 'conjunction' &&
+  (transit.natal <= Moon || isAscendantOrMidheaven(transit.natal));
+
+const isOwed = (entry: Entry): boolean => isBirthday(entry) || isOfMarsOnChief(entry);
 
 /** Whether two days are of one swift planet and help alike or press alike, or of Mars and push alike. */
 function isAlike(entry: Entry, beside: Entry): boolean {
-  if (isBirthday(entry) || isBirthday(beside)) return false;
+  if (isOwed(entry) || isOwed(beside)) return false;
   const [{ day, transit: one }, { day: other, transit }] = [entry, beside];
   if (one === undefined || transit === undefined || Math.abs(daysFrom(day, other)) > alikeWithin)
     return false;

@@ -38,7 +38,7 @@ export function houseEntries(context: TransitContext): Entry[] {
       A: manuscript.start(body),
       house: cells.readings.words.houses[house],
     };
-    const back = backInto(sky.stays, stay);
+    const back = backInto(sky.stays, stay) ?? sky.returnTo?.(stay);
     const left = leftBefore(sky.stays, stay);
     const comes = kind.comes[left === undefined ? 'first' : 'again'];
     const write = (): string => {
@@ -163,7 +163,8 @@ export function entriesInto({ sky, slow }: Pick<TransitContext, 'sky' | 'slow'>)
       // When it went on to the next house in this time, it was told that it comes back.
       if (before?.starts != null && before.starts > sky.from) return false;
       if (ends !== null && daysFrom(starts, ends) < leastOf(body, before !== undefined)) return false;
-      const angle = angles[house];
+      // Back over an angle is told with that.
+      const angle = angles[before?.house ?? house];
       return !slow.some((transit) => transit.body === body && touchedBy(transit).point === angle);
     })
     .sort((a, b) => ((a.starts ?? earliest) < (b.starts ?? earliest) ? -1 : 1))

@@ -28,21 +28,12 @@ export interface Line {
   factors: Factor[];
 }
 
-/** What has been written of days, in order of time: one line for a date. */
-export function linesOf(
-  context: TransitContext,
-  entries: readonly (Entry & { text: string })[],
-  isYearInTitle = false,
-): Line[] {
+/** What has been written of days, in order of time: one line for a date, whose year is in the title above it. */
+export function linesOf(context: TransitContext, entries: readonly (Entry & { text: string })[]): Line[] {
   const days = new Map<string, (Entry & { text: string })[]>();
   for (const entry of [...entries].sort((a, b) => (a.day < b.day ? -1 : 1))) {
     if (entry.text === '') continue;
-    const date = dateOf(
-      context,
-      entry.day,
-      entry.transit,
-      !isYearInTitle && context.cells.isOtherYear(entry.day),
-    );
+    const date = dateOf(context, entry.day, entry.transit);
     const its = days.get(date.day);
     if (its === undefined) days.set(date.day, [entry]);
     else its.push(entry);
@@ -50,9 +41,8 @@ export function linesOf(
   return [...days.values()].map((its) => {
     const first = its[0] as Entry;
     const rough = its.find(({ transit }) => transit !== undefined && isAround(context, transit)) ?? first;
-    const withYear = !isYearInTitle && context.cells.isOtherYear(first.day);
     return {
-      text: dated(context, first.day, its.map(({ text }) => text).join(' '), rough.transit, withYear),
+      text: dated(context, first.day, its.map(({ text }) => text).join(' '), rough.transit),
       weight: Math.max(...its.map(({ weight }) => weight)),
       factors: its.map(({ factor }) => factor),
     };

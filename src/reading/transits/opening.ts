@@ -90,13 +90,14 @@ function openingText(context: TransitContext): string {
 
 /** Words below which an opening names more. */
 const fewestWords = 90;
-const mostOthers = 2;
+/** Factors that one names at most: more of them would be a list. */
+const mostNamed = 3;
 
 /** What else is felt, in a sentence each. */
 const othersOf = (context: TransitContext, told: readonly (WeighedTransit | undefined)[]): string[] =>
   context.slow
     .filter((one) => context.felt.has(one) && !told.includes(one))
-    .slice(0, mostOthers)
+    .slice(0, Math.max(0, mostNamed - told.filter((one) => one !== undefined).length))
     .map((one) => besideOf(context, one, context.kind.opening.more));
 
 /** What leads: where the sentence that names it is not of the reader’s age, it is named in another. */
@@ -159,6 +160,12 @@ export function closerOf(context: TransitContext): WeighedTransit | undefined {
     isLasting(context, one) || isLasting(context, loopOf(context, one));
   if (leader === undefined || lasts(leader)) return leader;
   return Object.values(beside(context, leader)).find((one) => one !== undefined && lasts(one)) ?? leader;
+}
+
+/** Whether an opening names a contact beside what leads. */
+export function isNamedBeside(context: TransitContext, transit: WeighedTransit): boolean {
+  const leader = leaderOf(context);
+  return leader !== undefined && Object.values(beside(context, leader)).includes(transit);
 }
 
 /** What a reading that ends on a contact advises. */
@@ -263,22 +270,34 @@ function peakOf(context: TransitContext, transit: WeighedTransit): string {
         ? manuscript.firstUnsaid(opening.peakToday)
         : '';
   const next = marks.find((day) => day > sky.to);
+  const fresh = sky.isPeriod
+    ? marks.find((day) => day < sky.from && daysFrom(day, sky.from) <= fewDays)
+    : undefined;
+  // What was exact days before a period is at its strongest as that begins.
+  if (fresh !== undefined)
+    return manuscript.firstUnsaid(opening.fresh[next === undefined ? 'last' : 'again'], {
+      past: whenOf(context, transit, [fresh], true),
+      next: next === undefined ? '' : whenOf(context, transit, [next], true),
+    });
   if (next !== undefined)
-    return manuscript.unlessSaid(peaks.next, { exact: whenOf(context, transit, [next]) });
+    return manuscript.unlessSaid(peaks.next, { exact: whenOf(context, transit, [next], sky.isPeriod) });
   const past = marks.at(-1);
   // What is over for now and comes again is not past; of an open hour the days in orb may not be known.
   const later = marksIn(context, transit, loopOf(context, transit)).find((day) => day >= sky.from);
   if (past === undefined)
     return later === undefined
       ? ''
-      : manuscript.unlessSaid(peaks.next, { exact: whenOf(context, transit, [later]) });
+      : manuscript.unlessSaid(peaks.next, { exact: whenOf(context, transit, [later], sky.isPeriod) });
   return later === undefined
     ? manuscript.unlessSaid(peaks.past, { exact: whenOf(context, transit, [past]) })
     : manuscript.firstUnsaid(opening.eases, {
         past: whenOf(context, transit, [past]),
-        next: whenOf(context, transit, [later]),
+        next: whenOf(context, transit, [later], sky.isPeriod),
       });
 }
+
+/** Days before a period on which what was exact is still felt in full as that begins. */
+const fewDays = 21;
 
 /** Days from the beginning within which the end of a contact is near. */
 const near = 21;

@@ -8,10 +8,12 @@ import {
   earliest,
   type Loop,
   latest,
+  longBefore,
   marksOf,
   type Pass,
   passOrb,
   type Transit,
+  type TransitSky,
 } from './plan.js';
 
 /** Days after its end from which on it is no longer of use to know that a contact comes near again. */
@@ -58,6 +60,10 @@ function phaseIn({ sky }: TransitContext, { exact }: Loop): ContactPhase {
 /** Days. */
 const soon = 10;
 
+/** Whether a contact’s first day is so far off that little of it is felt. */
+export const isFarAhead = ({ to }: Pick<TransitSky, 'to'>, first: Day): boolean =>
+  daysFrom(to, first) > longBefore;
+
 /** How far a contact has come, and when it lets go unless that is told already. */
 export function phaseOf(context: TransitContext, transit: Transit, isEndTold: boolean): string {
   const { cells, kind, manuscript, sky } = context;
@@ -70,7 +76,11 @@ export function phaseOf(context: TransitContext, transit: Transit, isEndTold: bo
   if (ends === null || exact.length === 0) return '';
   const phase = phaseIn(context, loop);
   // What is over and gone within days has no more to come.
-  if (phase === 'over' && daysFrom(sky.from, ends) < soon) return '';
+  if (phase === 'over' && daysFrom(sky.from, ends) < soon)
+    return manuscript.inRotation(kind.allButOver);
+  const [first] = exact;
+  if (first !== undefined && isFarAhead(sky, first))
+    return manuscript.inRotation(kind.farAhead, { next: whenOf(context, transit, [first]) });
   const past = exact.filter((day) => day < sky.from);
   const values = {
     ...valuesOf(context, transit),
@@ -94,7 +104,7 @@ export function phaseOf(context: TransitContext, transit: Transit, isEndTold: bo
   // The last time is not the last of it.
   if (phase === 'last' && still === undefined)
     return manuscript.inRotation(kind.lastButEcho, { ...values, month });
-  return `${text} ${manuscript.nextUnsaid(kind.nearAgain, { month })}`.trim();
+  return `${text} ${manuscript.nextUnsaid(kind.nearAgain, { ...values, month })}`.trim();
 }
 
 /** That a planet stands still near its point without reaching it. */

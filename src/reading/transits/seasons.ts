@@ -64,7 +64,7 @@ function draftOf(context: TransitContext, months: readonly string[], entries: re
   const [first = '', last = first] = [months[0], months.at(-1)];
   const isOfOneYear = first.slice(0, 4) === last.slice(0, 4);
   const values = { from: cells.month(`${first}-00`, !isOfOneYear), to: cells.month(`${last}-00`, true) };
-  const told = linesOf(context, inWords(entries), true);
+  const told = linesOf(context, inWords(entries));
   if (told.length === 0) return [];
   return [
     {

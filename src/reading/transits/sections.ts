@@ -122,7 +122,7 @@ function spanOf(
 /** A slow contact, with what is told beside it. */
 export function slowDraft(context: TransitContext, group: TransitGroup): Draft {
   const { first, beside } = group;
-  const [opening = [], ...rest] = tellingOf(context, first);
+  const [opening = [], ...rest] = tellingOf(context, first, othersOf(group).length === 0);
   return {
     title: datedHeading(context, group),
     weight: first.weight,
@@ -132,8 +132,9 @@ export function slowDraft(context: TransitContext, group: TransitGroup): Draft {
       twinsOf(context, group),
       ...rest,
       ...beside.flatMap((one, at) => {
-        const bridge = bridgeTo(context, first, one);
-        const [its = [], ...more] = tellingOf(context, one);
+        const isShort = !context.slow.includes(one) && first.body !== one.body;
+        const bridge = isShort ? '' : bridgeTo(context, first, one);
+        const [its = [], ...more] = isShort ? [shortlyBeside(context, one)] : tellingOf(context, one);
         // What the two come to is said of the first such pair.
         return [[bridge, ...its], ...more, at === 0 ? [togetherOf(context, first, one)] : []];
       }),
@@ -143,9 +144,9 @@ export function slowDraft(context: TransitContext, group: TransitGroup): Draft {
 }
 
 /** The text of a contact and how far it has come: of what is read of in full, or in a sentence. */
-function tellingOf(context: TransitContext, transit: WeighedTransit): Part[][] {
+function tellingOf(context: TransitContext, transit: WeighedTransit, isAlone = false): Part[][] {
   if (!context.slow.includes(transit))
-    return [[...shortPartsOf(context, transit), phaseOf(context, transit, false)]];
+    return [[...shortPartsOf(context, transit, isAlone), phaseOf(context, transit, false)]];
   return [
     [cellOf(context, transit)],
     [phaseOf(context, transit, isEndTold(context, transit)), behindAngleOf(context, transit)],
@@ -162,7 +163,13 @@ function bridgeTo(context: TransitContext, first: WeighedTransit, other: Weighed
     when: when === '' ? '' : fill(kind.bridges.when, { when }),
   };
   if (first.body === other.body)
-    return manuscript.nextUnsaid(ofPlanet, { ...values, point: valuesOf(context, first).b ?? '' });
+    // Where both stood at the birth, each goes by its own name.
+    return manuscript.nextUnsaid(ofPlanet, {
+      ...values,
+      b: kind.natal[touchedBy(other).point].within,
+      B: kind.natal[touchedBy(other).point].start,
+      point: kind.natal[touchedBy(first).point].within,
+    });
   const { point } = touchedBy(other);
   // A planet at its own place would be named twice.
   if (point === other.body) return manuscript.firstUnsaid(ownPlace, values);
@@ -171,6 +178,16 @@ function bridgeTo(context: TransitContext, first: WeighedTransit, other: Weighed
     b: kind.natal[point].within,
     B: kind.natal[point].start,
   });
+}
+
+/** That another planet is at a point too, in the sentence that says what it does there, and how far it has come. */
+function shortlyBeside(context: TransitContext, other: WeighedTransit): Part[] {
+  const { kind, manuscript } = context;
+  const [text = '', ...coming] = shortPartsOf(context, other);
+  if (text === '') return [];
+  const { when } = headingAndDays(context, alone(other));
+  const values = { text, when: when === '' ? '' : fill(kind.bridges.when, { when }) };
+  return [manuscript.inRotation(kind.bridges.shortly, values), ...coming, phaseOf(context, other, false)];
 }
 
 /** What a planet does at other points on the same days. */

@@ -1,15 +1,34 @@
 import { Chiron, type Saturn } from '../../chart/bodies.js';
+import { youngestGrown } from '../of-age.js';
 import { sentencesOf } from '../words.js';
 import { contactCell, loopOf, type TransitContext } from './context.js';
+import { fitting } from './of-age.js';
 import { isAhead } from './owed.js';
-import { touchedBy, type WeighedTransit } from './plan.js';
+import { isFarAhead } from './phases.js';
+import { marksOf, touchedBy, type WeighedTransit } from './plan.js';
 
-/** A contact in a sentence, and when it begins. */
-export const shortPartsOf = (context: TransitContext, transit: WeighedTransit): string[] => [
-  context.manuscript.unlessSaid(shortTextOf(context, transit)) ||
+/**
+ * A contact in a sentence, and when it begins.
+ * @param isAlone whether nothing else is in its section: then it has as much of its cell as says what it is about
+ */
+export const shortPartsOf = (context: TransitContext, transit: WeighedTransit, isAlone = false): string[] => [
+  (isAlone && isOfCell(context, transit) ? fitting(context, cellsBeginning(transit, ofSection)) : '') ||
+    context.manuscript.unlessSaid(shortTextOf(context, transit)) ||
     (context.late.includes(transit) ? '' : cellsBeginning(transit)),
   comingOf(context, transit),
 ];
+
+/** Whether it is of the time, and of the reader’s age, in as many words. */
+const isOfCell = (context: TransitContext, transit: WeighedTransit): boolean => {
+  const { late, sky } = context;
+  const [first = ''] = marksOf(loopOf(context, transit));
+  return (
+    transit.body !== Chiron &&
+    !late.includes(transit) &&
+    sky.age >= youngestGrown &&
+    (first === '' || !isFarAhead(sky, first))
+  );
+};
 
 /** When a planet that comes to its point later comes within orb. */
 const comingOf = (context: TransitContext, transit: WeighedTransit): string => {
@@ -22,12 +41,12 @@ const comingOf = (context: TransitContext, transit: WeighedTransit): string => {
     : '';
 };
 
-/** Sentences of the cell of a contact whose own sentence the opening has. */
-const mostSentences = 2;
+/** Sentences of the cell of a contact whose own sentence the opening has, and of one that is a section. */
+const [mostSentences, ofSection] = [2, 3];
 
-export function cellsBeginning({ cell }: WeighedTransit): string {
+export function cellsBeginning({ cell }: WeighedTransit, most = mostSentences): string {
   const own = sentencesOf(cell ?? '')
-    .slice(0, mostSentences)
+    .slice(0, most)
     .join(' ');
   return own.includes('{') ? '' : own;
 }

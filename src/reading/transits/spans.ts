@@ -1,8 +1,8 @@
-import { Chiron, Saturn } from '../../chart/bodies.js';
+import { type BodyId, Chiron, Saturn } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
 import { listOf } from '../manuscript.js';
 import { isOfSeasons } from './choice.js';
-import { contactCell, loopOf, type TransitContext } from './context.js';
+import { contactCell, loopOf, nameOfPoint, type TransitContext } from './context.js';
 import { monthsOf } from './dates.js';
 import { alone, groupsOf, type TransitGroup } from './groups.js';
 import { contactOf } from './headings.js';
@@ -92,15 +92,40 @@ function courseOf(
   if (most < 2 || (first === 0 && after < 0)) return '';
   const key = first === last ? 'month' : first === 0 ? 'begins' : after < 0 ? 'ends' : 'stretch';
   const withYear = sky.from.slice(0, 4) !== sky.to.slice(0, 4);
-  const named = (at: number): string => cells.month(`${months[at]}-00`, withYear);
+  const yearOf = (at: number): string => (months[at] ?? '').slice(0, 4);
+  const named = (at: number): string =>
+    // Of two months of one year the last has it.
+    cells.month(`${months[at]}-00`, withYear && (at === last || yearOf(at) !== yearOf(last)));
   const contacts = fullest
     .slice(0, mostNamed)
-    .flatMap(({ contacts: [one] }) => (one === undefined ? [] : contactOf(context, one, { isWithin: true })));
+    .flatMap(({ contacts: [one] }) => (one === undefined ? [] : [one]));
   return manuscript.firstUnsaid(kind.shape.course[key], {
     from: named(first),
     to: named(last),
-    contacts: listOf(contacts, cells.readings.words.list),
+    pressing: pressingOf(context, contacts),
   });
+}
+
+/** What presses at once, planet by planet: on which points each does; those on one and the same together. */
+function pressingOf(
+  { cells, kind, manuscript }: TransitContext,
+  contacts: readonly WeighedTransit[],
+): string {
+  const { between, first, firstOfMore, last, other } = kind.shape.pressing;
+  const bodiesOn = new Map<string, BodyId[]>();
+  for (const body of new Set(contacts.map((one) => one.body))) {
+    const its = contacts.filter((one) => one.body === body).map((one) => nameOfPoint(kind, one).within);
+    const points = listOf(its, cells.readings.words.list);
+    bodiesOn.set(points, [...(bodiesOn.get(points) ?? []), body]);
+  }
+  const clauses = [...bodiesOn].map(([points, bodies], at) =>
+    fill(at > 0 ? other : bodies.length === 1 ? first : firstOfMore, {
+      a: manuscript.listOf(bodies),
+      points,
+    }),
+  );
+  const end = clauses.pop() ?? '';
+  return clauses.length === 0 ? end : `${clauses.join(between)}${last}${end}`;
 }
 
 /** Spans with pauses from which on it is said of all. */

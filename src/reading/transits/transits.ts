@@ -7,7 +7,7 @@ import { asTold, contextOf, isOfSeasons, moonStays, sinceEntry } from './choice.
 import { closingOf } from './closing.js';
 import { loopOf, type TransitCells, type TransitContext } from './context.js';
 import { aheadDraft, datesDraft, monthsOf } from './dates.js';
-import { daysDraft, isOfDays } from './days.js';
+import { daysDraft, isOfDays, isOfFewDays } from './days.js';
 import { alone, gathered, groupsOf, type TransitGroup } from './groups.js';
 import { crowdDraft } from './moon-hours.js';
 import { openingOf } from './opening.js';
@@ -30,8 +30,11 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
   const context = asTold(chosen, length);
   const isLong = isOfSeasons(sky);
   const titles = kind.chapters;
-  // What is told first is written first.
-  const days = isOfDays(sky) && length === 'full' ? daysDraft(context) : undefined;
+  // What is told first is written first: of a week its days, of weeks what is at work in them.
+  const writeDays = (): Draft | undefined =>
+    isOfDays(sky) && length === 'full' ? daysDraft(context) : undefined;
+  const isOfWeek = isOfFewDays(sky);
+  const firstDays = isOfWeek ? writeDays() : undefined;
   const groups = groupsOf(context, [...context.slow, ...context.passing]);
   const isOfSlow = ({ first }: TransitGroup): boolean => context.slow.includes(first);
   const slow = slowDrafts(context, groups.filter(isOfSlow));
@@ -64,10 +67,11 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
           },
         ]
       : isOfDays(sky)
-        ? [
-            { key: 'dates', title: titles.days, drafts: [days] },
+        ? inOrder(
+            isOfWeek,
+            { key: 'dates', title: titles.days, drafts: [isOfWeek ? firstDays : writeDays()] },
             { key: 'planets', title: titles.planets, drafts: slow },
-          ]
+          )
         : [
             { key: 'page', title: titles.shape, drafts: [shapeDraft(context)] },
             { key: 'planets', title: titles.planets, drafts: slow },
@@ -86,6 +90,9 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
     closing: closingOf(context),
   };
 }
+
+const inOrder = <T>(isGiven: boolean, first: T, second: T): T[] =>
+  isGiven ? [first, second] : [second, first];
 
 /**
  * The sections of slow planets: what leads and what is hard on what is most a person’s own, then Saturn’s change of

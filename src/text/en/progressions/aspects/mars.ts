@@ -37,7 +37,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     harmonious:
       'Thought and deed go together while progressed Mars helps your Mercury, and you carry out a plan as quickly as you make it. People may ask you to repair, decide or explain something, because you are quick and usually right. To be so brief can sound angry when it isn’t. Show somebody how you do it, slowly, and listen when they improve it.',
     tense:
-      'Progressed Mars is jostling your Mercury, and words are said that cannot be taken back. You answer a question before it is finished, read the instructions afterward, and overheat in debates that were meant to be friendly. Its use is that you speak up against nonsense which others no longer notice. One slow breath in each exchange would leave you just as right and far less sorry.',
+      'Progressed Mars is jostling your Mercury, and your words come out harder than you meant them. In a debate you answer before the other has finished, and one that was meant to be friendly can end in heat. Its use is that you speak up against nonsense which others no longer notice. One slow breath in each exchange would leave you just as right and far less sorry.',
   },
   [Venus]: {
     conjunction:
@@ -101,7 +101,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     harmonious:
       'Vigor looks good on you while progressed Mars works well with your Ascendant: you begin promptly, a partner may like the pace, and frank words seldom leave a mark. People will bring you their heavy work as well, and it would be a pity to spend the strength on errands. Speak up for what you would choose to be seen doing, and let somebody else do the rest.',
     square:
-      'Progressed Mars squares your Ascendant, and the way you come at things sets people on edge before you have said a word. The push comes from home or from work, and you carry that quarrel into every room. Much that looks like provocation is somebody’s haste, and much that feels like frankness is yours. Being opposed does teach you where you end. Let the body spend its anger before you introduce yourself.',
+      'Progressed Mars squares your Ascendant, and your manner gets sharper than you mean it to be. The pressure comes from home or from work, and people who have nothing to do with either may feel it. Some of what looks like a challenge to you is only somebody’s haste. Being opposed does teach you what you will stand up for. When you arrive angry, take a few minutes by yourself before you speak.',
     opposition:
       'Other people push, or seem to, with progressed Mars on the Descendant, across from your Ascendant. Your own force meets you in a partner, an ally or an open opponent: strong, impatient, hard to ignore. Bonds turn combative and more alive. If everyone around you seems angry at once, some of the anger may be your own. A common task puts it to good use.',
   },
@@ -113,6 +113,6 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     square:
       'A small order feels like a large insult while progressed Mars squares your Midheaven. You fight over rank, method and who gets the credit, or resist a role that no longer fits you. Independence is gathering underneath. It can be served by leaving or by staying on better terms. Decide which when you are calm; until then argue about the task, and not about rank.',
     opposition:
-      'Quarrels take place at home, with progressed Mars at the foot of your chart, opposite the Midheaven: rooms get rearranged, somebody may want to live differently, and a family rule that was never spoken aloud is questioned. Old anger within the family may be part of it. Much of it was due for repair. Those who live there would like to be asked before you start.',
+      'A good deal is moved about at home with progressed Mars at the foot of your chart, opposite the Midheaven: rooms get rearranged, somebody may want to live differently, and a family rule that was never spoken aloud is questioned. There may be sharp words over it, not all of them about the matter in hand. Much of it was due for repair. Those who live there would like to be asked before you start.',
   },
 };

@@ -29,7 +29,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'There is comfort at hand while your progressed Moon sits well with the Moon of your birth, since what you feel and what you have always needed go together. Old friends are easy to call, rooms are easy to be in, and you look after yourself with some skill. Such comfort can make you lazy about other people’s. Ask someone who knew you then for a story from your early days.',
     square:
-      'The progressed Moon squares your birth Moon, as it does about every fourteen years, and arrangements that suited you not long ago have become too tight. People at home may get the blame for it. What hurts is growth. Change one habit of comfort that no longer comforts you, and you will know by the relief whether it was the right one.',
+      'The progressed Moon squares your birth Moon, as it does about every fourteen years, and arrangements that suited you not long ago have become too tight. People at home may get the blame for it. It hurts because you have changed. Give up one habit of comfort that no longer comforts you, and you will know by the relief whether it was the right one.',
     opposition:
       'Half a round from where it began, the progressed Moon faces the Moon you were born with. You see your own needs as if from across the street: what you always ask of people, how you go about getting it, what they make of it. Somebody close to you shows you the other side. It can be a lonely view, and a fair one. By {until} you may know which of your needs matter most to you.',
   },
@@ -45,7 +45,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'You let yourself be loved, and are easy to love, with the progressed Moon on your Venus. The wish for comfort and the wish for beauty coincide. Affection is close to the surface, rooms want flowers, old quarrels soften, and sugar in every form is hard to refuse. If there is a person you would like nearer, your invitation will sound as warm as you mean it.',
     harmonious:
-      'Kindness comes naturally to you while the progressed Moon favors your Venus. You and someone dear like the same things at the same hour, presents turn out right, and those who were merely polite warm up. A time so agreeable can be spent entirely on choosing. One of those pleasant choices, about a room, a plan or the two of you, could be made by {until}.',
+      'Kindness comes naturally to you while the progressed Moon favors your Venus. You and someone dear like the same things at the same hour, presents turn out right, and those who were merely polite warm up. Where everything pleases, little gets decided. One pleasant choice, about a room, a plan or the two of you, could be made by {until}.',
     tense:
       'With the progressed Moon at odds with your Venus you want to be admired and want to be comforted, and the same person cannot do both at once. You may suspect a compliment, be hurt by a practical kindness, and buy things to feel better. It is worth noticing which of the two you miss more. Ask for that one plainly, and accept the other meanwhile with a thank-you.',
   },
@@ -53,7 +53,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'Feeling turns into action as the progressed Moon comes to your Mars. What you used to keep in wants to be said, so you may stand up for someone, or speak before you have decided to. Not everybody near you is used to it. There is courage in it that would serve you well in one overdue conversation. Calm down first, and then keep it short.',
     harmonious:
-      'The progressed Moon and your Mars keep step, and you act on feelings without bruising anyone. When a choice comes up you feel at once what you want; a frank word is taken as it was meant. Children and animals like you in this mood, while slower people may feel hurried along. Whatever needs courage can be started in small daily amounts.',
+      'The progressed Moon and your Mars keep step, so that little time goes by between a wish and the doing of it. When a choice comes up you feel at once what you want; a frank word is taken as it was meant. Children and animals like you in this mood, while slower people may feel hurried along. If something takes courage, do a little of it every day.',
     tense:
       'Small things irritate you when the progressed Moon rubs against your Mars. Behind most outbursts stands a need that you thought too small to mention: sleep, quiet, to be asked. Left unsaid, it comes out as anger over some trifle. Mention it in the morning. What is left of the heat may help you to say no to the person who always asks you.',
   },
@@ -61,7 +61,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'Your heart has more room than usual now that the progressed Moon is on your Jupiter. You fill it with visitors, plans for a far place, faith in someone who had been written off. Generosity does you good, and it comes back. You may promise more of your time than you have. Say yes to the people you would miss, and tell the others that you cannot be everywhere.',
     harmonious:
-      'Because you expect kindness you often get it, while your Jupiter backs the progressed Moon. You are in good spirits, and find it easy to forgive, to have guests, or to ask for something. Not every plan made in such a mood will hold. Work for the one hope that you would still have on a bad day.',
+      'You are in good spirits while your Jupiter backs the progressed Moon, and find it easy to forgive, to have guests, or to ask for something. Those who expect to be welcome mostly are. Not every plan made in such a mood will hold. Work for the one hope that you would still have on a bad day.',
     tense:
       'Jupiter makes whatever the progressed Moon feels larger, the joy and the hurt alike. An invitation can seem a new life and a slight a lasting injury, and you are tempted to have too much of a good thing. Warmth is abundant, and you give it to people who had stopped hoping for any. Your sense of proportion may leave you now and then. When it has passed, see which of your promises still hold.',
   },

@@ -30,7 +30,7 @@ export const marsProgressedSign: BySign = {
   [Libra]:
     'In Libra progressed Mars gets its way through agreements, charm and the well-timed concession. You act best beside a partner, and are firm wherever fairness is at stake. Mars is not at ease in such good manners: decisions are put off, or somebody else is left to be angry on your behalf. It saves time, and often a quarrel, to say at the beginning what you want.',
   [Scorpio]:
-    'Progressed Mars is on its own ground in Scorpio, and gives you few aims, little to say about them, and great staying power. Nothing may move on the surface, and yet you get there. You can face what makes others leave the room. Look out for an old quarrel that you go on fighting in your mind. Write down what it still costs you, and give the strength to something alive.',
+    'Progressed Mars is on its own ground in Scorpio, so you say little of what you are after, and do not let go of it. For long stretches nothing seems to move, and yet you get there. You can face what makes others leave the room. Look out for an old quarrel that you go on fighting in your mind. Write down what it still costs you, and give the strength to something alive.',
   [Sagittarius]:
     'A horizon and a reason are what your drive needs, since progressed Mars is in Sagittarius. You go as far as you can and fight for a principle, and you get others moving who had meant to do nothing. You aim in several directions, and run after every one. Certainty is heady; anyone opposed begins to look like a heretic. Choose one aim, and stay with it after the idea has stopped being new.',
   [Capricorn]:

@@ -61,7 +61,7 @@ export const meets: ProgressionsReadingCells['meets'] = {
   0: {
     harmonious: 'Whatever you are just beginning can use such help.',
     tense: 'Your beginnings are young for such a strain, so do not judge them by how they bear it.',
-    strong: 'Your beginnings gain force by it; spend it on the one you care for most.',
+    strong: 'Your beginnings gain force by it, and you see sooner which of them are strong enough to last.',
   },
   1: {
     harmonious: 'The new direction gains by it, and needs less defending for a time.',

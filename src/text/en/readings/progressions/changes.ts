@@ -47,7 +47,7 @@ export const calendar: ProgressionsReadingCells['calendar'] = {
     8: 'The progressed Moon comes into your eighth house, and for some two years you trust few people, and those more deeply. Tell them what you need from them.',
     9: 'The progressed Moon comes into your ninth house, and for some two years you feel at home in what is far away: a place, a subject, another way of life. Plan one journey, if only by reading.',
     10: 'The progressed Moon comes into your tenth house, and for some two years people can see what you care about, and look to you for it. Decide which of their wishes are also yours.',
-    11: 'The progressed Moon comes into your eleventh house, and for some two years friends are a second family to you. Write to one whom you have not seen for long.',
+    11: 'The progressed Moon comes into your eleventh house, and for some two years you look to friends for what a family gives. Write to one whom you have not seen for long.',
     12: 'The progressed Moon comes into your twelfth house, and for some two years you need more time alone, and more sleep, than your friends expect. Tell them so beforehand.',
   },
   sunInHouse: {

@@ -145,9 +145,10 @@ export const counselTimes: ProgressionsReadingCells['counselTimes'] = {
   tense: [
     'You need this most around {exact}, when the strain is greatest.',
     'It matters most around {exact}, when the pressure is at its height.',
-    'Begin before {exact}, when the strain is greatest, and it will come to you more easily then.',
+    'Begin with this before {exact}, since the strain is greatest then.',
   ],
   now: ['This is the month for it.'],
+  upcoming: ['The time for that is around {exact}.', 'You will need that around {exact}.'],
   nowForYears: ['This holds for a year or more, and most of all now.'],
   never: ['This holds until {ends}.'],
 };

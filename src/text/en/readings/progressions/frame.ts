@@ -6,7 +6,7 @@ export const lights: ProgressionsReadingCells['lights'] = [
   'Progressions count a day after birth as a year of life, and by that count your Sun is now in {sun} and your Moon in {moon}.',
 ];
 export const lightsOfNewSun: ProgressionsReadingCells['lightsOfNewSun'] =
-  'Counting one day after birth for each year of life, your Sun has come into {sun} within the past year, one of two or three such changes in a life, and your Moon is in {moon}.';
+  'Counting one day after birth for each year of life, your Sun came into {sun} in {since}, one of two or three such changes in a life, and your Moon is in {moon}.';
 export const lightsOfLeavingSun: ProgressionsReadingCells['lightsOfLeavingSun'] =
   'Counting one day after birth for each year of life, your Sun is at the end of its long stay in {sun}, from which it goes on into {next} in {day}, and your Moon is in {moon}.';
 export const lightsMoving: ProgressionsReadingCells['lightsMoving'] =
@@ -148,6 +148,7 @@ export const captions: ProgressionsReadingCells['captions'] = {
   past: 'last exact {exact}',
   never: 'until {ends}',
   withEnd: '{caption}, felt until {ends}',
+  ofBody: '{body} {when}',
   both: '{since} to {until}',
   since: 'since {since}',
   until: 'until {until}',
@@ -166,6 +167,8 @@ export const motion: ProgressionsReadingCells['motion'] = {
       'All the same, Mercury was going backward at your birth and by progression is still, so much of this stays within: you go over a thing several times before you say it, and your first word on a subject is often a second thought.',
     direct:
       'At your birth Mercury was going backward; by progression it turned in {since}, and what you used to think over in private can be said more readily.',
+    longDirect:
+      'At your birth Mercury was going backward, and by progression it turned in {since}; since then you have had long practice in saying what you used to think over in private.',
   },
   3: {
     retrograde:
@@ -174,6 +177,8 @@ export const motion: ProgressionsReadingCells['motion'] = {
       'By birth and still by progression Venus goes backward, so you keep much of this to yourself: few people know what you like, and fewer can talk you into anything else.',
     direct:
       'Venus was going backward when you were born and turned in {since}, so affection that used to be kept in finds its way out more easily.',
+    longDirect:
+      'Venus was going backward when you were born and turned in {since}; the reserve in affection that you began with is by now a memory, or a choice.',
   },
   4: {
     retrograde:
@@ -182,6 +187,8 @@ export const motion: ProgressionsReadingCells['motion'] = {
       'Mars was going backward at your birth and has not turned by progression, so much of this force is spent within: you put off a fight until it can be put off no longer, and are harder on yourself than on anybody else.',
     direct:
       'Born with Mars going backward, you have had it go forward by progression since {since}, and what was held back is easier to put into action.',
+    longDirect:
+      'Mars was going backward at your birth and turned in {since}, so you learned long ago to act on what you had first held back.',
   },
 };
 

@@ -73,7 +73,23 @@ export const progressions: ProgressionsReadingCells = {
   otherSide: {
     harmonious: 'There is a kinder side to the same weeks. {text}',
     tense: 'There is another side to the same weeks. {text}',
+    alike: 'The same weeks have more of this kind. {text}',
   },
+  againstPhase: {
+    telling:
+      'The telling is less simple, because Mercury goes backward by progression: you go over what you know once more before you hand it on.',
+    acting:
+      'The acting is less simple, because Mars goes backward by progression: you start late, and after a good deal of thought.',
+  },
+  againstPhaseTime:
+    'As for what you know, go over it once more, as Mercury would have you, and write it down by {ends} for those who can use it.',
+  crossing: {
+    15: '{A} squares your Midheaven as well (strongest in {exact}), so how you come across has a bearing on your work and your home.',
+    16: '{A} squares your Ascendant as well (strongest in {exact}), so what you are aiming at shows in your manner.',
+    22: '{A} squares your Midheaven as well (strongest in {exact}), so what goes on between the two of you has a bearing on your work and your home.',
+    23: '{A} squares your Ascendant as well (strongest in {exact}), so people outside can tell from your manner what goes on at home.',
+  },
+  untilThen: 'Until then it is in {house}.',
   lights,
   lightsMoving,
   lightsOfNewSun,

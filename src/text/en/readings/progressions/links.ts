@@ -25,7 +25,7 @@ export const born: ProgressionsReadingCells['born'] = {
     harmonious:
       'You were born with {pair}, and what has come easily to you all along comes most easily here.',
     tense:
-      'You were born with {pair}, so the two know how to get along. This is a disagreement between old friends, and it can be talked over.',
+      'You were born with {pair}, so the two know how to get along. Here they disagree, as old friends do, and the habit of getting along is stronger than the disagreement.',
   },
   tense: {
     conjunction:
@@ -76,7 +76,7 @@ export const crowd: ProgressionsReadingCells['crowd'] = {
   4: 'By progression {bodies} stand together in Leo, and you do nothing by halves: you give, lead and show what you love. Much of you needs an answer from others. Do something now and then that nobody will see.',
   5: 'Virgo has gathered {bodies} by progression, so you look at most things with an eye for what could be better. You are of use wherever you are. Say first what is right; people hear the rest more easily.',
   6: 'In {bodies}, all of them in Libra by progression, you have several reasons to ask what would be fair. You are good company and a just judge. Your own wish comes last, unless you say it first.',
-  7: '{Bodies} share Scorpio by progression, and nothing in you is content with the surface. You see much and say little of it. Before you act on what you have seen, tell one person.',
+  7: '{Bodies} share Scorpio by progression, and nothing in you is content with the surface. You see much and keep most of it to yourself. Before you act on what you have seen, tell one person.',
   8: 'The progressed chart has {bodies} in Sagittarius, all of them for going further: you hope, plan and speak freely. Details and promises get lost on the way. Write down what you have agreed to.',
   9: 'Capricorn has the say in these years, with {bodies} in it by progression: you think far ahead, and do first what has to be done. People rely on you. Rest is the thing that you will have to plan.',
   10: 'As {bodies} meet in Aquarius by progression, you think for yourself in more ways than one, and feel best among equals. You see through a rule to what it is for. Those closest to you may like to hear that you mind.',

@@ -53,7 +53,7 @@ export const moonContacts: ProgressionsReadingCells['contacts'][typeof Moon] = {
     conjunction:
       'Your progressed Moon comes to your Mars: feelings are hot and quick, and a thing you have put up with may suddenly be too much.',
     harmonious:
-      'Your progressed Moon is on good terms with your Mars, and you have the spirit to do what you feel like.',
+      'Your progressed Moon is on good terms with your Mars, and you have the strength to do what you feel like.',
     tense:
       'Your progressed Moon is at odds with your Mars: you are easily irritated, mostly by those nearest to you, and mostly because something is left unsaid.',
   },

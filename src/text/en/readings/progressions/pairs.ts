@@ -41,7 +41,7 @@ export const progressedPairs: ProgressionsReadingCells['pairs'] = {
       conjunction:
         'The progressed Moon has come to progressed Venus, and for a month or two you feel affection easily and show it. Company does you good, and so do pretty things, good food and a bit of music. Somebody may come closer. If you have missed being fond of people, it tends to come back at such a time, and it needs little more than an invitation.',
       harmonious:
-        'Small pleasures have a large effect while the progressed Moon and progressed Venus are in accord, for a month or two. You are easier to please and easier to live with, and people respond to it. Nothing great need come of it. A coolness between you and somebody you like can be ended without anyone having to win.',
+        'Small pleasures have a large effect while the progressed Moon and progressed Venus are in accord, for a month or two. You are easier to please and easier to live with, and people respond to it. A coolness between you and somebody you like can be ended without anyone having to win.',
       tense:
         'What would comfort you and what would please you are two different things as long as the progressed Moon is at odds with progressed Venus, which is a month or two. You may say yes to company and wish yourself home, or long for someone and be short with them. Nobody is to blame for it. It helps to admit which of the two you want before anything is arranged.',
     },

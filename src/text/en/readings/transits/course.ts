@@ -10,7 +10,7 @@ export const behindAngleForNow: TransitsReadingCells['behindAngleForNow'] = [
 /** Back over an angle. */
 export const backOver: TransitsReadingCells['backOver'] = {
   day: '{A} goes back over {b} for a time and is in {house} until {ends}; what has begun can wait that long.',
-  section: 'On {day} {a} goes back over {b}, into {house}, and it comes again around {ends}.',
+  section: '{A} goes back over {b}, into {house}, on {day}; it crosses again around {ends}.',
 };
 
 /** How a period goes. */
@@ -19,11 +19,18 @@ export const shape: TransitsReadingCells['shape'] = {
   spans: {
     whole: '{since} to {until}',
     paused: '{since} to {until}, with pauses',
-    note: 'Most of these are felt on and off between their dates.',
+    note: 'Most of these come and go within the months given.',
     once: '{since}',
     enters: '{A} {comes} into {house}',
     between: '; ',
     matter: '{heading} ({matter})',
+  },
+  pressing: {
+    first: '{a} presses on {points}',
+    firstOfMore: '{a} press on {points}',
+    other: '{a} on {points}',
+    between: ', ',
+    last: ', and ',
   },
   course: {
     none: [
@@ -31,20 +38,20 @@ export const shape: TransitsReadingCells['shape'] = {
       'This is a friendly stretch; what you get out of it depends on what you ask for.',
     ],
     stretch: [
-      'Most of the pressure comes from {from} to {to}, when {contacts} overlap.',
-      'From {from} to {to} most is asked of you at once, since {contacts} overlap.',
+      'Most of the pressure comes from {from} to {to}, when {pressing}.',
+      'From {from} to {to} most is asked of you at once, since {pressing}.',
     ],
     begins: [
-      'Most of the pressure comes at the beginning: until {to} {contacts} overlap.',
-      'Until {to} most is asked of you at once, since {contacts} overlap.',
+      'Most of the pressure comes at the beginning: until {to} {pressing}.',
+      'Until {to} most is asked of you at once, since {pressing}.',
     ],
     ends: [
-      'Most of the pressure comes from {from} on, when {contacts} overlap.',
-      'From {from} on most is asked of you at once, since {contacts} overlap.',
+      'Most of the pressure comes from {from} on, when {pressing}.',
+      'From {from} on most is asked of you at once, since {pressing}.',
     ],
     month: [
-      'Most of the pressure comes in {from}, when {contacts} overlap.',
-      'In {from} most is asked of you at once, since {contacts} overlap.',
+      'Most of the pressure comes in {from}, when {pressing}.',
+      'In {from} most is asked of you at once, since {pressing}.',
     ],
   },
 };

@@ -62,7 +62,19 @@ export const transits: TransitsReadingCells = {
     23: { start: 'The foot of your chart', within: 'the foot of your chart' },
   },
   ownMonth: 'the end of this month',
-  ownPlace: { start: 'The place where it was at your birth', within: 'the place where it was at your birth' },
+  ownPlace: {
+    0: { start: 'The Sun of your birth', within: 'the Sun of your birth' },
+    1: { start: 'The Moon of your birth', within: 'the Moon of your birth' },
+    2: { start: 'The Mercury of your birth', within: 'the Mercury of your birth' },
+    3: { start: 'The Venus of your birth', within: 'the Venus of your birth' },
+    4: { start: 'The Mars of your birth', within: 'the Mars of your birth' },
+    5: { start: 'The Jupiter of your birth', within: 'the Jupiter of your birth' },
+    6: { start: 'The Saturn of your birth', within: 'the Saturn of your birth' },
+    7: { start: 'The Uranus of your birth', within: 'the Uranus of your birth' },
+    8: { start: 'The Neptune of your birth', within: 'the Neptune of your birth' },
+    9: { start: 'The Pluto of your birth', within: 'the Pluto of your birth' },
+    10: { start: 'The Chiron of your birth', within: 'the Chiron of your birth' },
+  },
   atAge,
   coming: '{A} comes within reach around {day}, and only the beginning of it is felt in this time.',
   late,
@@ -83,10 +95,20 @@ export const transits: TransitsReadingCells = {
     ],
     peaks,
     eases: [
-      'It was close {past}, eases for a time, and comes back {next}.',
+      'It was exact {past}, eases for a time, and comes back {next}.',
       'It was last felt in full {past}; after an easier time it returns {next}.',
     ],
-    more: ['Besides, {text}', 'There is also this: {text}', 'Apart from that, {text}'],
+    fresh: {
+      again: [
+        'It was exact {past}, so it is strong as this time begins, and it comes back {next}.',
+        'It begins strongly, having been exact {past}; after an easier stretch it returns {next}.',
+      ],
+      last: [
+        'It was exact {past}, so it is strongest as this time begins, and then it eases.',
+        'Exact {past}, it is strongest at the beginning of this time.',
+      ],
+    },
+    more: ['Beside it, {text}', 'Added to that, {text}', 'You feel something else as well: {text}'],
     peakToday: ['It is at its height today.', 'It is exact today.'],
     ends,
     second,
@@ -95,7 +117,7 @@ export const transits: TransitsReadingCells = {
       before: ['Before that, {text}', 'Earlier on, {text}'],
       after: ['Later on, {text}', 'After that, {text}'],
     },
-    byTurns: ['At other times, {text}', 'By turns with that, {text}'],
+    byTurns: ['At other times, {text}', 'In between, {text}'],
     help,
     helpUntil: ['Until {ends} there is help as well: {text}', 'There is relief, until {ends}: {text}'],
     ofDays: [
@@ -106,14 +128,11 @@ export const transits: TransitsReadingCells = {
     dayOf: '{day} ({contact})',
     days: {
       both: [
-        'The best day to ask for something is {help}; on {hard} it is better to wait.',
-        'What you have planned goes best on {help}, and meets most resistance on {hard}.',
+        'The easiest of these days is likely to be {help}, and the one with most friction {hard}.',
+        'Most goes by itself on {help}, and most meets resistance on {hard}.',
       ],
-      help: [
-        'If something is to be asked for or begun, {help} is the best day.',
-        'The best of these days is {help}.',
-      ],
-      hard: ['The one day to go gently on is {hard}.', 'On {hard} it is better to wait.'],
+      help: ['The easiest of these days is likely to be {help}.', 'The best of these days is {help}.'],
+      hard: ['The day with most friction is likely to be {hard}.', 'Most resistance comes on {hard}.'],
     },
     crowd: [
       'In the course of this day the Moon touches {points}, so feelings lie close to the surface.',
@@ -152,16 +171,21 @@ export const transits: TransitsReadingCells = {
   },
   phases,
   onceAfterNear: [
-    '{A} has come near {b} before; this is the one time that it is exact, and it lasts until {ends}.',
-    'It is exact only this once, though {a} has come near before, and it lasts until {ends}.',
+    '{A} has come near {b} before, but it is exact this one time only, and it is over by {ends}.',
+    'It is exact only this once, though {a} has come near before, and it is over by {ends}.',
   ],
+  farAhead: [
+    'Only the beginning of it is felt so far; the first exact day is a good way off, {next}.',
+    'It is still gathering, and is exact for the first time {next}.',
+  ],
+  allButOver: ['It is all but over.', 'These are the last days of it.'],
   lastButEcho: [
-    'After what came {past} this is its last exact time; in {month}, when it is over, you may feel a little of it once more.',
-    'What came {past} is over by {ends}, though in {month} it comes near once more, much weaker.',
+    'Its last exact day is {next}, after those {past}; in {month} you may feel a faint echo of it.',
+    'It was exact {past}, and is so for the last time {next}. In {month} {a} comes near {b} once more, but the strength of it is past by {ends}.',
   ],
   nearAgain: [
-    'You may feel a little of it once more in {month}.',
-    'In {month} it comes near once more, much weaker.',
+    'You may feel a faint echo of it in {month}.',
+    'In {month} {a} comes near {b} once more, much weaker.',
   ],
   still,
   twins: ['In the same days, {text}', 'Around the same dates, {text}'],
@@ -211,7 +235,7 @@ export const transits: TransitsReadingCells = {
   pageTitle: '{from} to {to}',
   shape,
   closingEnds: {
-    tense: ['By {ends} {a} has let go of {b}.', '{A} is done with {b} by {ends}.'],
+    tense: ['{A} has let go of {b} by {ends}.', '{A} is done with {b} by {ends}.'],
     harmonious: ['You have this help of {a} until {ends}.', '{A} goes on helping {b} until {ends}.'],
   },
   closingOutlasts,

@@ -79,7 +79,7 @@ export const matters: TransitsReadingCells['matters'] = {
     [Jupiter]: {
       conjunction: 'hopes made practical',
       harmonious: 'careful growth',
-      tense: 'what plans cost',
+      tense: 'fewer plans, better kept',
     },
     [Saturn]: {
       conjunction: 'the end of one long stage',

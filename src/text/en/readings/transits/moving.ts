@@ -57,6 +57,10 @@ export const bridges: TransitsReadingCells['bridges'] = {
     },
   },
   ownPlace: ['{A} is at a turn of its own as well{when}.'],
+  shortly: [
+    'The same point is touched by another planet as well{when}. {text}',
+    'A second planet has a hand in this too{when}. {text}',
+  ],
   ofPlanet: [
     '{B} stands close to {point} in your birth chart, so {a} reaches it in the same stretch of time{when}.',
     'Close to {point} in your birth chart is {b}, and {a} comes to both{when}.',
@@ -68,90 +72,90 @@ export const again: TransitsReadingCells['again'] = {
   [Jupiter]: {
     harmonious: {
       again: [
-        'Once more Jupiter does {b} good. What you let pass the first time may be offered again, and by now you know which part of it you wanted; take that part.',
-        'Jupiter is back to favor {b} ({matter}). Begin the one thing of this kind that you have put off; you know more about it by now than you did the first time.',
+        'Once more Jupiter does {b} good. What you let pass before may be offered again, and by now you know which part of it you wanted; take that part.',
+        'Jupiter is back to favor {b}. Begin the one thing of this kind that you have put off; you know more about it by now than you did before.',
       ],
       last: [
-        'For the last time Jupiter favors {b}. If an offer is still open, answer it, and see that what has begun to grow has somebody to look after it.',
-        'For the last time Jupiter is good to {b}, and after this it takes more effort to get the same. Keep the one gain that you would miss, and thank whoever had a part in it.',
+        'Jupiter favors {b} for the last time in this round. If an offer is still open, answer it, and see that what has begun to grow has somebody to look after it.',
+        'With this day Jupiter ends its round of good turns to {b}, and the next will be some years off. Keep the one gain that you would miss, and thank whoever had a part in it.',
       ],
     },
     tense: {
       again: [
-        'Jupiter is again at odds with {b} ({matter}). An earlier promise may turn out larger than it looked; decide what would be enough, while it can still be cut without offense.',
-        'Once more Jupiter overdoes it with {b}. The first time has shown you the price, so choose the smaller version and do it well.',
+        'Jupiter is again at odds with {b}. An earlier promise may turn out larger than it looked; decide what would be enough, while it can still be cut without offense.',
+        'Once more Jupiter pushes {b} too far. You have seen the price before, so choose the smaller version and do it well.',
       ],
       last: [
-        'For the last time Jupiter overdoes it with {b}. Take back what you cannot keep up, and hold on to the hope behind it, which was sound.',
-        'Jupiter pulls at {b} one last time. Whatever you promised on a good day can be brought down to its proper size here, and kept at that.',
+        'Jupiter pushes {b} too far for the last time in this round. Take back what you cannot keep up, and hold on to the hope behind it, which was sound.',
+        'Jupiter pulls at {b} once more, and then leaves it in peace. Whatever you promised on a good day can be brought down to its proper size here, and kept at that.',
       ],
     },
   },
   [Saturn]: {
     harmonious: {
       again: [
-        'Saturn again supports {b}. A plan that you made the first time can be made firm, with a date for each part of it and somebody to do it.',
+        'Saturn again supports {b}. A plan that you have made under it can be made firm, with a date for each part of it and somebody to do it.',
         'Saturn comes back to help {b}. Take up what you left half done, because patience costs you less than usual.',
       ],
       last: [
-        'For the last time Saturn supports {b}. Finish what is nearly finished; it is likely to stand by itself for years, and needs no further improving.',
-        'For the last time Saturn is good to {b}. If something is waiting only for a signature, a date or a final check, this is the time to give it.',
-        'Saturn steadies {b} one last time. What you have practiced under it is yours to keep, so choose the habit that you want to go on with.',
+        'Saturn supports {b} for the last time in this round. Finish what is nearly finished; it is likely to stand by itself for years, and needs no further improving.',
+        'The last of Saturn’s help for {b} in this round comes here. If something is waiting only for a signature, a date or a final check, this is the time to give it.',
+        'Saturn steadies {b} once more, and the round is complete. What you have practiced under it is yours to keep, so choose the habit that you want to go on with.',
       ],
     },
     tense: {
       again: [
-        'Saturn is again hard on {b} ({matter}). You know the trouble from the first time: do the part of it that is yours, and ask for help with the rest.',
-        'Saturn is back to test {b} ({matter}). What gave you trouble before may do so again, and it tires you least if you put the matter right in earnest, or stop waiting for it to come right.',
+        'Saturn is again hard on {b}. You know the trouble from before: do the part of it that is yours, and ask for help with the rest.',
+        'Saturn is back to test {b}. What gave you trouble before may do so again, and it tires you least if you put the matter right in earnest, or stop waiting for it to come right.',
       ],
       last: [
-        'For the last time Saturn tests {b}. What has held so far is likely to hold, and you may take that as the result; a duty that was never yours can be given up.',
-        'Saturn leans on {b} one last time, and afterward the weight comes off. Keep the order that you made under it, and let yourself notice that it worked.',
-        'Saturn is hard on {b} for the last time. You know by now what is yours to do; do it once more, and stop worrying about what nobody has asked for.',
+        'Saturn tests {b} for the last time in this round. What has held so far is likely to hold, and you may take that as the result; a duty that was never yours can be given up.',
+        'Saturn leans on {b} once more, and afterward the weight comes off. Keep the order that you made under it, and let yourself notice that it worked.',
+        'Saturn’s last hard word to {b} in this round comes here. You know by now what is yours to do; do it once more, and stop worrying about what nobody has asked for.',
       ],
     },
   },
   [Uranus]: {
     harmonious: {
       again: [
-        'Uranus again helps {b}, and what was strange the first time comes easier. If you liked the experiment, decide to make it regular; if you did not, try another.',
+        'Uranus again helps {b}, and what was strange before comes easier. If you liked the experiment, decide to make it regular; if you did not, try another.',
         'Uranus opens a way for {b} once more. It may come by chance, through a person or a remark, and it is worth changing a plan for.',
       ],
       last: [
-        'For the last time Uranus helps {b}. Of the new ways that you have tried, keep the one you have already stopped thinking of as new.',
-        'Uranus favors {b} one last time. If there is something that you want to leave, you can leave it without a quarrel, and a new habit that suits you can be kept.',
+        'Uranus helps {b} for the last time in this round. Of the new ways that you have tried, keep the one you have already stopped thinking of as new.',
+        'Uranus favors {b} once more, and the round is complete. Of the people and habits that have come in with it, tell apart those that suit you and those that were merely new.',
       ],
     },
     tense: {
       again: [
-        'Uranus again shakes {b} ({matter}). What you changed before may want to be changed further; choose what ought to move before something else does.',
-        'Uranus jolts {b} once more, and it may surprise you less than the first time. Decide what you want the freedom for.',
+        'Uranus again shakes {b}. What you changed before may want to be changed further; choose what ought to move before something else does.',
+        'Uranus jolts {b} once more, and it may surprise you less than before. Decide what you want the freedom for.',
       ],
       last: [
-        'For the last time Uranus shakes {b}, and then things can find their new places. Keep what you changed on purpose. What merely broke may be mended.',
-        'Uranus unsettles {b} one last time. Start living with what has changed as if it were going to stay, for most of it is, and you may find that it suits you.',
+        'Uranus shakes {b} for the last time in this round, and then things can find their new places. Keep what you changed on purpose. What merely broke may be mended.',
+        'Uranus unsettles {b} once more, and then it moves on. Start living with what has changed as if it were going to stay, for most of it is, and you may find that it suits you.',
       ],
     },
   },
   [Neptune]: {
     harmonious: {
       again: [
-        'Neptune is again in tune with {b}. Go back to what it gave you the first time, an idea or a kinder thought of somebody, and give it a form, even a small and rough one.',
+        'Neptune is again in tune with {b}. Go back to what it gave you before, an idea or a kinder thought of somebody, and give it a form, even a small and rough one.',
         'Neptune is gentle with {b} once more, so that you may understand somebody, or forgive something, without having to try. It is a good time to show it.',
       ],
       last: [
-        'For the last time Neptune inspires {b}. What it gave you, an idea or a softer view of somebody, has to live by your own effort after this; begin with a part that you can do without being in the mood.',
-        'Neptune is kind to {b} one last time. Keep one habit from these softer days, a walk, a page or an hour of music, and the rest of them comes back more easily.',
+        'Neptune inspires {b} for the last time in this round. What it gave you, an idea or a softer view of somebody, has to live by your own effort after this; begin with a part that you can do without being in the mood.',
+        'Neptune’s kindness to {b} comes to its close here. Keep one habit from these softer days, a walk, a page or an hour of music, and the rest of them comes back more easily.',
       ],
     },
     tense: {
       again: [
-        'Neptune again clouds {b}. What you were unsure of the first time can be looked into now, and the fact that you put aside is the one to begin with.',
-        'Neptune blurs {b} once more ({matter}). By now you know what you tend to overlook, so decide nothing large on a hope alone.',
+        'Neptune again clouds {b}. What you have been unsure of cannot be settled by feeling alone, and the fact that you put aside is the one to begin with.',
+        'Neptune blurs {b} once more. By now you know what you tend to overlook, so decide nothing large on a hope alone.',
       ],
       last: [
-        'For the last time Neptune clouds {b}. The mist lifts slowly after this; keep what was gentle in it, and take up the plain questions that have waited.',
-        'Neptune blurs {b} one last time. What you still believe when the haze has gone is worth keeping, and so are the people who told you the truth through it.',
+        'Neptune clouds {b} for the last time in this round. The mist lifts slowly after this; keep what was gentle in it, and take up the plain questions that have waited.',
+        'Neptune blurs {b} once more before it moves on. What you still believe when the haze has gone is worth keeping, and so are the people who told you the truth through it.',
       ],
     },
   },
@@ -159,21 +163,21 @@ export const again: TransitsReadingCells['again'] = {
     harmonious: {
       again: [
         'Pluto again strengthens {b}, and the work can go a layer deeper. Decide which stubborn thing is to be changed for good, and give it your best hours.',
-        'Pluto backs {b} once more. You may find that you can say no, or go on, where you gave way the first time.',
+        'Pluto backs {b} once more. You may find that you can say no, or go on, where you gave way before.',
       ],
       last: [
-        'For the last time Pluto strengthens {b}. Finish what you began with its help. The change is yours to keep, and does not depend on the strength of these days.',
-        'Pluto supports {b} one last time, and what has been set right by now is likely to stay so. Leave it alone, and use the strength you have gained elsewhere.',
+        'Pluto strengthens {b} for the last time in this round. Finish what you began with its help. The change is yours to keep, and does not depend on the strength of these days.',
+        'Pluto supports {b} once more and then moves on, and what has been set right by now is likely to stay so. Leave it alone, and use the strength you have gained elsewhere.',
       ],
     },
     tense: {
       again: [
         'Pluto again presses on {b}, and this time you can tell what you are really defending. Decide which part of it is worth the effort, and give up another part of your own accord.',
-        'Pluto bears down on {b} once more ({matter}). You are not the same as the first time, and what you defended may not be worth defending now.',
+        'Pluto bears down on {b} once more. You are not the same as you were then, and what you defended may not be worth defending now.',
       ],
       last: [
-        'For the last time Pluto presses on {b}. Whatever you can do without has mostly gone by now; what is left has been tested, and you can build on it.',
-        'Pluto is at odds with {b} for the last time. Keep the strength that it took to get here, and stop pushing: what was going to change by force has changed.',
+        'Pluto presses on {b} for the last time in this round. Whatever you can do without has mostly gone by now; what is left has been tested, and you can build on it.',
+        'The last of Pluto’s pressure on {b} comes here. Keep the strength that it took to get here, and stop pushing: what was going to change by force has changed.',
       ],
     },
   },
@@ -182,11 +186,11 @@ export const again: TransitsReadingCells['again'] = {
 /** A swift planet at its point another time, within the weeks or months that it goes back and forth. */
 export const swiftAgain: TransitsReadingCells['swiftAgain'] = {
   harmonious: [
-    '{A} comes to {b} once more, and in a friendly way; take up what was left unfinished the first time.',
-    '{A} is back at {b}, which is good for trying again what did not work the first time.',
+    '{A} comes to {b} once more, and in a friendly way; take up what was left unfinished before.',
+    '{A} is back at {b}, which is good for trying again what did not work before.',
   ],
   tense: [
-    '{A} is back at {b}, and what it stirred up the first time can be settled now.',
+    '{A} is back at {b}, and what it stirred up before can be settled now.',
     '{A} comes to {b} again, and you know by now what it is about.',
   ],
 };
@@ -194,26 +198,26 @@ export const swiftAgain: TransitsReadingCells['swiftAgain'] = {
 /** A planet turns around near its point and does not reach it. */
 export const still: TransitsReadingCells['still'] = {
   first: [
-    '{Day} {a} comes almost to {b}, stops and turns back; it is exact {next}.',
-    '{A} all but reaches {b} {day} and lingers, which is enough to be felt; the exact day follows {next}.',
-    '{Day} {a} stands still a little short of {b}, and you have a first taste of it; it is exact {next}.',
+    '{Day}, {a} comes almost to {b}, stops and turns back; it is exact {next}.',
+    '{A} all but reaches {b} {day}, and lingers, which is enough to be felt; the exact day follows {next}.',
+    '{Day}, {a} stands still a little short of {b}, and you have a first taste of it; it is exact {next}.',
   ],
   firstOfMore: [
-    '{Day} {a} comes almost to {b}, stops and turns back; the first exact day comes {next}.',
+    '{Day}, {a} comes almost to {b}, stops and turns back; the first exact day comes {next}.',
     'A first touch of it comes {day}, when {a} stands still a little short of {b}; it is exact for the first time {next}.',
-    '{A} nearly gets to {b} {day} and goes back, so you have some warning; the first exact day comes {next}.',
+    '{A} nearly gets to {b} {day}, and goes back, so you have some warning; the first exact day comes {next}.',
   ],
   later: [
-    'That is not quite the end of it: {day} {a} comes back almost to {b} and lingers, and by {ends} it is over.',
-    'After that {a} returns once more, nearly to {b}, {day}; {ends} is the end of it.',
+    'That is not quite the end of it: {a} comes back almost to {b} and lingers {day}, and it is over by {ends}.',
+    'After that, {a} returns once more, nearly to {b}, {day}; it is over by {ends}.',
   ],
   only: [
     '{A} turns around just short of {b}, {day}, and hardly moves for some weeks before and after: that is as strong as it gets.',
-    '{Day} {a} lingers close to {b} without quite reaching it, so you have a long stretch of it in place of a single day.',
+    '{Day}, {a} lingers close to {b} without quite reaching it, so you have a long stretch of it in place of a single day.',
   ],
   again: [
-    'It was exact before, {past}. {Day} {a} comes nearly to the same place again, lingers, and then leaves {b} alone.',
-    'It was exact {past}. {Day} {a} comes close to {b} once more, without quite arriving, and stays near for some weeks.',
+    'It was exact before, {past}. {Day}, {a} comes nearly to the same place again, lingers, and then leaves {b} alone.',
+    'It was exact {past}. {Day}, {a} comes close to {b} once more, without quite arriving, and stays near for some weeks.',
   ],
 };
 export const advice: TransitsReadingCells['advice'] = [

@@ -70,7 +70,7 @@ export const ends: TransitsReadingCells['opening']['ends'] = {
   tense: {
     later: ['{A} does not let go until {ends}.', 'You will feel {a}, now more and now less, until {ends}.'],
     paused: ['With pauses, {a} goes on until {ends}.', '{A} comes and goes until {ends}.'],
-    soon: ['By {ends} {a} has let go.', '{A} is through with it by {ends}.'],
+    soon: ['{A} has let go by {ends}.', '{A} is through with it by {ends}.'],
   },
   harmonious: {
     later: [
@@ -206,7 +206,8 @@ export const sharesHouse: TransitsReadingCells['sharesHouse'] = {
       'Uranus is in the same house until {ends} and wants change, so build what can be altered without being torn down.',
   },
   [Neptune]: {
-    toSaturn: 'Saturn is in the same house until {ends}, and asks that something be made of it.',
+    toSaturn:
+      'Saturn is in the same house until {ends}, so give one of these hopes a plain form, with a sum or a date in it.',
     bySaturn:
       'Neptune is in the same house until {ends}, so you have the dream and the duty in one place; give the dream a form, and keep one day a week for it.',
   },

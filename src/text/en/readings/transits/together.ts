@@ -167,8 +167,7 @@ export const together: TransitsReadingCells['together'] = {
 
 export const twice: TransitsReadingCells['twice'] = {
   [Jupiter]: {
-    harmonious:
-      'Since both are Jupiter’s and both are kind, what comes of the one can be spent on the other.',
+    harmonious: 'Jupiter is kind to you in two places, so you can afford to be generous with one of them.',
     tense:
       'Jupiter makes too much of a good thing in both places, and it helps to decide beforehand how much is enough.',
     mixed:
@@ -178,7 +177,7 @@ export const twice: TransitsReadingCells['twice'] = {
     harmonious:
       'Saturn is on your side twice over, so a long piece of work begun here stands on firm ground.',
     tense:
-      'Saturn asks for patience in both at once, and work that you finish on the one leaves more strength for the other.',
+      'Saturn asks for patience in both places at once, so finish with one before you take up the other.',
     mixed:
       'Saturn is strict in one place and supports you in another, so take the strength for the first from the second.',
   },
@@ -196,8 +195,8 @@ export const twice: TransitsReadingCells['twice'] = {
   },
   [Pluto]: {
     harmonious: 'Pluto’s strength is the same in both places, and goes deepest when it is given to one task.',
-    tense: 'Both of Pluto’s contests have one root, and giving up a single point of control eases the two.',
+    tense: 'Pluto presses in two places, and giving up one point of control usually eases both.',
     mixed:
-      'Both are Pluto’s, and what it wears down in the one place you have the strength to mend in the other.',
+      'Pluto wears something down in one place and gives you strength in the other; use that strength to mend what you can.',
   },
 };

@@ -19,7 +19,7 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
     conjunction:
       'Drive comes in full when Mars crosses your Sun, as it does about every two years. You would sooner act than confer, you start what others keep postponing, and you stand up for yourself with color in your face. A contest or a new venture is the right place for it. Slower people get ridden over. Choose beforehand what to use it on, and the same force that would have made enemies makes headway.',
     harmonious:
-      'Courage and purpose are well matched, as Mars falls in with your Sun. What opposes you spurs you on, rivals may respect you, and {duration} can be enough for what usually takes a season. Your body is glad of hard use. As nobody is forcing the pace, you could spend it all on other people’s tasks. Begin the hard thing of your own that you have been putting off.',
+      'Courage and purpose are well matched, as Mars falls in with your Sun. What opposes you spurs you on, your first word is taken seriously, and {duration} can be enough for what usually takes a season. Your body is glad to be used. As nobody is forcing the pace, much of it can be talked away before anything is begun. Begin the hard thing of your own that you have been putting off.',
     tense:
       'Someone may be in your way, or you in theirs, and neither intends to move. Mars fights your Sun: orders annoy you, you answer sharply, and winning gives you little joy. Authority and competition bring it out more than anything. The friction shows you where somebody has come too close to what is yours. Tell them so once, calmly and in person; hard exercise is a good place for the anger that is left.',
   },

@@ -67,7 +67,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
   },
   [Saturn]: {
     conjunction:
-      'What you have undertaken comes up for inspection: the Sun is on your Saturn, as it is once a year. You feel your duties more, expect less praise, and can work in good order. An older person’s word may carry weight. The mood is sober rather than sad, though being alone with it can make the two look alike. The list of what is owed proves shorter on paper than it was in your head.',
+      'What you have undertaken comes up for inspection: the Sun is on your Saturn, as it is once a year. You feel your duties more, expect less praise, and can work in good order. A strict person’s word may carry weight. The mood is sober rather than sad, though being alone with it can make the two look alike. The list of what is owed proves shorter on paper than it was in your head.',
     harmonious:
       'Steady work suits you as long as the Sun and your Saturn agree. You can be strict without being harsh, and people in charge talk to you as to an equal. Whatever has to last is well begun or well repaired: a contract, a fence, a rule between two people. Calm competence does draw extra tasks. It is fair to take the one that counts and to say, pleasantly, when the others will have their turn.',
     tense:

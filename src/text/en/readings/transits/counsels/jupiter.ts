@@ -29,7 +29,7 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
         'People think well of you, {name}, and you may make use of that. Ask someone who can grant it for what you have not dared to ask.',
     },
     tense: {
-      day: 'Jupiter overdoes it with your Sun, and a yes given then may be larger than it looks.',
+      day: 'Jupiter makes your Sun say yes, and a yes given then may be larger than it looks.',
       closing:
         'You have grown, {name}, and so has what you owe to others. Go through what you have promised and take back the part you cannot keep.',
       across:
@@ -43,12 +43,12 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
         'You have warmth to spare, {name}. Give some of it to someone who would never ask, and let yourself be looked after for an evening in return.',
     },
     harmonious: {
-      day: 'Jupiter is kind to your Moon, so bring up the wish about home.',
+      day: 'Bring up the wish about home; with Jupiter at your Moon’s side it is likely to be met kindly.',
       closing:
         'You are on good terms with the people at home, {name}, and that makes hard things easier to settle. Bring up one wish about how you live while everyone is in the mood.',
     },
     tense: {
-      day: 'Jupiter overdoes it with your Moon; give half of what you would like to.',
+      day: 'Jupiter makes your Moon generous past its means; give half of what you would like to.',
       closing:
         'Being good to everybody leaves someone out, {name}, and it is usually you. Say one clear no, with warmth, and keep that evening for yourself.',
       across:
@@ -62,12 +62,12 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
         'Your thoughts have found room, {name}. Begin the course or the piece of writing that is larger than what you usually attempt.',
     },
     harmonious: {
-      day: 'Jupiter favors your Mercury; have the conversation that decides something.',
+      day: 'Jupiter lends your Mercury its weight; have the conversation that decides something.',
       closing:
         'People are glad to hear you, {name}. Say, to those it concerns, what you would like to learn or teach next.',
     },
     tense: {
-      day: 'Jupiter overstretches your Mercury; read what you sign, to the last line.',
+      day: 'Jupiter hurries your Mercury past the small print; read what you sign, to the last line.',
       closing:
         'There is too much to say, {name}, and some of it is excellent. Cut the plan to a page, and have it checked by somebody exact.',
       across:
@@ -81,7 +81,7 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
         'You are rich in affection just now, {name}. Tell one person what they have added to it, and choose one thing that you will like for a long time.',
     },
     harmonious: {
-      day: 'Jupiter is kind to your Venus, so meet people and let yourself be liked.',
+      day: 'A good day to be among people, with Jupiter adding to the charm of your Venus; let yourself be liked.',
       closing:
         'To be easily liked is a kind of credit, {name}. Use that to make peace with somebody it was hard to be friends with.',
     },
@@ -100,12 +100,12 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
         'You have energy for a real venture, {name}. Pick the one that others would gain by, and put a rest day in the plan from the start.',
     },
     harmonious: {
-      day: 'Jupiter helps your Mars, and whatever takes courage or a good pair of lungs goes well.',
+      day: 'Whatever takes courage or a good pair of lungs goes well, for your Mars has Jupiter behind it.',
       closing:
         'When effort goes this far, {name}, it ought to have a direction. Give it to a single goal, and let that be one you are a little afraid of.',
     },
     tense: {
-      day: 'Jupiter drives your Mars too far; take on half of what you feel able to do.',
+      day: 'Jupiter makes your Mars feel stronger than it is; take on half of what you feel able to do.',
       closing:
         'You want the right thing, {name}, and too much of it at once. Choose the one undertaking you would keep with nobody watching, and drop one that was a dare.',
       across:
@@ -124,7 +124,7 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
         'Things tend to come right for you here, {name}. Share the luck while you have it, with someone who is having none.',
     },
     tense: {
-      day: 'Jupiter is at odds with where it was when you were born; before you say yes to something bigger, ask whether you need it.',
+      day: 'Jupiter faces its own old place across a hard angle; before you say yes to something bigger, ask whether you need it.',
       closing:
         'There may be more hopes than you can look after, {name}. Choose one of yours that is enough as it is, and stop enlarging it.',
     },
@@ -136,12 +136,12 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
         'A duty gets lighter, {name}, or is better thanked for. Use the room to widen one rule that you have kept too strictly.',
     },
     harmonious: {
-      day: 'Jupiter encourages your Saturn; put a long plan before a careful person.',
+      day: 'Jupiter gives your Saturn a hearing; put a long plan before a careful person.',
       closing:
         'Patience and hope seldom pull together like this, {name}. Sign up for the long thing while you can see both its end and its cost.',
     },
     tense: {
-      day: 'Jupiter strains against your Saturn; start with a small part of the plan, and judge by how that goes.',
+      day: 'Jupiter says more and your Saturn says enough; start with a small part of the plan, and judge by how that goes.',
       closing:
         'You do best with neither too much nor too little, {name}. Take on half of what you had planned, keep to that for a month, and then decide about the rest.',
     },
@@ -153,12 +153,12 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
         'Luck comes from an unusual side, {name}. Take the newest of your chances seriously enough to give it a whole weekend.',
     },
     harmonious: {
-      day: 'Jupiter favors your Uranus; try the experiment.',
+      day: 'Jupiter gives your Uranus room; try the experiment.',
       closing:
         'A little more freedom is easy to get, {name}. Use an hour or two of it to learn something that you have long been curious about.',
     },
     tense: {
-      day: 'Jupiter eggs on your Uranus; take a step that you can take back, and leave the leap for later.',
+      day: 'Jupiter makes your Uranus impatient; take a step that you can take back, and leave the leap for later.',
       closing:
         'You want to be off, {name}, and may be right. Plan the departure for a date three months away, and see whether you still want it then.',
     },
@@ -175,7 +175,7 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
         'Much of the good here comes in small things, {name}. Keep a record of what came to you unasked, and pass one such thing on.',
     },
     tense: {
-      day: 'Jupiter is at odds with your Neptune, and a generous plan needs its cost written beside it.',
+      day: 'Jupiter enlarges what your Neptune hopes for, so a generous plan needs its cost written beside it.',
       closing:
         'A promise may sound better than it is, {name}. Ask who is going to do it, and by when, and count on no more than that.',
     },
@@ -187,12 +187,12 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
         'You have influence, {name}, or could have it. Decide what it is for before you ask anyone for more.',
     },
     harmonious: {
-      day: 'Jupiter helps your Pluto, so take up the problem that was given up for lost.',
+      day: 'Jupiter puts new means in the hands of your Pluto, so take up the problem that was given up for lost.',
       closing:
         'Something that you had given up can be saved, {name}. Begin with the part you know most about, and ask two people who could help you with it.',
     },
     tense: {
-      day: 'Jupiter is at odds with your Pluto, and a promise of power or profit wants a second reading.',
+      day: 'Jupiter tempts your Pluto, and a promise of power or profit wants a second reading.',
       closing:
         'Winning is not the same as being right, {name}. Work for the part of the matter that would please you if someone else got the credit, and let the rest drop.',
     },
@@ -204,7 +204,7 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
         'A good reception is a good place to start from, {name}. Begin, under your own name, the thing that you have been talking about.',
     },
     harmonious: {
-      day: 'Jupiter is kind to your Ascendant, a good day to meet someone you have wanted to know better.',
+      day: 'Jupiter lights up your Ascendant, a good day to meet someone you have wanted to know better.',
       closing:
         'The best of this is in people, {name}. Keep two of those you meet, by writing to them first and by naming a day on which you could see each other.',
     },
@@ -221,12 +221,12 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
         'What you do can be seen, {name}. Ask for the part that you could fill, and thank whoever helped you to it.',
     },
     harmonious: {
-      day: 'Jupiter supports your Midheaven, the point of public standing, so show your plan to someone whose word counts.',
+      day: 'Jupiter speaks well of your Midheaven, the point of public standing, so show your plan to someone whose word counts.',
       closing:
         'You have people on your side, {name}. Tell them exactly what the next step is, so that they know how to help.',
     },
     tense: {
-      day: 'Jupiter overdoes it with your Midheaven; count the hours that the offer would cost.',
+      day: 'Jupiter holds out a larger role to your Midheaven; count the hours that it would cost.',
       closing:
         'A larger role has its charm, {name}, and its price. Work out the price in evenings, and then decide.',
     },

@@ -24,7 +24,7 @@ export const neptuneCounsels: TransitDayCells['counsels'][typeof Neptune] = {
         'A new direction comes slowly in a time like this, {name}. Keep one hour a day for what moves you, and let a clear-headed person read what you sign.',
     },
     harmonious: {
-      day: 'Neptune is kind to your Sun, so follow the hunch about what you are for.',
+      day: 'Neptune speaks softly to your Sun, so follow the hunch about what you are for.',
       closing:
         'What you want is in tune with what others need, {name}. Put an hour a week into the idea that keeps coming back, with pen or instrument in hand.',
     },
@@ -41,14 +41,14 @@ export const neptuneCounsels: TransitDayCells['counsels'][typeof Neptune] = {
         'You cannot feel for everybody, {name}, though you may try. Learn to say which feelings are yours, and close the door for an evening now and then.',
     },
     harmonious: {
-      day: 'Neptune is gentle with your Moon, so let rest, music or water do its work.',
+      day: 'Let rest, music or water do its work, since Neptune is close to your Moon in feeling.',
       closing:
         'You can trust your feelings, {name}. Let them tell you what the people at home need, be it a meal, a song or a word at the right moment.',
     },
     tense: {
-      day: 'Neptune clouds your Moon; ask somebody what they really meant before you are hurt by it.',
+      day: 'Neptune makes your Moon hear more than was said; ask somebody what they really meant before you are hurt by it.',
       closing:
-        'The longing behind this is an old one, {name}, and nobody can guess it. Say in words what you miss, to one person, and see how far a sentence gets you.',
+        'The longing behind this is an old one, {name}, and nobody can guess it. Notice what you reach for when you are tired, find out what it stands in for, and tell that to one person.',
     },
   },
   [Mercury]: {
@@ -58,12 +58,12 @@ export const neptuneCounsels: TransitDayCells['counsels'][typeof Neptune] = {
         'Your mind works in pictures at such a time, {name}. Save the best of them in some form, and have every agreement read by a person who wants nothing from it.',
     },
     harmonious: {
-      day: 'Neptune inspires your Mercury, so say the delicate thing.',
+      day: 'Neptune finds your Mercury the words, so say the delicate thing.',
       closing:
         'You find the right word more easily than usual, {name}. Use it where it would comfort someone, and keep a page a day of what else comes.',
     },
     tense: {
-      day: 'Neptune blurs your Mercury; have it repeated, and get it in writing.',
+      day: 'Your Mercury mishears easily while Neptune is exact; have it repeated, and get it in writing.',
       closing:
         'Where things are left unsaid, {name}, hope fills them in. Go through what you think has been agreed, and check two points of it.',
     },
@@ -75,7 +75,7 @@ export const neptuneCounsels: TransitDayCells['counsels'][typeof Neptune] = {
         'You may see someone as better than they are, {name}. Ask yourself what you like in them on an ordinary day, and hold to that.',
     },
     harmonious: {
-      day: 'Neptune is kind to your Venus, a day for beauty, and for letting an old hurt go.',
+      day: 'A day for beauty, and for letting an old hurt go, with Neptune so near to your Venus in mood.',
       closing:
         'There is a tenderness about that you do not have to earn, {name}. Forgive one person without telling them, and see what it does.',
     },
@@ -92,12 +92,12 @@ export const neptuneCounsels: TransitDayCells['counsels'][typeof Neptune] = {
         'You are strong in a quieter way than before, {name}. Give that strength to someone who needs it, within hours you have set beforehand.',
     },
     harmonious: {
-      day: 'Neptune is friendly to your Mars, so go gently, and let an argument rest.',
+      day: 'Neptune takes the edge off your Mars, so go gently, and let an argument rest.',
       closing:
         'Grace can do here what pushing could not, {name}. Take the thing you usually force, and try it once with half the effort.',
     },
     tense: {
-      day: 'Neptune muddles your Mars; if a thing will not go, rest and look again.',
+      day: 'Neptune drains your Mars; if a thing will not go, rest and look again.',
       closing:
         'Some of your energy goes where it does no good, {name}. Find the one effort that leads nowhere and stop it; you will feel the difference within days.',
     },
@@ -114,7 +114,7 @@ export const neptuneCounsels: TransitDayCells['counsels'][typeof Neptune] = {
         'Kindness comes round, {name}. Pass some on to a stranger, and take the journey or the course that you have only dreamed of.',
     },
     tense: {
-      day: 'Neptune swells your Jupiter; ask what the lovely plan would look like at half the size.',
+      day: 'Neptune flatters your Jupiter; ask what the lovely plan would be at half the size.',
       closing:
         'The hope that Neptune gives your Jupiter may be sound, {name}, and the figures still need a second look. Keep the wish, and find a version of it that you could pay for yourself.',
     },
@@ -126,12 +126,12 @@ export const neptuneCounsels: TransitDayCells['counsels'][typeof Neptune] = {
         'Some of what weighed on you was only worry, {name}. Keep two or three plain routines, and do not try to hold on to all the rest.',
     },
     harmonious: {
-      day: 'Neptune is gentle with your Saturn, so do a dry duty for somebody’s sake.',
+      day: 'Neptune gives your Saturn a heart, so do a dry duty for somebody’s sake.',
       closing:
         'A duty can be carried with some grace, {name}. Take the dream that needs years, and give it a regular hour now.',
     },
     tense: {
-      day: 'Neptune wears at your Saturn; keep to your routine, and judge nothing yet.',
+      day: 'Neptune makes your Saturn doubt itself; keep to your routine, and judge nothing yet.',
       closing:
         'Something you counted on is less certain than it was, {name}, and that is no catastrophe. Hold to a few plain habits, put the important papers in order, and let one arrangement go that was kept up only by worry.',
     },
@@ -148,7 +148,7 @@ export const neptuneCounsels: TransitDayCells['counsels'][typeof Neptune] = {
         'You may drift into new company, {name}, and it may be the right one. Stay long enough to learn the names of the people there.',
     },
     tense: {
-      day: 'Neptune confuses your Uranus; take a walk instead of a decision.',
+      day: 'Neptune tempts your Uranus to run; take a walk instead of a decision.',
       closing:
         'You would like to get away, {name}, and it helps to know from what. Write down the thing you would be glad never to do again, and look for a way to do it less.',
     },
@@ -165,7 +165,7 @@ export const neptuneCounsels: TransitDayCells['counsels'][typeof Neptune] = {
         'What you hoped for earlier was not foolish, {name}. Take up one of those hopes in the form it could have now.',
     },
     tense: {
-      day: 'Neptune is at odds with where it was when you were born; let a disappointment be sad without making a rule of it.',
+      day: 'Neptune is at a hard angle to its own place; let a disappointment be sad without making a rule of it.',
       closing:
         'Nobody’s life compares well with a dream of it, {name}. Let one hope go, kindly, and give an hour a week to the one that you still care about.',
     },
@@ -177,11 +177,11 @@ export const neptuneCounsels: TransitDayCells['counsels'][typeof Neptune] = {
         'Strength that went into holding on can be set free, {name}. Give some of it away, and notice that you are not weaker.',
     },
     harmonious: {
-      day: 'Neptune is kind to your Pluto, so let a bitter matter lie.',
+      day: 'Neptune loosens what your Pluto holds, so let a bitter matter lie.',
       closing: 'An old bitterness is fading, {name}. Do one kindness where you used to keep a grudge.',
     },
     tense: {
-      day: 'Neptune disturbs your Pluto; a suspicion wants evidence before it gets a voice.',
+      day: 'Neptune feeds the suspicions of your Pluto; they want evidence before they get a voice.',
       closing:
         'You sense a good deal that you cannot prove, {name}. Keep to what you have seen yourself, and let the rest wait until you know more.',
     },
@@ -193,7 +193,7 @@ export const neptuneCounsels: TransitDayCells['counsels'][typeof Neptune] = {
         'People see in you what they want to see at such a time, {name}. Keep the company of somebody who knows you well, and let yourself change slowly.',
     },
     harmonious: {
-      day: 'Neptune is gentle with your Ascendant, and you will find the right tone for a difficult person.',
+      day: 'Neptune softens the look of your Ascendant, a good day to call on a difficult person.',
       closing:
         'You can make people feel understood, {name}. Choose where that gift should go, and keep an evening for yourself.',
     },
@@ -210,7 +210,7 @@ export const neptuneCounsels: TransitDayCells['counsels'][typeof Neptune] = {
         'What your work is for cannot be thought out, {name}; it has to be tried. Do something for its own sake, in public and for nothing, and see who is glad of it.',
     },
     harmonious: {
-      day: 'Neptune supports your Midheaven, so show the work that has some heart in it.',
+      day: 'Neptune lets others see what your Midheaven is for, so show the work that you care about.',
       closing:
         'Your work could serve what you care about, {name}. Offer one morning of it to that, and tell the people who decide.',
     },

@@ -63,7 +63,7 @@ export const plutoCounsels: TransitDayCells['counsels'][typeof Pluto] = {
         'You know something, {name}, that it would help others to hear. Write it down first, simply and all the way to the end, and then decide who should hear it, and when.',
     },
     tense: {
-      day: 'Pluto is hard on your Mercury, so leave the crushing reply unsent and the private drawer closed.',
+      day: 'Pluto arms your Mercury, so leave the crushing reply unsent and the private drawer closed.',
       closing:
         'Much of this battle is fought in your own head, {name}, where nobody can answer. Put the argument on paper once, date it, and give yourself leave to stop persuading.',
     },
@@ -97,7 +97,7 @@ export const plutoCounsels: TransitDayCells['counsels'][typeof Pluto] = {
         'This much stamina should go into something large, {name}. Pick a goal you would not have dared a year ago, and do its first hard stretch while the strength is there.',
     },
     tense: {
-      day: 'Pluto goads your Mars, so let the provocation pass and put the heat into work.',
+      day: 'Pluto dares your Mars; let the provocation pass and put the heat into work.',
       closing:
         'There is enough force here to finish something or to ruin it, {name}. Give the heat a task of your own this week, one that tires you, and see what is left of the quarrel.',
     },
@@ -114,7 +114,7 @@ export const plutoCounsels: TransitDayCells['counsels'][typeof Pluto] = {
         'You have more support than you have used, {name}. Say who besides you would gain by your plan, and ask for the means in their name as well.',
     },
     tense: {
-      day: 'Pluto pushes your Jupiter to its extreme; check the facts twice before you accuse or promise.',
+      day: 'Pluto makes your Jupiter sure of itself; check the facts twice before you accuse or promise.',
       closing:
         'You may be right, {name}, and still be too loud to be heard. State your case once, quietly, to the person who could act on it, and let the others alone.',
     },
@@ -126,12 +126,12 @@ export const plutoCounsels: TransitDayCells['counsels'][typeof Pluto] = {
         'You find out which of your duties still matter, {name}. Drop one that has lost its purpose; the others will be easier to keep without it.',
     },
     harmonious: {
-      day: 'Pluto lends your Saturn its strength, so thorough work on a dull foundation pays more than anything showy.',
+      day: 'Thorough work on a dull foundation pays more than anything showy, with Pluto under your Saturn.',
       closing:
         'You could put right what has only been patched until now, {name}. Begin with the part that has had to carry too much, be it a person, a tool or a rule.',
     },
     tense: {
-      day: 'Pluto bears on your Saturn; look for the one point where you do have a choice, and use it.',
+      day: 'Pluto leaves your Saturn one way open; look for the point where you do have a choice, and use it.',
       closing:
         'You can put up with nearly anything, {name}, and that is the danger. Name the one thing you put up with only from habit, and set a day on which it ends.',
     },
@@ -143,7 +143,7 @@ export const plutoCounsels: TransitDayCells['counsels'][typeof Pluto] = {
         'The change you want is real, {name}, and it needs finishing more than announcing. Work at one part of it until that part is different for good.',
     },
     harmonious: {
-      day: 'Pluto deepens your Uranus; put the unusual proposal in front of those who could carry it out.',
+      day: 'Pluto gives your Uranus backing; put the unusual proposal in front of those who could carry it out.',
       closing:
         'Few will stand in your way, {name}. Say exactly what ought to be different, and to whom it falls to begin.',
     },
@@ -160,12 +160,12 @@ export const plutoCounsels: TransitDayCells['counsels'][typeof Pluto] = {
         'An ideal that survives this can be lived by, {name}. Find the form of it that fits an ordinary Tuesday, and start with that.',
     },
     harmonious: {
-      day: 'Pluto gives depth to your Neptune, a day for the work or the help that has no audience.',
+      day: 'A day for the work or the help that has no audience, as Pluto and your Neptune agree.',
       closing:
         'Something may come clear to you if you give it time, {name}. Keep one undisturbed hour for it, and note what you find.',
     },
     tense: {
-      day: 'Pluto works against your Neptune, and a doubt about something holy may simply be true.',
+      day: 'Pluto strips the gilt from your Neptune, and a doubt about something holy may simply be true.',
       closing:
         'Something you look up to comes down to life size, {name}. Grieve for it honestly and keep what can stand being questioned; it will be enough.',
     },
@@ -182,7 +182,7 @@ export const plutoCounsels: TransitDayCells['counsels'][typeof Pluto] = {
         'You have come through more than you mention, {name}. Let someone younger have the use of it, without the sermon.',
     },
     tense: {
-      day: 'Pluto is at odds with where it was when you were born; settle which piece of control you could do without.',
+      day: 'Pluto is at a hard angle to its own place; settle which piece of control you could do without.',
       closing:
         'Keeping everything under control costs you more than it is worth, {name}. Give up one piece of it before you are asked, and choose the piece yourself.',
     },
@@ -211,7 +211,7 @@ export const plutoCounsels: TransitDayCells['counsels'][typeof Pluto] = {
         'What you are known for is changing, {name}. Give up the part of your position that you have to defend every week, and put the time into the work itself.',
     },
     harmonious: {
-      day: 'Pluto supports your Midheaven, a good day to show the right person what you would change.',
+      day: 'Pluto gives your Midheaven weight, a good day to show the right person what you would change.',
       closing:
         'You could rebuild something in your working life from the ground up, {name}. Draw up the plan as though you had been asked for it, and let one person of weight read it.',
     },

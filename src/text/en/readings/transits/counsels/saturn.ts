@@ -24,12 +24,12 @@ export const saturnCounsels: TransitDayCells['counsels'][typeof Saturn] = {
         'You may have less to show for a time, {name}, and stand on firmer ground. Pledge yourself to one thing that is really yours, in writing if need be, and give up two that you took over from others.',
     },
     harmonious: {
-      day: 'Saturn steadies your Sun, and what you have done well for years may get its due.',
+      day: 'What you have done well for years may get its due, since Saturn vouches for your Sun.',
       closing:
         'Trust is earned here without anyone’s remarking on it, {name}. Ask for the terms that go with what you already do.',
     },
     tense: {
-      day: 'Saturn is hard on your Sun; if you hear “not yet,” ask when.',
+      day: 'Saturn holds your Sun to its word; if you hear “not yet,” ask when.',
       closing:
         'Not all of this weight is yours, {name}. Finish the oldest thing you have left undone, and hand one burden back to the person it belongs to.',
       across:
@@ -48,7 +48,7 @@ export const saturnCounsels: TransitDayCells['counsels'][typeof Saturn] = {
         'Home has a good floor under it now, {name}. Give someone you love a fixed hour with no errands in it, and keep it as you would an appointment.',
     },
     tense: {
-      day: 'Saturn is hard on your Moon; leave one duty undone and rest in the time it would have taken.',
+      day: 'Saturn tires your Moon; leave one duty undone and rest in the time it would have taken.',
       closing:
         'You ask so little of people, {name}, that they may think you need nothing. Ask one of them for something definite, soon, and let them do it in their own manner.',
       across:
@@ -62,12 +62,12 @@ export const saturnCounsels: TransitDayCells['counsels'][typeof Saturn] = {
         'You can trust what you have thought through, {name}. When a gloomy thought comes back, look for the facts in it, and act on those alone.',
     },
     harmonious: {
-      day: 'Saturn steadies your Mercury, so whatever needs a signature is well placed here.',
+      day: 'Saturn makes your Mercury exact, so whatever needs a signature is well placed here.',
       closing:
         'It would be a pity to waste so orderly a mind on small things, {name}. Start the long piece of work, and start it with the dull part.',
     },
     tense: {
-      day: 'Saturn leans on your Mercury; take the one objection that is right, and answer that.',
+      day: 'Saturn goes over your Mercury’s work with a pencil; take the one remark that is right, and act on that.',
       closing:
         'People may object to what you say, {name}, and some of them have a point. Answer the good objections one at a time, and let the rest go.',
       across:
@@ -86,7 +86,7 @@ export const saturnCounsels: TransitDayCells['counsels'][typeof Saturn] = {
         'What lasts does you good, {name}. Give an affection you are sure of a fixed place in the week, so that it need not be remembered to happen.',
     },
     tense: {
-      day: 'Saturn presses on your Venus; keep no score, and draw no conclusion about being loved.',
+      day: 'Your Venus gets short measure from Saturn; keep no score, and draw no conclusion about being loved.',
       closing:
         'Being agreeable has a price, {name}, and you need not go on paying it. Say once what hurt you, plainly and without blame.',
       across:
@@ -119,12 +119,12 @@ export const saturnCounsels: TransitDayCells['counsels'][typeof Saturn] = {
         'One hope that can be carried out is worth several that cannot, {name}. Give the best of yours its first hour this week.',
     },
     harmonious: {
-      day: 'Saturn works along with your Jupiter, a good day to ask in earnest for something you have prepared.',
+      day: 'A good day to ask in earnest for something you have prepared, as Saturn gives your Jupiter a firm footing.',
       closing:
         'Caution and confidence are on the same side, {name}. Sign up for the one thing that is a size larger than what you know how to do.',
     },
     tense: {
-      day: 'Saturn checks your Jupiter; a delay or a refusal may show what the plan really costs.',
+      day: 'Saturn has a “not yet” for your Jupiter; ask which part of it could have a yes.',
       closing:
         'A smaller version of the plan would work, {name}. Cut it down until you could begin this month, and start that without waiting for the rest.',
     },
@@ -141,7 +141,7 @@ export const saturnCounsels: TransitDayCells['counsels'][typeof Saturn] = {
         'What you have built works, {name}, and it is easy to let it run. Go through your obligations, and keep those that you would take on again.',
     },
     tense: {
-      day: 'Saturn is at odds with where it was when you were born; you may see which of your arrangements needs mending.',
+      day: 'Saturn puts a load on what you built under it before; you may see which of your arrangements needs mending.',
       closing:
         'You know which part is weak, {name}. Mend that before anything else, and compare yourself with nobody while you do.',
     },
@@ -153,12 +153,12 @@ export const saturnCounsels: TransitDayCells['counsels'][typeof Saturn] = {
         'Freedom turns out to need a schedule, {name}. Keep an hour a week for the oddest thing you want to try.',
     },
     harmonious: {
-      day: 'Saturn agrees with your Uranus, so carry out the improvement you have been talking about.',
+      day: 'Saturn lets your Uranus have its way, so carry out the improvement you have been talking about.',
       closing:
         'You can make a change stick, {name}. Choose one that you can carry out by yourself, and have it done before you mention it.',
     },
     tense: {
-      day: 'Saturn strains against your Uranus; ask for more room before you take it.',
+      day: 'Saturn keeps your Uranus waiting; ask for more room before you take it.',
       closing:
         'Less is forbidden than it seems, {name}, and some of the rules are your own. Ask for one definite freedom, in terms that somebody could grant.',
     },
@@ -175,7 +175,7 @@ export const saturnCounsels: TransitDayCells['counsels'][typeof Saturn] = {
         'What you dream of needs patience, {name}. Decide for whom you are doing it, and that will tell you what comes next.',
     },
     tense: {
-      day: 'Saturn disturbs your Neptune; if you are uneasy without knowing why, look for the plain cause first.',
+      day: 'Saturn sobers your Neptune; if you are uneasy without knowing why, look for the plain cause first.',
       closing:
         'Some of this gloom is only tiredness, {name}, however good its arguments sound. Keep up one small routine, and judge the rest when you have slept.',
     },
@@ -187,7 +187,7 @@ export const saturnCounsels: TransitDayCells['counsels'][typeof Saturn] = {
         'Keeping control takes more strength than you think, {name}. Let somebody else decide one thing, see how little happens, and rest from it.',
     },
     harmonious: {
-      day: 'Saturn steadies your Pluto, so go on with a change that has to be thorough.',
+      day: 'Saturn gives your Pluto patience, so do the next piece of a change that has to be thorough.',
       closing:
         'Slow, deep work is possible, {name}. Say what should be different when it is finished, and find the step that comes first.',
     },
@@ -221,7 +221,7 @@ export const saturnCounsels: TransitDayCells['counsels'][typeof Saturn] = {
         'What you have worked for is in plain view, {name}. Do one thing as well as you can where it can be seen, and decline the rest with thanks.',
     },
     harmonious: {
-      day: 'Saturn supports your Midheaven, a good day to show something solid to somebody who can judge it.',
+      day: 'A good day to show something solid to somebody who can judge it, with Saturn behind your Midheaven.',
       closing:
         'Nobody will tell you when you are ready, {name}. Say what you would like to reach, to yourself first and then to one person who could help.',
     },

@@ -24,7 +24,7 @@ export const uranusCounsels: TransitDayCells['counsels'][typeof Uranus] = {
         'You are not quite the person people take you for any longer, {name}. Try one of the changes you keep thinking of, in a small way, while it can still be taken back.',
     },
     harmonious: {
-      day: 'Uranus is friendly to your Sun, so do the usual thing in an unusual way.',
+      day: 'Uranus gives your Sun ideas, so do the usual thing in an unusual way.',
       closing:
         'A freer way is open, {name}, and nobody is barring it. Alter one thing about your working day or your evenings for good, and begin while it comes easily.',
     },
@@ -63,7 +63,7 @@ export const uranusCounsels: TransitDayCells['counsels'][typeof Uranus] = {
         'Good ideas come cheaply here, {name}. Put one of them to work before the others arrive, and thank whoever gave you the clue.',
     },
     tense: {
-      day: 'Uranus jolts your Mercury; reread each message before you send it, and leave time for changes of plan.',
+      day: 'Uranus makes your Mercury quick and careless; reread each message before you send it, and leave time for changes of plan.',
       closing:
         'Leave free time between appointments, {name}, since ideas and changes of plan arrive faster than you can answer them. What is true today will be true tomorrow; say it then, once and slowly.',
     },
@@ -75,12 +75,12 @@ export const uranusCounsels: TransitDayCells['counsels'][typeof Uranus] = {
         'Your heart can still surprise you, {name}. Give what is new some ordinary weeks to prove itself, and do something unusual with someone you have known for long.',
     },
     harmonious: {
-      day: 'Uranus is friendly to your Venus, so say yes to company you would not have chosen.',
+      day: 'Uranus surprises your Venus pleasantly, so say yes to an evening you would not have chosen.',
       closing:
         'You can love somebody and take it lightly, {name}. Do something with a person you love that neither of you has ever done.',
     },
     tense: {
-      day: 'Uranus unsettles your Venus; whoever backs off may simply need room.',
+      day: 'Uranus makes your Venus restless, or somebody else’s; whoever backs off may simply need room.',
       closing:
         'You want to be close and to be free, {name}, and someone close to you may want the same. Agree on the amount of room before either of you takes it.',
     },
@@ -92,7 +92,7 @@ export const uranusCounsels: TransitDayCells['counsels'][typeof Uranus] = {
         'You have the courage for a break, {name}. Choose on a calm day what you would like to be free for, and start with that, before you leave anything.',
     },
     harmonious: {
-      day: 'Uranus helps your Mars, so try the method that nobody recommends.',
+      day: 'Uranus shows your Mars a shortcut, so try the method that nobody recommends.',
       closing:
         'A new way of going at things is yours to keep, {name}. Use it on the task that has resisted the old way longest.',
     },
@@ -109,12 +109,12 @@ export const uranusCounsels: TransitDayCells['counsels'][typeof Uranus] = {
         'Life widens, {name}, or offers to. Take the one chance you would be sorry to have missed, and clear the time it needs.',
     },
     harmonious: {
-      day: 'Uranus is friendly to your Jupiter, so a chance meeting may be worth more than the program.',
+      day: 'Uranus has something in hand for your Jupiter, and a chance meeting may be worth more than the program.',
       closing:
         'Luck comes by side roads, {name}. Go somewhere you have no reason to go, and talk to somebody there.',
     },
     tense: {
-      day: 'Uranus excites your Jupiter; bet only what you would not miss.',
+      day: 'Uranus makes your Jupiter feel lucky; bet only what you would not miss.',
       closing:
         'A larger life is a fair thing to want, {name}, and it need not be had at once. Try the boldest plan on a small scale, and let that answer.',
     },
@@ -126,12 +126,12 @@ export const uranusCounsels: TransitDayCells['counsels'][typeof Uranus] = {
         'When an old order lets go of you, {name}, some of it proves to have been useful. Decide which rules you would make again, and drop one that you would not.',
     },
     harmonious: {
-      day: 'Uranus agrees with your Saturn; alter a routine and write down the new one.',
+      day: 'Uranus gets your Saturn to bend; alter a routine and write down the new one.',
       closing:
         'You can change your days without breaking them, {name}. Update one method you have used unthinkingly for years.',
     },
     tense: {
-      day: 'Uranus strains your Saturn; leave gaps in the plan.',
+      day: 'Uranus upsets the timetable of your Saturn; leave gaps in it.',
       closing:
         'What cannot bend is likely to break, {name}. Give up one rule before it goes by itself, and tell the people who have been counting on it.',
     },
@@ -148,7 +148,7 @@ export const uranusCounsels: TransitDayCells['counsels'][typeof Uranus] = {
         'A bit more freedom is easy to have, {name}, once you do something about it. Join one thing, or leave one, while it costs so little.',
     },
     tense: {
-      day: 'Uranus is at odds with where it was when you were born; a wish to throw it all over is worth hearing and not yet obeying.',
+      day: 'Uranus stands at a hard angle to its own place; a wish to throw it all over is worth hearing and not yet obeying.',
       closing:
         'Some part of your life has got too small, {name}, and it is worth a month to find out which. Change that part on purpose, and leave the rest as it is.',
     },
@@ -160,12 +160,12 @@ export const uranusCounsels: TransitDayCells['counsels'][typeof Uranus] = {
         'An idea of this kind is soon forgotten again, {name}. Give it some form that others can see, however rough, before it slips away.',
     },
     harmonious: {
-      day: 'Uranus is in gentle touch with your Neptune, so try a new way of doing what you have long wished to do.',
+      day: 'Uranus gives your Neptune a hand, so begin roughly on what you have long wished to do.',
       closing:
         'Something you only wished for can find a means, {name}. Learn to use it well enough to show one person what you meant.',
     },
     tense: {
-      day: 'Uranus unsettles your Neptune; sleep on a revelation before you act on it.',
+      day: 'Uranus sends your Neptune sudden visions; sleep on a revelation before you act on it.',
       closing:
         'A belief that has been shaken takes its time to settle, {name}. Keep the practice and leave the explanation open for a while.',
     },
@@ -177,12 +177,12 @@ export const uranusCounsels: TransitDayCells['counsels'][typeof Uranus] = {
         'You have more strength than you are used to, {name}. Give it a difficult piece of work, so that it need not go into a quarrel.',
     },
     harmonious: {
-      day: 'Uranus helps your Pluto, so go at the stuck matter from an unusual side.',
+      day: 'Uranus finds your Pluto a side door, so go at the stuck matter from there.',
       closing:
         'An old habit has less hold on you, {name}. Do something else once, on purpose, at the hour when it is usually strongest.',
     },
     tense: {
-      day: 'Uranus disturbs your Pluto; what comes out had better be met with a straight answer.',
+      day: 'Uranus stirs up what your Pluto keeps; what comes out had better be met with a straight answer.',
       closing:
         'Something you had put out of your mind is coming up again, {name}. Tell the truth about it in your own time, to a person of your choosing, before it is told for you.',
     },
@@ -194,7 +194,7 @@ export const uranusCounsels: TransitDayCells['counsels'][typeof Uranus] = {
         'There is no need to apologize for having changed, {name}. Keep one thing steady for the sake of those who live with you.',
     },
     harmonious: {
-      day: 'Uranus is friendly to your Ascendant, so go where nobody knows you.',
+      day: 'Uranus makes your Ascendant curious, so go where nobody knows you.',
       closing:
         'It is easy to be yourself among new people, {name}. Bring a little of that home, to the people who think they know what you will say.',
     },
@@ -211,7 +211,7 @@ export const uranusCounsels: TransitDayCells['counsels'][typeof Uranus] = {
         'Your work may take a turn for the better, {name}. Try the freer kind of work on a small scale before you give notice to the other.',
     },
     harmonious: {
-      day: 'Uranus supports your Midheaven, so offer the skill that is not in your job description.',
+      day: 'Uranus gives your Midheaven some play, so offer the skill that is not in your job description.',
       closing:
         'You could work more freely than you do, {name}. Propose one change in how, and not in how much, to the person who could agree to it.',
     },

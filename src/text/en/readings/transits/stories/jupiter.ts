@@ -81,8 +81,8 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
     },
     tense: {
       opening:
-        'You want nice things and warm people, {name}, and find it hard to stop at enough. Jupiter overdoes it with your Venus: pleasure, spending and compliments run ahead of what you can keep up.',
-      beside: 'Jupiter overdoes it with your Venus and makes pleasure cost more than it seemed to.',
+        'You want nice things and warm people, {name}, and find it hard to stop at enough. Jupiter indulges your Venus: pleasure, spending and compliments run ahead of what you can keep up.',
+      beside: 'Jupiter indulges your Venus and makes pleasure cost more than it seemed to.',
     },
   },
   [Mars]: {

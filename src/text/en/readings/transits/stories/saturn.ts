@@ -117,7 +117,7 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     tense: {
       opening:
         'You have to choose among your plans, {name}. Saturn checks your Jupiter: there are limits of time, money or consent, and within them one plan goes further than three.',
-      beside: 'Saturn checks your Jupiter and shows you what your plans will cost.',
+      beside: 'Saturn checks your Jupiter and makes you choose among your plans.',
     },
   },
   [Saturn]: {
@@ -182,7 +182,7 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     harmonious: {
       opening:
         'What needs changing can be changed thoroughly, {name}, and without a scandal. Saturn steadies your Pluto, and you have the patience to reform what others merely complain of.',
-      beside: 'Saturn steadies your Pluto and lets a deep change go forward in good order.',
+      beside: 'Saturn steadies your Pluto and gives you the patience that reform needs.',
     },
     tense: {
       opening:

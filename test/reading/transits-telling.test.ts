@@ -1,0 +1,76 @@
+/** How readings of transits tell what comes again, what lies outside their time, and what they may not pass over. */
+
+import { expect, test } from 'vitest';
+import { isRandom } from '../fast-check.js';
+import { always, chapterOf, isTimed, monthNames, textOf } from './lives.js';
+import { transitsInLife } from './transit-answers.js';
+
+const numRuns = isRandom ? 200 : 60;
+const [Sun, Moon, Mars, Jupiter] = [0, 1, 4, 5];
+const months = monthNames.join('|');
+
+test('calls nothing the last time but of its round, and no planet a place', () => {
+  let told = 0;
+  always((life) => {
+    const text = textOf(transitsInLife(life, ['01-01', '12-31']).reading);
+    told += text.match(/for the last time in this round/g)?.length ?? 0;
+    expect(text).not.toMatch(/for the last time(?! in this round|(?: within [\w ]+)? (?:around|of|[A-Z]))/i);
+    expect(text).not.toMatch(/one last time|place where it was at your birth/);
+    // At their own place planets have a name of their own.
+    expect(text).not.toMatch(/lose to the \w+ of your birth in your birth chart|of your birth stands close/);
+  }, numRuns);
+  expect(told).toBeGreaterThan(0);
+});
+
+test('gives days outside two months their year in the opening, and names three factors there at most', () => {
+  let outside = 0;
+  always((life) => {
+    const { opening } = transitsInLife(life, ['04-01', '06-01']).reading;
+    for (const [, month = '', day, year] of opening.matchAll(
+      new RegExp(`(${months}) (\\d{1,2})(?!\\d)(?:, (\\d{4}))?`, 'g'),
+    )) {
+      const at = `${String(monthNames.indexOf(month) + 1).padStart(2, '0')}-${day?.padStart(2, '0')}`;
+      if (at >= '04-01' && at <= '06-01') continue;
+      // Several days have one year between them, at the end.
+      if (year === undefined && / and [A-Z]\w+ \d{1,2}, \d{4}/.test(opening)) continue;
+      outside++;
+      expect(`${opening} ${month} ${day}, ${year ?? 'no year'}`).not.toContain('no year');
+    }
+    expect(opening).not.toMatch(/(?:Besides|Apart from that|There is also this)\b/);
+  }, numRuns * 2);
+  expect(outside).toBeGreaterThan(0);
+});
+
+test('passes over no day in a month on which Mars comes onto Sun, Moon or an angle', () => {
+  let told = 0;
+  always((life) => {
+    if (!isTimed(life)) return;
+    const span = ['06-01', '06-30'] as const;
+    const { reading, transits_aspects: all } = transitsInLife(life, span);
+    const year = Number(life.birth.date.slice(0, 4)) + life.years;
+    const days = chapterOf(reading, 'dates').flatMap(({ factors }) => factors);
+    for (const { planet1Id, planet2Id, aspectId, exact } of all) {
+      if (planet1Id !== Mars || aspectId !== 0 || (planet2Id !== Sun && planet2Id !== Moon)) continue;
+      const here = exact.some(({ date }) => date >= `${year}-06-01` && date.slice(0, 10) <= `${year}-06-30`);
+      if (!here) continue;
+      told++;
+      expect(
+        days.some(({ planetIds, aspectId: its }) => `${planetIds} ${its}` === `${Mars},${planet2Id} 0`),
+      ).toBe(true);
+    }
+  }, numRuns * 8);
+  expect(told).toBeGreaterThan(0);
+});
+
+test('tells of weeks what is at work before their days, and of a week its days first', () => {
+  let weeks = 0;
+  always((life) => {
+    const keys = transitsInLife(life, ['06-01', '06-30']).reading.chapters.map(({ key }) => key);
+    if (!keys.includes('planets') || !keys.includes('dates')) return;
+    weeks++;
+    expect(keys[0]).toBe('planets');
+    const ofWeek = transitsInLife(life, ['06-01', '06-07']).reading.chapters.map(({ key }) => key);
+    expect(ofWeek[0]).toBe('dates');
+  }, numRuns);
+  expect(weeks).toBeGreaterThan(Jupiter);
+});
