@@ -12,8 +12,8 @@ import type { Ranked } from './ranking.js';
 import { inRotation } from './wordings.js';
 import type { Writer } from './writer.js';
 
-/** Words of a matter that go on in one sentence with the sky, at most, and with what is said of a second house. */
-const [longest, longestOfTwo] = [16, 11] as const;
+/** Words of a matter that go on in one sentence with the sky, at most. */
+const longest = 16;
 
 /** Hours at which the middle of the day, the afternoon, the evening and the night begin. */
 const partsBegin = [11, 14, 18, 22] as const;
@@ -34,7 +34,11 @@ export class DayWriter {
   /** What happens, and what that is to the reader. */
   event(happening: Happening, said: string, second?: string): string {
     const form = this.isAtNight(happening) ? 'ofNight' : 'ofDay';
-    return `${this.#writer.sentence(form, happening, { second })} ${escaped(said)}`.trimEnd();
+    return this.#withSecond(happening, `${this.#writer.sentence(form, happening)} ${escaped(said)}`, second);
+  }
+
+  #withSecond(happening: Happening, told: string, second: string | undefined): string {
+    return `${told.trimEnd()} ${this.#writer.ofSecondHouse(happening, second)}`.trimEnd();
   }
 
   /** That a planet turns back soon in the sign to which it has come; or nothing. */
@@ -51,17 +55,14 @@ export class DayWriter {
   joinedEvent(happening: Happening, said: string, second: string | undefined): string {
     const form = (this.#number + this.#writer.reader) % 3;
     const begun = form === 0 ? undefined : matterOf(said, this.#columns);
-    const most = second === undefined ? longest : longestOfTwo;
-    if (begun === undefined || wordsIn(begun.matter) > most || this.isAtNight(happening))
+    if (begun === undefined || wordsIn(begun.matter) > longest || this.isAtNight(happening))
       return this.event(happening, said, second);
     // What takes it up has to stand directly behind it; behind a house's name a list would seem to go on with that.
-    // What is said of a second house stands last, and so does the sky.
-    const isLast = begun.isTakenUp || (form === 2 && second === undefined);
-    const isInWay = begun.matter.includes(',') || second !== undefined;
-    if (isLast && isInWay) return this.event(happening, said, second);
+    const isLast = begun.isTakenUp || form === 2;
+    if (isLast && begun.matter.includes(',')) return this.event(happening, said, second);
     const name = isLast ? 'ofDayLast' : 'ofDayFirst';
-    const sentence = this.#writer.sentence(name, happening, { matter: escaped(begun.matter), second });
-    return `${sentence} ${escaped(begun.rest)}`.trimEnd();
+    const sentence = this.#writer.sentence(name, happening, { matter: escaped(begun.matter) });
+    return this.#withSecond(happening, `${sentence} ${escaped(begun.rest)}`, second);
   }
 
   /** A day of the Moon's house. */

@@ -63,9 +63,9 @@ export interface DateForms {
   readonly inWeek: string;
   /** Of the day that was named last. */
   readonly sameDay: string;
-  /** Of the day of what leads a month, told of further above: `{planet}`, and of a meeting `{other}`. */
+  /** Of the day of what leads a month, told of further above: `{planet}`, and of a meeting or another aspect `{other}`. */
   readonly leadsDay: Readonly<
-    Record<'eclipse' | 'newMoon' | 'fullMoon' | 'station' | 'ingress' | 'meeting', string>
+    Record<'eclipse' | 'newMoon' | 'fullMoon' | 'station' | 'ingress' | 'meeting' | 'aspect', string>
   >;
   readonly inYear: string;
   readonly otherYear: string;
