@@ -46,7 +46,9 @@ const isInPassing = (paragraph: string): boolean =>
   paragraph
     .split(/(?<=[.?]”?)\s+/)
     .every(
-      (one) => /<time/.test(one) && /\b(?:Moon|Sun|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|eclipse)\b/.test(one),
+      (one) =>
+        /<time/.test(one) &&
+        /\b(?:Moon|Sun|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|eclipse)\b/.test(one),
     );
 
 describe('what leads', () => {
