@@ -32,13 +32,14 @@ export class DayWriter {
   }
 
   /** What happens, and what that is to the reader. */
-  event(happening: Happening, said: string, second?: string): string {
+  event(happening: Happening, said: string): string {
     const form = this.isAtNight(happening) ? 'ofNight' : 'ofDay';
-    return this.#withSecond(happening, `${this.#writer.sentence(form, happening)} ${escaped(said)}`, second);
+    return `${this.#writer.sentence(form, happening)} ${escaped(said)}`.trimEnd();
   }
 
-  #withSecond(happening: Happening, told: string, second: string | undefined): string {
-    return `${told.trimEnd()} ${this.#writer.ofSecondHouse(happening, second)}`.trimEnd();
+  /** What is said of an aspect's second house; or nothing. */
+  ofSecondHouse(happening: Happening, clause: string | undefined): string {
+    return this.#writer.ofSecondHouse(happening, clause);
   }
 
   /** That a planet turns back soon in the sign to which it has come; or nothing. */
@@ -52,17 +53,17 @@ export class DayWriter {
   }
 
   /** The same, in two of three signs as one sentence, where its first words can go on in one. */
-  joinedEvent(happening: Happening, said: string, second: string | undefined): string {
+  joinedEvent(happening: Happening, said: string): string {
     const form = (this.#number + this.#writer.reader) % 3;
     const begun = form === 0 ? undefined : matterOf(said, this.#columns);
     if (begun === undefined || wordsIn(begun.matter) > longest || this.isAtNight(happening))
-      return this.event(happening, said, second);
+      return this.event(happening, said);
     // What takes it up has to stand directly behind it; behind a house's name a list would seem to go on with that.
     const isLast = begun.isTakenUp || form === 2;
-    if (isLast && begun.matter.includes(',')) return this.event(happening, said, second);
+    if (isLast && begun.matter.includes(',')) return this.event(happening, said);
     const name = isLast ? 'ofDayLast' : 'ofDayFirst';
     const sentence = this.#writer.sentence(name, happening, { matter: escaped(begun.matter) });
-    return this.#withSecond(happening, `${sentence} ${escaped(begun.rest)}`, second);
+    return `${sentence} ${escaped(begun.rest)}`.trimEnd();
   }
 
   /** A day of the Moon's house. */

@@ -151,7 +151,7 @@ export const together: ColumnShelf['together'] = {
     ],
     5: [
       'Saturn sits beside it. What you invent is asked to last, and what you love is asked to breathe.',
-      'Saturn is in the house as well. A new pleasure has to find a regular hour, and an old one a little air.',
+      'Saturn keeps watch there. A new pleasure has to find a regular hour, and an old one a little air.',
     ],
     6: [
       'Saturn in the same house sets the hours that Uranus breaks. A flexible plan is still a plan.',
@@ -159,7 +159,7 @@ export const together: ColumnShelf['together'] = {
     ],
     7: [
       'With Saturn there, a bond needs some firm promises and some freedom. Say plainly which is which.',
-      'Saturn is in that house too. One of you may want room and the other certainty, and a clear agreement can hold some of each.',
+      'Saturn is beside it there. One of you may want room and the other certainty, and a clear agreement can hold some of each.',
     ],
     8: [
       'Saturn is in that house too. Obligations are ended in due form and with due notice, which spares both sides much.',

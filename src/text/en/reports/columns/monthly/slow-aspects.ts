@@ -188,7 +188,7 @@ export const slowHelp: MonthFrames['slowHelp'] = {
       'There is peace to be had at home this month, and something to be built on it. What you wish for where you live and what can be done about it agree better than they have for some time.',
     ],
     course: [
-      'An improvement that seemed out of reach becomes a list with a few items. Somebody in the family may lend a hand, or their blessing, and you can accept either without owing for it. Old stories are told with less bitterness. It is also a good month for looking at papers and agreements that have to do with where you live, and for deciding what should still be standing in ten years.',
+      'An improvement that seemed out of reach becomes a list with a few items. Somebody in the family may lend a hand, or their blessing, and you can accept either without owing for it. Old stories are told with less bitterness. It is also a good month for looking at papers and agreements that have to do with where you live, and for deciding what is meant to last.',
     ],
     close: [
       'You have a place where you need not explain yourself. Whatever you do for it now will carry you for a long time.',
@@ -254,7 +254,7 @@ export const slowHelp: MonthFrames['slowHelp'] = {
       'Your work stands in a good light this month, and it has earned it. Those who decide see what you can do, and a position or a task can be agreed that suits you and will hold.',
     ],
     course: [
-      'Success of this sort is quiet. You are asked for your opinion, or given a responsibility that used to go to others, and it does not feel like luck. Say plainly what you would like to be doing in three years. Somebody may be able to bring it nearer with very little effort. Only accept what you can carry in an ordinary week, because what begins now will not stay an exception.',
+      'Success of this sort is quiet. You are asked for your opinion, or given a responsibility that used to go to others, and it does not feel like luck. Say plainly what you would like to be doing in the long run. Somebody may be able to bring it nearer with very little effort. Only accept what you can carry in an ordinary week, because what begins now will not stay an exception.',
     ],
     close: [
       'You have been taken seriously, and can now do the same for somebody who stands where you once stood.',
