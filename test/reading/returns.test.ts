@@ -656,22 +656,27 @@ describe('the dates of a solar return', () => {
     expect(passages.filter(({ body }) => body === 6)).toMatchObject([best]);
   });
 
-  /** Slow planets at the planets and angles of the birth in the year of a return, by the engine’s own transits. */
-  const slowOf = once(({ years, name, lang, ...birth }: Birth): { key: string; days: string[] }[] => {
-    const [, month, day] = birth.date.split('-') as [string, string, string];
-    const year = yearOf({ years, name, lang, ...birth });
-    const { transits_aspects } = engine.transits({
+  /** What passes a birth in the year of a return, or in one that begins so many later. */
+  const transitsOfYear = once(({ years, name, lang, ...birth }: Birth, later: number) => {
+    const year = yearOf({ years, name, lang, ...birth }) + later;
+    const day = birth.date.slice(4).replace('-29', '-28');
+    return engine.transits({
       ...Object.fromEntries(Object.entries({ name, ...birth }).map(([key, value]) => [`${key}_1`, value])),
       place_2: birth.place,
       lang,
-      date_2: `${year}-${month}-${day === '29' ? '28' : day}`,
-      date_end: `${year + 1}-${month}-${day === '29' ? '28' : day}`,
+      date_2: `${year}${day}`,
+      date_end: `${year + 1}${day}`,
       collect_text: false,
-    } as unknown as Parameters<typeof engine.transits>[0]);
+    } as unknown as Parameters<typeof engine.transits>[0]).transits_aspects;
+  });
+
+  /** Slow planets at the planets and angles of the birth in the year of a return, by the engine’s own transits. */
+  const slowOf = once((birth: Birth): { key: string; days: string[] }[] => {
+    const birthday = `${yearOf(birth)}${birth.date.slice(4)}`;
     // Each of its passes is a transit of its own there, and some of them are before the year; a return may be a day early.
-    const begins = new Date(Date.parse(`${year}-${month}-${day}`) - 86_400_000).toISOString().slice(0, 10);
+    const begins = new Date(Date.parse(birthday) - 86_400_000).toISOString().slice(0, 10);
     const found = new Map<string, string[]>();
-    for (const { planet1Id, planet2Id, aspectId, exact } of transits_aspects) {
+    for (const { planet1Id, planet2Id, aspectId, exact } of transitsOfYear(birth, 0)) {
       const isPoint = planet2Id <= 9 || planet2Id === 15 || planet2Id === 16;
       if (planet1Id < 5 || planet1Id > 9 || !isPoint || (planet2Id === 1 && birth.time === null)) continue;
       const key = `${planet1Id} ${planet2Id} ${aspectId}`;
@@ -733,22 +738,8 @@ describe('the dates of a solar return', () => {
   });
 
   /** The first and last day, in milliseconds, of what a slow planet does at a point of the birth in a year, the one before and the one after. */
-  const loopsOf = ({ years, name, lang, ...birth }: Birth) => {
-    const year = yearOf({ years, name, lang, ...birth });
-    const day = birth.date.slice(4).replace('-29', '-28');
-    const transits = [-1, 0, 1].flatMap(
-      (from) =>
-        engine.transits({
-          ...Object.fromEntries(
-            Object.entries({ name, ...birth }).map(([key, value]) => [`${key}_1`, value]),
-          ),
-          place_2: birth.place,
-          lang,
-          date_2: `${year + from}${day}`,
-          date_end: `${year + from + 1}${day}`,
-          collect_text: false,
-        } as unknown as Parameters<typeof engine.transits>[0]).transits_aspects,
-    );
+  const loopsOf = (birth: Birth) => {
+    const transits = [-1, 0, 1].flatMap((later) => transitsOfYear(birth, later));
     const [begins, ends] = [new Map<string, number>(), new Map<string, number>()];
     for (const { planet1Id, planet2Id, aspectId, exact } of transits)
       for (const { date } of exact) {

@@ -68,8 +68,13 @@ export function holdsOfTwoHouses(
   });
 
   test(`how a second house comes in hardly comes back to a sign within ${within}`, () => {
-    const found = ({ intro, text }: Piece) =>
-      allClauses.filter((one) => plain(`${intro} ${text}`).includes(one));
+    const said = new Map(
+      pieces.map((piece) => {
+        const text = plain(`${piece.intro} ${piece.text}`);
+        return [piece, allClauses.filter((one) => text.includes(one))];
+      }),
+    );
+    const found = (piece: Piece) => said.get(piece) ?? [];
     const all = pieces.flatMap(found);
     const again = repeated(pieces, within, found);
     expect(all.length).toBeGreaterThan(40);
