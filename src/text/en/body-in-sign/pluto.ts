@@ -16,7 +16,7 @@ import type { BySign } from '../../catalogue.js';
 
 export const plutoInSign: BySign = {
   [Aries]:
-    'Nobody could tell the people of your age that a thing can’t be begun. Pluto was in Aries, and you broke new ground, in the wild or in an old order, with a will that asked for no help. That force is what you have in common. It is also the danger, since those who clear a way seldom ask who was living there. Your own share goes to one part of your life more than to the rest. A wish that is blocked there can grow into a war; one that you choose is carried on long after others have stopped. Look for a task worth the strength, and look to both sides of it.',
+    'Nobody could tell the people of your age that a thing can’t be begun. Pluto was in Aries, and you broke new ground, in the wild or in an old order, with a will that asked for no help. That force is what you have in common. It is also the danger, since those who clear a way seldom ask who was living there. Your own share has one outlet. A wish that is blocked there can grow into a war; one that you choose is carried on long after others have stopped. Look for a task worth the strength, and look to both sides of it.',
   [Taurus]:
     'Possession is a question of power for your generation. Pluto was in Taurus, opposite its own sign, and you look at land, money and material and see what can be made of them, and who is to have it. Tenacity is what you share. It can turn a swamp into a field, and it can become a grip that tightens when there is nothing left to hold. You know how it is to be owned by a possession. In your case that may be money, a piece of family land, a reputation. Share some of it while sharing is still your own idea.',
   [Gemini]:
