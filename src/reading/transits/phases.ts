@@ -76,8 +76,7 @@ export function phaseOf(context: TransitContext, transit: Transit, isEndTold: bo
   if (ends === null || exact.length === 0) return '';
   const phase = phaseIn(context, loop);
   // What is over and gone within days has no more to come.
-  if (phase === 'over' && daysFrom(sky.from, ends) < soon)
-    return manuscript.inRotation(kind.allButOver);
+  if (phase === 'over' && daysFrom(sky.from, ends) < soon) return manuscript.inRotation(kind.allButOver);
   const [first] = exact;
   if (first !== undefined && isFarAhead(sky, first))
     return manuscript.inRotation(kind.farAhead, { next: whenOf(context, transit, [first]) });
