@@ -32,7 +32,7 @@ const allowed: Record<string, readonly string[]> = {
   report: ['search', 'time', 'chart', 'text'],
   reading: ['chart', 'text'],
   // The schema room for types alone: results are drawn, not checked.
-  wheel: ['schema', 'time', 'chart'],
+  wheel: ['schema', 'chart'],
   // The schema room for types alone, as the wheel; assets for the typefaces.
   pdf: ['turn.ts', 'wheel', 'schema', 'text', 'chart', 'assets', 'version.ts'],
   cast: ['request', 'report', 'schema', 'search', 'sky', 'time', 'chart', 'chinese', 'text'],

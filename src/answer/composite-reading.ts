@@ -22,7 +22,7 @@ export function compositeInterpretation(
     (known ??= {
       name1: first.name,
       name2: second.name,
-      hoursUnknown: [first, second].filter((person) => !person.chart.timed).length,
+      withoutHour: [first, second].filter(({ chart: { timed } }) => !timed).map(({ name }) => name),
       chart: readingChartOfPoints(chart, undefined, seed, settings, openOf(first, second)),
     });
   return {

@@ -78,24 +78,31 @@ export function houseEntries(
 /** The text of an aspect; null for aspects without texts. */
 export type AspectText = ((first: BodyId, second: BodyId, aspect: AspectId) => string | null) | null;
 
-/** The entries of `aspects`; `collectText` where an aspect has a text and texts were asked for. */
-export function aspectEntries(aspects: readonly Aspect[], texts: Texts, prose: AspectText): AspectEntry[] {
+/** Names of bodies, each looked up once: a list of aspects asks for the same few again and again. */
+export function bodyNames(texts: Texts): (body: BodyId) => string {
   const known: string[] = [];
-  const nameOf = (body: BodyId): string => {
+  return (body) => {
+    const its = known[body];
+    if (its !== undefined) return its;
     const name = texts.bodyName(body);
+    // Asteroids have ids above ten thousand.
     if (!isAsteroid(body)) known[body] = name;
     return name;
   };
+}
+
+/** The entries of `aspects`; `collectText` where an aspect has a text and texts were asked for. */
+export function aspectEntries(aspects: readonly Aspect[], texts: Texts, prose: AspectText): AspectEntry[] {
+  const nameOf = bodyNames(texts);
   const { aspectNames } = texts;
   const entries: AspectEntry[] = [];
-  // Without a function for each: of two months of transits there are hundreds.
   for (const { first, second, aspect, orb, applying, outOfSign } of aspects) {
     const text = prose === null ? null : prose(first, second, aspect);
     entries.push({
       planet1Id: first,
-      planet1Name: known[first] ?? nameOf(first),
+      planet1Name: nameOf(first),
       planet2Id: second,
-      planet2Name: known[second] ?? nameOf(second),
+      planet2Name: nameOf(second),
       aspectId: aspect,
       aspectName: aspectNames[aspect],
       angle: aspectAngles[aspect],

@@ -40,6 +40,7 @@ function lifeOf(context: EngineContext, given: Progressed, settings: Settings): 
   const off = datesOff(birth);
   const isRough = off > mostDatesOff;
   const phase = phaseOf(elongationOf(progressed.sun.longitude, progressed.moon.longitude));
+  const phaseEnds = nextPhase(context, now, settings);
   let moonYear: ProgressedAspect[] | undefined;
   return {
     name,
@@ -47,9 +48,9 @@ function lifeOf(context: EngineContext, given: Progressed, settings: Settings): 
     isRough,
     year: [calendar.dayAt(now) ?? '', calendar.dayAt(now + 1) ?? ''],
     phase,
-    phaseEnds: calendar.dayAt(nextPhase(context, now, settings)),
+    phaseEnds: calendar.dayAt(phaseEnds),
     phasePart: partOf((elongationOf(progressed.sun.longitude, progressed.moon.longitude) % 45) / 45),
-    ...openOf(given, calendar, nextPhase(context, now, settings), off / tropicalYear),
+    ...openOf(given, calendar, phaseEnds, off / tropicalYear),
     bodies: bodiesOf(context, given, calendar, settings),
     aspects: [
       ...aspectsOf(context, given, calendar, isRough, settings),

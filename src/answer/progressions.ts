@@ -59,32 +59,22 @@ export const aspectText =
       };
     });
 
-/** When the progressed Moon goes on: progressed moments. */
-export function moonMoments(context: EngineContext, birth: Birth, progressed: Chart, settings: Settings) {
-  const house =
-    isTimed(birth) && progressed.timed ? nextHouse(context, birth, progressed, settings) : undefined;
-  return {
-    sign: nextSign(context, birth, progressed, settings).julianDayUt,
-    house: house?.julianDayUt,
-  };
-}
+/** Where the progressed Moon goes on to and when: her next sign, and her next house where there are houses. */
+export const moonAhead = (context: EngineContext, birth: Birth, progressed: Chart, settings: Settings) => ({
+  sign: nextSign(context, birth, progressed, settings),
+  house: isTimed(birth) && progressed.timed ? nextHouse(context, birth, progressed, settings) : undefined,
+});
 
 export function moonChanges(
-  context: EngineContext,
-  birth: Birth,
-  progressed: Chart,
+  { sign, house }: ReturnType<typeof moonAhead>,
+  { when: { julianDayUt: born } }: Birth,
   clock: Clock,
-  settings: Settings,
   texts: Texts,
 ): Progressions['moonChanges'] {
-  const born = birth.when.julianDayUt;
   const change = (julianDayUt: number) => ({
     date: localBirthdate(clock.momentAt(lifeMoment(born, julianDayUt))),
     age: decimal7(julianDayUt - born),
   });
-  const sign = nextSign(context, birth, progressed, settings);
-  const house =
-    isTimed(birth) && progressed.timed ? nextHouse(context, birth, progressed, settings) : undefined;
   return {
     sign: { signId: sign.signId, signName: texts.signName(sign.signId), ...change(sign.julianDayUt) },
     house: house === undefined ? null : { house: house.house, ...change(house.julianDayUt) },

@@ -11,24 +11,12 @@ export const firstMoment = 1_721_423.5;
 
 /** The day of a moment on a clock; null before the year 1. */
 export const dayOn = (clock: Clock, moment: JulianDayUt | null): string | null =>
-  moment === null || moment < firstMoment ? null : clock.format(moment).slice(0, 10);
+  moment === null || moment < firstMoment ? null : clock.dayAt(moment);
 
 /** The days of some moments from the year 1 on, each once. */
 export const daysOn = (clock: Clock, moments: readonly JulianDayUt[]): string[] => [
   ...new Set(moments.map((moment) => dayOn(clock, moment)).filter((day) => day !== null)),
 ];
-
-/** The day of each of some moments, formatted in one go; null as of {@link dayOn}. */
-export function dayOfEach(clock: Clock, moments: readonly (JulianDayUt | null)[]): (string | null)[] {
-  const written: JulianDayUt[] = [];
-  for (const moment of moments) if (moment !== null && moment >= firstMoment) written.push(moment);
-  const dates = clock.formatAll(written);
-  let next = 0;
-  const days: (string | null)[] = [];
-  for (const moment of moments)
-    days.push(moment === null || moment < firstMoment ? null : (dates[next++] as string).slice(0, 10));
-  return days;
-}
 
 /**
  * A day in words, without the year where that is the one spoken of.

@@ -125,16 +125,29 @@ const arePatternsListed = ({ aspects }: Settings): boolean =>
 const isListed = (own: readonly ChartPoint[], all: readonly ChartPoint[], settings: Settings): boolean =>
   settings.orbs.size === 0 &&
   rules.aspects.every((aspect) => settings.aspects.includes(aspect)) &&
-  own.every((point) => all.includes(point));
+  (idsOf(own) & ~idsOf(all)) === 0;
+
+/** The ids of points as bits: those of a reading are low, and others, which may be asteroids, are not counted. */
+function idsOf(points: readonly ChartPoint[]): number {
+  let ids = 0;
+  for (const { id } of points) if (id < 31) ids |= 1 << id;
+  return ids;
+}
 
 function among(own: readonly ChartPoint[], listed: readonly Aspect[]): Aspect[] {
-  let ids = 0;
-  for (const { id } of own) ids |= 1 << id;
+  const ids = idsOf(own);
   const isOwn = (id: BodyId): boolean => id < 31 && ((ids >> id) & 1) === 1;
   const found: Aspect[] = [];
   for (const each of listed)
     if (isOwn(each.first) && isOwn(each.second) && rules.aspects.includes(each.aspect)) found.push(each);
   return found;
+}
+
+/** Sun to Pluto, then Chiron and the North Node where the chart has them. */
+function pointsToRead(planets: Planets, all: readonly ChartPoint[]): ChartPoint[] {
+  const points = [...planets];
+  for (const point of all) if (point.id === Chiron || point.id === NorthNode) points.push(point);
+  return points;
 }
 
 function bodyOf({ id, longitude, house, speed }: ChartPoint, rulerships: Rulerships): ReadingBody {
@@ -180,7 +193,7 @@ class ChartToRead implements ReadingChart {
     listed?: Listed,
   ) {
     const { rulerships } = settings;
-    const points = [...planets, ...all.filter(({ id }) => id === Chiron || id === NorthNode)];
+    const points = pointsToRead(planets, all);
     const own = housed ? [...points, housed.ascendant, housed.midheaven] : points;
     const known = listed && isListed(own, all, settings) ? listed : undefined;
     const within = known ? among(own, known.aspects) : aspectsWithin(own, rules);

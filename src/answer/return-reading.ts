@@ -1,17 +1,28 @@
 import { type ChartPoint, castUntimedChart, houseIn } from '../cast/chart.js';
-import { directAfter, firstStation } from '../cast/direct-after.js';
+import { directAfter, firstStation, stationsOf } from '../cast/direct-after.js';
 import { aimsAt, type ExactTransit, exactTransits } from '../cast/exact-transits.js';
 import { firstReturn, type Return } from '../cast/return-moment.js';
 import type { ReturnChart, Returning } from '../cast/returning.js';
 import { separation } from '../chart/angle.js';
 import { type AspectId, aspectAngles, defaultAspects } from '../chart/aspect-kinds.js';
-import { Ascendant, type BodyId, Jupiter, Midheaven, Moon, Pluto, Saturn } from '../chart/bodies.js';
+import {
+  Ascendant,
+  type BodyId,
+  Jupiter,
+  Midheaven,
+  Moon,
+  Neptune,
+  Pluto,
+  Saturn,
+  Uranus,
+} from '../chart/bodies.js';
 import { tropicalYear } from '../chart/periods.js';
 import { lunarReturnOpening, lunarReturnReading } from '../reading/returns/lunar-return.js';
 import type { LunarReturnCells, LunarReturnMonth } from '../reading/returns/lunar-return-month.js';
 import { solarReturnOpening, solarReturnReading } from '../reading/returns/solar-return.js';
 import type { SolarReturnCells, SolarReturnYear } from '../reading/returns/solar-return-year.js';
 import type { RestOfLoop, ReturnContact, ReturnTransit } from '../reading/returns/transits.js';
+import { isChief } from '../reading/transits/weight.js';
 import type { EngineContext } from '../request/context.js';
 import { clockOf } from '../request/moment.js';
 import type { Settings } from '../request/settings.js';
@@ -71,6 +82,9 @@ export function solarInterpretation(
     },
     get standing() {
       return standingAt(returning, cast, Jupiter, allButExact);
+    },
+    get stations() {
+      return stationsIn(context, returning, yearAfter(cast), settings);
     },
     transitsOf: remembered((bodies, aspects) =>
       transitsIn(context, returning, yearAfter(cast), bodies, settings, aspects),
@@ -248,6 +262,32 @@ function standingAt(
       }),
     );
 }
+
+/** Where Saturn to Pluto turn within half a degree of what they may come to. */
+function stationsIn(
+  context: EngineContext,
+  { birth, there }: Returning,
+  { from, to }: Span,
+  settings: Settings,
+): ReturnTransit[] {
+  if (!birth.chart.timed) return [];
+  const { longitudes, of } = aimsAt(pointsOf(birth).filter(({ id }) => isChief(id)));
+  const clock = clockOf(there, settings);
+  return slowest.flatMap((body) =>
+    stationsOf(context, body, { from, to }, settings).flatMap(({ julianDayUt, longitude }) => {
+      const day = dayOn(clock, julianDayUt);
+      return day === null
+        ? []
+        : of.flatMap(({ natal, aspect }, at) =>
+            separation(longitude, longitudes[at] as number) <= close
+              ? [{ body, natal, aspect, exact: [day], isStation: true }]
+              : [],
+          );
+    }),
+  );
+}
+
+const slowest: readonly BodyId[] = [Saturn, Uranus, Neptune, Pluto];
 
 const isTouched = (id: BodyId): boolean => id <= Pluto || id === Ascendant || id === Midheaven;
 

@@ -1,7 +1,8 @@
 import { type Chart, type ChartPoint, houseIn } from '../cast/chart.js';
 import type { Person } from '../cast/person.js';
+import { separation } from '../chart/angle.js';
 import { aspectsAcross } from '../chart/aspects.js';
-import { Ascendant, type BodyId, Moon, Sun } from '../chart/bodies.js';
+import { Ascendant, type BodyId, ImumCoeli, Midheaven, Moon, Sun } from '../chart/bodies.js';
 import { holdsAllDay } from '../chart/open-moon.js';
 import { orbOf } from '../chart/orbs.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
@@ -67,8 +68,20 @@ export function seenPair(first: Person, second: Person, settings: Settings): See
 const overlaysOf = (person: Side, own: Chart, partner: Chart): Overlay[] =>
   own.planets.flatMap(({ id, longitude }) => {
     const house = houseIn(partner, longitude);
-    return house === 0 || openId(own, id) === Moon ? [] : [{ person, body: id, house }];
+    if (house === 0 || openId(own, id) === Moon) return [];
+    const angle = meridianOf(partner, longitude);
+    return [{ person, body: id, house, ...(angle !== undefined && { angle }) }];
   });
+
+/** Degrees within which a planet is spoken of as on the Midheaven, or at the foot of the chart. */
+const widestOnMeridian = 4;
+
+function meridianOf(chart: Chart, longitude: number): Overlay['angle'] {
+  if (!chart.timed) return undefined;
+  const apart = separation(longitude, chart.midheaven.longitude);
+  if (apart <= widestOnMeridian) return Midheaven;
+  return 180 - apart <= widestOnMeridian ? ImumCoeli : undefined;
+}
 
 /** What there is to read of two people. @param own the host's own intro */
 export const synastryInterpretation = (

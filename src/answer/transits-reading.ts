@@ -18,8 +18,9 @@ import { transitFactors } from '../reading/transits/weight.js';
 import type { Span } from '../request/span.js';
 import type { Texts } from '../text/texts.js';
 import type { Clock } from '../time/clock.js';
+import type { JulianDayUt } from '../time/julian-day.js';
 import { type FactorEntry, named } from './reading.js';
-import { dayInWords, dayOfEach, dayOn, daysInWords, firstMoment, spanInWords } from './reading-dates.js';
+import { dayInWords, dayOn, daysInWords, firstMoment, spanInWords } from './reading-dates.js';
 
 /** Degrees: the default orb of a transit. */
 const orb = 2.5;
@@ -47,7 +48,7 @@ export function transitSkyOf(
     for (const { aspect, enters, exact, leaves } of aspects) {
       // Without a time of birth the Moon may have stood anywhere in half a sign.
       if (aspect.aspect > 4 || (!isTimed && aspect.second === Moon)) continue;
-      const [starts = null, ends = null, ...days] = dayOfEach(clock, [enters, leaves, ...exact]);
+      const days = exact.map((moment) => dayOn(clock, moment)).filter((day) => day !== null);
       const cell = texts.transitAspect(aspect.first, aspect.second, aspect.aspect);
       // Only what is read of is told by its standstills.
       const isRead = cell !== null && isJupiterOrSlower(aspect.first);
@@ -58,9 +59,9 @@ export function transitSkyOf(
         body: aspect.first,
         natal: aspect.second,
         aspect: aspect.aspect,
-        starts,
-        exact: [...new Set(days.filter((day) => day !== null))],
-        ends,
+        starts: dayOn(clock, enters),
+        exact: [...new Set(days)],
+        ends: dayOn(clock, leaves),
         turns: turnDays(clock, turns),
         isOver: (exact.at(-1) ?? from) < from && !turns.some(({ moment }) => moment >= from),
         isExactHere:
@@ -88,9 +89,9 @@ export function transitSkyOf(
       cell: texts.transitHouse(body, house as House),
     })),
   );
-  const first = clock.format(from).slice(0, 10);
+  const first = clock.dayAt(from);
   // The end of a period is the midnight after its last day.
-  const last = isPeriod ? clock.format(to - 1e-3).slice(0, 10) : first;
+  const last = isPeriod ? clock.dayAt(to - 1e-3) : first;
   const seed = seedOf(`${name} ${from} ${to}`);
   return { ...person, from: first, to: last, isPeriod, transits, stays, seed };
 }
@@ -195,23 +196,13 @@ export function loopsOf(
     for (const chain of chains) {
       // What only comes near before or after belongs to it where it is what is spoken of.
       const passed = chain.filter((passes) => passes.exact.length > 0 || isTurned(passes));
-      const exact = passed.flatMap((passes) => passes.exact);
-      const edges = chain.flatMap((passes) => [passes.enters, passes.leaves]);
-      const [low = null, high = null, enters = null, leaves = null, ...rest] = dayOfEach(clock, [
-        chain[0]?.enters ?? null,
-        chain.at(-1)?.leaves ?? null,
-        passed[0]?.enters ?? null,
-        passed.at(-1)?.leaves ?? null,
-        ...exact,
-        ...edges,
-      ]);
+      const dayIn = (moment: JulianDayUt | null | undefined): string | null => dayOn(clock, moment ?? null);
+      const [low, high] = [dayIn(chain[0]?.enters), dayIn(chain.at(-1)?.leaves)];
       if ((starts ?? '') > (high ?? '9999') || (ends ?? '9999') < (low ?? '')) continue;
-      const days = rest.slice(0, exact.length);
+      const [enters, leaves] = [dayIn(passed[0]?.enters), dayIn(passed.at(-1)?.leaves)];
+      const days = passed.flatMap((passes) => passes.exact).map(dayIn);
       const all = [...transit.exact, ...days.filter((day) => day !== null)];
-      const passes = chain.map((_, i) => ({
-        starts: rest[exact.length + 2 * i] ?? null,
-        ends: rest[exact.length + 2 * i + 1] ?? null,
-      }));
+      const passes = chain.map((each) => ({ starts: dayIn(each.enters), ends: dayIn(each.leaves) }));
       return {
         starts: enters !== null && starts !== null && enters < starts ? enters : starts,
         exact: [...new Set(all)].sort(),
@@ -258,7 +249,7 @@ export function spreadContacts(
       });
       const [first, last] = [Math.min(moment, ...same), Math.max(moment, ...same)];
       if (!(last - first <= mostApart)) continue;
-      const [day, from, to] = dayOfEach(clock, [moment, first, last]);
+      const [day, from, to] = [moment, first, last].map((each) => dayOn(clock, each));
       if (day && from && to) spans.set(day, [from, to]);
     }
     const isWhole = spans.size === own.length && others.every(({ length }) => length === own.length);

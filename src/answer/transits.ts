@@ -1,5 +1,6 @@
 import type { AspectPassage, Passage } from '../cast/passages.js';
-import type { Aspect } from '../chart/aspects.js';
+import { aspectAngles } from '../chart/aspects.js';
+import { decimal7 } from '../chart/decimal.js';
 import { ascendingOrder } from '../chart/order.js';
 import type { House } from '../chart/zodiac.js';
 import type { Moment } from '../schema/quantities.js';
@@ -8,7 +9,7 @@ import type { LastingSpan } from '../text/spans.js';
 import type { Texts } from '../text/texts.js';
 import { type Clock, formatInstants } from '../time/clock.js';
 import type { JulianDayUt } from '../time/julian-day.js';
-import { aspectEntries } from './entries.js';
+import { bodyNames } from './entries.js';
 import { namedZone, writtenDay } from './moments.js';
 import { firstMoment } from './reading-dates.js';
 
@@ -52,6 +53,10 @@ function inOrder<T extends { enters: JulianDayUt | null }>(
   return ordered;
 }
 
+/**
+ * Field by field, although the first of them are those of `aspectEntries`: of a year of transits there are more than a
+ * thousand, and fields that are added to an object later stand outside it.
+ */
 export function transitAspects(
   passages: readonly Passage[],
   isPeriod: boolean,
@@ -59,37 +64,48 @@ export function transitAspects(
   names: Texts,
   texts: Texts | null,
 ): TransitAspect[] {
-  const text = texts === null ? null : texts.transitAspect.bind(texts);
-  const all = inOrder(
-    passages.flatMap(({ aspects }) => aspects),
-    isPeriod,
-  );
-  const aspects: Aspect[] = [];
+  const found: AspectPassage[] = [];
+  for (const { aspects } of passages) for (const aspect of aspects) found.push(aspect);
+  const all = inOrder(found, isPeriod);
   const moments: (JulianDayUt | null)[] = [];
-  for (const { aspect, enters, exact, leaves } of all) {
-    aspects.push(aspect);
-    moments.push(enters, ...exact, leaves);
+  for (const { enters, exact, leaves } of all) {
+    moments.push(enters);
+    for (const moment of exact) moments.push(moment);
+    moments.push(leaves);
   }
   const shown = momentEntries(clock, moments);
-  // The entries are this function's own: each is completed in place, which takes a fifth of what a copy does.
-  const entries = aspectEntries(aspects, names, text) as TransitAspect[];
+  const nameOf = bodyNames(names);
+  const { aspectNames } = names;
+  const entries: TransitAspect[] = [];
   let at = 0;
-  for (let i = 0; i < all.length; i++) {
-    const entry = entries[i] as TransitAspect;
+  for (const { aspect: its, exact: passes } of all) {
+    const { first, second, aspect, orb, applying, outOfSign } = its;
     const starts = shown[at++] as Moment | null;
     const exact: Moment[] = [];
-    for (const end = at + (all[i] as AspectPassage).exact.length; at < end; at++) {
+    for (const end = at + passes.length; at < end; at++) {
       const moment = shown[at] as Moment | null;
       if (moment !== null) exact.push(moment);
     }
     const ends = shown[at++] as Moment | null;
-    // Of a year of transits there are hundreds, and few speak of time.
-    if (texts !== null && entry.text?.includes('{'))
-      entry.text = texts.inTime(entry.text, () => lastingSpan(starts, ends));
-    // One by one: by `Object.assign` a year of transits took a tenth longer.
-    entry.starts = starts;
-    entry.exact = exact;
-    entry.ends = ends;
+    const cell = texts === null ? null : texts.transitAspect(first, second, aspect);
+    entries.push({
+      planet1Id: first,
+      planet1Name: nameOf(first),
+      planet2Id: second,
+      planet2Name: nameOf(second),
+      aspectId: aspect,
+      aspectName: aspectNames[aspect],
+      angle: aspectAngles[aspect],
+      orb: decimal7(orb),
+      applying,
+      outOfSign,
+      collectText: cell !== null,
+      // Few speak of time.
+      text: cell?.includes('{') ? names.inTime(cell, () => lastingSpan(starts, ends)) : cell,
+      starts,
+      exact,
+      ends,
+    });
   }
   return entries;
 }

@@ -1,9 +1,11 @@
 import type { BodyId } from '../chart/bodies.js';
 import { HoroscopeError } from '../errors.js';
+import type { EngineContext } from '../request/context.js';
 import type { Settings } from '../request/settings.js';
 import type { Span } from '../request/span.js';
-import { stationAfter } from '../search/longitudes.js';
+import { stationAfter, stations } from '../search/longitudes.js';
 import { SkySearch } from '../search/search.js';
+import type { Station } from '../search/types.js';
 import type { Sky } from '../sky/sky.js';
 import type { JulianDayUt } from '../time/julian-day.js';
 
@@ -31,6 +33,21 @@ export function firstStation(
     return stationAfter(SkySearch.of(sky, settings), body, from, to)?.julianDayUt ?? null;
   } catch (error) {
     if (error instanceof HoroscopeError && error.code === 'date_out_of_range') return null;
+    throw error;
+  }
+}
+
+/** When a planet turns in a time, forward or back; none beyond the ephemeris. */
+export function stationsOf(
+  context: EngineContext,
+  body: BodyId,
+  { from, to }: Span,
+  settings: Settings,
+): Station[] {
+  try {
+    return stations(SkySearch.of(context.sky, settings), body, from, to);
+  } catch (error) {
+    if (error instanceof HoroscopeError && error.code === 'date_out_of_range') return [];
     throw error;
   }
 }

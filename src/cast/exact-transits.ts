@@ -1,6 +1,7 @@
 import { normalize } from '../chart/angle.js';
 import { type AspectId, aspectOffsets, defaultAspects } from '../chart/aspect-kinds.js';
 import type { BodyId } from '../chart/bodies.js';
+import { ascendingOrder } from '../chart/order.js';
 import { HoroscopeError } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
 import type { Settings } from '../request/settings.js';
@@ -25,13 +26,19 @@ export interface Aims {
 
 /** @param aspects all major ones, unless fewer are wanted */
 export function aimsAt(points: readonly ChartPoint[], aspects = defaultAspects): Aims {
-  const aims: { natal: BodyId; aspect: AspectId; longitude: number }[] = [];
+  const aims: Aims['of'][number][] = [];
+  const longitudes: number[] = [];
   for (const { id, longitude } of points)
     for (const aspect of aspects)
-      for (const side of aspectOffsets(aspect))
-        aims.push({ natal: id, aspect, longitude: normalize(longitude + side) });
-  aims.sort((a, b) => a.longitude - b.longitude);
-  return { of: aims, longitudes: Float64Array.from(aims, ({ longitude }) => longitude) };
+      for (const side of aspectOffsets(aspect)) {
+        aims.push({ natal: id, aspect });
+        longitudes.push(normalize(longitude + side));
+      }
+  const order = ascendingOrder(longitudes);
+  return {
+    of: order.map((index) => aims[index] as Aims['of'][number]),
+    longitudes: Float64Array.from(order, (index) => longitudes[index] as number),
+  };
 }
 
 /**

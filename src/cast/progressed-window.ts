@@ -85,11 +85,17 @@ export function progressedContacts(
       }));
     }),
   );
+  const longitudes = Float64Array.from(aims, ({ longitude }) => longitude).sort();
+  const crossed = search.crossings(search.longitudeScan(body), longitudes, span.from, span.to);
+  const isReached = (longitude: number): boolean =>
+    crossed.some(({ index }) => longitudes[index] === longitude);
   const inLife = (moment: JulianDayUt): JulianDayUt => born + (moment - born) * tropicalYear;
   const isWithin = (moment: JulianDayUt): boolean => moment >= span.from && moment <= span.to;
-  return windowsTo(search, body, Arcs.around(aims), span.from, span.to)
+  // Of a hundred aims the Moon comes to a few in a year of life: their windows alone are searched.
+  const reached = aims.filter(({ longitude }) => isReached(longitude));
+  return windowsTo(search, body, reached, span.from, span.to)
     .flatMap(({ aim, enters, exact, leaves }): ProgressedContact[] => {
-      const aimed = aims[aim];
+      const aimed = reached[aim];
       const moments = exact.filter(isWithin).map(inLife);
       if (aimed === undefined || moments.length === 0) return [];
       const { natal, aspect } = aimed;

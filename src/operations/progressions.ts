@@ -3,7 +3,7 @@ import { anglesOfChart, elementsOf, moonPhaseOf } from '../answer/facts.js';
 import { writtenInterpretation } from '../answer/interpretation.js';
 import { eventOf, profileOf, utcBirthdate } from '../answer/moments.js';
 import { about, inWords, noticesOf, noticesOfChart } from '../answer/notices.js';
-import { aspectText, moonChanges, moonMoments, solarArcOf, stationsOf } from '../answer/progressions.js';
+import { aspectText, moonAhead, moonChanges, solarArcOf, stationsOf } from '../answer/progressions.js';
 import { progressionsInterpretation } from '../answer/progressions-reading.js';
 import { progressedUncertainty } from '../answer/ranges.js';
 import { calculationOf } from '../answer/receipt.js';
@@ -46,6 +46,7 @@ export function progressions(context: EngineContext, given: unknown, options?: u
   const { julianDayUt } = progressed.moment;
   const aspects = aspectsToNatal(progressed.points, natal, settings, 'progressed');
   const progressedAspects = aspectsWithin(progressed.points, aspectRules(settings, 'progressed'));
+  const moonNext = moonAhead(context, birth, progressed, settings);
   const moonPhase = moonPhaseOf(context.sky, progressed, texts);
   const listsNatal = settings.progressedHouses === 'natal';
   const written = writtenInterpretation(
@@ -58,7 +59,7 @@ export function progressions(context: EngineContext, given: unknown, options?: u
         birth,
         progressed,
         stations: progressedStations(context, when.julianDayUt, julianDayUt, settings, yearsAhead),
-        moonLeaves: moonMoments(context, birth, progressed, settings),
+        moonLeaves: { sign: moonNext.sign.julianDayUt, house: moonNext.house?.julianDayUt },
         clock,
       }),
       settings,
@@ -90,7 +91,7 @@ export function progressions(context: EngineContext, given: unknown, options?: u
       ),
       progressedAspects: aspectEntries(progressedAspects, texts, null),
       elements: elementsOf(progressed),
-      moonChanges: moonChanges(context, birth, progressed, clock, settings, texts),
+      moonChanges: moonChanges(moonNext, birth, clock, texts),
       solarArc: solarArcOf(natal, progressed, settings, texts),
       stations: stationsOf(context, birth, progressed, clock, settings, texts),
       chart: anglesOfChart(progressed),

@@ -2,12 +2,14 @@ import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { unbroken } from './hyphens.js';
 import type { Line, Setting } from './lines.js';
 import type { TextStyle } from './style.js';
-import { withDatesWhole } from './words.js';
+import { unbroken as unbrokenSpace, withDatesWhole } from './words.js';
 
 /** Titles and headings in lines of about the same length. */
 
 interface Breaker {
   words: PrintCatalogue;
+  /** Whose report it is. */
+  names: readonly string[];
   lines(text: string, style: TextStyle, setting: Partial<Setting>): Line[];
   widthOf(text: string, style: TextStyle): number;
 }
@@ -20,9 +22,9 @@ const widestWord = 0.88;
 const longestWord = (breaker: Breaker, text: string, style: TextStyle): number =>
   Math.max(...text.split(' ').map((word) => breaker.widthOf(word, style)));
 
-/** As few lines as there are of full ones, of which none parts a date. */
+/** As few lines as there are of full ones, of which none parts a date or a name. */
 export function balancedLines(breaker: Breaker, plain: string, style: TextStyle, measure: number): Line[] {
-  const text = datesWhole(breaker, plain, style, measure);
+  const text = unpartedIn(breaker, plain, style, measure);
   const setting = { align: 'left' as const, least: unbroken };
   let best = breaker.lines(text, style, { ...setting, measure });
   if (best.length < 2 || best.length > 4) return best;
@@ -50,10 +52,13 @@ export function headingLines(breaker: Breaker, text: string, style: TextStyle, m
   return parted.length > lines.length ? lines : parted;
 }
 
-/** Dates that no line parts, and of two of them what joins them, where a line has room for that. */
-function datesWhole(breaker: Breaker, plain: string, style: TextStyle, measure: number): string {
-  const joined = withDatesWhole(plain, breaker.words, true);
-  return longestWord(breaker, joined, style) < measure * widestWord
-    ? joined
-    : withDatesWhole(plain, breaker.words);
+/** Dates and names that no line parts, and of two dates what joins them, where a line has room for that. */
+function unpartedIn(breaker: Breaker, plain: string, style: TextStyle, measure: number): string {
+  const named = breaker.names.reduce(
+    (text, name) => text.replaceAll(name, name.replaceAll(' ', unbrokenSpace)),
+    plain,
+  );
+  const fits = (text: string): boolean => longestWord(breaker, text, style) < measure * widestWord;
+  const candidates = [named, plain].map((text) => withDatesWhole(text, breaker.words, true));
+  return candidates.find(fits) ?? withDatesWhole(plain, breaker.words);
 }

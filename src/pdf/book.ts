@@ -89,6 +89,7 @@ export async function book(
     for (const { piece } of pieces) if (piece.heading) numbers.set(piece.heading, before + i + 1);
   const contentsPages = listed((heading) => numbers.get(heading) as number, all, under);
   const pages = [...front, ...contentsPages, ...body];
+  const head = runningTitle(composer, subject, pages.slice(front.length));
   return pages.map((page, i) => ({
     ...page,
     furniture:
@@ -96,15 +97,70 @@ export async function book(
         ? coverField(composer, palette, subject, words)
         : i < front.length
           ? []
-          : furniture(composer, page, subject.title, i + 1, footer),
+          : furniture(composer, page, head, i + 1, footer),
   }));
 }
+
+/** Points between the title and the chapter above a page, at least. */
+const betweenHeads = 24;
+
+/** Above a page what it is in; of what says more after a colon and has no room, what it says before. */
+function chapterHead(composer: Composer, { part, chapter }: Page, room: number): string {
+  const whole = chapter === '' ? part : chapter;
+  const isShort = composer.widthOf(whole, styles.runningChapter) <= room;
+  return isShort ? whole : (whole.split(/:(?: |$)/)[0] ?? whole);
+}
+
+interface RunningTitle {
+  text: string;
+  style: TextStyle;
+}
+
+/**
+ * The title as it stands above all pages alike: whole, or what it says before a colon, or the names, or the first words of
+ * those, whichever is the longest that leaves room for the chapters.
+ */
+function runningTitle(
+  composer: Composer,
+  { title, occasions }: Subject,
+  pages: readonly Page[],
+): RunningTitle {
+  const { left, measure, margin } = composer.shape;
+  const width = left + measure - margin - betweenHeads;
+  const chapters = pages.filter(({ opens }) => !opens);
+  const widest = Math.max(
+    0,
+    ...chapters.map((page) =>
+      composer.widthOf(chapterHead(composer, page, width * chapterShare), styles.runningChapter),
+    ),
+  );
+  const room = Math.max(width - widest, width * (1 - chapterShare));
+  const names = [...new Set(occasions.flatMap(({ name }) => name ?? []))];
+  const most = Math.max(...names.map((name) => name.split(' ').length), 1);
+  const shortened = Array.from({ length: most }, (_, less) =>
+    names
+      .map((name) =>
+        name
+          .split(' ')
+          .slice(0, most - less)
+          .join(' '),
+      )
+      .join(' + '),
+  );
+  const style = composer.capitalsFor(title, styles.runningHead, styles.runningHeadPlain);
+  const texts = [title, title.split(/:(?: |$)/)[0] ?? title, ...shortened].filter((text) => text !== '');
+  const fits = texts.find((text) => composer.widthOf(text, style) <= room);
+  return { text: fits ?? composer.fitted(texts.at(-1) ?? title, room, style), style };
+}
+
+/** The share of the width that a chapter may take from the title. */
+const chapterShare = 0.6;
 
 /** Above: whose report and which chapter; below: the host's line and the page. What is found by it stands at the outer edge, on left pages at the left. */
 function furniture(
   composer: Composer,
-  { part, chapter, opens }: Page,
-  title: string,
+  page: Page,
+  title: RunningTitle,
   number: number,
   footer: string,
 ): Mark[] {
@@ -123,20 +179,13 @@ function furniture(
   const marks: Mark[] = [outer(String(number), styles.folio, foot)];
   if (footer !== '')
     marks.push(inner(composer.fitted(footer, measure - 40, styles.footer), styles.footer, foot));
-  if (opens) return marks;
+  if (page.opens) return marks;
   const head = top - 2.1 * grid;
   const width = right - margin;
-  const style = composer.capitalsFor(title, styles.runningHead, styles.runningHeadPlain);
-  const own = composer.widthOf(title, style);
-  const whole = chapter === '' ? part : chapter;
-  const most = width - Math.min(own, width / 2) - 24;
-  // Of a title that says more after a colon, what it says before.
-  const isShort = composer.widthOf(whole, styles.runningChapter) <= most;
-  const here = isShort ? whole : (whole.split(/:(?: |$)/)[0] ?? whole);
-  const shown = composer.fitted(here, most, styles.runningChapter);
-  const room = width - composer.widthOf(shown, styles.runningChapter) - 24;
+  const room = width - composer.widthOf(title.text, title.style) - betweenHeads;
+  const shown = composer.fitted(chapterHead(composer, page, room), room, styles.runningChapter);
   return [
-    inner(composer.fitted(title, room, style), style, head),
+    inner(title.text, title.style, head),
     outer(shown, styles.runningChapter, head),
     { kind: 'rule', owner: null, x: margin, y: head + 6, width, color: 'line', weight: 0.4 },
     ...marks,

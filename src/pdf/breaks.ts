@@ -1,4 +1,4 @@
-import { type Least, partsOf } from './hyphens.js';
+import { howOf, type Least, partsOf, unbroken } from './hyphens.js';
 import type { Shaping, Word } from './shaping.js';
 import type { TextStyle } from './style.js';
 
@@ -27,6 +27,7 @@ const between = new RegExp(
 );
 /** What has such a place, perhaps. */
 const divisible = new RegExp(`[-–—/]|${syllabic}`, 'u');
+const syllabicLetters = new RegExp(syllabic, 'u');
 const unhyphened = new RegExp(`(?:[-–—/]|${syllabic}[、。，．！？：；」』）]?)$`, 'u');
 
 /** What has been divided, by the words of its style, then by how: a report has the words of the one before. */
@@ -45,26 +46,29 @@ function knownIn(words: Map<string, Word>, how: string): Map<string, Divided> {
   return divided;
 }
 
-/** Divides words of a style, between syllables where `least` is given. @returns a function of a word and of the widest that a part may be, thousandths of the size */
+/** Divides words of a style, between syllables where `least` is given; one that is to be unbroken at its own hyphens alone, and only if it has no room on a line. @returns a function of a word and of the widest that a part may be, thousandths of the size */
 export function dividing(
   shaping: Shaping,
   style: TextStyle,
   language = '',
   least: Least | null = null,
 ): (word: string, widest: number) => Divided {
-  const kept = knownIn(shaping.wordsIn(style), least ? `${language} ${least.before} ${least.after}` : '');
+  const kept = knownIn(shaping.wordsIn(style), least ? howOf(language, least) : '');
   const widthOf = (text: string): number => shaping.word(text, style).width;
   return (word, widest) => {
     let divided = kept.get(word);
     if (!divided) {
       const joined = divisible.test(word) ? word.split(between) : [word];
+      const isWhole = least === unbroken || least === null;
       divided = inParts(
         word,
-        least ? joined.flatMap((part) => partsOf(part, language, least)) : joined,
+        isWhole ? joined : joined.flatMap((part) => partsOf(part, language, least)),
         widthOf,
       );
       kept.set(word, divided);
     }
+    if (least === unbroken && divided.width <= widest && !syllabicLetters.test(word))
+      return undivided(divided);
     const { parts } = divided;
     const isWide = divided.width > widest && parts.some((part) => widthOf(part) > widest);
     if (!isWide) return divided;
@@ -90,6 +94,15 @@ function inParts(text: string, parts: readonly string[], widthOf: Measure): Divi
     tails: parts.map((_, i) => widthOf(parts.slice(i).join(''))),
   };
 }
+
+const undivided = ({ text, width }: Divided): Divided => ({
+  text,
+  width,
+  parts: [text],
+  hyphened: [false],
+  heads: [width],
+  tails: [width],
+});
 
 function inLetters(text: string, parts: readonly string[], widthOf: Measure): Divided {
   const letters = [0];

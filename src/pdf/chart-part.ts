@@ -2,15 +2,7 @@ import type { Elements } from '../schema/responses.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { aspectLists, aspectPicture } from './aspect-sections.js';
 import { balanceOf, halvesInWords } from './balance.js';
-import {
-  birthAndSky,
-  passageRows,
-  positions,
-  spentBefore,
-  type Table,
-  toldTransitRows,
-  yearOf,
-} from './chart-tables.js';
+import { birthAndSky, passageRows, positions, type Table, toldTransitRows, yearOf } from './chart-tables.js';
 import type { Composer } from './composing.js';
 import { figure } from './figures.js';
 import { type Piece, type Structure, structure } from './marks.js';
@@ -165,13 +157,9 @@ function dates(
 ): Piece[] {
   if ('aspectsToNatal' in subject.result) return table(composer, own, ...toldTransitRows(subject, words));
   const rows = table(composer, own, ...passageRows(subject, words), { rowLines });
-  const [year, from] = [yearOf(subject), spentBefore(subject)];
-  const isSpent = subject.passages.some(({ exact }) => exact.some(({ date }) => date < from));
-  const note = sentences(
-    year === '' ? '' : filled(words.yearNote, { year }),
-    isSpent ? filled(words.spentNote, { day: dateInWords(from, words) }) : '',
-  );
-  if (rows.length === 0 || note === '') return rows;
+  const year = yearOf(subject);
+  if (rows.length === 0 || year === '') return rows;
+  const note = filled(words.yearNote, { year });
   return [...composer.paragraph(structure('P', own), note, styles.note, { keep: true }), ...rows];
 }
 

@@ -256,10 +256,6 @@ export function toldTransitRows(
 const inLines = (days: readonly string[]): string =>
   days.map((day) => day.replaceAll(' ', unbroken)).join('; ');
 
-/** Where a period begins, before which exact days are spent; nothing of a moment. */
-export const spentBefore = ({ occasions }: Subject): string =>
-  occasions.find(({ begins }) => begins)?.date.slice(0, 10) ?? '';
-
 /** The earliest first. */
 export function passageRows(subject: Subject, words: PrintCatalogue): Table {
   const { columns } = words;
@@ -273,7 +269,6 @@ export function passageRows(subject: Subject, words: PrintCatalogue): Table {
   const inOrder = [...subject.passages].sort((a, b) =>
     beginning(a) < beginning(b) ? -1 : beginning(a) > beginning(b) ? 1 : 0,
   );
-  const from = spentBefore(subject);
   return [
     [
       ...pairColumns(subject, words).map((column) => ({ ...column })),
@@ -281,14 +276,11 @@ export function passageRows(subject: Subject, words: PrintCatalogue): Table {
       { head: columns.exact },
       { head: columns.ends },
     ],
-    inOrder.map((passage) => {
-      const exact = passage.exact.filter(({ date }) => date >= from);
-      return [
-        ...pairCells(passage),
-        { text: day(passage.starts) },
-        { text: exact.length === 0 ? words.none : inLines(exact.map(day)) },
-        { text: day(passage.ends) },
-      ];
-    }),
+    inOrder.map((passage) => [
+      ...pairCells(passage),
+      { text: day(passage.starts) },
+      { text: passage.exact.length === 0 ? words.none : inLines(passage.exact.map(day)) },
+      { text: day(passage.ends) },
+    ]),
   ];
 }

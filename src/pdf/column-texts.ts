@@ -48,7 +48,8 @@ export function columnEntry(
   const indent = glyphs.length * (size + 2) + (glyphs.length > 0 ? 3 : 0);
   const head = composer.paragraph(structure(`H${level}`, parent), title, styles.smallHead, {
     ...setting,
-    indent,
+    x: margin + indent,
+    measure: width - indent,
     align: 'left',
     keep: true,
   });

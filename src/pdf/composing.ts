@@ -48,6 +48,8 @@ export class Composer {
   readonly measure: number;
   readonly language: string;
   readonly words: PrintCatalogue;
+  /** Whose report it is. */
+  readonly names: readonly string[];
   readonly #shaping: Shaping;
   readonly #breaker: LineBreaker;
   /** Of pages of tables and pictures, whose lines stand on no grid. */
@@ -58,8 +60,10 @@ export class Composer {
     shaping: Shaping,
     language: string,
     words: PrintCatalogue,
+    names: readonly string[] = [],
     measure = shape.measure,
   ) {
+    this.names = names;
     this.shape = shape;
     this.measure = measure;
     this.language = language;
@@ -78,7 +82,7 @@ export class Composer {
   flush(): Composer {
     const { left, measure, margin } = this.shape;
     const whole = { ...this.shape, left: margin, measure: left + measure - margin };
-    return new Composer(whole, this.#shaping, this.language, this.words, this.measure);
+    return new Composer(whole, this.#shaping, this.language, this.words, this.names, this.measure);
   }
 
   widthOf(text: string, style: TextStyle): number {

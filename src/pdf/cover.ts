@@ -6,10 +6,10 @@ import { figure, optionsFor, type Typeset } from './figures.js';
 import { widthOfLine } from './lines.js';
 import { type Mark, type Piece, type Structure, structure } from './marks.js';
 import { moonNote, sentences, signNotes } from './moon-note.js';
-import { fieldOf, footOfMoons } from './ornament.js';
-import { grid, type Palette, styles } from './style.js';
+import { fieldOf, footOfMoons, type SeenMoon } from './ornament.js';
+import { grid, type Palette, styles, type TextStyle } from './style.js';
 import type { Subject } from './subject.js';
-import { dateInWords, filled, occasionLines } from './words.js';
+import { dateInWords, filled, occasionLines, unbroken } from './words.js';
 
 /** The cover: whose report it is, of when and where, and the wheel. */
 
@@ -109,13 +109,23 @@ export function coverField(
 
 const isReturn = ({ charts }: Subject): boolean => charts[0]?.moment === 'return';
 
-/** Of each birth that a report is of, or of the return whose wheel stands above, how far the Moon was ahead of the Sun, in degrees. */
-function moonsOf(subject: Subject): number[] {
-  const { charts, birth, sides } = subject;
-  const shown = sides === 'two' ? charts.slice(0, 2) : [isReturn(subject) ? charts[0] : (birth ?? charts[0])];
-  return shown.flatMap((chart) => {
+/** Of each birth that a report is of, or of the return whose wheel stands above, the Moon as it was seen from there. */
+function moonsOf(subject: Subject): SeenMoon[] {
+  const { charts, birth, sides, occasions } = subject;
+  const [first, second] = occasions;
+  const shown =
+    sides === 'two'
+      ? charts.slice(0, 2).map((chart) => ({ chart, from: chart.of ?? first }))
+      : isReturn(subject)
+        ? [{ chart: charts[0], from: second }]
+        : [{ chart: birth ?? charts[0], from: first }];
+  return shown.flatMap(({ chart, from }) => {
     const [sun, moon] = [0, 1].map((id) => chart?.planets.find(({ planetId }) => planetId === id));
-    return sun && moon ? [normalize(Number(moon.longitude) - Number(sun.longitude))] : [];
+    if (!sun || !moon) return [];
+    return {
+      elongation: normalize(Number(moon.longitude) - Number(sun.longitude)),
+      isSouthern: (from?.latitude ?? 0) < 0,
+    };
   });
 }
 
@@ -137,12 +147,11 @@ function ringsOf({ sides, occasions, charts }: Subject, words: PrintCatalogue): 
   return charts.some(({ houses }) => houses.length > 0) ? words.wheel : words.wheelWithoutHouses;
 }
 
+const inOne = (name: string): string => name.replaceAll(' ', unbroken);
+
 /** The title, in which no line parts a name that has room on one. */
 const withNamesWhole = ({ title, occasions }: Subject): string =>
-  occasions.reduce(
-    (text, { name }) => (name ? text.replace(name, name.replaceAll(' ', '\u00a0')) : text),
-    title,
-  );
+  occasions.reduce((text, { name }) => (name ? text.replace(name, inOne(name)) : text), title);
 
 /** Sizes of the title with the lines that each may fill: a long one is set smaller, and one with a word wider than a line. */
 const titleSizes = [
@@ -166,13 +175,26 @@ function titleOf(
     if (!isLast && !fits) continue;
     const set = (part: string): Piece[] =>
       composer.paragraph(owner, part, style, { ...setting, pitch: size / 12.5, balanced: true });
-    const pieces = set(text);
+    const pieces = aroundWideNames(composer, text, style, setting.measure).flatMap(set);
     if (pieces.length > most) continue;
     // A line ends after a colon rather than anywhere else.
-    const parted = text.split(/(?<=:) /).flatMap(set);
+    const parted = text
+      .split(/(?<=:) /)
+      .flatMap((part) => aroundWideNames(composer, part, style, setting.measure))
+      .flatMap(set);
     return parted.length === pieces.length ? parted : pieces;
   }
   return [];
+}
+
+/** A title in two or three where it has a name that is wider than a line, which begins one of its own. */
+function aroundWideNames(composer: Composer, title: string, style: TextStyle, measure: number): string[] {
+  const wide = composer.names.find(
+    (name) => title.includes(inOne(name)) && composer.widthOf(name, style) > measure,
+  );
+  if (wide === undefined) return [title];
+  const [before = '', ...after] = title.split(inOne(wide));
+  return [before, wide, after.join(inOne(wide))].map((part) => part.trim()).filter((part) => part !== '');
 }
 
 const ruleWidth = 54;

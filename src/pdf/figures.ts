@@ -1,8 +1,9 @@
 import { aspectGrid, cell as gridCell, orbsOf } from '../wheel/aspect-grid.js';
 import { drawWheel, laidOut } from '../wheel/chart-wheel.js';
+import { picture } from '../wheel/drawn.js';
 import type { Placed } from '../wheel/labels.js';
 import type { Line } from '../wheel/svg.js';
-import type { PictureOptions } from '../wheel/theme.js';
+import { type PictureOptions, themeOf } from '../wheel/theme.js';
 import type { Composer } from './composing.js';
 import { type Piece, type Structure, structure } from './marks.js';
 import { spokenOf, viewOf } from './picture.js';
@@ -11,8 +12,8 @@ import type { Subject } from './subject.js';
 
 /** Pictures of a report, in the report's colors. */
 
-/** So many that a wheel has more in it than on a screen of usual size: print is finer. */
-const inPrint = 800;
+/** As a wheel of so many pixels: one of more has more in it, in figures that are too small to read where it is printed. */
+const inPrint = 680;
 
 export const optionsFor = ({ ink, muted }: Palette, size = 600): PictureOptions => ({
   theme: { from: 'light', background: 'none', ink, line: muted, muted },
@@ -41,9 +42,11 @@ export function wheelOf(
   light = false,
 ): Typeset {
   const parts = light ? { parts: { degrees: false, retrograde: false } } : {};
-  const options = { ...optionsFor(palette, light ? 600 : inPrint), ...(outer && { outer }), ...parts };
-  const laid = laidOut(wheel, options);
-  const { layout, theme } = laid;
+  const size = light ? 600 : inPrint;
+  const options = optionsFor(palette, size);
+  const theme = themeOf(options);
+  const laid = laidOut(wheel, { ...(outer && { outer }), ...parts }, size);
+  const { layout } = laid;
   const inRing = (ring: Placed | null, color: string): PictureText[] =>
     (ring?.labels ?? []).flatMap(({ parts }) =>
       parts
@@ -51,7 +54,7 @@ export function wheelOf(
         .map((part) => inType(part, styles.pictureText, color)),
     );
   return {
-    svg: withoutFigures(drawWheel(laid, options)),
+    svg: withoutFigures(picture(options, theme, size, drawWheel(laid, theme))),
     texts: [
       ...inRing(layout.inner, theme.ink),
       ...inRing(layout.outer, theme.outer),
@@ -114,7 +117,7 @@ export function gridOf(
   scale: number,
 ): Typeset {
   const options = optionsFor({ ...palette, muted: palette.line }, printed);
-  const orbs = orbsOf(result, options).map((orb) => inType(orb, styles.pictureText, palette.ink));
+  const orbs = orbsOf(result, printed).map((orb) => inType(orb, styles.pictureText, palette.ink));
   const svg = withoutFigures(aspectGrid(result, options));
   const [above, left] = sides === 'two' ? occasions.map(({ name }) => name ?? '') : [];
   return { svg, texts: [...orbs, ...namesAt(composer, viewOf(svg), { above, left }, scale)] };

@@ -10,13 +10,18 @@ const languages: Readonly<Record<string, (word: string) => string>> = {
 
 /** Small letters alone: no figures and no names, of planets, signs and people. */
 const plainWord = /^[\p{P}]*\p{Ll}{5,}[\p{P}]*$/u;
+/** A name besides, perhaps as whose something is. */
+const plainOrName = /^[\p{P}]*\p{L}\p{Ll}{4,}(?:’\p{Ll})?[\p{P}]*$/u;
 
 /** Letters that stand before a hyphen and after it, at least. */
 export interface Least {
   before: number;
   after: number;
+  /** Names are parted too. */
+  names?: true;
 }
 export const leastInText: Least = { before: 3, after: 4 };
+export const leastInNames: Least = { ...leastInText, names: true };
 /** Of headings, captions and notes, whose words are whole. */
 export const unbroken: Least = { before: 99, after: 99 };
 
@@ -25,11 +30,15 @@ const known = new Map<string, Map<string, readonly string[]>>();
 /** A host’s texts would fill it without end. */
 const mostWords = 20_000;
 
+/** By what it is kept how words are parted. */
+export const howOf = (language: string, { before, after, names }: Least): string =>
+  `${language} ${before} ${after}${names ? ' names' : ''}`;
+
 /** Parts of a word, at most as many as it may be broken into. @param language BCP 47 */
 export function partsOf(word: string, language: string, least: Least = leastInText): readonly string[] {
   const hyphenate = languages[language.split('-')[0]?.toLowerCase() ?? ''];
-  if (!hyphenate || !plainWord.test(word)) return [word];
-  const key = `${language} ${least.before} ${least.after}`;
+  if (!hyphenate || !(least.names ? plainOrName : plainWord).test(word)) return [word];
+  const key = howOf(language, least);
   let words = known.get(key);
   if (!words || words.size > mostWords) {
     words = new Map();

@@ -1,5 +1,6 @@
 import type { TransitAspect } from '../schema/transits.js';
-import { clockDay, slow } from '../wheel/timeline-rows.js';
+import { clockDay } from '../wheel/dates.js';
+import { slow } from '../wheel/timeline-rows.js';
 import type { PrintableResult } from './printable.js';
 
 /** Days between two passes of which a reader sees one: the true node wobbles in and out of orb. */

@@ -1,5 +1,5 @@
 import { type Divided, dividing, Endings } from './breaks.js';
-import { isJustified, type Least, leastInText } from './hyphens.js';
+import { isJustified, type Least, leastInNames, leastInText, unbroken } from './hyphens.js';
 import type { Shaping, Word } from './shaping.js';
 import type { TextStyle } from './style.js';
 
@@ -71,13 +71,24 @@ export class LineBreaker {
       if (after?.includes(noBreak)) bound.add(words.length - 1);
     }
     if (words.length === 0) return [];
-    const set = (kept: ReadonlySet<number>): Line[] =>
-      new Paragraph(this.#shaping, words, kept, style, setting, measure).lines();
-    const lines = set(bound);
+    const set = (kept: ReadonlySet<number>, partsNames = false): Paragraph =>
+      new Paragraph(this.#shaping, words, kept, style, setting, measure, partsNames);
+    const lines = set(bound).lines();
     // What has no room on a line is parted all the same.
-    return lines.length === 0 && bound.size > 0 ? set(new Set()) : lines;
+    if (lines.length === 0 && bound.size > 0) return set(new Set()).lines();
+    const gapingIn = (all: readonly Line[]): number =>
+      all
+        .slice(0, -1)
+        .filter((line) => widthOfLine(line, 1000) + (line.indent * 1000) / style.size < measure - 1).length;
+    if (!isSetJustified(setting) || gapingIn(lines) === 0) return lines;
+    // A name is parted rather than a line left short.
+    const withNamesParted = set(bound, true).lines();
+    return gapingIn(withNamesParted) < gapingIn(lines) ? withNamesParted : lines;
   }
 }
+
+const isSetJustified = ({ align, language }: Setting): boolean =>
+  (align ?? (isJustified(language) ? 'justify' : 'left')) === 'justify';
 
 /** A space that no line ends at; it gives with the others. */
 const noBreak = '\u00a0';
@@ -102,6 +113,7 @@ class Paragraph {
     style: TextStyle,
     setting: Setting,
     measure: number,
+    partsNames: boolean,
   ) {
     this.#shaping = shaping;
     this.#bound = bound;
@@ -109,10 +121,12 @@ class Paragraph {
     this.#setting = setting;
     this.#measure = measure;
     this.#space = shaping.word(' ', style).width;
-    this.#justified = (setting.align ?? (isJustified(setting.language) ? 'justify' : 'left')) === 'justify';
+    this.#justified = isSetJustified(setting);
     // The last of a paragraph and what is bound to another one are parted at their own hyphens alone.
-    const least = this.#justified ? (setting.least ?? leastInText) : null;
-    const [parted, whole] = [dividing(shaping, style, setting.language, least), dividing(shaping, style)];
+    const least = this.#justified ? (setting.least ?? (partsNames ? leastInNames : leastInText)) : null;
+    const whole =
+      setting.least === unbroken ? dividing(shaping, style, '', unbroken) : dividing(shaping, style);
+    const parted = setting.least === unbroken ? whole : dividing(shaping, style, setting.language, least);
     this.#words = words.map((word, i) =>
       (i === words.length - 1 || bound.has(i) ? whole : parted)(word, measure * widestPart),
     );

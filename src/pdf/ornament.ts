@@ -43,8 +43,16 @@ function star(x: number, y: number, radius: number, color: string): string {
   return element('path', { d: `M${points.join('L')}Z`, fill: color, stroke: 'none' });
 }
 
-/** The Moon so many degrees from the Sun, what is lit of it white, from the right while it waxes. */
-function moon(x: number, y: number, elongation: number, color: string): string {
+/** A Moon as it was seen from a place. */
+export interface SeenMoon {
+  /** Degrees that it was ahead of the Sun. */
+  elongation: number;
+  /** From the south of the equator, where it is lit from the left while it waxes. */
+  isSouthern: boolean;
+}
+
+/** The Moon, what is lit of it white. */
+function moon(x: number, y: number, { elongation, isSouthern }: SeenMoon, color: string): string {
   const share = (1 - cosine(elongation)) / 2;
   const disc = element('circle', {
     cx: x,
@@ -54,7 +62,7 @@ function moon(x: number, y: number, elongation: number, color: string): string {
     stroke: color,
     'stroke-width': 0.8,
   });
-  const [r, side] = [moonRadius, elongation < 180 ? 1 : 0];
+  const [r, side] = [moonRadius, elongation < 180 === isSouthern ? 0 : 1];
   const width = Math.round(r * Math.abs(1 - 2 * share) * 100) / 100;
   // The line between light and shadow bends into the dark half once more than half is lit.
   const bend = share < 0.5 ? 1 - side : side;
@@ -66,8 +74,12 @@ function moon(x: number, y: number, elongation: number, color: string): string {
 export const footOfMoons = ({ height }: Pick<PageShape, 'height'>): number =>
   Math.round((height - inset - 2 * between - 42) * 100) / 100;
 
-/** @param moons of each whose chart it is, how far the Moon was ahead of the Sun, in degrees */
-export function fieldOf({ width, height }: PageShape, { accent }: Palette, moons: readonly number[]): string {
+/** @param moons of each whose chart it is */
+export function fieldOf(
+  { width, height }: PageShape,
+  { accent }: Palette,
+  moons: readonly SeenMoon[],
+): string {
   const frame = (off: number, weight: number): string =>
     element('rect', {
       x: off,
@@ -77,9 +89,9 @@ export function fieldOf({ width, height }: PageShape, { accent }: Palette, moons
       stroke: accent,
       'stroke-width': weight,
     });
-  const phases = moons.map((elongation, i) => {
+  const phases = moons.map((seen, i) => {
     const x = Math.round((width / 2 + (i - (moons.length - 1) / 2) * moonStep) * 100) / 100;
-    return moon(x, footOfMoons({ height }), elongation, accent);
+    return moon(x, footOfMoons({ height }), seen, accent);
   });
   const corner = inset + between / 2;
   const stars = [corner, width - corner].flatMap((x) =>

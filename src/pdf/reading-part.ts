@@ -13,13 +13,15 @@ const leadPitch = 1.25;
 export function* readingPart(
   composer: Composer,
   root: Structure,
-  { reading, intro }: Subject,
+  subject: Subject,
   words: PrintCatalogue,
 ): Generator<Piece[]> {
+  const { reading, intro } = subject;
   const opening = reading?.opening ?? intro ?? '';
   if (opening === '') return;
   const part = structure('Sect', root);
   const heading: Heading = { text: words.headings.reading, level: 1 };
+  const bodies = namesOfBodies(subject);
   const all = reading?.chapters ?? [];
   const [first] = all;
   const thin = first && isThin(first) ? [first] : [];
@@ -32,7 +34,7 @@ export function* readingPart(
     before = [composer.chapter(own, { text: chapter.title, level: 2, number: String(i + 1) })];
     for (const section of chapter.sections) {
       yield before;
-      before = sectionOf(composer, own, section, chapter.title, words);
+      before = sectionOf(composer, own, section, chapter.title, words, bodies);
     }
   }
   if (!reading) return yield before;
@@ -66,13 +68,40 @@ function sectionOf(
   { title, factors, text }: Section,
   chapter: string,
   words: PrintCatalogue,
+  bodies: ReadonlyMap<number, string>,
 ): Piece[] {
   const owner = structure('Sect', parent);
   const body = calendarOf(composer, owner, text, words);
   if (title === chapter) return body;
   // Of a calendar they would be those of one of its days.
-  const marks = isCalendar(text, words) ? [] : glyphsOf(...factors);
+  const marks = isCalendar(text, words) ? [] : marginOf(title, factors, bodies);
   return [composer.section(owner, { text: title, level: 3 }, marks), ...body];
+}
+
+const namesOfBodies = ({ charts, birth }: Subject): Map<number, string> =>
+  new Map(
+    [...charts, ...(birth ? [birth] : [])].flatMap(({ planets }) =>
+      planets.map(({ planetId, planetName }) => [planetId, planetName] as const),
+    ),
+  );
+
+/** The glyphs beside a heading: what it names, as it names it; of a crowd, which it does not name, who is in it. */
+export function marginOf(
+  title: string,
+  factors: Section['factors'],
+  names: ReadonlyMap<number, string>,
+): string[] {
+  const bodies = [...new Set(factors.flatMap(({ planetIds = [] }) => planetIds))];
+  const words = ` ${title.replace(/[^\p{L}]+/gu, ' ')} `;
+  const at = (id: number): number => words.indexOf(` ${names.get(id)} `);
+  const named = bodies.filter((id) => at(id) >= 0).sort((one, other) => at(one) - at(other));
+  const [first] = factors;
+  const row = glyphsOf(...factors);
+  const shown = named.flatMap((id) => glyphs.planets[id] ?? []);
+  if (first?.aspectId !== undefined && named.length < 3) return glyphsOf(first);
+  if (shown.length > mostInMargin) return row;
+  if (first?.aspectId !== undefined || !shown.every((path) => row.includes(path))) return shown;
+  return row;
 }
 
 /** Glyphs that have room beside a heading. */
@@ -102,7 +131,7 @@ function glyphsOfOne({ planetIds = [], aspectId, signId }: Shown): string[] {
     aspectId !== undefined
       ? [first, glyphs.aspects[aspectId], second]
       : signId !== undefined
-        ? [...bodies.slice(0, 2), glyphs.signs[signId]]
+        ? [...bodies.slice(0, mostInMargin - 1), glyphs.signs[signId]]
         : // A figure has all its bodies.
           bodies.slice(0, mostInMargin);
   return row.filter((path) => path !== undefined);

@@ -190,6 +190,7 @@ function rowsOf({ receipt, of }: Subject['receipts'][number], words: PrintCatalo
     receipt;
   const momentOf = (date: string): string => `${dateInWords(date, words)}, ${date.slice(11, 19)}`;
   const rows: [string, string | null | undefined][] = [
+    [names.local, of.timed ? momentOf(of.date) : undefined],
     [names.moment, of.utDate && momentOf(of.utDate)],
     [names.place, of.place],
     [names.coordinates, coordinatesOf(of, words)],
@@ -229,7 +230,7 @@ function rowsOf({ receipt, of }: Subject['receipts'][number], words: PrintCatalo
 
 function coordinatesOf({ latitude, longitude }: Occasion, { receipt }: PrintCatalogue): string {
   const side = (value: number, above: string, below: string): string =>
-    filled(value < 0 ? below : above, { degrees: decimalInDegrees(Math.abs(value)) });
+    filled(value < 0 ? below : above, { degrees: decimalInDegrees(Math.round(Math.abs(value) * 60) / 60) });
   return `${side(latitude, receipt.north, receipt.south)}, ${side(longitude, receipt.east, receipt.west)}`;
 }
 

@@ -74,7 +74,8 @@ async function print(
     shaping,
   );
   const size = logo && paper.sizeOfImage(logo);
-  const composer = new Composer(shape, shaping, language, words);
+  const names = subject.occasions.flatMap(({ name }) => name ?? []);
+  const composer = new Composer(shape, shaping, language, words, names);
   const made = await book(
     composer,
     subject,

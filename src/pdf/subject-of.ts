@@ -10,6 +10,7 @@ import type { Uncertainty } from '../schema/uncertainty.js';
 import { birthWithoutFleeting, withoutFleeting } from '../wheel/open-moon.js';
 import { periodOf, slow } from '../wheel/timeline-rows.js';
 import { withJoinedPasses } from './joined-passes.js';
+import { withNamesSet } from './names-set.js';
 import { withoutStanding } from './no-news.js';
 import type { BirthChart, PdfOptions } from './options.js';
 import type { PrintableResult } from './printable.js';
@@ -43,10 +44,12 @@ type Given = 'otherAspects' | 'passages' | 'sides' | 'wheel';
 type Parts = Omit<Subject, 'result' | 'title' | 'intro' | 'reading' | 'notices' | Given> &
   Partial<Pick<Subject, Given>>;
 
-/** @throws HoroscopeError where it is nothing that can be printed */
+/** @throws HoroscopeError as {@link requireHoroscope} */
 export function subjectOf(given: PrintableResult, title?: string, births?: PdfOptions['births']): Subject {
-  const result = withJoinedPasses(withoutStanding(withoutFleeting(given)));
-  const parts = partsOf(result, births?.map(birthWithoutFleeting) as PdfOptions['births']);
+  requireHoroscope(given);
+  const result = withNamesSet(withJoinedPasses(withoutStanding(withoutFleeting(given))));
+  const natal = births?.map((birth) => withNamesSet(birthWithoutFleeting(birth)));
+  const parts = partsOf(result, natal as PdfOptions['births']);
   const reading = result.reading ?? null;
   const names = parts.occasions.flatMap(({ name }) => name ?? []);
   return {
@@ -63,13 +66,17 @@ export function subjectOf(given: PrintableResult, title?: string, births?: PdfOp
   };
 }
 
-function partsOf(result: PrintableResult, births?: PdfOptions['births']): Parts {
+/** @throws HoroscopeError where it is nothing that can be printed */
+function requireHoroscope(result: unknown): void {
   if (typeof result !== 'object' || result === null || !('planets' in result || 'planets1' in result))
     throw new HoroscopeError(
       'invalid_request',
       `result must be a horoscope, as natal() gives it; given was ${quote(result)}`,
       { path: 'result' },
     );
+}
+
+function partsOf(result: PrintableResult, births?: PdfOptions['births']): Parts {
   if ('planets1' in result) return ofSynastry(result, births?.length === 2 ? births : undefined);
   if ('transits_aspects' in result) return ofTransits(result);
   if ('profile1' in result) return ofComposite(result);

@@ -2,11 +2,12 @@ import type { Transits } from '../schema/transits.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { colorOf } from '../wheel/aspect-lines.js';
 import { coordinate } from '../wheel/circle.js';
+import { clockDay, dateText } from '../wheel/dates.js';
 import { glyphStroke, glyphs } from '../wheel/glyphs.js';
 import { bodyGlyph, element, escaped, glyph, group, path } from '../wheel/svg.js';
 import { themeOf } from '../wheel/theme.js';
-import { across, type Box, dateText, type TimeScale, timeAxis } from '../wheel/time-axis.js';
-import { bar, clockDay, periodOf, type Row, rowsOf, sentenceOf, slow } from '../wheel/timeline-rows.js';
+import { across, type Box, type TimeScale, timeAxis } from '../wheel/time-axis.js';
+import { bar, periodOf, type Row, rowsOf, sentenceOf, slow } from '../wheel/timeline-rows.js';
 import { optionsFor, type PictureText } from './figures.js';
 import { grid, type PageShape, type Palette, styles } from './style.js';
 

@@ -63,7 +63,6 @@ interface Sought {
 export class PlaceSearch {
   readonly #places: Places;
   readonly #qualifiers: Qualifiers;
-  readonly #encoder = new TextEncoder();
 
   constructor(places: Places) {
     this.#places = places;
@@ -91,10 +90,7 @@ export class PlaceSearch {
     const folded = qualifiers.map(fold);
     const alone = folded.length === 0;
     if (!this.#places.isWhole)
-      this.#places.needNames(
-        this.#encoder.encode(fold(name)),
-        alone ? this.#qualifiers.blocksOf(fold(name)) : [],
-      );
+      this.#places.needNames(utf8Of(fold(name)), alone ? this.#qualifiers.blocksOf(fold(name)) : []);
     const ways: (() => Match[])[] = [
       () => (alone && this.#qualifiers.isCountry(fold(name)) ? this.#ofRegion(name, limit) : []),
       () => this.#within(folded, (areas) => this.#best(this.#sought(name, areas, limit))),
@@ -120,7 +116,7 @@ export class PlaceSearch {
       const tier = this.#places.tierOf(place);
       // A place's names are all of its own tier.
       const key = `${tier.base} ${folded}`;
-      const known = numbers.get(key) ?? this.#numbersByPlace(tier, this.#encoder.encode(folded));
+      const known = numbers.get(key) ?? this.#numbersByPlace(tier, utf8Of(folded));
       numbers.set(key, known);
       const number = known.get(place - tier.base);
       if (number === undefined) return undefined;
@@ -178,7 +174,7 @@ export class PlaceSearch {
   /** "Fiji", "Nauru": the places of a region or country, where no place bears the name. Codes are not names. */
   #ofRegion(typed: string, limit: number): Match[] {
     const folded = fold(typed);
-    if (folded.length < SHORTEST_REGION || this.#isBorne(this.#encoder.encode(folded))) return [];
+    if (folded.length < SHORTEST_REGION || this.#isBorne(utf8Of(folded))) return [];
     const areas = this.#qualifiers.areas([folded], false);
     if (areas === undefined) return [];
     const shortlist = new Shortlist(this.#places, limit);
@@ -195,7 +191,7 @@ export class PlaceSearch {
   #misspelled({ typed, key, areas, limit }: Sought): Match[] {
     if (this.#isBorne(key)) return [];
     const found: Match[] = [];
-    for (const slip of misspellingsOf(fold(typed))) {
+    for (const slip of misspellingsOf(fold(typed), (beginning) => this.#isBegun(beginning))) {
       const sought = this.#sought(slip, areas, limit);
       if (this.#isBorne(sought.key)) found.push(...this.#bearers(sought, false));
     }
@@ -203,9 +199,15 @@ export class PlaceSearch {
   }
 
   #sought(typed: string, areas: Uint8Array | undefined, limit: number): Sought {
-    const key = this.#encoder.encode(fold(typed));
+    const key = utf8Of(fold(typed));
     this.#places.needNames(key);
     return { typed, key, areas, limit };
+  }
+
+  /** Whether a name begins with a folded text. */
+  #isBegun(beginning: string): boolean {
+    const key = utf8Of(beginning);
+    return this.#places.tiers.some((tier) => tier.begins(key));
   }
 
   #isBorne(key: Uint8Array): boolean {
@@ -254,8 +256,7 @@ export class PlaceSearch {
     const shortlist = new Shortlist(this.#places, limit);
     for (const tier of this.#places.tiers) {
       const [from, to] = part(tier.find(key));
-      const bearers: number[] = [];
-      for (let i = from; i < to; i++) if ((tier.flagsAt(i) & mask) === value) bearers.push(tier.bearerAt(i));
+      const bearers = tier.bearersOf(from, to, mask, value);
       tier.needStandings(bearers);
       for (const place of bearers)
         if (areas === undefined || areas[tier.area(place)] === 1) shortlist.offer(tier.base + place);
@@ -288,6 +289,18 @@ export class PlaceSearch {
 }
 
 const decoder = new TextDecoder();
+const encoder = new TextEncoder();
+
+/** A folded text as UTF-8. Most are plain letters, a thousand for a misspelt name: those need no encoder. */
+function utf8Of(folded: string): Uint8Array {
+  const bytes = new Uint8Array(folded.length);
+  for (let i = 0; i < bytes.length; i++) {
+    const code = folded.charCodeAt(i);
+    if (code > 127) return encoder.encode(folded);
+    bytes[i] = code;
+  }
+  return bytes;
+}
 
 /** `chosen` first; `others` fill the room that is left; each place once. */
 function together(chosen: readonly Match[], others: readonly Match[], limit: number): Match[] {

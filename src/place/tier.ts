@@ -103,6 +103,14 @@ export class Tier {
     return at < ends.length && compareName(letters, ends, at, key) === SAME;
   }
 
+  /** Whether some name begins with a folded text, or is it. */
+  begins(key: Uint8Array): boolean {
+    if (this.blocks === 0) return false;
+    const { letters, ends } = this.#block(this.#lastBlock(key, (order) => order <= LONGER));
+    const after = firstNot(ends.length, (i) => compareName(letters, ends, i, key) <= LONGER);
+    return after > 0 && compareName(letters, ends, after - 1, key) >= SAME;
+  }
+
   /** The name of a number. */
   nameAt(number: number): Uint8Array {
     const { letters, ends } = this.#block(Math.floor(number / NAMES_A_BLOCK));
@@ -116,6 +124,19 @@ export class Tier {
 
   bearerAt(number: number): number {
     return this.#block(Math.floor(number / NAMES_A_BLOCK)).bearers[number % NAMES_A_BLOCK] ?? 0;
+  }
+
+  /** The bearers of those names, from one number up to and without another, whose flags within `mask` are `value`. */
+  bearersOf(from: number, to: number, mask: number, value: number): number[] {
+    const found: number[] = [];
+    // Block by block: ten thousand names begin with an S.
+    for (let first = from - (from % NAMES_A_BLOCK); first < to; first += NAMES_A_BLOCK) {
+      const { flags, bearers } = this.#block(first / NAMES_A_BLOCK);
+      const end = Math.min(NAMES_A_BLOCK, to - first);
+      for (let i = Math.max(0, from - first); i < end; i++)
+        if (((flags[i] as number) & mask) === value) found.push(bearers[i] as number);
+    }
+    return found;
   }
 
   population(place: number): number {
@@ -143,6 +164,7 @@ export class Tier {
 
   /** That what ranks these places, or all, is there, before any is looked at. */
   needStandings(places?: readonly number[]): void {
+    if (this.#file.blocks.isWhole) return;
     const wanted = places
       ? new Set(places.map((place) => Math.floor(place / STANDINGS_A_BLOCK)))
       : this.#knowsPopulations.keys();

@@ -94,7 +94,7 @@ const countsInAngle = ({ aspect, second }: ReadingAspect): boolean =>
 export function weigh(chart: ReadingChart): WeighedChart {
   const points = pointsOf(chart);
   // By id: the bodies of a reading have low ones.
-  const own: number[] = [];
+  const own = new Array<number>(Midheaven + 1).fill(0);
   const aspected = aspectedIn(chart);
   for (const body of points) {
     const { id } = body;
@@ -104,7 +104,7 @@ export function weigh(chart: ReadingChart): WeighedChart {
   for (const aspect of chart.aspects) {
     if (countsInAngle(aspect)) continue;
     const { first, second, closeness, outOfSign } = aspect;
-    const weight = aspectWeight(aspect, own[first] ?? 0, own[second] ?? 0);
+    const weight = aspectWeight(aspect, own[first] as number, own[second] as number);
     aspects.push({ first, second, aspect: aspect.aspect, closeness, outOfSign, weight });
   }
   strongestFirst(aspects);
@@ -112,7 +112,7 @@ export function weigh(chart: ReadingChart): WeighedChart {
   const bodies: WeighedBody[] = [];
   for (const { id, longitude, sign, house, dignity, retrograde, stationary } of points) {
     const its = byBody[id] ?? none;
-    let weight = own[id] ?? 0;
+    let weight = own[id] as number;
     for (let i = 0; i < shares.length && i < its.length; i++)
       weight += (shares[i] as number) * (its[i] as WeighedAspect).weight;
     bodies.push({ id, longitude, sign, house, dignity, retrograde, stationary, weight, aspects: its });
@@ -204,35 +204,43 @@ export const isBetweenSigns = (body: ReadingBody, chart: ReadingChart): boolean 
   body.id === Moon ? chart.openMoon?.signs !== undefined : isSignOpen(body, chart);
 
 const bitOfSign = (sign: SignId): number => 1 << sign;
-const bitOfHouse = (house: House | 0): number => 1 << (signIds.length + house);
+const bitOfHouse = (house: House | 0): number => (house === 0 ? 0 : 1 << (signIds.length + house));
+
+const isOfCrowd = (body: ReadingBody, chart: ReadingChart): boolean =>
+  body.id <= Pluto && !isBetweenSigns(body, chart);
+
+/** Signs and houses in which at least so many planets are, as bits: of the twenty-four most have no crowd. */
+export function crowdedPlaces(chart: ReadingChart, fewest: number): number {
+  // By number of planets: the places that have as many or more.
+  const withAtLeast = new Array<number>(fewest + 1).fill(0);
+  withAtLeast[0] = ~0;
+  for (const body of chart.bodies) {
+    if (!isOfCrowd(body, chart)) continue;
+    const places = bitOfSign(body.sign) | bitOfHouse(body.house);
+    for (let n = fewest; n > 0; n--)
+      withAtLeast[n] = (withAtLeast[n] as number) | ((withAtLeast[n - 1] as number) & places);
+  }
+  return withAtLeast[fewest] as number;
+}
 
 function crowdingsOf(chart: ReadingChart, own: readonly number[]): Crowding[] {
-  const isCounted = (body: ReadingBody): boolean => body.id <= Pluto && !isBetweenSigns(body, chart);
-  // Of the twenty-four places most have no crowd: as bits, those of one body and more, of two, and of `fewestOfCrowd`.
-  let [once, twice, crowded] = [0, 0, 0];
-  for (const body of chart.bodies) {
-    if (!isCounted(body)) continue;
-    const places = bitOfSign(body.sign) | bitOfHouse(body.house);
-    crowded |= twice & places;
-    twice |= once & places;
-    once |= places;
-  }
+  const crowded = crowdedPlaces(chart, fewestOfCrowd);
   const found: Crowding[] = [];
   if (crowded === 0) return found;
-  const gather = (where: { sign: SignId } | { house: House }, isIn: (body: ReadingBody) => boolean): void => {
+  const gather = (sign: SignId | undefined, house: House | undefined): void => {
     const bodies: BodyId[] = [];
     let sum = 0;
     for (const body of chart.bodies) {
-      if (!isCounted(body) || !isIn(body)) continue;
+      const isIn = sign === undefined ? body.house === house : body.sign === sign;
+      if (!isIn || !isOfCrowd(body, chart)) continue;
       bodies.push(body.id);
       sum += own[body.id] ?? 0;
     }
-    found.push({ bodies, ...where, weight: crowdShare * sum });
+    const weight = crowdShare * sum;
+    found.push(sign === undefined ? { bodies, house: house as House, weight } : { bodies, sign, weight });
   };
-  for (const sign of signIds)
-    if ((crowded & bitOfSign(sign)) !== 0) gather({ sign }, (body) => body.sign === sign);
-  for (const house of houses)
-    if ((crowded & bitOfHouse(house)) !== 0) gather({ house }, (body) => body.house === house);
+  for (const sign of signIds) if ((crowded & bitOfSign(sign)) !== 0) gather(sign, undefined);
+  for (const house of houses) if ((crowded & bitOfHouse(house)) !== 0) gather(undefined, house);
   strongestFirst(found);
   return found;
 }

@@ -12,10 +12,21 @@ export const isOfWork = (age: number): boolean => age >= youngestAtWork && age <
 export const isOfGrown = ({ ofGrown }: ReadingWords, age: number, text: string): boolean =>
   age < youngestGrown && ofGrown.some((word) => sentencesOf(text)[0]?.includes(word));
 
-/** A text without what it says of work and of upheaval, where that is not of the reader’s age; it begins as it did. */
-export function fittingAge({ ofGrown, ofWork }: ReadingWords, age: number, text: string): string {
+/**
+ * A text without what it says of work and of upheaval, where that is not of the reader’s age; it begins as it did.
+ * @param isNeeded of a sentence, whether without the first such the text would not say whom it speaks of
+ */
+export function fittingAge(
+  { ofGrown, ofWork }: ReadingWords,
+  age: number,
+  text: string,
+  isNeeded: (sentence: string) => boolean = () => false,
+): string {
   if (isOfWork(age)) return text;
   const notOfAge = age < youngestGrown ? [...ofWork, ...ofGrown] : ofWork;
-  const [first = '', ...others] = sentencesOf(text);
-  return paragraphOf([first, ...others.filter((one) => !notOfAge.some((word) => one.includes(word)))]);
+  const sentences = sentencesOf(text);
+  const needed = sentences.findIndex(isNeeded);
+  return paragraphOf(
+    sentences.filter((one, at) => at === 0 || at === needed || !notOfAge.some((word) => one.includes(word))),
+  );
 }

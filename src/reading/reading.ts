@@ -91,6 +91,8 @@ export interface Draft {
   by?: Called;
   /** Of a planet, its title where only aspects are told of it. */
   titleOfAspects?: (() => string) | undefined;
+  /** Of one of which parts may be left out, its title by the factors that stay. */
+  titleBy?: ((factors: readonly Factor[]) => string) | undefined;
   /** Stays, however little room there is. */
   isKept?: boolean;
   /** What the whole reading turns on: it stays, and stands first in its chapter. */
@@ -150,7 +152,7 @@ export function writeDraft(
       between = ' ';
     }
   }
-  return { title: draft.title, factors: draft.factors, text };
+  return { title: draft.titleBy?.(draft.factors) ?? draft.title, factors: draft.factors, text };
 }
 
 /** Whole percents in the proportion of some weights, which sum to 100 (largest remainders). */

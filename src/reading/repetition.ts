@@ -1,33 +1,59 @@
-/** By a language's list: which of its matters each text is on, once that has been looked for. */
-const found = new WeakMap<object, Map<string, readonly number[]>>();
+/** Matters, each by pieces of text that betray it, which begin with the beginning of a word. */
+export type Matters = readonly (readonly string[])[];
+
+/** A piece of text, in small letters, and the matter that it betrays. */
+interface Piece {
+  text: string;
+  matter: number;
+}
+
+/** What a language's matters are looked up by: made once for its list. */
+interface Known {
+  /** By their first two letters: none is shorter. */
+  pieces: ReadonlyMap<string, readonly Piece[]>;
+  /** Texts that have been looked through, and the matters they are on. */
+  spoken: Map<string, readonly number[]>;
+}
+
+const knownOf = new WeakMap<Matters, Known>();
 const none: readonly number[] = [];
+
+function lookedUp(matters: Matters): Known {
+  const known = knownOf.get(matters);
+  if (known !== undefined) return known;
+  const pieces = new Map<string, Piece[]>();
+  for (const [matter, its] of matters.entries())
+    for (const piece of its) {
+      const text = piece.toLowerCase();
+      const others = pieces.get(headAt(text, 0));
+      if (others === undefined) pieces.set(headAt(text, 0), [{ text, matter }]);
+      else others.push({ text, matter });
+    }
+  const made = { pieces, spoken: new Map() };
+  knownOf.set(matters, made);
+  return made;
+}
+
+const headAt = (text: string, at: number): string => text.slice(at, at + 2);
 
 /** Keeps a reading from coming back to one matter too often, be it solitude, a message or a piece of advice. */
 export class Repetition {
-  readonly #matters: readonly (readonly string[])[];
+  readonly matters: Matters;
   readonly #most: number;
   readonly #counts: number[];
-  readonly #found: Map<string, readonly number[]>;
+  readonly #known: Known;
 
-  /**
-   * @param matters each by pieces of text that betray it, which begin with the beginning of a word @param most texts
-   * that a matter may have: twice can be a theme
-   */
-  constructor(matters: readonly (readonly string[])[], most = 2) {
-    this.#matters = matters;
+  /** @param most texts that a matter may have: twice can be a theme */
+  constructor(matters: Matters, most = 2) {
+    this.matters = matters;
     this.#most = most;
     this.#counts = matters.map(() => 0);
-    let its = found.get(matters);
-    if (its === undefined) {
-      its = new Map();
-      found.set(matters, its);
-    }
-    this.#found = its;
+    this.#known = lookedUp(matters);
   }
 
   /** Counts a text that is written in any case. */
   count(text: string | null | undefined): void {
-    this.#count(this.#mattersOf(text));
+    if (text !== null && text !== undefined) this.#count(this.spokenIn(text));
   }
 
   #count(spoken: readonly number[]): void {
@@ -36,35 +62,47 @@ export class Repetition {
 
   /** Counts a text as added, unless a matter of it has had its share and it is not needed; says which. */
   tryAdd(text: string | null | undefined, isNeeded = false): boolean {
-    const spoken = this.#mattersOf(text);
+    return text === null || text === undefined || this.tryAddSpoken(this.spokenIn(text), isNeeded);
+  }
+
+  /** As {@link tryAdd}, of a text of which it is known what matters it is on. */
+  tryAddSpoken(spoken: readonly number[], isNeeded = false): boolean {
     if (spoken.length === 0) return true;
     if (!isNeeded && spoken.some((i) => (this.#counts[i] as number) >= this.#most)) return false;
     this.#count(spoken);
     return true;
   }
 
-  #mattersOf(text: string | null | undefined): readonly number[] {
-    if (text === null || text === undefined) return none;
-    const known = this.#found.get(text);
+  /** The matters that a text is on. */
+  spokenIn(text: string): readonly number[] {
+    const { pieces, spoken } = this.#known;
+    const known = spoken.get(text);
     if (known !== undefined) return known;
-    const lower = text.toLowerCase();
-    const spoken = [...this.#matters.keys()].filter((i) =>
-      this.#matters[i]?.some((piece) => beginsWordIn(lower, piece.toLowerCase())),
-    );
-    // Most texts are on none: one list for all of them.
-    const its = spoken.length === 0 ? none : spoken;
-    if (this.#found.size >= mostKept) this.#found.clear();
-    this.#found.set(text, its);
-    return its;
+    const found = mattersIn(text.toLowerCase(), pieces);
+    if (spoken.size >= mostKept) spoken.clear();
+    spoken.set(text, found);
+    return found;
   }
 }
 
 /** More than a language has; a host's own texts may be others for each person. */
-const mostKept = 4096;
+export const mostKept = 4096;
+
+/** The matters that a text in small letters is on, in their order: word by word, since most words betray none. */
+function mattersIn(text: string, pieces: Known['pieces']): readonly number[] {
+  const found = new Set<number>();
+  for (let at = 0; at < text.length; at++) {
+    if (at > 0 && isLetterAt(text, at - 1)) continue;
+    for (const { text: piece, matter } of pieces.get(headAt(text, at)) ?? [])
+      if (text.startsWith(piece, at)) found.add(matter);
+  }
+  // Most texts are on none: one list for all of them.
+  return found.size === 0 ? none : [...found].sort((a, b) => a - b);
+}
 
 const letter = /\p{L}/u;
-function beginsWordIn(text: string, piece: string): boolean {
-  for (let at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at + 1))
-    if (at === 0 || !letter.test(text[at - 1] as string)) return true;
-  return false;
+const [a, z] = [97, 122];
+function isLetterAt(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code < 128 ? code >= a && code <= z : letter.test(text[at] as string);
 }

@@ -9,6 +9,7 @@ import { DayWriter, nightBegins } from './day-writer.js';
 import type { Aspect, Happening } from './happening.js';
 import { byRankOfDay, isCommon, isSwift, rulersOf } from './leads.js';
 import { escaped, paragraph, unescaped, wordsIn } from './markup.js';
+import { afterFirst } from './matter.js';
 import type { Period } from './period.js';
 import { bodiesOf, type Ranked, rank } from './ranking.js';
 import { secondHouseOf } from './second-house.js';
@@ -213,10 +214,16 @@ class DayOfSign {
     const { columns } = this.#words.reports;
     const second = secondHouseOf(happening, this.#reader, columns);
     const isRoom = wordsIn(`${meaning} ${second}`) + ofSky <= most;
-    const told = this.#writer.joinedEvent(happening, meaning, isRoom ? second : undefined);
-    const rest = escaped(meaning.slice(firstSentence(meaning).length).trimStart());
-    const goesOn = `${rest} ${this.#writer.turnsBackSoon(happening)}`.trim();
-    const intro = told.slice(0, told.length - rest.length).trimEnd();
+    const told = this.#writer.joinedEvent(happening, meaning);
+    const { rest: after, isTakenUp } = afterFirst(meaning, columns);
+    const rest = escaped(after);
+    const ofSecond = isRoom ? this.#writer.ofSecondHouse(happening, second) : '';
+    const said = told.slice(0, told.length - rest.length).trimEnd();
+    // Words that take up the first sentence stand directly behind it.
+    const intro = isTakenUp ? said : `${said} ${ofSecond}`.trimEnd();
+    const goesOn = [rest, isTakenUp ? ofSecond : '', this.#writer.turnsBackSoon(happening)]
+      .filter((one) => one !== '')
+      .join(' ');
     return this.#withMoon(happening, house, intro, goesOn, meaning);
   }
 

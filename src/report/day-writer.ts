@@ -12,8 +12,8 @@ import type { Ranked } from './ranking.js';
 import { inRotation } from './wordings.js';
 import type { Writer } from './writer.js';
 
-/** Words of a matter that go on in one sentence with the sky, at most, and with what is said of a second house. */
-const [longest, longestOfTwo] = [16, 11] as const;
+/** Words of a matter that go on in one sentence with the sky, at most. */
+const longest = 16;
 
 /** Hours at which the middle of the day, the afternoon, the evening and the night begin. */
 const partsBegin = [11, 14, 18, 22] as const;
@@ -32,9 +32,14 @@ export class DayWriter {
   }
 
   /** What happens, and what that is to the reader. */
-  event(happening: Happening, said: string, second?: string): string {
+  event(happening: Happening, said: string): string {
     const form = this.isAtNight(happening) ? 'ofNight' : 'ofDay';
-    return `${this.#writer.sentence(form, happening, { second })} ${escaped(said)}`.trimEnd();
+    return `${this.#writer.sentence(form, happening)} ${escaped(said)}`.trimEnd();
+  }
+
+  /** What is said of an aspect's second house; or nothing. */
+  ofSecondHouse(happening: Happening, clause: string | undefined): string {
+    return this.#writer.ofSecondHouse(happening, clause);
   }
 
   /** That a planet turns back soon in the sign to which it has come; or nothing. */
@@ -48,19 +53,16 @@ export class DayWriter {
   }
 
   /** The same, in two of three signs as one sentence, where its first words can go on in one. */
-  joinedEvent(happening: Happening, said: string, second: string | undefined): string {
+  joinedEvent(happening: Happening, said: string): string {
     const form = (this.#number + this.#writer.reader) % 3;
     const begun = form === 0 ? undefined : matterOf(said, this.#columns);
-    const most = second === undefined ? longest : longestOfTwo;
-    if (begun === undefined || wordsIn(begun.matter) > most || this.isAtNight(happening))
-      return this.event(happening, said, second);
+    if (begun === undefined || wordsIn(begun.matter) > longest || this.isAtNight(happening))
+      return this.event(happening, said);
     // What takes it up has to stand directly behind it; behind a house's name a list would seem to go on with that.
-    // What is said of a second house stands last, and so does the sky.
-    const isLast = begun.isTakenUp || (form === 2 && second === undefined);
-    const isInWay = begun.matter.includes(',') || second !== undefined;
-    if (isLast && isInWay) return this.event(happening, said, second);
+    const isLast = begun.isTakenUp || form === 2;
+    if (isLast && begun.matter.includes(',')) return this.event(happening, said);
     const name = isLast ? 'ofDayLast' : 'ofDayFirst';
-    const sentence = this.#writer.sentence(name, happening, { matter: escaped(begun.matter), second });
+    const sentence = this.#writer.sentence(name, happening, { matter: escaped(begun.matter) });
     return `${sentence} ${escaped(begun.rest)}`.trimEnd();
   }
 

@@ -1,10 +1,10 @@
 import { Conjunction } from '../chart/aspects.js';
-import { Mars, Mercury, type Planet, Venus } from '../chart/bodies.js';
+import { Mars, Mercury, type Planet, Sun, Uranus, Venus } from '../chart/bodies.js';
 import { rulerOf } from '../chart/dignities.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
 import { isFaint } from './cells.js';
 import { effectOf } from './effects.js';
-import type { Happening } from './happening.js';
+import type { Aspect, Happening } from './happening.js';
 import { isLight, isSyzygy } from './meaningful-events.js';
 import { isYear, type Period, type ReportKind } from './period.js';
 import { isQuarter } from './quarters.js';
@@ -57,11 +57,13 @@ function leadsMonth(happening: Happening): boolean {
     case 'station':
       return true;
     default:
-      return (
-        happening.kind === 'aspect' && isJupiterOrSlower(happening.body) && happening.aspectId === Conjunction
-      );
+      return happening.kind === 'aspect' && leadsMonthByAspect(happening);
   }
 }
+
+/** Uranus, Neptune and Pluto are in one aspect with each other for years. */
+const leadsMonthByAspect = ({ body, aspectId }: Aspect): boolean =>
+  isJupiterOrSlower(body) && (aspectId === Conjunction || body < Uranus);
 
 /** Who may lead, the heaviest first: in weeks and months only what there are words for, if there is any. */
 export function leadsOf(
@@ -89,16 +91,23 @@ const saturday = 5;
 /** What is left of the weight of a lead that begins nothing in its week. */
 const leftOfLesser = 0.15;
 
+/** The share of the weight of a quarter or an aspect of Mercury's at which a strong aspect goes before it. */
+const ofMercury = 0.5;
+
+/** Two of the Sun, Mars and the slow planets meet or are at odds. */
+export const isStrongAspect = ({ happening }: Ranked): boolean =>
+  happening.kind === 'aspect' &&
+  (happening.body === Sun || happening.body >= Mars) &&
+  happening.slow >= Mars &&
+  (happening.aspectId === Conjunction || effectOf(happening) === 'pressing');
+
 /** The middle of a retrograde, in which nothing is begun. */
 const isInferior = ({ happening }: Ranked): boolean => happening.kind === 'aspect' && happening.inferior;
 
-/** How many times as heavy as a quarter of the Moon something else is that goes before it. */
-const twice = 2;
-
 /**
  * News leads every sign's week. The Moon's change of sign leads where there is nothing else; a planet's coming of
- * which the week has only its last two days, the middle of a retrograde, and a quarter of the Moon beside what is far
- * heavier, where nothing else has fresh words.
+ * which the week has only its last two days, the middle of a retrograde, a quarter of the Moon beside what is heavier, and
+ * what Mercury meets beside what the Sun, Mars or a slow planet does, where nothing else has fresh words.
  */
 export function leadsOfWeek(leads: readonly Ranked[], { clock }: Period): readonly Ranked[] {
   const news = leads.filter(({ happening }) => isNews(happening));
@@ -106,11 +115,14 @@ export function leadsOfWeek(leads: readonly Ranked[], { clock }: Period): readon
   const others = leads.filter((each) => !isLight(each));
   const isLate = ({ happening }: Ranked): boolean =>
     happening.kind === 'ingress' && clock.weekdayOf(happening.julianDayUt) >= saturday;
-  const heaviest = Math.max(...others.map(({ weight }) => weight));
-  // A quarter comes every second week.
-  const isFaintQuarter = (each: Ranked): boolean =>
-    isQuarter(each.happening) && each.weight * twice <= heaviest;
-  const isLesser = (each: Ranked): boolean => isLate(each) || isInferior(each) || isFaintQuarter(each);
+  const heaviest = Math.max(...others.filter((each) => !isLate(each)).map(({ weight }) => weight));
+  const strongest = Math.max(0, ...others.filter(isStrongAspect).map(({ weight }) => weight));
+  // A quarter comes every second week, and what Mercury meets most weeks.
+  const isOutdone = ({ happening, weight }: Ranked): boolean =>
+    isQuarter(happening)
+      ? weight < heaviest || weight * ofMercury <= strongest
+      : happening.kind === 'aspect' && happening.body === Mercury && weight * ofMercury <= strongest;
+  const isLesser = (each: Ranked): boolean => isLate(each) || isInferior(each) || isOutdone(each);
   const lesser = others.filter(isLesser).map((each) => ({ ...each, weight: each.weight * leftOfLesser }));
   return others.length > 0 ? [...others.filter((each) => !isLesser(each)), ...lesser] : leads;
 }

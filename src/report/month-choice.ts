@@ -12,7 +12,7 @@ import {
   kinship,
   type MeaningfulEvent,
 } from './meaningful-events.js';
-import { isDue, isHard, isMonths, isSunsBesideMoon, isUnrelated } from './month-events.js';
+import { isDue, isHard, isMonths, isOfSlowPlanets, isSunsBesideMoon, isUnrelated } from './month-events.js';
 import { bodiesOf } from './ranking.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import type { Words } from './writer.js';
@@ -49,6 +49,7 @@ const { fewest, least, enough, most, mostAtAll } = {
 } as const;
 const [fewestTold, mostTold, mostHouses, mostOfHouse] = [2, 5, 3, 2] as const;
 const mostMentioned = 2;
+const mostSlow = 2;
 const mostAspects = 2;
 /** Days in which two planets that meet a third one say the same. */
 const sameDays = 6;
@@ -60,6 +61,7 @@ const longestLine = 17;
 /** @param framed words of the text's parts that go with the lead */
 export function chooseMonth(events: EventsOfSign, framed: number, words: Words): MonthChoice {
   const choice = new Choice(events, framed);
+  choice.tellSlow();
   choice.tellDue((each) => !isUnrelated(each, events.lead));
   choice.tellAspects();
   choice.tellDue((each) => isUnrelated(each, events.lead));
@@ -99,6 +101,16 @@ class Choice {
       .map(({ each }) => each);
   }
 
+  /** The heaviest of what slow planets do, one fewer where one of them leads. */
+  tellSlow(): void {
+    const slow = this.#others.filter(isOfSlowPlanets).sort((a, b) => b.weight - a.weight);
+    const most = isOfSlowPlanets(this.#lead) ? mostSlow - 1 : mostSlow;
+    for (const each of slow) {
+      if (this.told.length >= most) return;
+      if (this.#suits(each, mostHouses + 1) && this.#hasRoom(each)) this.#tell(each);
+    }
+  }
+
   tellDue(isFit: (each: MeaningfulEvent) => boolean): void {
     for (const each of [...this.#lasting, ...this.#others.filter(isDue)])
       if (isFit(each) && this.#suits(each) && (this.told.length < fewestTold || this.#hasRoom(each)))
@@ -117,8 +129,9 @@ class Choice {
     // What the planet that leads meets next, and what is hard in that: an opposition or a square.
     const [first, ...others] = own;
     const hard = others.filter(isHard);
-    let count = 0;
+    let count = this.told.filter(({ happening }) => happening.kind === 'aspect').length;
     for (const each of [...(first === undefined ? [] : [first]), ...hard, ...aspects]) {
+      if (this.told.includes(each)) continue;
       const outranks = each.weight > this.#lead.weight;
       if (count >= mostAspects) return;
       if (count > 0 && !outranks && !hard.includes(each)) continue;

@@ -1,5 +1,7 @@
-import { Opposition, Square } from '../chart/aspects.js';
-import { Mars, type Planet, Sun, Venus } from '../chart/bodies.js';
+import { Conjunction, Opposition, Square } from '../chart/aspects.js';
+import { Jupiter, Mars, type Planet, Sun, Uranus, Venus } from '../chart/bodies.js';
+import type { SignId } from '../chart/zodiac.js';
+import { isOfRuler } from './leads.js';
 import {
   isGreat,
   isLunationIn,
@@ -22,6 +24,25 @@ export const isHard = ({ happening }: MeaningfulEvent): boolean =>
 /** Mars comes back to the sign that he had backed out of, months after he was held up there. */
 const isMarsReturn = ({ happening }: MeaningfulEvent): boolean =>
   happening.kind === 'ingress' && happening.body === Mars && happening.again && !happening.retrograde;
+
+/**
+ * What slow planets do in a month, which is told before what swift ones do: Jupiter and Saturn in aspect to slower ones,
+ * Mars at odds with them or beside them, Venus beside Jupiter, the station of one in the reader's own sign or of its ruler.
+ */
+export function isOfSlowPlanets(each: MeaningfulEvent): boolean {
+  const { happening, house } = each;
+  if (happening.kind === 'station')
+    return isJupiterOrSlower(happening.body) && (house === 1 || isOfRuler(happening, readerOf(each)));
+  if (happening.kind !== 'aspect' || !isJupiterOrSlower(happening.slow)) return false;
+  const { body, slow, aspectId } = happening;
+  if (isJupiterOrSlower(body)) return body < Uranus || aspectId === Conjunction;
+  if (body === Mars) return aspectId === Conjunction || isHard(each);
+  return body === Venus && slow === Jupiter && aspectId === Conjunction;
+}
+
+/** Whose sign it is in whose house an event is. */
+const readerOf = ({ happening: { signId }, house }: MeaningfulEvent): SignId =>
+  ((signId - house + 13) % 12) as SignId;
 
 const comers: readonly Planet[] = [Sun, Venus, Mars];
 

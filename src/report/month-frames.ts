@@ -3,6 +3,7 @@ import { Jupiter, Mars, Mercury, Pluto, Saturn, Venus } from '../chart/bodies.js
 import type { SignId } from '../chart/zodiac.js';
 import type { MonthLead, WeekTheme } from '../text/report-catalogue.js';
 import { isSecondInSign } from './cells.js';
+import { effectOf } from './effects.js';
 import { type Frame, type FrameWords, heavyEnough, stillHeavy } from './frame.js';
 import { type FrameChoice, framesBy } from './framing.js';
 import type { Happening } from './happening.js';
@@ -29,6 +30,8 @@ const fitness = {
   outerStationInOwn: 13,
   outerStationOfRuler: 11,
   slowStation: 9,
+  slowAtOdds: 16,
+  slowHelps: 12,
   solarEclipse: 22,
   solarPartial: 17,
   lunarEclipse: 18,
@@ -38,7 +41,7 @@ const fitness = {
   mercuryBack: 14,
   mercuryForward: 6,
   marsArrives: 10,
-  venusArrives: 9,
+  venusArrives: 7,
   swiftAgain: 3,
   lunation: 10,
 } as const;
@@ -80,7 +83,7 @@ const wordsOf = ({ theme, place }: Choice): FrameWords => ({
 /** An event of a month's last days leaves little of it to be about that, unless it lasts for months or years. */
 const [lateDays, lateFitness] = [6, 0.7] as const;
 /** In its very last days hardly anything leads it: what comes then, be it for years, is of the months that follow. */
-const [lastDays, lastFitness] = [3, 0.3] as const;
+const [lastDays, lastFitness] = [3, 0.2] as const;
 
 interface Fit extends Ranked {
   fitness: number;
@@ -119,7 +122,8 @@ function kindFitness(happening: Happening, isOwn: boolean, isRulers: boolean): n
         return happening.type === 'partial' ? fitness.solarPartial : fitness.solarEclipse;
       return happening.type === 'partial' ? fitness.lunarPartial : fitness.lunarEclipse;
     case 'aspect':
-      return fitness.slowMeets;
+      if (happening.aspectId === Conjunction) return fitness.slowMeets;
+      return effectOf(happening) === 'easing' ? fitness.slowHelps : fitness.slowAtOdds;
     case 'ingress':
       if (!isJupiterOrSlower(happening.body) && happening.again) return fitness.swiftAgain;
       if (!isJupiterOrSlower(happening.body))
@@ -161,7 +165,7 @@ function choicesOf(leads: readonly Fit[], period: Month, words: Words): Lists<Ch
 const secondOfTwo: readonly number[] = [Mars, Saturn, Pluto];
 
 /** The sets of a lead; what comes to a house about once a year has one set a year. */
-function setsOf(lead: Ranked, { year }: Month, { reports: { columns } }: Words): Choice[] {
+function setsOf(lead: Ranked, { year, number }: Month, { reports: { columns } }: Words): Choice[] {
   const key = monthLeadOf(lead.happening);
   const theme = key && columns.monthly[key][lead.house];
   if (theme === undefined) return [];
@@ -173,7 +177,9 @@ function setsOf(lead: Ranked, { year }: Month, { reports: { columns } }: Words):
       : happening.kind === 'station' && secondOfTwo.includes(happening.body);
   // Venus comes into one sign after another: what a reader's sign has in one month another has in the next.
   const isVenus = happening.kind === 'ingress' && happening.body === Venus;
-  const rotation = year + Number(isSecond) + (isVenus ? happening.signId : 0);
+  // Two slow planets may be in one aspect again some months later, and one of them in another with a third.
+  const isAspect = happening.kind === 'aspect' && happening.aspectId !== Conjunction;
+  const rotation = (isAspect ? number : year + Number(isSecond)) + (isVenus ? happening.signId : 0);
   return theme.intro.map((intro, place) => ({
     lead,
     theme,
@@ -205,7 +211,7 @@ function monthLeadOf(happening: Happening): MonthLead | undefined {
     }
     case 'aspect': {
       const { body, aspectId } = happening;
-      if (!isJupiterOrSlower(body) || aspectId !== Conjunction) return undefined;
+      if (aspectId !== Conjunction) return effectOf(happening) === 'easing' ? 'slowHelp' : 'slowFriction';
       return body === Jupiter ? 'jupiterArrives' : body === Saturn ? 'saturnArrives' : 'outerArrives';
     }
     default:

@@ -1,3 +1,4 @@
+import { Conjunction } from '../chart/aspects.js';
 import type { House } from '../chart/zodiac.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
@@ -35,6 +36,8 @@ function leadsDayOf(lead: Happening): keyof ReportCatalogue['dates']['leadsDay']
       return 'station';
     case 'ingress':
       return 'ingress';
+    case 'aspect':
+      return lead.aspectId === Conjunction ? 'meeting' : 'aspect';
     default:
       return 'meeting';
   }
@@ -47,8 +50,6 @@ const isBefore = (a: MeaningfulEvent, b: MeaningfulEvent): boolean =>
 interface Days {
   isSameDay: boolean;
   again: string | undefined;
-  /** What is said of an aspect's second house. */
-  second?: string | undefined;
 }
 
 /** The sentences of a month as HTML, one after the other: they may depend on what was said before. */
@@ -208,11 +209,10 @@ export class MonthWriter {
     const said = saidOf(event);
     const isNew = second !== undefined && !this.#seconds.has(second);
     if (isNew) this.#seconds.add(second);
-    const shown = { ...days, second: isNew ? second : undefined };
-    return (
-      (isCut ? undefined : this.#withMatter(form, happening, said, shown)) ??
-      `${this.#writer.sentence(form, happening, shown)} ${escaped(said)}`.trimEnd()
-    );
+    const told =
+      (isCut ? undefined : this.#withMatter(form, happening, said, days)) ??
+      `${this.#writer.sentence(form, happening, days)} ${escaped(said)}`.trimEnd();
+    return isNew ? `${told} ${this.#writer.ofSecondHouse(happening, second)}` : told;
   }
 
   /**
@@ -226,8 +226,7 @@ export class MonthWriter {
     // What has its end with it is too long to come first; of others taken up every second is a sentence by itself.
     const isLong = this.#writer.plainForm(happening) === 'loop';
     const isOdd = (period.number + reader + (begun.isTakenUp ? this.#takenUp++ : 0)) % 2 === 1;
-    // What is said of a second house stands last, and so does the sky.
-    if (begun.isTakenUp && (isLong || isOdd || days.second !== undefined)) return undefined;
+    if (begun.isTakenUp && (isLong || isOdd)) return undefined;
     const place = begun.isTakenUp ? 'Last' : 'First';
     const kind = form === 'turn' || form === 'earlier' || form === 'justBefore' ? form : 'matter';
     const sentence = this.#writer.sentence(`${kind}${place}`, happening, {

@@ -217,34 +217,24 @@ export class SeasonWriter {
    * other.
    */
   #besideJupiter({ happening, house }: MeaningfulEvent): string {
-    const hard = this.#hardFor(happening);
-    if (hard === undefined) return '';
+    const isHard =
+      isLoop(happening) && (happening.body === Mars || happening.body === Venus || happening.body === Saturn);
+    if (!isHard) return '';
+    const { until } = happening;
     const jupiter = this.#happenings.find(
       (one): one is Stay =>
         one.kind === 'stay' &&
         one.body === Jupiter &&
         one.signId === happening.signId &&
-        (one.begins ?? Number.NEGATIVE_INFINITY) < hard.until - together &&
-        (one.ends ?? 0) > hard.until + after,
+        (one.begins ?? Number.NEGATIVE_INFINITY) < until - together &&
+        (one.ends ?? 0) > until + after,
     );
     if (jupiter?.ends === undefined) return '';
-    return this.#writer.statement(hard.statement, {
+    return this.#writer.statement('slowsJupiter', {
       sign: this.#writer.sign(happening.signId),
-      until: this.#writer.time(jupiter.ends),
       matter: escaped(this.#writer.words.reports.columns.matters[house]),
-      date: this.#writer.time(hard.until),
+      date: this.#writer.time(until),
     });
-  }
-
-  /** What in a house is hard for a time, and until when: a planet that turns back, an eclipse. */
-  #hardFor(
-    happening: Happening,
-  ): { statement: 'slowsJupiter' | 'eclipsesJupiter'; until: number } | undefined {
-    if (happening.kind === 'eclipse' && happening === this.#lead?.happening)
-      return { statement: 'eclipsesJupiter', until: happening.julianDayUt };
-    const isHard =
-      isLoop(happening) && (happening.body === Mars || happening.body === Venus || happening.body === Saturn);
-    return isHard ? { statement: 'slowsJupiter', until: happening.until } : undefined;
   }
 
   /** Two slow planets, with the dates of all their passes in these signs. */

@@ -19,8 +19,8 @@ type WeekForm = Parameters<Writer['weekSentence']>[0];
 const isPair = (happening: Happening): boolean =>
   happening.kind === 'aspect' && happening.aspectId !== Conjunction;
 
-/** Words of a matter that goes on in one sentence with the sky, at most, and with what is said of a second house. */
-const [longest, longestOfTwo] = [16, 9] as const;
+/** Words of a matter that goes on in one sentence with the sky, at most. */
+const longest = 16;
 
 /** The sentences of a week as HTML, one after the other: they may depend on what was said before. */
 export class WeekWriter {
@@ -47,7 +47,7 @@ export class WeekWriter {
     // A loop's end has the last place in its sentence.
     if (this.#writer.plainForm(happening) === 'loop') return this.#writer.sentence('loop', happening);
     // A sign's house ends a clause in commas, those of an aspect do not.
-    if (isPair(happening)) return this.#dated('after', happening, undefined);
+    if (isPair(happening)) return this.#dated('after', happening);
     // What a quarter is about in a week that it leads is both its houses.
     if (isQuarter(happening)) {
       const name = happening.phaseId === 2 ? 'firstQuarterOfTwo' : 'lastQuarterOfTwo';
@@ -79,12 +79,11 @@ export class WeekWriter {
     const isNew = event.second !== undefined && !isKnown && !this.#seconds.has(event.second);
     const second = isNew ? event.second : undefined;
     if (second !== undefined) this.#seconds.add(second);
-    const said =
-      this.#joined(form, event, second) ??
-      `${this.#dated(form, happening, second)} ${escaped(saidOf(event))}`;
+    const said = this.#joined(form, event) ?? `${this.#dated(form, happening)} ${escaped(saidOf(event))}`;
+    const ofSecond = second === undefined ? '' : ` ${this.#writer.ofSecondHouse(happening, second)}`;
     this.#told.push(event);
     const until = loop === undefined ? '' : ` ${this.throughout([{ ...loop, said: '' }])}`;
-    return `${said}${this.#scale(happening)}${until}`;
+    return `${said}${ofSecond}${this.#scale(happening)}${until}`;
   }
 
   /** Which frame it is the turn of: signs of one page, and what one of them is told of, differ. */
@@ -94,39 +93,33 @@ export class WeekWriter {
   }
 
   /** A sentence of the sky alone: in one of three signs its day does not stand first. */
-  #dated(form: WeekForm, happening: Happening, second: string | undefined): string {
+  #dated(form: WeekForm, happening: Happening): string {
     const isLater = form === 'after' && this.#turn % 3 === 2;
     const within = isLater ? this.#writer.clauseWithDay(happening) : undefined;
-    if (within !== undefined)
-      return this.#writer.weekSentence('dayWithin', happening, { full: within }, { second });
+    if (within !== undefined) return this.#writer.weekSentence('dayWithin', happening, { full: within });
     const full = this.#writer.clause(happening);
-    const isLast = isLater && second === undefined && this.#writer.plainForm(happening) !== 'loop';
-    return this.#writer.weekSentence(
-      isLast && !isPair(happening) ? 'lead' : form,
-      happening,
-      { full },
-      { second },
-    );
+    const isLast = isLater && this.#writer.plainForm(happening) !== 'loop';
+    return this.#writer.weekSentence(isLast && !isPair(happening) ? 'lead' : form, happening, { full });
   }
 
   /**
    * The sky and what it is to the reader in one sentence, in two of three signs; undefined where the words are not such
    * that they can go on in one, and of what lasts longer than its day.
    */
-  #joined(form: WeekForm, event: MeaningfulEvent, second: string | undefined): string | undefined {
+  #joined(form: WeekForm, event: MeaningfulEvent): string | undefined {
     const { happening } = event;
     const isTurn = this.#turn % 3 === 1 || form === 'before';
     if (!isTurn || (form !== 'after' && form !== 'before') || isForLong(happening)) return undefined;
     const { columns } = this.#writer.words.reports;
     const begun = matterOf(saidOf(event), columns);
     if (begun === undefined || isCompound(begun, columns)) return undefined;
-    if (wordsIn(begun.matter) > (second === undefined ? longest : longestOfTwo)) return undefined;
-    // What takes it up has to stand directly behind it; what is said of a second house, and a loop's end, stand last.
-    const isLastOnly = second !== undefined || this.#writer.plainForm(happening) === 'loop';
+    if (wordsIn(begun.matter) > longest) return undefined;
+    // What takes it up has to stand directly behind it; a loop's end stands last.
+    const isLastOnly = this.#writer.plainForm(happening) === 'loop';
     if (begun.isTakenUp && isLastOnly) return undefined;
     const place = begun.isTakenUp || (this.#turn % 2 === 0 && !isLastOnly) ? 'Last' : 'First';
     const values = { full: this.#writer.clause(happening), matter: escaped(begun.matter) };
-    const sentence = this.#writer.weekSentence(`${form}${place}`, happening, values, { second });
+    const sentence = this.#writer.weekSentence(`${form}${place}`, happening, values);
     return `${sentence} ${escaped(begun.rest)}`.trimEnd();
   }
 

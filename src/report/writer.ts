@@ -46,9 +46,6 @@ function fitting(forms: readonly string[], clause: string, isClauseLast: boolean
 /** One comma where a planet that is called the ruler is set off, and what follows it is too. */
 const setOff = (said: string): string => said.replace(',,', ',');
 
-const withSecond = (clause: string, second: string): string =>
-  second === '' ? clause : `${clause}, ${escaped(second)}`;
-
 /** The sentences of one sign’s report that say what the sky does and when. */
 export class Writer extends Namer {
   /**
@@ -57,7 +54,6 @@ export class Writer extends Namer {
    * @param isSameDay whether the day was named last
    * @param again how a day is shown that was named before
    * @param isBrief whether the sky is told in as few words as there are
-   * @param second what is said of an aspect's second house, behind it
    */
   sentence(
     form: Form,
@@ -67,21 +63,18 @@ export class Writer extends Namer {
       isSameDay = form === 'also',
       again,
       isBrief = false,
-      second = '',
     }: {
       matter?: string;
       isSameDay?: boolean;
       again?: string | undefined;
       isBrief?: boolean;
-      second?: string | undefined;
     } = {},
   ): string {
     const { sentences } = this.words.reports;
-    const told = isBrief ? this.brief(happening) : this.clause(happening);
-    const clause = withSecond(told, second);
+    const clause = isBrief ? this.brief(happening) : this.clause(happening);
     // Without a house there is nothing to be set off by a comma.
     const isBare = isYear(this.period) && !clause.includes(',');
-    const wording = this.nextForm(form, fitting(sentences[form], clause, second !== ''));
+    const wording = this.nextForm(form, fitting(sentences[form], clause, false));
     return fill(escaped(isBare ? wording.replace('{Clause}, ', '{Clause} ') : wording), {
       clause,
       Clause: capitalized(clause),
@@ -97,21 +90,16 @@ export class Writer extends Namer {
   /**
    * A sentence of a week, in the next form of its kind.
    * @param values HTML
-   * @param second what is said of an aspect's second house, behind it
    * @param isClauseLast whether nothing may stand behind the clause
    */
   weekSentence(
     form: keyof ReportCatalogue['columns']['weekSentences'],
     happening: Happening,
     values: Readonly<Record<string, string>> = {},
-    {
-      second = '',
-      isClauseLast = second !== '',
-    }: { second?: string | undefined; isClauseLast?: boolean } = {},
+    { isClauseLast = false }: { isClauseLast?: boolean } = {},
   ): string {
     const clause = this.brief(happening);
-    const { matter = '' } = values;
-    const full = withSecond(values.full ?? '', second);
+    const { matter = '', full = '' } = values;
     const forms = fitting(this.words.reports.columns.weekSentences[form], full || clause, isClauseLast);
     const wording = this.nextForm(form, forms);
     // Without a house there is nothing to be set off by a comma.
@@ -123,6 +111,16 @@ export class Writer extends Namer {
       Matter: capitalized(matter),
       Full: capitalized(full),
       date: this.time(happening.julianDayUt),
+    });
+  }
+
+  /** What is said of an aspect's second house, in a sentence that names its planet; none of none. */
+  ofSecondHouse(happening: Happening, clause: string | undefined): string {
+    if (clause === undefined || happening.kind !== 'aspect') return '';
+    const { ofSecondHouse } = this.words.reports.columns;
+    return fill(escaped(this.nextForm('ofSecondHouse', ofSecondHouse)), {
+      other: this.planet(happening.slow),
+      clause: escaped(clause),
     });
   }
 

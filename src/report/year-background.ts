@@ -94,8 +94,11 @@ const isLeads = ({ stays }: Residence, lead: Happening | undefined): boolean =>
 /** What is shared of a planet's time in a sign, for the two to be written of together. */
 const mostly = 0.85;
 
-/** Whether a planet is in its sign nearly always with one that is written of before. */
-function areTogether(one: Residence, other: Residence, { from, to }: Period): boolean {
+/** The same, for what they are together to be said after what the second is by itself. */
+const partly = 0.4;
+
+/** How much of their time in a sign two planets are there together. */
+function sharedOf(one: Residence, other: Residence, { from, to }: Period): number {
   const shared = one.stays.reduce(
     (sum, a) =>
       sum +
@@ -110,7 +113,7 @@ function areTogether(one: Residence, other: Residence, { from, to }: Period): bo
       ),
     0,
   );
-  return shared >= mostly * Math.max(one.days, other.days);
+  return shared / Math.max(one.days, other.days);
 }
 
 /** Days of a year in which a planet that leaves is told of as leaving; later, it is there for most of the year. */
@@ -136,14 +139,17 @@ function meaning(
   const isSign = period.kind === 'yearly';
   const rotation = rotationOfYear(period);
   const other = tenants.get(house);
-  if (other !== undefined && areTogether(residence, other, period)) {
+  const shared = other === undefined ? 0 : sharedOf(residence, other, period);
+  let both = '';
+  if (other !== undefined && shared >= partly) {
     // Where their meeting leads, the opening and its season say what the two are together.
-    if (lead?.kind === 'aspect' && lead.body === other.body && lead.slow === body) return '';
+    const isLeading = lead?.kind === 'aspect' && lead.body === other.body && lead.slow === body;
+    if (isLeading && shared >= mostly) return '';
     // In one wording it is read every other year, and by the Sun sign only.
     const pair = columns.together[pairOf(other.body, body)];
-    const isDue = (pair?.[house]?.length ?? 0) > 1 || (isSign && rotation % 2 === 0);
-    const cell = isDue ? cellAt(pair, house, rotation) : undefined;
-    if (cell !== undefined) return cell.text;
+    const isDue = !isLeading && ((pair?.[house]?.length ?? 0) > 1 || (isSign && rotation % 2 === 0));
+    both = (isDue ? cellAt(pair, house, rotation)?.text : undefined) ?? '';
+    if (both !== '' && shared >= mostly) return both;
   }
   const phases = columns.slow[body as SlowPlanet];
   const first = stays[0]?.begins;
@@ -156,5 +162,6 @@ function meaning(
     .filter((table) => isSign || (table[house]?.length ?? 0) > 1)
     .map((table) => cellAt(table, house, rotation)?.text);
   const written = new Set(included.values());
-  return texts.find((text) => text !== undefined && !written.has(text)) ?? '';
+  const own = texts.find((text) => text !== undefined && !written.has(text)) ?? '';
+  return own === '' || both === '' ? own : `${own} ${both}`;
 }

@@ -30,7 +30,7 @@ const statements = {
 
 /**
  * The strongest meetings of slow planets, each by its first pass: all that join or are at odds, and of others those that
- * there is room for beside them. They are told in the season of that pass.
+ * there is room for beside them, those of a planet in the reader's own sign before others. They are told in the season of that pass.
  */
 export function meetingsOf(
   happenings: readonly Happening[],
@@ -42,6 +42,8 @@ export function meetingsOf(
   const { reader, period } = writer;
   const all = happenings.filter((one): one is Aspect => one.kind === 'aspect' && isNews(one));
   const ranked = rank(all, reader, period.kind) as (Ranked & { happening: Aspect })[];
+  const isOwn = ({ happening: { signId, slowLongitude } }: { happening: Aspect }): boolean =>
+    signId === reader || signOf(slowLongitude) === reader;
   const passes = new Map<string, (Ranked & { happening: Aspect })[]>();
   for (const each of ranked) {
     const name = nameOf(each.happening);
@@ -49,7 +51,10 @@ export function meetingsOf(
   }
   const groups = [...passes.values()]
     .filter((group) => !group.some(({ happening }) => happening === lead))
-    .sort((a, b) => Number(b.some(isDue)) - Number(a.some(isDue)));
+    .sort(
+      (a, b) =>
+        Number(b.some(isDue)) - Number(a.some(isDue)) || Number(b.some(isOwn)) - Number(a.some(isOwn)),
+    );
   const meetings: MeaningfulEvent[] = [];
   let length = 0;
   for (const group of groups) {

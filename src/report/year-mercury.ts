@@ -18,14 +18,6 @@ export function mercurysYear(
 ): string {
   const sentences: string[] = [];
   for (const happening of happenings) {
-    if (happening.kind === 'retrograde' && happening.body === Mercury)
-      sentences.push(
-        writer.statement('mercuryStill', {
-          planet: writer.ruling(Mercury),
-          until: writer.time(happening.ends),
-          place: placeOf(happening, writer),
-        }),
-      );
     if (!isMercurys(happening)) continue;
     const event = events.find((one) => one.happening === happening);
     const name = event === undefined ? 'mercuryLast' : sentences.length > 0 ? 'mercuryNext' : 'mercury';

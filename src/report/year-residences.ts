@@ -123,37 +123,31 @@ function settled(residence: Residence, writer: Writer): string {
 }
 
 /**
- * The sign that a planet leaves for another, and does not come back to within the year, and that one: in one sentence,
- * what it means in the one where it is longer or which leads, and a clause on the other.
+ * The sign that a planet leaves for another, and does not come back to within the year, and then that one: of each where
+ * the planet is and what it means there, in full or, where it is for the lesser part of the year, in a clause.
  */
 function crossed(first: Residence, second: Residence, said: Said, writer: Writer): string[] {
   const [{ begins, ends }, { ends: until }] = [first.stays[0] as Stay, second.stays[0] as Stay];
   const here = placeOf(first, writer);
   const there = placeOf(second, writer);
-  const values = {
-    ...here,
-    ...(begins !== undefined && { from: writer.time(begins) }),
-    change: ends === undefined ? '' : writer.time(ends),
-    otherSign: there.sign ?? '',
-    ...(there.house !== undefined && { otherHouse: there.house }),
-    otherBrief: there.brief ?? '',
-    ...(until !== undefined && { until: writer.time(until) }),
-  };
-  const again = { ...values, planet: writer.planet(first.body) };
-  const hasFirst = said.meanings.get(first) !== '';
+  const change = ends === undefined ? '' : writer.time(ends);
+  const isBrief = said.meanings.get(first) === '';
   // What leads is written of in its season.
   const hasSecond = second === said.leading || said.meanings.get(second) !== '';
-  const isOpen = begins === undefined || until === undefined;
-  // What is said in full is of the sign named last, so of the first, where it has only a clause, that comes before.
-  if (!hasFirst)
-    return [
-      writer.statement(isOpen ? 'crossesOnBrief' : 'crossesBrief', values),
-      ...(hasSecond ? meant(second, said) : [writer.statement('thenBrief', again)]),
-    ];
+  const planet = writer.planet(first.body);
   return [
-    writer.statement(isOpen ? 'crossesOn' : 'crosses', values),
+    begins === undefined
+      ? writer.statement(isBrief ? 'crossesOnBrief' : 'crossesOn', { ...here, change })
+      : writer.statement(isBrief ? 'crossesBrief' : 'crosses', { ...here, from: writer.time(begins) }),
     ...meant(first, said),
-    ...(hasSecond ? meant(second, said) : [writer.statement('thenBrief', again)]),
+    writer.statement(until === undefined ? 'goesOnTo' : 'goesOn', {
+      planet,
+      change,
+      otherSign: there.sign ?? '',
+      ...(there.house !== undefined && { otherHouse: there.house }),
+      ...(until !== undefined && { until: writer.time(until) }),
+    }),
+    ...(hasSecond ? meant(second, said) : [writer.statement('thenBrief', { otherBrief: there.brief ?? '' })]),
   ];
 }
 

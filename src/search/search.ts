@@ -63,6 +63,8 @@ export class SkySearch {
   /** What is added to longitudes of the mean equinox: nutation, or in a sidereal zodiac the ayanamsa, less. */
   readonly shift: Trajectory;
   readonly #scans = new Map<string, Scan>();
+  /** Those of longitudes, which a year of transits asks for hundreds of times, without writing a key for each. */
+  readonly #longitudes = new Map<BodyId, Scan>();
   readonly #sources = new Map<BodyId, LongitudeSource>();
   readonly #at = new Float64Array(4);
 
@@ -78,7 +80,8 @@ export class SkySearch {
     const trajectories = trajectoriesOf(sky);
     const shared = searches.get(trajectories) ?? new Map<string, SkySearch>();
     searches.set(trajectories, shared);
-    const key = JSON.stringify([ayanamsa, node, lilith]);
+    const zodiac = typeof ayanamsa === 'object' ? JSON.stringify(ayanamsa) : ayanamsa;
+    const key = `${zodiac} ${node} ${lilith}`;
     const search = shared.get(key) ?? new SkySearch(trajectories, { ayanamsa, node, lilith });
     // Kept in order of last use; of a host's many own ayanamsas the first are forgotten.
     shared.delete(key);
@@ -177,7 +180,12 @@ export class SkySearch {
   }
 
   longitudeScan(body: BodyId): Scan {
-    return this.#scan(`longitude ${body}`, () => new LongitudeCurve(this.source(body)));
+    let scan = this.#longitudes.get(body);
+    if (scan === undefined) {
+      scan = this.#scan(`longitude ${body}`, () => new LongitudeCurve(this.source(body)));
+      this.#longitudes.set(body, scan);
+    }
+    return scan;
   }
 
   elongationScan(body1: BodyId, body2: BodyId): Scan {

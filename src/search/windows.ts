@@ -72,9 +72,13 @@ export class Arcs {
       meanings.push(arc * 3 + High);
     }
     const order = ascendingOrder(points);
-    this.targets = Float64Array.from(points).sort();
+    this.targets = new Float64Array(order.length);
     this.meanings = new Int32Array(order.length);
-    for (let i = 0; i < order.length; i++) this.meanings[i] = meanings[order[i] as number] as number;
+    for (let i = 0; i < order.length; i++) {
+      const at = order[i] as number;
+      this.targets[i] = points[at] as number;
+      this.meanings[i] = meanings[at] as number;
+    }
   }
 
   /** Those of some longitudes and orbs. */

@@ -118,7 +118,10 @@ export type MonthLead =
   | 'jupiterArrives'
   | 'saturnArrives'
   /** Uranus, Neptune or Pluto. */
-  | 'outerArrives';
+  | 'outerArrives'
+  /** Jupiter or Saturn in opposition or square to a slower planet; and in trine or sextile. */
+  | 'slowFriction'
+  | 'slowHelp';
 
 /** Months' frames, by the lead's house. */
 export type MonthFrames = Readonly<Record<MonthLead, Partial<Readonly<Record<House, WeekTheme>>>>>;
@@ -360,12 +363,14 @@ export interface ColumnShelf {
   /** What a retrograde does in its house that outlasts what is written of its first weeks. */
   readonly stillInHouse: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, ByHouseWordings>>;
   /**
-   * What the slower planet of an opposition or square does in its house, behind its name and a comma, before what is said
-   * of the swifter one’s house.
+   * What the slower planet of an opposition or square does in its house: a clause of a sentence that stands after what is
+   * said of the swifter one’s house.
    */
   readonly secondHouse: SecondHouses;
   /** The same of a trine or sextile: what it has to give there. */
   readonly secondHelp: SecondHouses;
+  /** That sentence: the slower planet is `{other}`, and what it does there is the `{clause}`. */
+  readonly ofSecondHouse: readonly string[];
   /** What a house is about, as it stands in a sentence: `{matter}` or, where it begins one, `{Matter}`. */
   readonly matters: Readonly<Record<House, string>>;
 }

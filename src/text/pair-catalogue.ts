@@ -157,6 +157,8 @@ export interface SynastryStanceCells {
   readonly sunWithMercury: ElementStances;
   /** How the two think, love or act by element, in whatever order. */
   readonly met: Readonly<Record<BodyOfWays, ElementStances>>;
+  /** How two in opposite signs think, love or act, by the first sign. */
+  readonly opposed: Readonly<Record<BodyOfWays, Readonly<Partial<Record<Axis, Stances>>>>>;
   readonly change: Readonly<Partial<Record<Modality, Readonly<Partial<Record<Modality, Stances>>>>>>;
   readonly balance: Readonly<Record<Balance, Readonly<Partial<Record<Element, Stances>>>>>;
   /** What either of the two does in a sign. */
@@ -175,7 +177,9 @@ export interface ElementPairs {
 /** The same of a composite. */
 export interface CompositeStanceCells {
   readonly aspects: ContactStances<BondStance>;
-  readonly ways: Readonly<Record<BodyOfWays, Readonly<Record<Element, BondStances>>>>;
+  readonly ways: Readonly<Record<BodyOfWays, Readonly<Record<SignId, BondStances>>>>;
+  /** Three planets and more in a house. */
+  readonly crowded: Readonly<Partial<Record<House, BondStances>>>;
   readonly suns: Readonly<Partial<Record<SignId, BondStances>>>;
   readonly moons: Readonly<Partial<Record<SignId, BondStances>>>;
   readonly ascendants: Readonly<Partial<Record<SignId, BondStances>>>;
@@ -259,8 +263,9 @@ export interface SynastryReadingCells {
   readonly stances: SynastryStanceCells;
   /** After a text that contradicts one before it: when either is true, by its stance; `{earlier}` is what stated the other. */
   readonly stanceJoints: Readonly<Partial<Record<PairStance, Wordings>>>;
-  /** Two bodies within a sentence that comes back to them. */
+  /** Two bodies within a sentence that comes back to them; and several of one person’s. */
   readonly called: string;
+  readonly calledCrowd: string;
   /**
    * What `{name}`’s Sun or Moon is after, what their Jupiter hopes for, what their Saturn takes seriously, and what the
    * people of Neptune’s and Pluto’s years are like, by sign: where no hour, and so no house, is known. In Saturn’s,
@@ -288,14 +293,30 @@ export interface SynastryReadingCells {
   readonly moons: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
   /** Both Moons in opposite signs, by the first of the two, which is `{name1}`’s. */
   readonly moonsOpposed: Readonly<Record<Axis, string>>;
+  /**
+   * Two bodies in opposite signs, whose elements agree better than they do: two of one kind by the first sign, which is
+   * `{name1}`’s; two of two kinds by the sign of `{name1}`’s, the first of the two.
+   */
+  readonly opposed: {
+    readonly suns: Readonly<Record<Axis, string>>;
+    readonly met: Readonly<Record<BodyOfWays, Readonly<Record<Axis, string>>>>;
+    readonly venusWithMars: BySign;
+    readonly sunWithMoon: BySign;
+  };
   /** `{name1}`’s planet in a house of `{name2}`’s. */
   readonly overlays: Readonly<Record<Exclude<Planet, Outer>, ByHouse>>;
+  /** `{name1}`’s planet on `{name2}`’s Midheaven, or at the foot of `{name2}`’s chart. */
+  readonly onMeridian: Readonly<
+    Record<typeof Midheaven | typeof ImumCoeli, Readonly<Record<Planet, string>>>
+  >;
   /** Several of `{name1}`’s planets in a house of `{name2}`’s: `{planets}`. */
   readonly crowded: ByHouse;
   /** What the opening ends on and the closing answers: by the contact that leads, by a planet of `{name1}` on the Ascendant or Descendant of `{name2}`, or where no such contact is. */
   readonly frames: {
     readonly contacts: FrameCells;
     readonly onAngle: Readonly<Record<Planet, Frame>>;
+    /** By one planet of `{name1}` that meets several things of `{name2}`’s, `{planets}`, in one way. */
+    readonly clusters: Readonly<Record<'hard' | 'kind', Readonly<Record<Planet, Frame>>>>;
     readonly none: Frame;
   };
   /** The last words on the hardest contact, where another leads: what helps, by the body with the lower id, which is `{name1}`’s. */
@@ -310,6 +331,8 @@ export interface CompositeReadingCells {
   readonly merged: string;
   /** A section of a body’s aspects: `{A}` with `{planets}`. */
   readonly several: string;
+  /** `{planets}` in `{house}`, within a sentence that comes back to them. */
+  readonly called: string;
   readonly opening: Wordings;
   /** One of the three strongest factors, in a sentence: a planet by its house. */
   readonly leading: Readonly<Record<Exclude<Subject, typeof Moon>, ByHouse>>;
@@ -317,7 +340,7 @@ export interface CompositeReadingCells {
   readonly leadingBySign: Readonly<Record<0 | typeof Moon | typeof Ascendant, BySign>>;
   /** What an aspect does that the opening names besides what it asks about. */
   readonly lines: BondLineCells;
-  /** Where the hour of a birth, and so every house, is unknown: that it is, of one or of both. */
+  /** Where the hour of a birth, and so every house, is unknown: that `{name}`’s is, or both. */
   readonly withoutHouses: Readonly<Record<'one' | 'both', Wordings>>;
   readonly sun: BySign;
   readonly moon: BySign;
@@ -328,11 +351,25 @@ export interface CompositeReadingCells {
   readonly sunOnAngle: ByAngle<string>;
   /** Another planet on an angle: `{at}`. */
   readonly onAngle: Readonly<Record<Subject, string>>;
-  /** Mercury, Venus and Mars in `{sign}`, by its element: told where no house is. */
-  readonly ways: Readonly<Record<BodyOfWays, Readonly<Record<Element, string>>>>;
+  /** Mercury, Venus and Mars by sign: told where no house is. */
+  readonly ways: Readonly<Record<BodyOfWays, BySign>>;
   /** Three planets and more, `{planets}`, in one house; and in a sentence of the opening. */
   readonly crowded: ByHouse;
   readonly leadingCrowd: ByHouse;
+  /** Three and more in one sign, `{planets}`, with the Sun or the Moon among them, in a sentence of the opening. */
+  readonly leadingSignCrowd: BySign;
+  /** A planet on an angle, `{at}`, in a sentence of an opening that asks about something else. */
+  readonly leadingOnAngle: Readonly<Record<Planet, string>>;
+  /** Two planets, `{a}` and `{b}`, on both ends of the horizon, or at the top and at the foot of the chart. */
+  readonly axis: Readonly<Record<'horizon' | 'meridian', Wordings>>;
+  /** At the end of the opening, how the aspects that it names agree: beside what is kind something hard, by its subject, or one way. */
+  readonly weighing: {
+    readonly mixed: Readonly<Record<Subject, Wordings>>;
+    readonly hard: Wordings;
+    readonly kind: Wordings;
+  };
+  /** Last of all, by its subject, on an aspect that goes another way than what the closing is about: what helps with it, or what the two have by it. */
+  readonly beside: Readonly<Record<'hard' | 'kind', Readonly<Record<Subject, string>>>>;
   readonly stances: CompositeStanceCells;
   /** After a text that contradicts one before it: how both are true, by its stance; `{earlier}` is what stated the other. */
   readonly stanceJoints: Readonly<Partial<Record<BondStance, Wordings>>>;

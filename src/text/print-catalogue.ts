@@ -115,8 +115,6 @@ export interface PrintCatalogue {
   /** The same without its year, and what says which year that is: `{year}`. */
   shortDay: string;
   yearNote: string;
-  /** `{day}`, on which a period begins. */
-  spentNote: string;
   shortDate: string;
   /** Before the texts that the reading left out. */
   textsNote: string;
@@ -191,6 +189,8 @@ export interface PrintCatalogue {
     about: string;
     /** Of a moment of life without its hour: `{date}`, `{time}`. */
     assumedHour: string;
+    /** As clocks at the place showed it; of Universal Time. */
+    local: string;
     moment: string;
     place: string;
     coordinates: string;

@@ -63,9 +63,9 @@ export interface DateForms {
   readonly inWeek: string;
   /** Of the day that was named last. */
   readonly sameDay: string;
-  /** Of the day of what leads a month, told of further above: `{planet}`, and of a meeting `{other}`. */
+  /** Of the day of what leads a month, told of further above: `{planet}`, and of a meeting or another aspect `{other}`. */
   readonly leadsDay: Readonly<
-    Record<'eclipse' | 'newMoon' | 'fullMoon' | 'station' | 'ingress' | 'meeting', string>
+    Record<'eclipse' | 'newMoon' | 'fullMoon' | 'station' | 'ingress' | 'meeting' | 'aspect', string>
   >;
   readonly inYear: string;
   readonly otherYear: string;
@@ -228,12 +228,15 @@ export interface ReportCatalogue {
     Record<
       | 'stays'
       | 'staysOn'
-      /** Goes on to another sign on `{change}`; without the ends that lie beyond the files. */
+      /** Is in a sign that it leaves; where the beginning lies beyond the files, with the `{change}`. */
       | 'crosses'
       | 'crossesOn'
-      /** The same with what it is in the first, in a clause; and what it is in the second. */
+      /** The same with what it is there, in a clause. */
       | 'crossesBrief'
       | 'crossesOnBrief'
+      /** It goes on to another sign on `{change}`, if known `{until}` a day; and what it is there, in a clause. */
+      | 'goesOn'
+      | 'goesOnTo'
       | 'thenBrief'
       | 'atTimes'
       /** `{until}` when a planet is in a sign that it comes back to; with what it is there in a clause. */
@@ -290,11 +293,9 @@ export interface ReportCatalogue {
       | 'releasedEarly'
       | 'releasedFirst'
       | 'releasedInOtherFirst'
-      /** Jupiter stays in a sign after a planet that turns back there, or after an eclipse: `{until}`, `{matter}`. */
+      /** Jupiter stays in a sign in which a planet turns back: `{matter}`, `{date}`. */
       | 'slowsJupiter'
-      | 'eclipsesJupiter'
-      /** Mercury's retrogrades: one under way as the year begins, the first, others, one that goes over into the next; `{place}`, a house or `mercuryPlaces`. */
-      | 'mercuryStill'
+      /** Mercury's retrogrades: the first, others, one that goes over into the next; `{place}`, a house or `mercuryPlaces`. */
       | 'mercury'
       | 'mercuryNext'
       | 'mercuryLast'

@@ -32,6 +32,8 @@ type Heads<Chapter extends string> = Readonly<Record<Chapter, string>>;
 
 /** What the readings of returns have in common. */
 interface ReturnReadingCells {
+  /** Where the rising degree is in `{house}` of the birth and the light that returns in that of the return. */
+  readonly risesThere: string;
   readonly title: string;
   readonly opening: Wordings;
   readonly openingWithoutHouses: Wordings;
@@ -262,6 +264,8 @@ export interface ReturnDatesCells {
   readonly atBirthday: Wordings;
   readonly atBirthdayAndLater: Wordings;
   /** Of one that is all but exact on the birthday, and no more exact after it. */
+  /** Where `{a}` stands still so close that it is felt as if it were exact. */
+  readonly station: Wordings;
   readonly standing: Wordings;
   /** Of one close to the birthday that begins the year, or to the next. */
   readonly early: Wordings;
@@ -278,6 +282,16 @@ type PassesInYear<Texts> = Readonly<Record<'one' | 'several', Texts>>;
 /** A month from one lunar return to the next. `{name}`, in the title `{day}`. */
 export interface LunarReturnReadingCells extends ReturnReadingCells {
   readonly chapters: Heads<'tone' | 'place' | 'aspects'>;
+  /** As `title`, where the hour of the birth would say on which day it is. */
+  readonly titleAround: string;
+  /** A heading, `{title}`, with planets besides. */
+  readonly withPlanets: string;
+  /** That a planet, `{A}`, is about to go from `{from}` into `{sign}`, by which it is told. */
+  readonly enters: string;
+  /** Of a planet that has been retrograde and goes forward on `{day}`, in the first days. */
+  readonly turnsForward: string;
+  /** Where the hour of the birth would say in which of two signs the Moon is. */
+  readonly moonBetween: string;
   /** What can be done about the question, by the house that is wanted; of two that face each other, by the lower. */
   readonly answer: {
     readonly axes: Readonly<Record<HouseAxis, string>>;
@@ -302,6 +316,8 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
   readonly days: Readonly<Record<'title' | 'dated' | 'around', string>> & {
     /** That a planet turns retrograde. */
     readonly turning: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
+    /** That one that was retrograde goes forward. */
+    readonly forward: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
     /** Of a planet that is retrograde, at a point of the birth, `{b}`. */
     readonly backward: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
   };
@@ -325,6 +341,8 @@ export interface ReturnTurns {
   readonly facing: string;
   /** `{a}`, `{others}`. */
   readonly aspectsOf: string;
+  /** Before an aspect of ease after those of strain, and the other way round. */
+  readonly turns: Readonly<Record<'ease' | 'strain', Wordings>>;
   /** How long a planet is retrograde: `{day}`; or all of a month. */
   readonly until: string;
   readonly throughout: string;

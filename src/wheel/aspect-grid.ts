@@ -1,10 +1,11 @@
 import { colorOf } from './aspect-lines.js';
 import { captionOf, descriptionOf } from './description.js';
-import { drawn } from './drawn.js';
+import { type Drawing, drawn } from './drawn.js';
 import { glyphStroke, glyphs } from './glyphs.js';
-import { chartsAround, chartsOf, type WheelAspect, type WheelPoint, type WheelResult } from './sources.js';
-import { bodyGlyph, figures, glyph, group, type Line, path, picture } from './svg.js';
-import { type PictureOptions, sizeOf, themeOf } from './theme.js';
+import { minutesText } from './lettering.js';
+import { chartsAround, type WheelAspect, type WheelResult } from './sources.js';
+import { bodyGlyph, figures, glyph, group, type Line, path, pen } from './svg.js';
+import type { PictureOptions, Theme } from './theme.js';
 
 export interface GridOptions extends PictureOptions {
   /** The chart whose bodies stand to the left; those of the first result stand above. */
@@ -25,98 +26,77 @@ const smallest = 4.5;
  * @example aspectGrid(natal({ name: 'Ada', date: '1990-05-17', time: '14:30', place_id: 3054643, lang: 'en' }));
  */
 export function aspectGrid(result: WheelResult, options: GridOptions = {}): string {
-  return drawn(options, ['outer'], () => drawGrid(result, options));
-}
-
-/** The orbs that stand in its cells. */
-export const orbsOf = (result: WheelResult, options: GridOptions): Line[] => laidOut(result, options).orbs;
-
-function laidOut(result: WheelResult, options: GridOptions) {
-  const charts = options.outer ? chartsAround(result, options.outer) : chartsOf(result);
-  const { inner, outer, aspects } = charts;
-  const rows = (outer ?? inner).points;
-  const columns = inner.points;
-  const byPair = new Map<string, WheelAspect>();
-  for (const aspect of aspects) {
-    const key = keyOf(aspect.planet1Id, aspect.planet2Id);
-    const known = byPair.get(key);
-    if (!known || aspect.orb < known.orb) byPair.set(key, aspect);
-    if (!outer) byPair.set(keyOf(aspect.planet2Id, aspect.planet1Id), aspect);
-  }
-  const across = outer ? columns.length + 1 : rows.length;
-  const size = sizeOf(options);
-  const readable = size === undefined || (size / Math.max(1, across)) * orbHeight >= smallest;
-  let borders = '';
-  let bodies = '';
-  const kinds = new Map<number, string>();
-  const orbs: Line[] = [];
-  for (const [row, { id }] of rows.entries()) {
-    const last = outer ? columns.length : row;
-    for (let column = 0; column < last; column++) {
-      const [x, y] = [(column + (outer ? 1 : 0)) * cell, (row + (outer ? 1 : 0)) * cell];
-      borders += `M${x} ${y}h${cell}v${cell}h-${cell}z`;
-      const aspect = byPair.get(keyOf(id, (columns[column] as WheelPoint).id));
-      if (!aspect) continue;
-      const shape = glyph(
-        glyphs.aspects[aspect.aspectId] ?? '',
-        { x: x + cell / 2, y: y + cell * (readable ? 0.4 : 0.5) },
-        cell * (readable ? 0.46 : 0.62),
-      );
-      kinds.set(aspect.aspectId, (kinds.get(aspect.aspectId) ?? '') + shape);
-      if (readable)
-        orbs.push({
-          x: x + cell / 2,
-          y: y + cell * 0.82,
-          text: orbText(aspect.orb),
-          height: cell * orbHeight,
-        });
-    }
-    const where = outer
-      ? { x: cell / 2, y: (row + 1.5) * cell }
-      : { x: (row + 0.5) * cell, y: (row + 0.5) * cell };
-    bodies += bodyGlyph(id, where, cell * 0.66);
-  }
-  return { charts, rows, columns, across, borders, bodies, kinds, orbs };
-}
-
-function drawGrid(result: WheelResult, options: GridOptions): string {
-  const theme = themeOf(options);
-  const { charts, rows, columns, across, borders, bodies: atRows, kinds, orbs } = laidOut(result, options);
-  const { outer } = charts;
-  let bodies = atRows;
-  if (outer)
-    for (const [column, { id }] of columns.entries())
-      bodies += bodyGlyph(id, { x: (column + 1.5) * cell, y: cell / 2 }, cell * 0.66);
-  const down = outer ? rows.length + 1 : rows.length;
-  const margin = 4;
-  return picture(
-    {
-      view: [
-        -margin,
-        -margin,
-        Math.max(1, across) * cell + 2 * margin,
-        Math.max(1, down) * cell + 2 * margin,
-      ],
-      size: sizeOf(options),
-      title: options.title ?? captionOf(charts),
-      desc: options.desc ?? descriptionOf(charts),
-      background: theme.background,
-      ink: theme.ink,
-    },
-    (borders === '' ? '' : group('cells', { stroke: theme.line, 'stroke-width': 0.5 }, path(borders))) +
-      group('glyphs', { 'stroke-width': glyphStroke }, bodies) +
-      [...kinds]
-        .sort(([a], [b]) => a - b)
-        .map(([kind, shapes]) =>
-          group(`aspect-${kind}`, { stroke: colorOf(kind, theme), 'stroke-width': 2 }, shapes),
-        )
-        .join('') +
-      group('orbs', { 'stroke-width': 1.5 }, figures(orbs)),
+  return drawn(options, ['outer'], 600, (theme, size) =>
+    drawGrid(laidOut(result, options.outer, size), theme),
   );
 }
 
+/** The orbs that stand in the cells of one of so many pixels. */
+export const orbsOf = (result: WheelResult, size: number): Line[] => laidOut(result, undefined, size).orbs;
+
+function laidOut(result: WheelResult, around: WheelResult | undefined, size: number | undefined) {
+  const charts = chartsAround(result, around);
+  const { inner, outer, aspects } = charts;
+  const columns = inner.points;
+  const rows = (outer ?? inner).points;
+  // Of two charts the bodies stand in a row and a column of their own, else along the diagonal.
+  const first = outer ? 1 : 0;
+  const middleOf = (index: number): number => (index + first + 0.5) * cell;
+  const across = Math.max(1, columns.length + first);
+  const down = Math.max(1, rows.length + first);
+  const readable = size === undefined || (size / across) * orbHeight >= smallest;
+  const byPair = new Map<string, WheelAspect>();
+  // Of two between the same bodies the closer one stays.
+  for (const aspect of [...aspects].sort((a, b) => b.orb - a.orb)) {
+    const { planet1Id, planet2Id } = aspect;
+    byPair.set(keyOf(planet1Id, planet2Id), aspect);
+    if (!outer) byPair.set(keyOf(planet2Id, planet1Id), aspect);
+  }
+  let borders = '';
+  let bodies = '';
+  const shapes: string[] = [];
+  const orbs: Line[] = [];
+  for (const [row, { id }] of rows.entries()) {
+    const y = middleOf(row);
+    for (const [column, { id: other }] of columns.slice(0, outer ? columns.length : row).entries()) {
+      const x = middleOf(column);
+      borders += `M${x - cell / 2} ${y - cell / 2}h${cell}v${cell}h-${cell}z`;
+      const aspect = byPair.get(keyOf(id, other));
+      if (!aspect) continue;
+      const { aspectId, orb } = aspect;
+      const where = { x, y: readable ? y - cell * 0.1 : y };
+      shapes[aspectId] ??= '';
+      shapes[aspectId] += glyph(glyphs.aspects[aspectId] ?? '', where, cell * (readable ? 0.46 : 0.62));
+      if (readable) orbs.push({ x, y: y + cell * 0.32, text: orbText(orb), height: cell * orbHeight });
+    }
+    bodies += bodyGlyph(id, { x: middleOf(outer ? -1 : row), y }, cell * 0.66);
+  }
+  if (outer)
+    for (const [column, { id }] of columns.entries())
+      bodies += bodyGlyph(id, { x: middleOf(column), y: middleOf(-1) }, cell * 0.66);
+  return { charts, across, down, borders, bodies, shapes, orbs };
+}
+
+const margin = 4;
+
+function drawGrid(
+  { charts, across, down, borders, bodies, shapes, orbs }: ReturnType<typeof laidOut>,
+  theme: Theme,
+): Drawing {
+  return [
+    [-margin, -margin, across * cell + 2 * margin, down * cell + 2 * margin],
+    captionOf(charts),
+    descriptionOf(charts),
+    group('cells', pen(0.5, theme.line), path(borders)) +
+      group('glyphs', pen(glyphStroke), bodies) +
+      shapes.map((each, kind) => group(`aspect-${kind}`, pen(2, colorOf(kind, theme)), each)).join('') +
+      group('orbs', pen(1.5), figures(orbs)),
+  ];
+}
+
 const keyOf = (first: number, second: number): string => `${first} ${second}`;
+
 function orbText(orb: number): string {
   const minutes = Math.floor(Math.abs(orb) * 60 + 1e-9);
-  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
+  return `${Math.floor(minutes / 60)}°${minutesText({ minutes: minutes % 60 })}`;
 }

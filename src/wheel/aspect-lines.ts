@@ -12,11 +12,8 @@ export const dashOf = (aspect: number, theme: Theme): string | undefined => {
   return dash && (theme.dashes === 'all' || aspect > 3) ? dash : undefined;
 };
 
-export function colorOf(aspect: number, theme: Theme): string {
-  if (aspect === 0) return theme.conjunction;
-  if (aspect === 1 || aspect === 3) return theme.hard;
-  return aspect === 2 || aspect === 4 ? theme.soft : theme.minor;
-}
+export const colorOf = (aspect: number, { conjunction, hard, soft, minor }: Theme): string =>
+  [conjunction, hard, soft, hard, soft][aspect] ?? minor;
 
 /** How near to exact: 1 is exact, 0 as wide as the orbs of such charts go. */
 export function strengthOf(aspect: number, orb: number, family: OrbFamily): number {

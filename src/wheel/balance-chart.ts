@@ -1,31 +1,23 @@
-import {
-  type Element,
-  elementOf,
-  elements,
-  modalities,
-  modalityOf,
-  type SignId,
-  signIds,
-} from '../chart/zodiac.js';
-import { HoroscopeError, quote } from '../errors.js';
+import { type Element, elements, modalities, signIds } from '../chart/zodiac.js';
 import type { Elements } from '../schema/responses.js';
-import { drawn } from './drawn.js';
-import { glyphStroke, glyphs } from './glyphs.js';
-import { moreLetters } from './more-letters.js';
+import { type Drawing, drawn } from './drawn.js';
+import { glyphStroke, signGlyphs } from './glyphs.js';
+import { refuseValue } from './refuse.js';
 import { type ChartResult, captionOfChart } from './sources.js';
-import { element, figures, glyph, group, type Line, path, picture } from './svg.js';
-import { type PictureOptions, sizeOf, type Theme, themeOf } from './theme.js';
+import { type Attributes, element, figures, glyph, group, type Line, path, pen } from './svg.js';
+import type { PictureOptions, Theme } from './theme.js';
+
+interface Halves {
+  north: number;
+  south: number;
+  east: number;
+  west: number;
+}
 
 /** What `balanceChart` needs of a result. */
 export interface BalanceResult extends Pick<ChartResult, 'profile' | 'profile1' | 'profile2' | 'event'> {
   elements: Elements;
-  chart?: { hemispheres?: { north: number; south: number; east: number; west: number } | null };
-}
-
-interface Row {
-  key: keyof Elements;
-  color: string;
-  signs: readonly SignId[];
+  chart?: { hemispheres?: Halves | null };
 }
 
 const left = 96;
@@ -40,117 +32,58 @@ const rowHeight = 26;
  * @example balanceChart(natal({ name: 'Ada', date: '1990-05-17', time: '14:30', place_id: 3054643, lang: 'en' }));
  */
 export function balanceChart(result: BalanceResult, options: PictureOptions = {}): string {
-  return drawn(options, [], () => drawBalance(result, options));
+  return drawn(options, [], 600, (theme) => drawBalance(result, theme));
 }
 
-function drawBalance(result: BalanceResult, options: PictureOptions): string {
-  const theme = themeOf(options);
+function drawBalance(result: BalanceResult, theme: Theme): Drawing {
   const shares = result?.elements;
   if (typeof shares !== 'object' || shares === null)
-    throw new HoroscopeError(
-      'invalid_request',
-      `result must be a result with \`elements\`, as natal() gives it; given was ${quote(result)}`,
-      { path: 'result' },
-    );
+    refuseValue('result', 'a result with `elements`, as natal() gives it', result);
   const halves = result.chart?.hemispheres;
-  const groups = rowsOf(theme);
   let y = 14;
   let bars = '';
   let names = '';
-  const figuresOfRows: Line[] = [];
-  for (const rows of groups) {
-    for (const { key, color, signs } of rows) {
+  const texts: Line[] = [];
+  for (const keys of [elements, modalities, ['positive', 'negative'] as const]) {
+    for (const [nth, key] of keys.entries()) {
       const share = shares[key];
-      if (!Number.isFinite(Number(share)))
-        throw new HoroscopeError(
-          'invalid_request',
-          `elements.${key} must be a percentage; given was ${quote(share)}`,
-          { path: `elements.${key}` },
-        );
+      if (!Number.isFinite(Number(share))) refuseValue(`elements.${key}`, 'a percentage', share);
+      const color = keys === elements ? theme[key as Element] : theme.muted;
       const middle = y + rowHeight / 2;
-      if (signs.length === 6)
-        figuresOfRows.push({ text: key === 'positive' ? '+' : '−', x: left - 18, y: middle, height: 14 });
+      // Elements and qualities repeat around the zodiac.
+      const signs = signIds.filter((sign) => sign % keys.length === nth);
+      if (signs.length === 6) texts.push({ text: nth ? '−' : '+', x: left - 18, y: middle, height: 14 });
       else
-        for (const [i, sign] of signs.entries())
-          names += group(
-            'sign',
-            { stroke: color },
-            glyph(
-              glyphs.signs[sign] as string,
-              { x: left - 18 - (signs.length - 1 - i) * 21, y: middle },
-              17,
-            ),
-          );
-      bars += element('rect', {
-        x: left,
-        y: middle - 7,
-        width,
-        height: 14,
-        rx: 2,
-        fill: theme.band === 'none' ? 'none' : theme.band,
-        stroke: theme.line,
-        'stroke-width': 0.5,
-      });
-      if (share > 0)
-        bars += element('rect', {
-          x: left,
-          y: middle - 7,
-          width: (width * share) / 100,
-          height: 14,
-          rx: 2,
-          fill: color,
-          stroke: 'none',
-        });
-      figuresOfRows.push({ text: `${share}%`, x: left + width + 26, y: middle, height: 11 });
+        for (const [i, sign] of signs.entries()) {
+          const x = left - 18 - (signs.length - 1 - i) * 21;
+          names += group('sign', { stroke: color }, glyph(signGlyphs[sign] as string, { x, y: middle }, 17));
+        }
+      const bar = (long: number, attributes: Attributes): string =>
+        element('rect', { x: left, y: middle - 7, width: long, height: 14, rx: 2, ...attributes });
+      bars += bar(width, { fill: theme.band, ...pen(0.5, theme.line) });
+      if (share > 0) bars += bar((width * share) / 100, { fill: color, stroke: 'none' });
+      texts.push({ text: `${share}%`, x: left + width + 26, y: middle, height: 11 });
       y += rowHeight;
     }
     y += 12;
   }
   const right = left + width + 54;
-  return picture(
-    {
-      view: [0, 0, halves ? right + 190 : right, y],
-      size: sizeOf(options),
-      title: options.title ?? captionOfChart(result),
-      desc: options.desc ?? '',
-      background: theme.background,
-      ink: theme.ink,
-    },
-    group('bars', {}, bars) +
-      group('signs', { 'stroke-width': glyphStroke }, names) +
-      group('shares', { 'stroke-width': 1.7 }, figures(figuresOfRows, moreLetters)) +
-      (halves ? hemispheres(halves, right + 98, y / 2, theme) : ''),
-  );
-}
-
-function rowsOf(theme: Theme): Row[][] {
   return [
-    elements.map((key: Element) => ({
-      key,
-      color: theme[key],
-      signs: signIds.filter((sign) => elementOf(sign) === key),
-    })),
-    modalities.map((key) => ({
-      key,
-      color: theme.muted,
-      signs: signIds.filter((sign) => modalityOf(sign) === key),
-    })),
-    [
-      { key: 'positive' as const, color: theme.muted, signs: signIds.filter((sign) => sign % 2 === 0) },
-      { key: 'negative' as const, color: theme.muted, signs: signIds.filter((sign) => sign % 2 === 1) },
-    ],
+    [0, 0, halves ? right + 190 : right, y],
+    captionOfChart(result),
+    '',
+    group('bars', {}, bars) +
+      group('signs', pen(glyphStroke), names) +
+      group('shares', pen(1.7), figures(texts)) +
+      (halves ? hemispheres(halves, right + 98, y / 2, theme) : ''),
   ];
 }
 
 /** As the wheel lies: south, above the horizon, on top; east at the left. */
-function hemispheres(
-  { north, south, east, west }: { north: number; south: number; east: number; west: number },
-  x: number,
-  y: number,
-  theme: Theme,
-): string {
+function hemispheres({ north, south, east, west }: Halves, x: number, y: number, { line }: Theme): string {
   const radius = 62;
-  const at = (dx: number, dy: number, count: number): Line => ({
+  const reach = 2 * radius + 16;
+  const at = (count: number, dx: number, dy: number): Line => ({
     text: String(count),
     x: x + dx,
     y: y + dy,
@@ -159,18 +92,18 @@ function hemispheres(
   return (
     group(
       'horizon',
-      { stroke: theme.line, 'stroke-width': 0.9 },
+      pen(0.9, line),
       element('circle', { cx: x, cy: y, r: radius }) +
-        path(`M${x - radius - 8} ${y}h${2 * radius + 16}M${x} ${y - radius - 8}v${2 * radius + 16}`),
+        path(`M${x - reach / 2} ${y}h${reach}M${x} ${y - reach / 2}v${reach}`),
     ) +
     group(
       'hemispheres',
-      { 'stroke-width': 1.8 },
+      pen(1.8),
       figures([
-        at(0, -radius - 22, south),
-        at(0, radius + 22, north),
-        at(-radius - 17, -14, east),
-        at(radius + 17, -14, west),
+        at(south, 0, -radius - 22),
+        at(north, 0, radius + 22),
+        at(east, -radius - 17, -14),
+        at(west, radius + 17, -14),
       ]),
     )
   );

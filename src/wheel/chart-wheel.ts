@@ -1,11 +1,19 @@
 import { captionOf, descriptionOf } from './description.js';
-import { drawn } from './drawn.js';
-import { type Charts, chartsAround, chartsOf, type WheelResult } from './sources.js';
-import { circle, group, picture } from './svg.js';
-import { type PictureOptions, sizeOf, type Theme, themeOf } from './theme.js';
+import { type Drawing, drawn } from './drawn.js';
+import { type Charts, chartsAround, type WheelResult } from './sources.js';
+import { circle, group, pen } from './svg.js';
+import type { PictureOptions, Theme } from './theme.js';
 import { bodies } from './wheel-bodies.js';
 import { houseLines } from './wheel-cusps.js';
-import { type Detail, layOut, type WheelLayout, type WheelParts } from './wheel-layout.js';
+import {
+  growing,
+  grown,
+  layOut,
+  type WheelLayout,
+  type WheelParts,
+  withFigures,
+  withMinutes,
+} from './wheel-layout.js';
 import { aspectLines, axes, zodiacBand } from './wheel-rings.js';
 
 export interface WheelOptions extends PictureOptions {
@@ -14,8 +22,8 @@ export interface WheelOptions extends PictureOptions {
   parts?: WheelParts;
 }
 
-/** Pixels below which figures could not be read, and of a picture whose size is not said. */
-const [small, usual] = [400, 600];
+/** Pixels of a picture whose size is not said. */
+const usual = 600;
 /** Pixels below which no figure is legible: a heap of so many bodies is drawn without. */
 const legible = 5;
 /** Degrees of orb within which an aspect is close. */
@@ -30,66 +38,62 @@ const close = 3;
  * @example chartWheel(natal({ name: 'Ada', date: '1990-05-17', time: '14:30', place_id: 3054643, lang: 'en' }));
  */
 export function chartWheel(result: WheelResult, options: WheelOptions = {}): string {
-  return drawn(options, ['parts', 'outer'], () => drawWheel(laidOut(result, options), options));
+  return drawn(options, ['parts', 'outer'], usual, (theme, size = usual) =>
+    drawWheel(laidOut(result, options, size), theme),
+  );
 }
 
-/** Where everything of a wheel goes, and how it is drawn. */
+export interface LaidOut {
+  charts: Charts;
+  layout: WheelLayout;
+  parts: WheelParts;
+  compact: boolean;
+}
+
+/** Where everything of a wheel goes. */
 export function laidOut(
   result: WheelResult,
-  options: WheelOptions,
+  options: Pick<WheelOptions, 'outer' | 'parts'>,
+  size: number,
   isHeaped = false,
-): { charts: Charts; layout: WheelLayout; parts: WheelParts; theme: Theme; compact: boolean } {
-  const theme = themeOf(options);
-  const size = sizeOf(options) ?? usual;
-  const charts = options.outer ? chartsAround(result, options.outer) : chartsOf(result);
+): LaidOut {
+  const charts = chartsAround(result, options.outer);
   const parts = options.parts ?? {};
-  const compact = size < small;
+  const compact = size < withFigures;
   const figured = !(isHeaped || compact);
-  const detail: Detail = {
+  const layout = layOut(charts, parts, {
     degrees: parts.degrees ?? figured,
-    minutes: parts.minutes ?? size >= 480,
+    minutes: parts.minutes ?? size >= withMinutes,
     retrograde: parts.retrograde ?? figured,
     compact,
-    // Of a larger picture the wheel grows and not what stands in it.
-    roomy: Math.max(1, Math.min(1.5, size / 640)),
-  };
-  const layout = layOut(charts, parts, detail);
+    roomy: Math.max(1, Math.min(size, grown) / growing),
+  });
   if (
     figured &&
     parts.degrees === undefined &&
     (layout.outer ?? layout.inner).style.degrees * size < legible * 2 * layout.rings.reach
   )
-    return laidOut(result, options, true);
-  return { charts, layout, parts, theme, compact };
+    return laidOut(result, options, size, true);
+  return { charts, layout, parts, compact };
 }
 
-export function drawWheel(
-  { charts, layout, parts, theme, compact }: ReturnType<typeof laidOut>,
-  options: WheelOptions,
-): string {
+export function drawWheel({ charts, layout, parts, compact }: LaidOut, theme: Theme): Drawing {
   const { inner, outer, rings } = layout;
   const shown = parts.aspects ?? (outer || compact ? 'close' : true);
-  const edge = (radius: number): string => circle(radius, { stroke: theme.line, 'stroke-width': 0.8 });
+  const edge = (radius: number): string => circle(radius, pen(0.8, theme.line));
   // Figures at the sides reach to the edge.
   const half = rings.reach + 4;
-  return picture(
-    {
-      view: [-half, -half, 2 * half, 2 * half],
-      size: sizeOf(options),
-      title: options.title ?? captionOf(charts),
-      desc: options.desc ?? descriptionOf(charts),
-      background: theme.background,
-      ink: theme.ink,
-    },
+  return [
+    [-half, -half, 2 * half, 2 * half],
+    captionOf(charts),
+    descriptionOf(charts),
     zodiacBand(layout, theme, parts.ticks ?? !compact) +
       ((parts.houses ?? true) ? houseLines(layout, theme) : '') +
       edge(rings.aspects) +
       (outer ? edge(rings.outer) : '') +
-      (shown
-        ? group('aspects', {}, aspectLines(charts, layout, theme, shown === 'close' ? close : 360))
-        : '') +
+      group('aspects', {}, shown ? aspectLines(charts, layout, theme, shown === 'close' ? close : 360) : '') +
       bodies('planets', inner, rings.outer, theme.ink, theme) +
       (outer ? bodies('outer', outer, rings.signs, theme.outer, theme) : '') +
       axes(layout),
-  );
+  ];
 }

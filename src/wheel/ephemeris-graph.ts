@@ -1,16 +1,16 @@
-import { separation } from '../chart/angle.js';
+import { difference } from '../chart/angle.js';
 import { Moon } from '../chart/body-ids.js';
-import { HoroscopeError, quote } from '../errors.js';
 import type { EphemerisTable } from '../schema/sky-events.js';
 import { coordinate, pair } from './circle.js';
-import { drawn } from './drawn.js';
+import { dateText } from './dates.js';
+import { type Drawing, drawn } from './drawn.js';
 import { glyphStroke } from './glyphs.js';
-import { moreLetters } from './more-letters.js';
+import { refuseValue } from './refuse.js';
 import { chartsOf, type WheelResult } from './sources.js';
 import { chained, row } from './spread.js';
-import { bodyGlyph, element, figures, group, path, picture } from './svg.js';
-import { type PictureOptions, sizeOf, type Theme, themeOf } from './theme.js';
-import { across, dateText, type TimeScale, timeAxis } from './time-axis.js';
+import { bodyGlyph, element, figures, group, path, pen } from './svg.js';
+import type { PictureOptions, Theme } from './theme.js';
+import { across, axisOf, endOf, timeAxis } from './time-axis.js';
 
 export interface GraphOptions extends PictureOptions {
   /** Degrees that the longitudes are reckoned by: 45 shows eighths of the circle as meetings, 90 quarters. Default 45. */
@@ -20,10 +20,6 @@ export interface GraphOptions extends PictureOptions {
 }
 
 const left = 74;
-/** Where time ends: in a picture of fewer pixels sooner, so that its glyphs and dates are not too small. */
-const wide = 900;
-const narrow = 540;
-const small = 700;
 const top = 34;
 const bottom = 574;
 const glyphSize = 18;
@@ -38,185 +34,135 @@ const glyphSize = 18;
  * @throws HoroscopeError `invalid_request`
  */
 export function ephemerisGraph(table: Pick<EphemerisTable, 'data'>, options: GraphOptions = {}): string {
-  return drawn(options, ['dial', 'natal'], () => drawGraph(table, options));
+  return drawn(options, ['dial', 'natal'], 960, (theme, size) =>
+    drawGraph(table, options, theme, endOf(size, 900, 540)),
+  );
 }
 
-function drawGraph(table: Pick<EphemerisTable, 'data'>, options: GraphOptions): string {
-  const theme = themeOf(options);
+function drawGraph(
+  table: Pick<EphemerisTable, 'data'>,
+  { natal, ...options }: GraphOptions,
+  theme: Theme,
+  right: number,
+): Drawing {
   const dial = options.dial ?? 45;
-  if (![30, 45, 90, 360].includes(dial))
-    throw new HoroscopeError('invalid_request', `dial is 30, 45, 90 or 360, not ${quote(dial)}`, {
-      path: 'dial',
-    });
+  if (![30, 45, 90, 360].includes(dial)) refuseValue('dial', '30, 45, 90 or 360', dial);
   const data = table?.data;
   const [first, last] = Array.isArray(data) ? [data[0], data.at(-1)] : [];
   if (!first || !last || data.length < 2)
-    throw new HoroscopeError(
-      'invalid_request',
-      `table must be one of ephemerisTable() with two rows or more; given was ${quote(data ?? table)}`,
-      { path: 'table' },
-    );
-  const size = sizeOf(options, 960);
-  const right = size !== undefined && size < small ? narrow : wide;
-  const scale: TimeScale = { from: first.julianDayUt, to: last.julianDayUt, left, right };
-  const axis = timeAxis(scale, top - 4, bottom, 10);
-  const level = (longitude: number): number => top + ((longitude % dial) / dial) * (bottom - top);
+    refuseValue('table', 'one of ephemerisTable() with two rows or more', data ?? table);
+  const scale = { from: first.julianDayUt, to: last.julianDayUt, left, right };
+  const { lines, labels } = timeAxis(scale, top - 4, bottom, 10);
+  const down = (degrees: number): number => top + (degrees / dial) * (bottom - top);
+  const level = (longitude: unknown): number => down(Number(longitude) % dial);
+  const levels = (places: readonly number[]): string =>
+    places.map((y) => `M${left} ${coordinate(y)}H${right}`).join('');
 
-  const followed = first.planets.flatMap(({ planetId }, i) =>
-    canBeFollowed(data, i, dial) ? [{ planetId, i }] : [],
-  );
-  const ids = followed.map(({ planetId }) => planetId);
-  const lines = followed.map(({ planetId: id, i }) => {
-    const d = courseOf(data, i, scale, dial, level);
-    const style = styleOf(i, theme);
-    return group(
-      `body-${id}`,
-      style,
-      path(d, { 'stroke-dasharray': dashes[Math.floor(i / 4) % dashes.length] }),
-    );
-  });
-  const natal = options.natal ? chartsOf(options.natal, 'options.natal').inner.points : [];
-  const natalLevels = natal.map(({ longitude }) => `M${left} ${coordinate(level(longitude))}H${right}`);
-  const starts = followed.map(({ i }) => level(Number(first.planets[i]?.longitude)));
-  const steps = dial === 360 ? 30 : dial === 90 ? 10 : 5;
-  const degrees = Array.from({ length: dial / steps + 1 }, (_, i) => i * steps);
-  return picture(
-    {
-      view: [0, 0, right + (natal.length > 0 ? 56 : 16), bottom + 14],
-      size,
-      title: options.title ?? `${dateText(scale.from)} – ${dateText(scale.to)}, ${dial}°`,
-      desc: options.desc ?? '',
-      background: theme.background,
-      ink: theme.ink,
-    },
-    group('axis', { stroke: theme.line, 'stroke-width': 0.5, 'stroke-opacity': 0.6 }, axis.lines) +
-      group('dates', { stroke: theme.muted, 'stroke-width': 1.6 }, figures(axis.labels, moreLetters)) +
+  const at = (julianDay: number, degrees: number): string => pair(across(scale, julianDay), down(degrees));
+  let courses = '';
+  const bodies: Mark[] = [];
+  for (const [i, { planetId: id, longitude }] of first.planets.entries()) {
+    const d = courseOf(data, i, dial, at);
+    if (!d) continue;
+    const stroke = [theme.ink, theme.hard, theme.soft, theme.minor][i % 4];
+    const dash = ['7 3', '2 4'][(Math.floor(i / 4) % 3) - 1];
+    courses += group(`body-${id}`, pen(1.5, stroke), path(d, { 'stroke-dasharray': dash }));
+    bodies.push({ id, stroke, y: level(longitude) });
+  }
+  const points = natal ? chartsOf(natal, 'options.natal').inner.points : [];
+  const ofBirth = points.map(({ id, longitude }): Mark => ({ id, stroke: theme.outer, y: level(longitude) }));
+  const step = dial === 360 ? 30 : dial === 90 ? 10 : 5;
+  const degrees = Array.from({ length: dial / step + 1 }, (_, i) => i * step);
+  return [
+    [0, 0, right + (ofBirth.length > 0 ? 56 : 16), bottom + 14],
+    `${dateText(scale.from)} – ${dateText(scale.to)}, ${dial}°`,
+    '',
+    axisOf(lines, labels, theme) +
       group(
         'dial',
-        { stroke: theme.line, 'stroke-width': 0.5 },
-        path(
-          degrees
-            .map((degree) => `M${left} ${coordinate(top + (degree / dial) * (bottom - top))}H${right}`)
-            .join(''),
-          { 'stroke-opacity': 0.35 },
-        ) + element('rect', { x: left, y: top, width: right - left, height: bottom - top }),
+        pen(0.5, theme.line),
+        path(levels(degrees.map(down)), { 'stroke-opacity': 0.35 }) +
+          element('rect', { x: left, y: top, width: right - left, height: bottom - top }),
       ) +
       group(
         'degrees',
-        { stroke: theme.muted, 'stroke-width': 1.6 },
-        figures(
-          degrees.map((degree) => ({
-            text: `${degree}°`,
-            x: 20,
-            y: top + (degree / dial) * (bottom - top),
-            height: 10,
-          })),
-        ),
-      ) +
-      (natal.length > 0
-        ? group(
-            'natal',
-            { stroke: theme.outer, 'stroke-width': 0.8, 'stroke-dasharray': '6 3' },
-            path(natalLevels.join('')),
-          )
-        : '') +
-      group('courses', {}, lines.join('')) +
-      group(
-        'glyphs',
-        { 'stroke-width': glyphStroke },
-        beside(ids, starts, left - 18, left, (n) => styleOf(followed[n]?.i ?? 0, theme).stroke, theme),
+        pen(1.6, theme.muted),
+        figures(degrees.map((degree) => ({ text: `${degree}°`, x: 20, y: down(degree), height: 10 }))),
       ) +
       group(
-        'glyphs',
-        { 'stroke-width': glyphStroke },
-        beside(
-          natal.map(({ id }) => id),
-          natal.map(({ longitude }) => level(longitude)),
-          right + 34,
-          right,
-          () => theme.outer,
-          theme,
-        ),
-      ),
-  );
+        'natal',
+        { ...pen(0.8, theme.outer), 'stroke-dasharray': '6 3' },
+        path(levels(ofBirth.map(({ y }) => y))),
+      ) +
+      group('courses', {}, courses) +
+      beside(bodies, left - 18, left, theme) +
+      beside(ofBirth, right + 34, right, theme),
+  ];
 }
-
-const dashes: readonly (string | undefined)[] = [undefined, '7 3', '2 4'];
-const styleOf = (index: number, theme: Theme): { stroke: string; 'stroke-width': number } => ({
-  stroke: [theme.ink, theme.hard, theme.soft, theme.minor][index % 4] as string,
-  'stroke-width': 1.5,
-});
 
 /** Degrees that the Moon moves in a day, at most. */
 const fastest = 15.4;
 
+/** How often a body may go round the dial. */
 const mostRounds = 36;
 
-/** Whether the rows of a table are near enough for a body's course to be read off them, and its lines far enough apart. */
-function canBeFollowed(data: EphemerisTable['data'], index: number, dial: number): boolean {
-  let course = 0;
-  return data.every(({ julianDayUt, planets }, i) => {
-    const before = data[i - 1];
-    const [one, two] = [before?.planets[index], planets[index]];
-    if (!before || !one || !two) return true;
-    const reach = two.planetId === Moon ? (julianDayUt - before.julianDayUt) * fastest : 0;
-    const moved = separation(Number(one.longitude), Number(two.longitude));
-    course += moved;
-    return Math.max(reach, moved) <= dial / 2 && course <= dial * mostRounds;
-  });
-}
-
-/** A body's line; where it passes the end of the dial, it goes on from the other one. */
+/**
+ * A body's line; where it passes the end of the dial, it goes on from the other one. None where the rows of the table are
+ * too far apart for a course to be read off them, or its lines would be too near to each other.
+ */
 function courseOf(
   data: EphemerisTable['data'],
   index: number,
-  scale: TimeScale,
   dial: number,
-  level: (longitude: number) => number,
+  at: (julianDay: number, degrees: number) => string,
 ): string {
   let d = '';
-  let before: { x: number; longitude: number } | undefined;
+  let course = 0;
+  let before: { julianDayUt: number; longitude: number } | undefined;
   for (const { julianDayUt, planets } of data) {
-    const longitude = Number(planets[index]?.longitude) % dial;
-    const x = across(scale, julianDayUt);
-    const moved = before ? longitude - before.longitude : 0;
-    if (before && Math.abs(moved) > dial / 2) {
-      const forward = moved < 0;
-      const whole = moved + (forward ? dial : -dial);
-      const share = ((forward ? dial : 0) - before.longitude) / whole;
-      const edge = before.x + (x - before.x) * share;
-      d += `L${pair(edge, forward ? bottom : top)}M${pair(edge, forward ? top : bottom)}`;
+    const longitude = Number(planets[index]?.longitude);
+    const degrees = longitude % dial;
+    if (before) {
+      const days = julianDayUt - before.julianDayUt;
+      const moved = difference(before.longitude, longitude);
+      const reach = Math.max(Math.abs(moved), planets[index]?.planetId === Moon ? days * fastest : 0);
+      course += Math.abs(moved);
+      if (reach > dial / 2 || course > dial * mostRounds) return '';
+      const from = before.longitude % dial;
+      if (Math.abs(degrees - from) > dial / 2) {
+        const [end, start] = moved > 0 ? [dial, 0] : [0, dial];
+        const day = before.julianDayUt + (days * (end - from)) / moved;
+        d += `L${at(day, end)}M${at(day, start)}`;
+      }
     }
-    d += `${before ? 'L' : 'M'}${pair(x, level(longitude))}`;
-    before = { x, longitude };
+    d += (before ? 'L' : 'M') + at(julianDayUt, degrees);
+    before = { julianDayUt, longitude };
   }
   return d;
 }
 
+/** A glyph, and where it belongs. */
+interface Mark {
+  id: number;
+  stroke: string | undefined;
+  y: number;
+}
+
 /** Glyphs in a column beside the levels that they belong to, apart from each other, with lines to where they would be. */
-function beside(
-  ids: readonly number[],
-  levels: readonly number[],
-  x: number,
-  edge: number,
-  colorOf: (index: number) => string,
-  theme: Theme,
-): string {
-  const order = ids.map((_, i) => i).sort((a, b) => (levels[a] as number) - (levels[b] as number) || a - b);
-  const targets = order.map((i) => levels[i] as number);
-  const gap = Math.min(glyphSize, (bottom - top) / Math.max(1, ids.length - 1));
-  const gaps = order.slice(1).map(() => gap);
+function beside(marks: readonly Mark[], x: number, edge: number, theme: Theme): string {
+  const sorted = [...marks].sort((a, b) => a.y - b.y);
+  const targets = sorted.map(({ y }) => y);
+  const gap = Math.min(glyphSize, (bottom - top) / Math.max(1, marks.length - 1));
+  const gaps = sorted.slice(1).map(() => gap);
   const bounds = { low: targets.map(() => top), high: targets.map(() => bottom) };
   const places = row(targets, gaps, chained(bounds, gaps));
-  const side = x < edge ? 1 : -1;
-  return order
-    .map((i, n) => {
-      const y = places[n] as number;
-      const lead = `M${coordinate(x + side * 11)} ${coordinate(y)}L${edge} ${coordinate(targets[n] as number)}`;
-      return (
-        path(lead, { stroke: theme.muted, 'stroke-width': 0.6 }) +
-        group('body', { stroke: colorOf(i) }, bodyGlyph(ids[i] as number, { x, y }, Math.min(gap, glyphSize)))
-      );
-    })
-    .join('');
+  const side = x < edge ? 11 : -11;
+  const drawn = sorted.map(({ id, stroke, y: level }, n) => {
+    const y = places[n] as number;
+    return (
+      path(`M${pair(x + side, y)}L${pair(edge, level)}`, pen(0.6, theme.muted)) +
+      group('body', { stroke }, bodyGlyph(id, { x, y }, gap))
+    );
+  });
+  return group('glyphs', pen(glyphStroke), drawn.join(''));
 }

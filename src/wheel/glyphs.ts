@@ -1,5 +1,4 @@
-import { coordinate } from './circle.js';
-import { capHeight, lettering, widthOf } from './lettering.js';
+import { capHeight, lettering, pathOf, widthOf } from './lettering.js';
 
 /**
  * Glyphs of bodies, signs and aspects as SVG path data: on a square of 24 by 24, to be stroked and not filled, 1.8 wide,
@@ -19,74 +18,66 @@ export const glyphSquare = 24;
 /** Width of the stroke on that square. */
 export const glyphStroke = 1.8;
 
-/** A ring around a point: the one curve that most glyphs share. */
-const ring = (x: number, y: number, rx: number, ry = rx): string =>
-  `M${coordinate(x - rx)} ${coordinate(y)}a${rx} ${ry} 0 1 0 ${coordinate(2 * rx)} 0a${rx} ${ry} 0 1 0 ${coordinate(-2 * rx)} 0`;
-/** The cross below a circle, from its edge. */
-const cross = (from: number, bar = 18.2, x = 12): string =>
-  `M${x} ${from}v${coordinate(22 - from)}M${coordinate(x - 3.8)} ${bar}h7.6`;
+/** What a line draws: a path, or two letters. */
+const drawing = (line: string): string =>
+  line.length > 2
+    ? pathOf(line)
+    : lettering(line, (glyphSquare - widthOf(line)) / 2, (glyphSquare - capHeight) / 2);
 
-const word = (text: string): string =>
-  lettering(text, (glyphSquare - widthOf(text)) / 2, (glyphSquare - capHeight) / 2);
+const drawings = (lines: string): readonly string[] => lines.trim().split('\n').map(drawing);
 
-const em = 'M2.4 4.6a2.6 2.8 0 0 1 2.6 2.8v10.8M5 7.8a2.7 3.2 0 0 1 5.4 0v10.4M10.4 7.8a2.7 3.2 0 0 1 5.4 0';
+export const planetGlyphs = drawings(`
+M6 24o18M22 24o2
+M15 6a18 18 0 2 2 0 35a21 21 0 0 0 0-35z
+M15 4a9 8 0 0 0 18 0M15 21o9M24 30v14M16 38h16
+M13 15o11M24 26v18M16 36h16
+M7 28o12M28 20l14-14M30 6h12v12
+M9 12a9 9 0 0 2 17 3c0 7-6 14-17 18h33M33 11v33
+M16 4v30M8 12h16M16 25a9 7 0 0 2 18 2c0 6-6 8-6 13a4 4 0 0 0 9 1
+M11 5a34 34 0 0 2 0 24M37 5a34 34 0 0 0 0 24M13 17h22M24 6v25M18 37o6
+M24 6v38M16 36h16M10 9a14 18 0 0 0 28 0M6 13l4-5 4 5M20 10l4-5 4 5M34 13l4-5 4 5
+M18 10o6M11 10a13 16 0 0 0 26 0M24 26v18M16 36h16
+M24 4v22M35 5l-11 10 11 10M14 35o10 9
+M17 4a12 12 0 2 2 0 22a14 14 0 0 0 0-22zM23 27v17M15 36h16
+M7 37o5M31 37o5M16 34a15 16 0 2 2 16 0
+M6 24o18M11 11l26 26M37 11l-26 26
+VX
+AC
+MC
+M14 11a12 12 0 2 2 10 19v14M16 37h16
+M24 4l12 12-12 12-12-12zM24 28v16M16 37h16
+M24 4v40M16 36h16M12 16h24M16 8l16 16M32 8l-16 16
+M7 26h34M11 26l6 17h14l6-17M24 26c-6-4-8-8-5-13 2-3 3-5 4-9 6 4 9 8 9 13 0 4-2 7-8 9
+M7 11o5M31 11o5M16 14a15 16 0 2 0 16 0
+DC
+IC
+EP`);
 
-export const planetGlyphs: readonly string[] = [
-  `${ring(12, 12, 9)}${ring(12, 12, 0.8)}`,
-  'M7.6 3.2a9 9 0 1 1 0 17.6a10.4 10.4 0 0 0 0-17.6z',
-  `M7.3 1.8a4.7 4.2 0 0 0 9.4 0${ring(12, 10.6, 4.6)}${cross(15.2, 18.8)}`,
-  `${ring(12, 7.6, 5.6)}${cross(13.2, 17.8)}`,
-  `${ring(9.8, 14.2, 6.2)}M14.2 9.8l6.6-6.6M15 3.2h5.8v5.8`,
-  'M4.6 6.2a4.5 4.7 0 0 1 8.7 1.1c0 3.8-3.2 7.4-9.3 9.4h16.4M16.6 5.6v16.2',
-  'M7.8 2.2v14.6M4 6.2h8.2M7.8 12.6a4.7 4.3 0 0 1 9 .7c0 3.1-2.7 4.3-2.7 6.5a2.2 2 0 0 0 4.3 .7',
-  `M5.4 2.4a17 17 0 0 1 0 11.8M18.6 2.4a17 17 0 0 0 0 11.8M6.5 8.3h11M12 3.2v12.2${ring(12, 18.6, 3.2)}`,
-  'M12 3.2v18.8M8.2 17.8h7.6M5 4.4a7 9 0 0 0 14 0M3 6.4l2-2.6 2 2.6M10 5.2l2-2.6 2 2.6M17 6.4l2-2.6 2 2.6',
-  `${ring(12, 5.2, 3.2)}M5.6 5.2a6.4 8.2 0 0 0 12.8 0${cross(13.4)}`,
-  `M12 2v11M17.4 2.6l-5.4 5 5.4 5${ring(12, 17.4, 4.8, 4.4)}`,
-  `M8.4 2.2a6 6 0 1 1 0 11.2a7.2 7.2 0 0 0 0-11.2z${cross(14, 18.2, 11.4)}`,
-  `${ring(5.9, 18.4, 2.7)}${ring(18.1, 18.4, 2.7)}M8.5 17a7.6 8 0 1 1 7 0`,
-  `${ring(12, 12, 9)}M5.7 5.7l12.6 12.6M18.3 5.7l-12.6 12.6`,
-  word('VX'),
-  word('AC'),
-  word('MC'),
-  'M7 5.6a6 6 0 1 1 5 9.2v7.2M8.2 18.4h7.6',
-  `M12 2l5.8 6.2-5.8 6.2-5.8-6.2z${cross(14.4, 18.4)}`,
-  `${cross(2)}M6 8h12M7.8 3.8l8.4 8.4M16.2 3.8l-8.4 8.4`,
-  'M3.6 13.2h16.8M5.4 13.2l3 8.4h7.2l3-8.4M12 13.2c-3.2-2-4-4.2-2.5-6.5 1-1.5 1.7-2.6 1.8-4.7 3.1 1.8 4.7 4 4.7 6.6 0 1.9-1.2 3.5-4 4.6',
-  `${ring(5.9, 5.6, 2.7)}${ring(18.1, 5.6, 2.7)}M8.5 7a7.6 8 0 1 0 7 0`,
-  word('DC'),
-  word('IC'),
-  word('EP'),
-];
+export const signGlyphs = drawings(`
+M24 44v-23a9 16 0 0 0-9-16a6 7 0 0 0-2 14M24 21a9 16 0 0 2 9-16a6 7 0 0 2 2 14
+M10 5a14 15 0 0 0 28 0M12 32o12
+M9 6a34 34 0 0 0 30 0M9 42a34 34 0 0 2 30 0M17 9v30M31 9v30
+M7 20o6M29 28o6M7 20a19 11 0 0 2 35-6M41 28a19 11 0 0 2-35 6
+M7 29o6M17 25c-2-4-4-7-4-10a10 10 0 0 2 20 0c0 8-7 14-7 22a7 7 0 0 0 13 1
+M6 9a5 6 0 0 2 5 6v21M11 16a5 6 0 0 2 10 0v20M21 16a5 6 0 0 2 10 0v18a10 10 0 0 0 10 10M31 21a6 6 0 0 2 11 2c0 8-7 15-16 20
+M6 41h36M6 32h12a11 12 0 2 2 12 0h12
+M6 9a5 6 0 0 2 5 6v21M11 16a5 6 0 0 2 10 0v20M21 16a5 6 0 0 2 10 0v15a7 7 0 0 0 7 7h5M38 33l5 5-5 5
+M7 41l33-33M22 8h18v18M11 22l15 15
+M5 9a7 8 0 0 2 6 8v17M11 18a7 9 0 0 2 14 0v16a8 9 0 0 2-8 9M25 32o8
+M5 21l7-8 6 8 7-8 6 8 7-8 4 5M5 36l7-8 6 8 7-8 6 8 7-8 4 5
+M10 5a34 34 0 0 2 0 38M38 5a34 34 0 0 0 0 38M7 24h34`);
 
-export const signGlyphs: readonly string[] = [
-  'M12 21.8v-11.4a4.4 7.8 0 0 0-4.4-7.8a4 3.7 0 0 0-.9 7.2M12 10.4a4.4 7.8 0 0 1 4.4-7.8a4 3.7 0 0 1 .9 7.2',
-  `M4.8 2.4a7.2 7.4 0 0 0 14.4 0${ring(12, 15.8, 6)}`,
-  'M4.4 2.8a17 17 0 0 0 15.2 0M4.4 21.2a17 17 0 0 1 15.2 0M8.6 4.4v15.2M15.4 4.4v15.2',
-  `${ring(6.4, 9.8, 2.9)}${ring(17.6, 14.2, 2.9)}M3.5 9.8a9.5 5.4 0 0 1 17.5-2.7M20.5 14.2a9.5 5.4 0 0 1-17.5 2.7`,
-  `${ring(6.3, 14.6, 3)}M8.7 12.8c-1.2-2-2-3.6-2-5.4a5 4.8 0 0 1 10.1 .2c0 3.9-3.5 7.1-3.5 10.7a3.3 3.4 0 0 0 6.4 .9`,
-  `${em}v9.2a5 5.2 0 0 0 4.8 5.2M15.8 10.4a3 3 0 0 1 5.6 1c0 4-3.6 7.6-8.2 10.2`,
-  'M2.8 20.6h18.4M2.8 15.8h6.2a5.7 6 0 1 1 6 0h6.2',
-  `${em}v7.6a3.4 3.6 0 0 0 3.2 3.6h2.4M19 16.4l2.6 2.6-2.6 2.4`,
-  'M3.6 20.4l16.6-16.6M11 3.8h9.2v9.2M5.4 11l7.6 7.6',
-  `M2.6 4.4a3.6 4.2 0 0 1 3 4.2v8.2M5.6 9a3.6 4.6 0 0 1 7.2 0v8a3.9 4.7 0 0 1-3.8 4.7${ring(16.7, 15.8, 3.9)}`,
-  'M2.6 10.4l3.8-4 2.9 4 3.8-4 2.9 4 3.8-4 1.8 2.5M2.6 18l3.8-4 2.9 4 3.8-4 2.9 4 3.8-4 1.8 2.5',
-  'M5 2.4a17 17 0 0 1 0 19.2M19 2.4a17 17 0 0 0 0 19.2M3.6 12h16.8',
-];
-
-/** Without a call, so that bundles of a wheel, which draws none of them, leave them out. */
-export const aspectGlyphs: readonly string[] = [
-  'M3.6 15.4a5 5 0 1 0 10 0a5 5 0 1 0-10 0M12.2 11.8l8.2-8.2',
-  'M2.4 18a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0-7.2 0M14.4 6a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0-7.2 0M8.6 15.4l6.8-6.8',
-  'M12 3.6l9.2 16h-18.4z',
-  'M4.2 4.2h15.6v15.6h-15.6z',
-  'M12 2.8v18.4M4 7.4l16 9.2M20 7.4l-16 9.2',
-  'M3.4 5.6h17.2M5.6 20l6.4-14.4 6.4 14.4',
-  'M3.4 18.4h17.2M5.6 4l6.4 14.4 6.4-14.4',
-  'M20.4 19.6h-16.8l13-15.2',
-  'M3.4 3.4h11.2v11.2h-11.2zM20.6 20.6h-9.6l9.6-9.6',
-  'M3.6 11a7.6 7.6 0 1 0 15.2 0a7.6 7.6 0 1 0-15.2 0M13.6 14l6.4 7.2',
-  'M2.6 3.6v14.2M2.6 14.2a3.2 3.8 0 1 1 0 .4M11 11.8a5 6.4 0 1 0 10 0a5 6.4 0 1 0-10 0M17.2 14.8l4 6',
-];
+export const aspectGlyphs = drawings(`
+M7 31o10M24 24l17-17
+M5 36o7M29 12o7M17 31l14-14
+M24 7l18 32h-36z
+M8 8h32v32h-32z
+M24 6v36M8 15l32 18M40 15l-32 18
+M7 11h34M11 40l13-29 13 29
+M7 37h34M11 8l13 29 13-29
+M41 39h-34l26-30
+M7 7h22v22h-22zM41 41h-19l19-19
+M7 22o15M27 28l13 14
+M5 7v29M5 28a6 8 0 2 2 0 1M22 24o10 13M34 30l8 12`);
 
 export const glyphs: Glyphs = { planets: planetGlyphs, signs: signGlyphs, aspects: aspectGlyphs };

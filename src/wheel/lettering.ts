@@ -1,39 +1,61 @@
 /**
  * Figures and the few letters of a picture, drawn as strokes so that no font is needed. Capitals stand 14 high on the
- * line from 0 to 14; each has its advance, the point where its first stroke begins, and relative
- * commands from there.
+ * line from 0 to 14.
  */
 
-export type Letter = readonly [advance: number, x: number, y: number, strokes: string];
+type Letter = readonly [advance: number, x: number, y: number, strokes: string];
 
-export type Alphabet = Readonly<Record<string, Letter>>;
+/**
+ * Path data that is kept short: in halves of its unit, as whole numbers (`M15 6` is `M7.5 3`), so that the flags of arcs
+ * are 0 and 2; and with `o` for a ring that begins at its left end, by its radii, of which the second is left out where
+ * they are equal.
+ */
+export const pathOf = (short: string): string =>
+  short
+    .replace(/o(\d+)( \d+)?/g, (_, across: string, down = ` ${across}`) => {
+      const half = `a${across}${down} 0 2 0`;
+      return `${half} ${2 * Number(across)} 0${half}-${2 * Number(across)} 0`;
+    })
+    .replace(/\d+/g, (number) => `${Number(number) / 2}`);
 
-/** What wheels write. */
-const letters: Alphabet = {
-  '0': [11, 0, 5, 'a4 5 0 0 1 8 0v4a4 5 0 0 1-8 0z'],
-  '1': [11, 1.2, 3.2, 'l3.6-3.2v14'],
-  '2': [11, 0.3, 3.9, 'a3.8 3.9 0 0 1 7.4-.2c0 3-3 5.3-7.7 10.3h8'],
-  '3': [11, 0.4, 2.6, 'a3.6 3.3 0 1 1 3.2 4a4.1 3.7 0 1 1-3.6 4.5'],
-  '4': [11, 6, 14, 'v-14l-6 9.8h8.4'],
-  '5': [11, 7.2, 0, 'h-5.7l-.8 6.4a4.2 4.6 0 1 1-.7 5'],
-  '6': [11, 7, 1.8, 'c-.7-1.2-1.7-1.8-3-1.8-2.6 0-4 2.8-4 7.4v2.2a4 4.4 0 1 0 8 0a4 4.4 0 1 0-8 0'],
-  '7': [11, 0, 0, 'h8c-3 4-4.6 8.5-4.8 14'],
-  '8': [11, 4, 6.5, 'a3.4 3.2 0 1 1 0-6.5a3.4 3.2 0 1 1 0 6.5a4 3.7 0 1 0 0 7.5a4 3.7 0 1 0 0-7.5'],
-  '9': [11, 1, 12.2, 'c.7 1.2 1.7 1.8 3 1.8 2.6 0 4-2.8 4-7.4v-2.2a4 4.4 0 1 0-8 0a4 4.4 0 1 0 8 0'],
-  '°': [6.5, 0, 2, 'a2 2 0 1 1 4 0a2 2 0 1 1-4 0'],
-  '′': [4, 1.4, 0, 'l-.9 4'],
-  '±': [11, 4, 2, 'v8m-4-4h8m-8 8h8'],
-  A: [12, 0, 14, 'l4.5-14 4.5 14m-7.4-4.8h5.8'],
-  C: [12, 8.6, 2.8, 'a4.7 7 0 1 0 0 8.4'],
-  D: [12, 0, 0, 'v14h3a5.8 7 0 0 0 0-14z'],
-  E: [10.5, 7.5, 0, 'h-7.5v14h7.5m-7.5-7.2h6.2'],
-  I: [5, 1, 0, 'v14'],
-  M: [14, 0, 14, 'v-14l5.5 9 5.5-9v14'],
-  P: [11, 0, 14, 'v-14h4a4 4 0 0 1 0 8h-4'],
-  R: [12, 0, 14, 'v-14h4a3.7 3.7 0 0 1 0 7.4h-4m3.6 0l5.8 6.6m0-5.6l-4.8 5.6'],
-  V: [12, 0, 0, 'l4.7 14 4.7-14'],
-  X: [11, 0, 0, 'l8.4 14m0-14l-8.4 14'],
-};
+/** A line each: the letter, its advance, the point where its first stroke begins, and relative commands from there. */
+const letters = new Map(
+  `
+022,0,10,a8 10 0 0 2 16 0v8a8 10 0 0 2-16 0z
+122,2,6,l8-6v28
+222,1,8,a8 8 0 0 2 14-1c0 6-6 11-15 21h16
+322,1,5,a7 7 0 2 2 6 8a8 7 0 2 2-7 9
+422,12,28,v-28l-12 20h17
+522,14,0,h-11l-2 13a8 9 0 2 2-1 10
+622,14,4,c-1-3-3-4-6-4-5 0-8 6-8 15v4o8 9
+722,0,0,h16c-6 8-9 17-10 28
+822,8,13,a7 6 0 2 2 0-13a7 6 0 2 2 0 13a8 7 0 2 0 0 15a8 7 0 2 0 0-15
+922,2,24,c1 3 3 4 6 4 5 0 8-6 8-15v-4a8 9 0 2 0-16 0a8 9 0 2 0 16 0
+°13,0,4,o4
+′8,3,0,l-2 8
+±22,8,4,v16m-8-8h16m-16 16h16
+-18,2,15,h10
+−22,0,15,h16
++22,0,15,h16m-8-8v16
+%28,0,6,o5 6m12 16o5 6m6-22l-14 28
+ 12,0,0,
+A24,0,28,l9-28 9 28m-15-10h12
+C24,17,6,a9 14 0 2 0 0 16
+D24,0,0,v28h6a12 14 0 0 0 0-28z
+E21,15,0,h-15v28h15m-15-14h12
+I10,2,0,v28
+M28,0,28,v-28l11 18 11-18v28
+P22,0,28,v-28h8a8 8 0 0 2 0 16h-8
+R24,0,28,v-28h8a7 7 0 0 2 0 14h-8m7 0l12 14m0-12l-10 12
+V24,0,0,l9 28 9-28
+X22,0,0,l17 28m0-28l-17 28`
+    .slice(1)
+    .split('\n')
+    .map((line): [string, Letter] => {
+      const [advance, x, y, strokes = ''] = pathOf(line.slice(1)).split(',');
+      return [line.charAt(0), [Number(advance), Number(x), Number(y), strokes]];
+    }),
+);
 
 /** Height of figures and capitals. */
 export const capHeight = 14;
@@ -42,22 +64,19 @@ const nothing: Letter = [0, 0, 0, ''];
 /** Free space that a letter's advance has behind its strokes. */
 const behind = 3;
 
-/**
- * Width of a line of figures, without the space behind the last of them.
- * @param more what is written besides
- */
-export function widthOf(text: string, more: Alphabet = {}): number {
+/** Width of a line of figures, without the space behind the last of them. */
+export function widthOf(text: string): number {
   let width = 0;
-  for (const character of text) width += (letters[character] ?? more[character] ?? nothing)[0];
+  for (const character of text) width += (letters.get(character) ?? nothing)[0];
   return Math.max(0, width - behind);
 }
 
 /** One line of figures as a path, its top left at a point; characters that are not drawn are left out. */
-export function lettering(text: string, x: number, y: number, more: Alphabet = {}): string {
+export function lettering(text: string, x: number, y: number): string {
   let at = x;
   let path = '';
   for (const character of text) {
-    const [advance, dx, dy, strokes] = letters[character] ?? more[character] ?? nothing;
+    const [advance, dx, dy, strokes] = letters.get(character) ?? nothing;
     if (strokes !== '') path += `M${tenth(at + dx)} ${tenth(y + dy)}${strokes}`;
     at += advance;
   }

@@ -7,6 +7,19 @@ import { sizeOfText } from './svg.js';
 
 /** Numbers of the houses, and the names of the angles around the wheel. */
 
+/** Marks in their order around the wheel, each as near to its direction as so many degrees between them let it be. */
+function apart<M extends { direction: number }>(
+  marks: readonly M[],
+  gap: number,
+): (M & { placed: number })[] {
+  const sorted = [...marks].sort((a, b) => a.direction - b.direction);
+  const places = around(
+    sorted.map(({ direction }) => direction),
+    gap,
+  );
+  return sorted.map((mark, i) => ({ ...mark, placed: places[i] as number }));
+}
+
 /** In the middle of each house; where houses are narrow, as near as the numbers have room. */
 export function houseNumbers(
   cusps: readonly number[],
@@ -18,18 +31,12 @@ export function houseNumbers(
     const next = cusps[(i + 1) % cusps.length] as number;
     return { house: i + 1, direction: normalize(cusp - start + normalize(next - cusp) / 2) };
   });
-  // The first house begins at the left or nowhere near it; its number leads, so that equal places keep their order.
-  const sorted = middles.sort((a, b) => a.direction - b.direction || a.house - b.house);
-  const widest = sizeOfText('12', height);
   // Degrees, rounded up, since a chord is shorter than its arc.
-  const gap = (60 * diagonal(widest)) / radius;
-  const placed = around(
-    sorted.map(({ direction }) => direction),
-    Math.min(gap, 29),
-  );
-  return sorted.map(({ house }, i) => ({
+  const gap = (60 * diagonal(sizeOfText('12', height))) / radius;
+  // The first house begins at the left or nowhere near it; its number leads, so that equal places keep their order.
+  return apart(middles, Math.min(gap, 29)).map(({ house, placed }) => ({
     house,
-    ...pointAt(placed[i] as number, radius),
+    ...pointAt(placed, radius),
     ...sizeOfText(String(house), height),
   }));
 }
@@ -60,29 +67,19 @@ export function axisLabels(
     { name: 'DC', longitude: roundLongitude(ascendant + 180) },
     { name: 'MC', longitude: midheaven },
     ...cusps.map((longitude) => ({ name: '', longitude })),
-  ]
-    .map((angle) => ({ ...angle, direction: normalize(angle.longitude - start) }))
-    .sort((a, b) => a.direction - b.direction);
-  const placed = around(
-    angles.map(({ direction }) => direction),
-    roomOfAngle / (detail.roomy ?? 1),
-  );
-  return angles.map(({ name, longitude }, i) => ({
-    name,
-    longitude,
-    placed: placed[i] as number,
-    parts: partsOf(name, longitude, placed[i] as number, zodiac, detail),
+  ].map((angle) => ({ ...angle, direction: normalize(angle.longitude - start) }));
+  return apart(angles, roomOfAngle / (detail.roomy ?? 1)).map((angle) => ({
+    ...angle,
+    parts: partsOf(angle, zodiac, detail),
   }));
 }
 
 /** Its name, and below it its degrees, so far out that all of it is beyond the tangent of a circle around the zodiac. */
 function partsOf(
-  name: string,
-  longitude: number,
-  direction: number,
+  { name, longitude, placed }: Omit<AxisLabel, 'parts'>,
   zodiac: number,
   { degrees, minutes, compact }: { degrees: boolean; minutes: boolean; compact: boolean },
-): (Box & { text: string })[] {
+): AxisLabel['parts'] {
   const position = zodiacPosition(longitude);
   const height = compact ? 18 : 11;
   const below = degrees ? `${position.degrees}°${minutes ? minutesText(position) : ''}` : '';
@@ -92,13 +89,13 @@ function partsOf(
   ].filter(({ text }) => text);
   const across = Math.max(...lines.map(({ width }) => width));
   const length = lines.reduce((sum, line) => sum + line.height + between, -between);
-  const unit = pointAt(direction, 1);
-  const far = zodiac + 4 + (Math.abs(unit.x) * across + Math.abs(unit.y) * length) / 2;
-  let top = unit.y * far - length / 2;
+  const { x, y } = pointAt(placed, 1);
+  const far = zodiac + 4 + (Math.abs(x) * across + Math.abs(y) * length) / 2;
+  let top = y * far - length / 2;
   return lines.map((line) => {
-    const y = top + line.height / 2;
+    const middle = top + line.height / 2;
     top += line.height + between;
-    return { ...line, x: unit.x * far, y };
+    return { ...line, x: x * far, y: middle };
   });
 }
 

@@ -4,13 +4,12 @@ import { withoutFarEnds } from '../chart/aspects.js';
 import { Moon } from '../chart/body-ids.js';
 import { type OrbFamily, usualOrb } from '../chart/orbs.js';
 import { type SignId, zodiacPosition } from '../chart/zodiac.js';
-import { quote } from '../errors.js';
 import type { Synastry } from '../schema/pairs.js';
 import type { Progressions } from '../schema/progressions.js';
 import type { AspectEntry, HouseEntry, PlanetEntry } from '../schema/responses.js';
 import type { Transits } from '../schema/transits.js';
-import { refuse } from './drawn.js';
 import { heldAspects, isUntimed, type OpenBirth, untimedNote } from './open-birth.js';
+import { refuseValue } from './refuse.js';
 
 /** Results of the engine read as charts to draw. */
 
@@ -100,14 +99,15 @@ export interface Charts {
 
 /** A longitude as results have it. */
 function longitudeOf(value: unknown, path: string): number {
-  const longitude = typeof value === 'string' ? Number(value) : Number.NaN;
-  if (!Number.isFinite(longitude)) refuse(`${path} is no longitude in degrees: ${quote(value)}`, path);
+  const longitude = Number(value);
+  if (typeof value !== 'string' || !Number.isFinite(longitude))
+    refuseValue(path, 'a longitude in degrees', value);
   return roundLongitude(longitude);
 }
 
 function kindOf(aspectId: unknown): number {
   if (typeof aspectId === 'number' && aspectId in aspectAngles) return aspectId;
-  return refuse(`aspectId must be 0 to 10; given was ${quote(aspectId)}`, 'aspects.aspectId');
+  return refuseValue('aspects.aspectId', '0 to 10', aspectId);
 }
 
 /** A planet as a chart has it, or a solar arc, which tells nobody retrograde. */
@@ -177,7 +177,7 @@ function chartOf(result: ChartResult, path = 'planets'): WheelChart {
 /** The charts of a result. @throws HoroscopeError where it is nothing that can be drawn */
 export function chartsOf(result: WheelResult, name = 'result'): Charts {
   if (typeof result !== 'object' || result === null || !('planets' in result || 'planets1' in result))
-    refuse(`${name} must be a result with \`planets\`, as of natal(); given was ${quote(result)}`, name);
+    refuseValue(name, 'a result with `planets`, as of natal()', result);
   if ('planets1' in result) return ofSynastry(result);
   if ('transits_aspects' in result) return ofTransits(result);
   if ('solarArc' in result) return ofProgressions(result);
@@ -255,11 +255,13 @@ function ofTransits(result: TransitsResult): Charts {
 }
 
 /**
- * One chart inside, and another around it. The aspects between them are those that the second result tells to the
+ * One chart inside, and another around it, if there is one. The aspects between them are those that the second result tells to the
  * first; where it tells none, as of two births, they are found by the orbs of synastries.
  */
-export function chartsAround(inside: WheelResult, outside: WheelResult): Charts {
-  const inner = chartsOf(inside, 'result').inner;
+export function chartsAround(inside: WheelResult, outside?: WheelResult): Charts {
+  const charts = chartsOf(inside);
+  if (!outside) return charts;
+  const { inner } = charts;
   const around = chartsOf(outside, 'options.outer');
   const outer = around.outer ?? around.inner;
   if ('aspectsToNatal' in outside)

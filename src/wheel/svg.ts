@@ -1,7 +1,6 @@
 import { coordinate, type Point } from './circle.js';
-import { refuse } from './drawn.js';
 import { glyphSquare, planetGlyphs } from './glyphs.js';
-import { type Alphabet, capHeight, lettering, widthOf } from './lettering.js';
+import { capHeight, lettering, widthOf } from './lettering.js';
 
 /** Elements of a picture as text. */
 
@@ -16,15 +15,19 @@ export const escaped = (text: string): string =>
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-function attributesText(attributes: Attributes): string {
-  let text = '';
-  for (const [name, value] of Object.entries(attributes))
-    if (value !== undefined) text += ` ${name}="${typeof value === 'number' ? coordinate(value) : value}"`;
-  return text;
+export function element(name: string, attributes: Attributes, content = ''): string {
+  let tag = `<${name}`;
+  for (const [key, value] of Object.entries(attributes))
+    if (value !== undefined) tag += ` ${key}="${typeof value === 'number' ? coordinate(value) : value}"`;
+  return tag + (content ? `>${content}</${name}>` : '/>');
 }
 
-export const element = (name: string, attributes: Attributes, content = ''): string =>
-  `<${name}${attributesText(attributes)}${content ? `>${content}</${name}` : '/'}>`;
+/** How a stroke looks; its color is that of what it is in, where none is said. */
+export const pen = (width: number, stroke?: string, opacity?: number): Attributes => ({
+  stroke,
+  'stroke-width': width,
+  'stroke-opacity': opacity,
+});
 
 /** A group with a class that hosts can style; nothing where it holds nothing. */
 export const group = (name: string, attributes: Attributes, content: string): string =>
@@ -39,7 +42,7 @@ export const circle = (radius: number, attributes: Attributes = {}): string =>
 
 /** What is between two circles, in a theme’s color for that. */
 export const band = ({ band: stroke }: { band: string }, far: number, near: number): string =>
-  stroke === 'none' ? '' : circle((far + near) / 2, { stroke, 'stroke-width': far - near });
+  stroke === 'none' ? '' : circle((far + near) / 2, pen(far - near, stroke));
 
 /** A glyph around a point, its square as wide as `size`; its stroke is set on its group, and scaled with it. */
 export const glyph = (d: string, { x, y }: Point, size: number, attributes: Attributes = {}): string =>
@@ -60,11 +63,11 @@ export interface Line extends Point {
 }
 
 /** Lines of figures, each around its point: one path for all of a height. */
-export function figures(lines: readonly Line[], more?: Alphabet): string {
+export function figures(lines: readonly Line[]): string {
   const byHeight = new Map<number, string>();
   for (const { text, x, y, height } of lines) {
     const scale = height / capHeight;
-    const moved = lettering(text, x / scale - widthOf(text, more) / 2, y / scale - capHeight / 2, more);
+    const moved = lettering(text, x / scale - widthOf(text) / 2, y / scale - capHeight / 2);
     byHeight.set(height, (byHeight.get(height) ?? '') + moved);
   }
   return [...byHeight]
@@ -79,43 +82,4 @@ export function bodyGlyph(id: number, where: Point, size: number): string {
   const number = String(id > 10_000 ? id - 10_000 : id);
   const height = Math.min(size * 0.5, (size * capHeight) / (11 * number.length));
   return figures([{ text: number, x: where.x, y: where.y, height }]);
-}
-
-export interface Frame {
-  /** `x y width height` of what is drawn. */
-  view: readonly [number, number, number, number];
-  /** Pixels wide; undefined leaves it to the host. */
-  size: number | undefined;
-  title: string;
-  desc: string;
-  background: string;
-  ink: string;
-}
-
-/** The whole picture; it has no ids, so that any number of them may stand on one page. @throws HoroscopeError */
-export function picture({ view, size, title, desc, background, ink }: Frame, content: string): string {
-  const [x, y, width, height] = view;
-  if (/NaN|Infinity|undefined/.test(view + content)) refuse('a figure of the result is no number', 'result');
-  const [label, long] = [escaped(title), escaped(desc)];
-  return element(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: view.map(coordinate).join(' '),
-      width: size,
-      height: size && (size * height) / width,
-      role: 'img',
-      'aria-label': label || undefined,
-      fill: 'none',
-      stroke: ink,
-      'stroke-linecap': 'round',
-      'stroke-linejoin': 'round',
-    },
-    (label && element('title', {}, label)) +
-      (long && element('desc', {}, long)) +
-      (background === 'none'
-        ? ''
-        : element('rect', { x, y, width, height, fill: background, stroke: 'none' })) +
-      content,
-  );
 }

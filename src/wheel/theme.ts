@@ -1,5 +1,4 @@
-import { quote } from '../errors.js';
-import { refuse } from './drawn.js';
+import { refuseName, refuseValue } from './refuse.js';
 
 /**
  * Colors of a picture. Those of aspects and elements are told apart by people of every color vision (vermilion, blue
@@ -80,25 +79,23 @@ export interface PictureOptions {
 }
 
 /** The theme with its colors as they are written. @throws HoroscopeError */
-export function themeOf({ theme = 'light', variables = false }: PictureOptions): Theme {
-  const named = typeof theme === 'string' ? theme : (theme?.from ?? 'light');
-  if (!Object.hasOwn(themes, named))
-    refuse(`there is no theme ${quote(named)}; there are ${Object.keys(themes).join(', ')}`, 'theme');
-  const { from: _, ...own } = typeof theme === 'string' ? {} : theme;
-  const colors: Theme = { ...themes[named], ...own };
+export function themeOf({ theme = 'light', variables }: PictureOptions): Theme {
+  const { from = 'light', ...own } = typeof theme === 'string' ? { from: theme } : theme;
+  if (!Object.hasOwn(themes, from)) refuseName('theme', from, Object.keys(themes), 'theme');
+  const colors: Theme = { ...themes[from], ...own };
   for (const name of colorNames) {
     const color = colors[name];
     if (typeof color !== 'string' || !/^[#\w(),.%/ -]{1,64}$/.test(color))
-      refuse(`theme.${name} is no color: ${quote(color)}`, `theme.${name}`);
+      refuseValue(`theme.${name}`, 'a color', color);
     if (variables) colors[name] = `var(--wheel-${name}, ${color})`;
   }
   return colors;
 }
 
 /** The width asked for in pixels. @throws HoroscopeError */
-export function sizeOf({ size }: PictureOptions, standard = 600): number | undefined {
+export function sizeOf(options: PictureOptions, standard: number): number | undefined {
+  const { size = standard } = options;
   if (size === null) return undefined;
-  if (size === undefined) return standard;
   if (typeof size === 'number' && size >= 16 && size <= 10_000) return size;
-  return refuse(`size is 16 to 10000 pixels or null, not ${quote(size)}`, 'size');
+  return refuseValue('size', '16 to 10000 pixels or null', size);
 }

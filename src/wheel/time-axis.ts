@@ -1,6 +1,7 @@
-import { dateOf, julianDayNumber } from '../time/calendar.js';
-import { coordinate } from './circle.js';
-import { type Line, path } from './svg.js';
+import { coordinate, pair } from './circle.js';
+import { dateText, midnightOf } from './dates.js';
+import { figures, group, type Line, path, pen } from './svg.js';
+import type { Theme } from './theme.js';
 
 /** The axis of time above a picture: days, months or years, whichever has room. */
 
@@ -15,61 +16,36 @@ export interface TimeScale {
 export const across = ({ from, to, left, right }: TimeScale, julianDay: number): number =>
   left + ((julianDay - from) / (to - from)) * (right - left);
 
-interface Step {
-  days: number;
-  months: number;
-  /** Characters of the date that are told. */
-  from: number;
-  to: number;
-}
+/** Where time ends in a picture of so many pixels: in a small one sooner, so that glyphs and dates are not too small. */
+export const endOf = (size: number | undefined, wide: number, narrow: number): number =>
+  (size ?? wide) < 700 ? narrow : wide;
 
-const steps: readonly Step[] = [
-  { days: 1, months: 0, from: 5, to: 10 },
-  { days: 5, months: 0, from: 5, to: 10 },
-  { days: 10, months: 0, from: 5, to: 10 },
-  { days: 0, months: 1, from: 0, to: 7 },
-  { days: 0, months: 3, from: 0, to: 7 },
-  { days: 0, months: 12, from: 0, to: 4 },
-  { days: 0, months: 60, from: 0, to: 4 },
-  { days: 0, months: 120, from: 0, to: 4 },
-  { days: 0, months: 1200, from: 0, to: 4 },
+/** More days than any months have: of these the first alone. */
+const all = 1e9;
+
+/** From mark to mark: every so many months, and in these every so many days. */
+const steps: readonly (readonly [months: number, days: number])[] = [
+  ...[1, 5, 10].map((days) => [1, days] as const),
+  ...[1, 3, 12, 60, 120, 1200].map((months) => [months, all] as const),
 ];
 
-const padded = (value: number, length: number): string => String(value).padStart(length, '0');
-const midnightOf = (year: number, month: number, day: number): number =>
-  julianDayNumber({ year, month, day }, 'gregorian') - 0.5;
-
-/** The date of a Julian day. */
-export function dateText(julianDay: number): string {
-  const { year, month, day } = dateOf(Math.floor(julianDay + 0.5), 'gregorian');
-  return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
-}
-
-interface Mark {
-  julianDay: number;
-  text: string;
-}
-
-function marksOf({ from, to }: TimeScale, step: Step): Mark[] {
-  const first = dateOf(Math.floor(from + 0.5), 'gregorian');
-  const marks: Mark[] = [];
-  const add = (year: number, month: number, day: number): void => {
-    const julianDay = midnightOf(year, month, day);
-    if (julianDay >= from && julianDay <= to)
-      marks.push({ julianDay, text: dateText(julianDay).slice(step.from, step.to) });
-  };
-  let month = first.year * 12 + first.month - 1;
-  if (step.months > 0) month -= month % step.months;
-  for (; midnightOf(Math.floor(month / 12), (month % 12) + 1, 1) <= to; month += Math.max(1, step.months)) {
-    const year = Math.floor(month / 12);
-    if (step.months > 0) add(year, (month % 12) + 1, 1);
+function marksOf(scale: TimeScale, [months, days]: (typeof steps)[number]): { x: number; text: string }[] {
+  const { from, to } = scale;
+  const [year, monthOfYear] = dateText(from).split('-').map(Number) as [number, number];
+  // Years and what there is of them are counted from the year 0.
+  let month = year * 12 + monthOfYear - 1;
+  const marks: { x: number; text: string }[] = [];
+  for (month -= month % months; midnightOf(month, 1) <= to; month += months)
     // Days of a month from the first on; the last step is longer, so that months begin anew.
-    else
-      for (let day = 1; day <= 31 - step.days / 2; day += step.days) {
-        const last = midnightOf(Math.floor((month + 1) / 12), ((month + 1) % 12) + 1, 1);
-        if (midnightOf(year, (month % 12) + 1, 1) + day - 1 < last) add(year, (month % 12) + 1, day);
-      }
-  }
+    for (let day = 1; day <= Math.max(1, 31 - days / 2); day += days) {
+      const at = midnightOf(month, day);
+      const text = dateText(at);
+      if (at < from || at > to || at >= midnightOf(month + 1, 1)) continue;
+      marks.push({
+        x: across(scale, at),
+        text: days < all ? text.slice(5) : text.slice(0, months < 12 ? 7 : 4),
+      });
+    }
   return marks;
 }
 
@@ -89,22 +65,22 @@ export function timeAxis(
   height: number,
   boxes: readonly Box[] = [],
 ): { lines: string; labels: Line[] } {
-  const room = (scale.right - scale.left) / (height * 5.2);
-  const widest = steps.at(-1) as Step;
-  const lengthOf = ({ days, months }: Step): number => days + months * 30.4;
-  const step = steps.find((each) => (scale.to - scale.from) / lengthOf(each) <= room) ?? widest;
-  const marks = marksOf(scale, step).map(({ julianDay, text }) => ({ x: across(scale, julianDay), text }));
-  const d = marks.map(({ x }) => upright(x, top, bottom, boxes)).join('');
+  const { from, to, left, right } = scale;
+  const most = (right - left) / (height * 5.2);
+  const step = steps.find(([months, days]) => (to - from) / Math.min(days, months * 30.4) <= most);
+  const marks = marksOf(scale, step ?? (steps.at(-1) as (typeof steps)[number]));
   return {
-    lines: d === '' ? '' : path(d),
-    labels: marks
-      .filter(({ x }) => x >= scale.left && x < scale.right - 12)
-      .map(({ x, text }) => ({ x, y: top - height, text, height })),
+    lines: path(marks.map(({ x }) => upright(x, top, bottom, boxes)).join('')),
+    labels: marks.filter(({ x }) => x < right - 12).map((mark) => ({ ...mark, y: top - height, height })),
   };
 }
 
 function upright(x: number, top: number, bottom: number, boxes: readonly Box[]): string {
   const inTheWay = boxes.filter((box) => box.left < x && x < box.right).sort((a, b) => a.top - b.top);
-  const gaps = inTheWay.map((box) => `V${coordinate(box.top)}M${coordinate(x)} ${coordinate(box.bottom)}`);
-  return `M${coordinate(x)} ${coordinate(top)}${gaps.join('')}V${coordinate(bottom)}`;
+  const gaps = inTheWay.map((box) => `V${coordinate(box.top)}M${pair(x, box.bottom)}`);
+  return `M${pair(x, top)}${gaps.join('')}V${coordinate(bottom)}`;
 }
+
+/** The axis with its dates as elements. */
+export const axisOf = (lines: string, dates: readonly Line[], theme: Theme): string =>
+  group('axis', pen(0.5, theme.line, 0.6), lines) + group('dates', pen(1.6, theme.muted), figures(dates));

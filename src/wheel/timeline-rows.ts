@@ -1,10 +1,9 @@
-import type { Moment } from '../schema/quantities.js';
 import type { TransitAspect, Transits } from '../schema/transits.js';
-import { julianDayNumber } from '../time/calendar.js';
 import { colorOf, dashOf } from './aspect-lines.js';
-import { element } from './svg.js';
+import { clockDay, dateText } from './dates.js';
+import { element, pen } from './svg.js';
 import type { Theme } from './theme.js';
-import { across, dateText, type TimeScale } from './time-axis.js';
+import { across, type TimeScale } from './time-axis.js';
 
 /** Transits of a period as rows of bars. */
 
@@ -19,19 +18,9 @@ export const slow: readonly number[] = [5, 6, 7, 8, 9, 10, 12];
 /** Passages of one body through one aspect to one natal point, in order of time. */
 export type Row = [TransitAspect, ...TransitAspect[]];
 
+/** When it begins and when it ends; nothing is said of what is beyond the period. */
 const beginning = ({ starts }: TransitAspect): number => (starts ? clockDay(starts) : 0);
-
-/** A moment on the clock of its place as a Julian day. */
-export function clockDay({ date }: Pick<Moment, 'date'>): number {
-  const [year, month, day, hour, minute] = (date.match(/\d+/g) ?? []).map(Number) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  return julianDayNumber({ year, month, day }, 'gregorian') - 0.5 + (hour * 60 + minute) / 1440;
-}
+export const ending = ({ ends }: TransitAspect): number => (ends ? clockDay(ends) : 1e9);
 
 /** By transiting body, then by when they first begin. */
 export function rowsOf(aspects: readonly TransitAspect[]): Row[] {
@@ -60,35 +49,28 @@ export function periodOf({
 const leastWidth = 11;
 
 /** From where it begins to where it ends, within the period. */
-export function bar(
-  { starts, ends, aspectId }: TransitAspect,
-  scale: TimeScale,
-  y: number,
-  theme: Theme,
-): string {
-  const from = Math.max(scale.from, starts ? clockDay(starts) : scale.from);
-  const to = Math.min(scale.to, ends ? clockDay(ends) : scale.to);
+export function bar(aspect: TransitAspect, scale: TimeScale, y: number, theme: Theme): string {
+  const from = Math.max(scale.from, beginning(aspect));
+  const to = Math.min(scale.to, ending(aspect));
   if (to < from) return '';
   const [left, right] = [across(scale, from), across(scale, to)];
   const width = Math.max(leastWidth, right - left);
-  const x = Math.max(scale.left, Math.min((left + right - width) / 2, scale.right - width));
-  const color = colorOf(aspectId, theme);
+  const color = colorOf(aspect.aspectId, theme);
   return element('rect', {
-    x,
+    x: Math.max(scale.left, Math.min((left + right - width) / 2, scale.right - width)),
     y: y - 5,
     width,
     height: 10,
     rx: 2,
     fill: color,
     'fill-opacity': 0.22,
-    stroke: color,
-    'stroke-width': 0.9,
-    'stroke-dasharray': dashOf(aspectId, theme),
+    ...pen(0.9, color),
+    'stroke-dasharray': dashOf(aspect.aspectId, theme),
   });
 }
 
 export function sentenceOf(row: Row): string {
   const { planet1Name, aspectName, planet2Name } = row[0];
   const dates = row.flatMap(({ exact }) => exact.map((moment) => dateText(clockDay(moment)))).join(', ');
-  return `${planet1Name} ${aspectName} ${planet2Name}${dates === '' ? '' : `: ${dates}`}.`;
+  return `${planet1Name} ${aspectName} ${planet2Name}${dates && `: ${dates}`}.`;
 }

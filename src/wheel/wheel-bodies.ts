@@ -3,7 +3,7 @@ import { elementOf } from '../chart/zodiac.js';
 import { at } from './circle.js';
 import { signGlyphs } from './glyphs.js';
 import { outsideOf, type PartKind } from './labels.js';
-import { bodyGlyph, figures, glyph, group, path } from './svg.js';
+import { bodyGlyph, figures, glyph, group, path, pen } from './svg.js';
 import type { Theme } from './theme.js';
 import type { WheelLayout } from './wheel-layout.js';
 
@@ -30,24 +30,22 @@ export function bodies(
     for (const part of parts)
       if (part.kind === 'glyph') shapes += bodyGlyph(point.id, part, style.glyph);
       else if (part.kind === 'sign')
-        shapes += glyph(signGlyphs[point.signId] as string, part, style.sign, {
-          stroke: theme[elementOf(point.signId)],
-          'stroke-width': 2.6,
-        });
+        shapes += glyph(
+          signGlyphs[point.signId] as string,
+          part,
+          style.sign,
+          pen(2.6, theme[elementOf(point.signId)]),
+        );
   const kinds: readonly PartKind[] = ['degrees', 'minutes', 'retrograde'];
   const lines = kinds.map((kind) =>
-    group(
-      kind,
-      { 'stroke-width': 1.8 },
-      figures(labels.flatMap(({ parts }) => parts.filter((part) => part.kind === kind))),
-    ),
+    group(kind, pen(1.8), figures(labels.flatMap(({ parts }) => parts.filter((part) => part.kind === kind)))),
   );
   return group(
     name,
     { stroke: color },
-    group('leaders', { 'stroke-width': 0.8, 'stroke-opacity': 0.6 }, path(leaders)) +
-      path(dots, { 'stroke-width': 1.4 }) +
-      group('glyphs', { 'stroke-width': 2 }, shapes) +
+    group('leaders', pen(0.8, undefined, 0.6), path(leaders)) +
+      path(dots, pen(1.4)) +
+      group('glyphs', pen(2), shapes) +
       lines.join(''),
   );
 }

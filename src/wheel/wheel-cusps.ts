@@ -1,5 +1,5 @@
 import { along, type Box, hit, pointAt } from './circle.js';
-import { band, circle, figures, group, path } from './svg.js';
+import { band, circle, figures, group, path, pen } from './svg.js';
 import type { Theme } from './theme.js';
 import type { WheelLayout } from './wheel-layout.js';
 
@@ -17,8 +17,7 @@ export function cuspLines({ rings, inner, outer, houses, cusps, ends }: WheelLay
   return group(
     'houses',
     { stroke: theme.line },
-    path(lines(cusps, rings.cusps), { 'stroke-width': 0.9 }) +
-      path(lines(ends, rings.signs), { stroke: theme.ink, 'stroke-width': 1.6 }),
+    path(lines(cusps, rings.cusps), pen(0.9)) + path(lines(ends, rings.signs), pen(1.6, theme.ink)),
   );
 }
 
@@ -44,10 +43,9 @@ export function houseLines(layout: WheelLayout, theme: Theme): string {
   const numbers = figures(houses.map((box) => ({ ...box, text: String(box.house) })));
   return (
     (houses.length > 0
-      ? band(theme, rings.houses, rings.aspects) +
-        circle(rings.houses, { stroke: theme.line, 'stroke-width': 0.5 })
+      ? band(theme, rings.houses, rings.aspects) + circle(rings.houses, pen(0.5, theme.line))
       : '') +
     cuspLines(layout, theme) +
-    group('house-numbers', { stroke: theme.muted, 'stroke-width': 1.9 }, numbers)
+    group('house-numbers', pen(1.9, theme.muted), numbers)
   );
 }

@@ -10,6 +10,19 @@ import { sizeOfText } from './svg.js';
 
 /** Where everything of a wheel stands. */
 
+// Pixels from which on a wheel has more in it; what is said of them below and in `docs/wheel.md` goes by these.
+
+/** Degrees, marks of retrogradation and ticks; below it glyphs are larger. */
+export const withFigures = 400;
+export const withMinutes = 480;
+/** From here on the wheel grows, and what stands in it keeps its size, */
+export const growing = 640;
+/** until from here on all of it grows. */
+export const grown = 960;
+/** Signs beside the degrees, and the degrees of all cusps. */
+export const withSigns = 800;
+const withSignsOfTwo = 900;
+
 /** Parts of a wheel that can be left out. */
 export interface WheelParts {
   /** Lines of the aspects; `close` draws those within 3°, so that a wheel is no knot. Default true, in a double wheel and one of less than 400 pixels `close`. */
@@ -90,8 +103,7 @@ function besideEnds(middle: number, ends: readonly number[]): number {
 /** Where everything goes; what is drawn from it is in `draw`. */
 export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Detail): WheelLayout {
   const { compact, degrees, roomy = 1 } = detail;
-  // With room it has the signs beside the degrees, and the degrees of all cusps.
-  const signed = degrees && roomy >= (outer ? 1.4 : 1.25);
+  const signed = degrees && roomy * growing >= (outer ? withSignsOfTwo : withSigns);
   const minutes = degrees && detail.minutes;
   const { angles } = inner;
   const start = angles?.ascendant ?? 0;

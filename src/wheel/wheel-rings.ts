@@ -3,7 +3,7 @@ import { colorOf, dashOf, strengthOf } from './aspect-lines.js';
 import { along, at, pointAt } from './circle.js';
 import { signGlyphs } from './glyphs.js';
 import type { Charts, WheelChart } from './sources.js';
-import { band, circle, figures, glyph, group, path } from './svg.js';
+import { band, circle, figures, glyph, group, path, pen } from './svg.js';
 import type { Theme } from './theme.js';
 import type { WheelLayout } from './wheel-layout.js';
 
@@ -25,16 +25,16 @@ export function zodiacBand({ rings, start, signs, ends }: WheelLayout, theme: Th
   return (
     group(
       'zodiac',
-      { stroke: theme.line, 'stroke-width': 0.8 },
+      pen(0.8, theme.line),
       band(theme, zodiac, inside) +
         circle(zodiac) +
         circle(inside) +
         path(borders) +
-        path(marks, { stroke: theme.muted, 'stroke-width': 0.6 }),
+        path(marks, pen(0.6, theme.muted)),
     ) +
     group(
       'signs',
-      { 'stroke-width': 2.1 },
+      pen(2.1),
       // Without an Ascendant the circle begins here.
       drawn.join('') +
         (ends.length > 0 ? '' : figures([{ text: '0°', ...pointAt(3, (zodiac + inside) / 2), height: 10 }])),
@@ -65,10 +65,10 @@ export function aspectLines(
           const [one, other] = [directionIn(outer ?? inner, planet1Id), directionIn(inner, planet2Id)];
           if (one === undefined || other === undefined) return '';
           const strength = strengthOf(kind, orb, orbs);
-          return path(`M${at(one, rings.aspects)}L${at(other, rings.aspects)}`, {
-            'stroke-width': 0.7 + 1.5 * strength,
-            'stroke-opacity': 0.4 + 0.6 * strength,
-          });
+          return path(
+            `M${at(one, rings.aspects)}L${at(other, rings.aspects)}`,
+            pen(0.7 + 1.5 * strength, undefined, 0.4 + 0.6 * strength),
+          );
         })
         .join(''),
     );
@@ -81,5 +81,5 @@ export function axes({ axes: labels, rings, start }: WheelLayout): string {
     const direction = longitude - start;
     return `M${at(direction, name ? rings.signs : rings.zodiac)}L${at(direction, rings.zodiac)}L${at(placed, rings.zodiac + 3)}`;
   });
-  return group('angles', { 'stroke-width': 1.7 }, path(ends.join(''), { 'stroke-width': 1.6 }) + drawn);
+  return group('angles', pen(1.7), path(ends.join(''), pen(1.6)) + drawn);
 }

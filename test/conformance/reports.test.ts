@@ -348,14 +348,6 @@ const statements: [RegExp, Judge][] = [
   ...mentions,
 ];
 
-/** What is said of an aspect's second house, behind it. */
-const ofSecondHouses = RegExp(
-  `, (?:${[reports.columns.secondHouse, reports.columns.secondHelp]
-    .flatMap((clauses) => Object.values(clauses))
-    .flatMap((ofPlanets) => Object.values(ofPlanets).flat())
-    .join('|')})(?=\\.|$)`,
-  'g',
-);
 /** A sentence without what it says of the reader's ruler: the comma after that may be one of its own as well. */
 const withoutRuler = (sentence: string): string[] =>
   sentence.includes(', your ruler')
@@ -387,11 +379,12 @@ const withoutBegin = (sentence: string): string =>
     },
   );
 
-/** A sentence of the sky as if its date stood first, and without what is said of a second house. */
+/** A sentence of the sky as if its date stood first. */
 const inOrder = (sentence: string): string =>
-  withoutBegin(sentence)
-    .replace(ofSecondHouses, '')
-    .replace(/^([A-Z][^[]*?) on (\[[\d-]+\]) ((?:with|from|by|to) [^[]+)$/, 'On $2 $1 $3');
+  withoutBegin(sentence).replace(
+    /^([A-Z][^[]*?) on (\[[\d-]+\]) ((?:with|from|by|to) [^[]+)$/,
+    'On $2 $1 $3',
+  );
 
 /** A date as its sentence has it must be the one that its `datetime` says; `named` are those of the text before. */
 function datesIn(
@@ -480,7 +473,7 @@ function clausesIn(sentence: string, begins: string): Statement[] {
         sentence
           .slice(start, end)
           .replace(
-            /^(?:As )?(?:Earlier in the week, |Before that, |Already )?(?:Also )?(?:[Oo]n )?(?:the same |that )?\[[\d-]+\](?:,? (?:though|however|too|earlier in the week),?)?,? /,
+            /^(?:As )?(?:Earlier in the week, |Before that, )?(?:Also )?(?:[Oo]n )?(?:the same |that )?\[[\d-]+\](?:,? (?:though|however|too|earlier in the week),?)?,? /,
             '',
           )
           .replace(/^As /, '')
@@ -526,7 +519,7 @@ function statementsOfForm(said: string, begins: string): Statement[] {
   const sentence = said
     .replace(/ on the same (?=\[)/, ' on ')
     .replace(
-      /^(?:(?:Earlier(?: in the (?:week|month))?|Before that|Shortly before|Two weeks later|Then|After that), on|Also on|Already on|On the same|on)(?= \[)/,
+      /^(?:(?:Earlier(?: in the (?:week|month))?|Before that|Shortly before|Two weeks later|Then|After that), on|Also on|On the same|on)(?= \[)/,
       'On',
     );
   const mentioned = mentionIn(sentence);
@@ -657,27 +650,27 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
   }
   // In one sign and then in the next, or with the ends that are known.
   const other = `${S}(?:, (your [^,]+|the [^,]+?))?`;
-  const [, firstSign = '', firstBrief] =
-    RegExp(`\\bin ${S}.*?, where it (.+), and on \\[`).exec(sentence) ?? [];
-  const withoutBrief = sentence.replace(/, where it .+, and on \[/, ', and on [');
-  const crosses =
-    RegExp(
-      `^${P} has been in ${SH},? since ${day}, and on ${day} it moves to ${other}, where it remains until ${day}$`,
-    ).exec(withoutBrief) ??
-    RegExp(
-      `^Since ${day} ${P} has been in ${SH},? and on ${day} it moves on to ${other}, where it stays until ${day}$`,
-    )
+  const firstBrief = /, where it (.+)$/.exec(sentence)?.[1];
+  const withoutBrief = sentence.replace(/, where it .+$/, '');
+  const isIn =
+    RegExp(`^${P} has been in ${SH},? since ${day}$`).exec(sentence) ??
+    RegExp(`^Since ${day} ${P} has been in ${SH}$`)
       .exec(withoutBrief)
-      ?.map((_, index, all) => all[[0, 2, 3, 4, 1, 5, 6, 7, 8][index] ?? 0] ?? '');
-  if (crosses) {
-    const [, planet = '', sign = '', house, from = '', change = '', next = '', nextHouse, until = ''] =
-      crosses;
+      ?.map((_, index, all) => all[[0, 2, 3, 4, 1][index] ?? 0] ?? '');
+  if (isIn) {
+    const [, planet = '', sign = '', house, from = ''] = isIn;
     if (house) expectHouse(house, sign, reader, rising);
-    if (nextHouse) expectHouse(nextHouse, next, reader, rising);
-    if (firstBrief) expectBrief(firstBrief, planet, firstSign, reader);
+    if (firstBrief) expectBrief(firstBrief, planet, sign, reader);
     isThere(planet, sign);
     entersOn(from, planet, sign);
-    entersOn(change, planet, sign);
+    return true;
+  }
+  const goesOn = RegExp(
+    `^On ${day} ${P} moves (?:on )?to ${other},? (?:where it remains|and stays) until ${day}$`,
+  ).exec(sentence);
+  if (goesOn) {
+    const [, change = '', planet = '', next = '', nextHouse, until = ''] = goesOn;
+    if (nextHouse) expectHouse(nextHouse, next, reader, rising);
     entersOn(change, planet, next);
     entersOn(until, planet, next);
     return true;
@@ -725,15 +718,8 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
     const last = then === undefined ? sign : signOfHouse(then, reader, rising);
     if (inRange(until)) expect(touches(until, 'Mercury', last), sentence).toBe(true);
   };
-  const still = RegExp(`^Until ${day} Mercury is still retrograde, in (.+)$`).exec(sentence);
-  if (still) {
-    const [, until = '', place = ''] = still;
-    expect(isBackward(begins, 'Mercury') && !isBackward(until, 'Mercury', 1), sentence).toBe(true);
-    expectPlaces(place, undefined, until);
-    return true;
-  }
   const mercury = RegExp(
-    `^(?:Mercury is retrograde from|From|Mercury turns back again from|Once more, from|Mercury is retrograde a further time from|The next interruption is from|Mercury first turns back on) ${day}(?: to|, and until) ${day}(?:, in|,? Mercury goes back through|,? Mercury is retrograde,? in| it is retrograde in) (.+)$`,
+    `^(?:Mercury is retrograde from|From|Mercury is retrograde again from|Mercury goes back once more from|Once more, from) ${day} to ${day}(?:, in|,? Mercury goes back through|,? Mercury is retrograde,? in) (.+)$`,
   ).exec(sentence);
   if (mercury) {
     const [, from = '', until = '', place = ''] = mercury;
@@ -780,7 +766,7 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
       ['total', 'annular', 'hybrid', 'partial'].some((type) => eclipses.has(`${date} ${luminary} ${type}`)),
     );
   const faint = RegExp(
-    `^(?:The penumbral lunar eclipses? of|On|The Moon’s eclipses of) ((?:${day}(?:, | and )?)+) (?:can hardly|the Moon is in a penumbral|are penumbral)`,
+    `^(?:The penumbral lunar eclipses? of|On|The Moon’s eclipses of) ((?:${day}(?:, | and )?)+) (?:(?:is|are) hardly visible|the Moon is in a penumbral|are penumbral)`,
   ).exec(sentence);
   if (faint) {
     for (const [, date = ''] of faint[0].matchAll(RegExp(day, 'g')))

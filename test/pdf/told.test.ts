@@ -1,10 +1,10 @@
-/** What a report tells otherwise than its result: whom it speaks of, which days are spent, which passes are one. */
+/** What a report tells otherwise than its result: whom it speaks of, which days it has, which passes are one. */
 import type { TransitAspect, Transits } from 'horoscope-engine';
 import { describe, expect, test } from 'vitest';
 import { passageRows } from '#dist/pdf/chart-tables.js';
 import { withJoinedPasses } from '#dist/pdf/joined-passes.js';
 import { withNamed } from '#dist/pdf/named-partner.js';
-import { glyphsOf } from '#dist/pdf/reading-part.js';
+import { glyphsOf, marginOf } from '#dist/pdf/reading-part.js';
 import { subjectOf } from '#dist/pdf/subject-of.js';
 import { loadPrintCatalogue } from '#dist/text/print.js';
 import { glyphs } from '#dist/wheel/glyphs.js';
@@ -93,20 +93,63 @@ describe('passes', () => {
   });
 });
 
-test('the table of dates leaves out exact days that are spent when its period begins', () => {
+test('the table of dates has the exact days that a text below is headed with, before its period too', () => {
   const spent = year.transits_aspects.flatMap(({ exact }) => exact.filter(({ date }) => date < '2027'));
   expect(spent.length).toBeGreaterThan(0);
+  const { passages } = subjectOf(year);
   const [, rows] = passageRows(subjectOf(year), words);
   const days = rows.map((cells) => cells[4]?.text ?? '');
-  expect(days.filter((text) => /202[56]/.test(text))).toEqual([]);
-  expect(days.filter((text) => text !== words.none).length).toBeGreaterThan(10);
+  expect(days.filter((text) => /202[56]/.test(text)).length).toBeGreaterThan(0);
+  expect(days.filter((text) => text === words.none)).toHaveLength(
+    passages.filter(({ exact }) => exact.length === 0).length,
+  );
+});
+
+test('the margin has what a heading names, in its order, and of a crowd who is in it', () => {
+  const { planets, aspects, signs } = glyphs;
+  const names = new Map([
+    [0, 'Sun'],
+    [5, 'Jupiter'],
+    [6, 'Saturn'],
+    [15, 'Ascendant'],
+  ]);
+  const contact = (...planetIds: number[]) => ({
+    ...{ kind: 'contact' as const, weight: 1, planetIds, aspectId: 2 },
+  });
+  const [sun, jupiter, saturn] = [planets[0], planets[5], planets[6]];
+  expect(marginOf('Jupiter square Jupiter', [contact(5, 5), contact(5, 15)], names)).toEqual([
+    ...[jupiter, aspects[2], jupiter],
+  ]);
+  expect(marginOf('Saturn with Sun and Jupiter', [contact(6, 0), contact(5, 6)], names)).toEqual([
+    ...[saturn, sun, jupiter],
+  ]);
+  const crowd = { kind: 'crowding' as const, weight: 1, planetIds: [0, 2, 5, 6], signId: 4 };
+  expect(marginOf('A crowd in Leo', [crowd], names)).toEqual([sun, planets[2], jupiter, saturn, signs[4]]);
+});
+
+test('names have curved apostrophes everywhere, their texts too', () => {
+  const pair = engine.synastry({
+    name_1: "Nora O'Brien",
+    date_1: '1984-02-11',
+    time_1: '06:20',
+    place_1: { name: 'Graz', latitude: 47.07, longitude: 15.44, timezone: 'Europe/Vienna' },
+    name_2: 'Otto',
+    date_2: '1981-10-27',
+    time_2: '21:45',
+    place_2: { name: 'Graz', latitude: 47.07, longitude: 15.44, timezone: 'Europe/Vienna' },
+    lang: 'en',
+  });
+  const subject = subjectOf(pair);
+  expect(subject.occasions[0]?.name).toBe('Nora O’Brien');
+  expect(JSON.stringify(subject)).not.toContain("O'Brien");
+  expect(pair.profile1.name).toBe("Nora O'Brien");
 });
 
 test('the margin has all bodies of a figure, and of an aspect its two', () => {
   expect(glyphsOf({ planetIds: [1, 4, 7] })).toHaveLength(3);
   expect(glyphsOf({ planetIds: [1, 4, 7, 9, 10] })).toHaveLength(5);
   expect(glyphsOf({ planetIds: [1, 4], aspectId: 2 })).toHaveLength(3);
-  expect(glyphsOf({ planetIds: [1, 4, 7], signId: 3 })).toHaveLength(3);
+  expect(glyphsOf({ planetIds: [1, 4, 7], signId: 3 })).toHaveLength(4);
 });
 
 test('the margin has the bodies of all that a section speaks of in the same way, each once', () => {

@@ -31,7 +31,7 @@ export interface Steps {
   values: Float64Array;
 }
 
-export function stepThrough(angle: Angle, from: number, to: number, step = minute): Steps {
+export function stepThrough(angle: Angle, from: number, to: number, step: number): Steps {
   const count = Math.round((to - from) / step) + 1;
   const values = new Float64Array(count);
   values[0] = angle(from);

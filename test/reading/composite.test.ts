@@ -46,10 +46,22 @@ const isWithin =
     planetIds.every((id) => crowd?.includes(id));
 
 /** What an opening says that a body does. */
-const { leading, leadingBySign } = composite.readings.composite;
+const { leading, leadingBySign, leadingOnAngle, leadingSignCrowd } = composite.readings.composite;
+const [Sun, Moon] = [0, 1];
 const leads: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.entries({ ...leading, ...leadingBySign }).map(([id, cells]) => [id, Object.values<string>(cells)]),
+  Object.entries({ ...leading, ...leadingBySign }).map(([id, cells]) => [
+    id,
+    [
+      ...Object.values<string>(cells),
+      ...[leadingOnAngle[Number(id) as 0]].filter((cell) => cell !== undefined),
+    ],
+  ]),
 );
+/** Where an opening tells what is in one sign, by the sign; -1 where it doesn’t. */
+const crowdsIn = (opening: string): number[] =>
+  Object.values(leadingSignCrowd).map((cell) =>
+    opening.search(new RegExp(cell.replace('{planets}', '[^.]+'))),
+  );
 
 describe('a reading of a composite', () => {
   test('says no sentence twice, leaves no blank, keeps to its chapters, ranks and lengths', () =>
@@ -145,7 +157,7 @@ describe('a reading of a composite', () => {
             .filter(
               (angle) =>
                 reading.opening.includes(namedAt(framed.frame.question, angle)) &&
-                reading.closing === namedAt(framed.frame.answer, angle),
+                reading.closing.startsWith(namedAt(framed.frame.answer, angle)),
             )
             .map((angle) => ({ ...framed, angle })),
         );
@@ -202,8 +214,12 @@ describe('a reading of a composite', () => {
         ];
         const places = factors
           .filter(({ kind }) => kind === 'placement')
-          .map(({ planetIds: [id = 0] = [] }) => Math.max(-1, ...placesOf(id)))
-          .filter((place) => place >= 0);
+          .map(({ planetIds: [id = 0] = [] }) => {
+            const place = Math.max(-1, ...placesOf(id));
+            if (place >= 0 || id > Moon) return place;
+            return Math.max(...crowdsIn(opening));
+          })
+          .filter((place, i, all) => place >= 0 && all.indexOf(place) === i);
         if (isHoused(given)) {
           housed++;
           expect(places.length).toBeGreaterThanOrEqual(3);
@@ -267,6 +283,69 @@ describe('a reading of a composite', () => {
           expect(written).toContainEqual(expect.objectContaining({ planetIds, aspectId }));
       }
     }));
+
+  test('ends its opening by weighing what it has named, and its closing on what goes another way', () => {
+    const { weighing, beside } = composite.readings.composite;
+    const flat = (table: unknown): string[] =>
+      typeof table === 'string' ? [table] : Object.values(table as object).flatMap(flat);
+    let mixed = 0;
+    let all = 0;
+    always((couple) => {
+      const { opening, closing } = readingOf(couple);
+      all++;
+      const said = [
+        ...flat(weighing),
+        ...framesIn({ lights: frames.lights }).map(({ frame }) => frame.question),
+      ];
+      expect(said.some((cell) => opening.includes(cell))).toBe(true);
+      const isMixed = flat(weighing.mixed).some((cell) => opening.includes(cell));
+      if (isMixed) mixed++;
+      if (isMixed) expect(flat(beside).some((cell) => closing.endsWith(cell))).toBe(true);
+    }, 150);
+    expect(mixed / all).toBeGreaterThan(0.2);
+  });
+
+  test('names in its opening what stands within three degrees of an angle, and three in the sign of Sun or Moon', () => {
+    const { at } = composite.readings.composite;
+    const angleIds = { 15: 'ascendant', 16: 'midheaven', 22: 'descendant', 23: 'imumCoeli' } as const;
+    let onAngle = 0;
+    let crowds = 0;
+    always((couple) => {
+      if (!isHoused(couple)) return;
+      const { planets, chart } = answerOf(couple, 'full');
+      const { opening } = readingOf(couple);
+      const found = planets
+        .filter(({ planetId }) => planetId <= 9)
+        .flatMap(({ planetName, planetId, longitude }) =>
+          Object.entries(angleIds).flatMap(([angle, key]) => {
+            const apart = Math.abs(Number(longitude) - Number(chart.angles?.[key])) % 360;
+            return Math.min(apart, 360 - apart) < 2.9
+              ? [{ planetName, planetId, angle: at[Number(angle) as 15] }]
+              : [];
+          }),
+        );
+      // A light may be told by its sign, and of three and more not all are.
+      const others = found.filter(({ planetId }) => planetId > Moon);
+      if (others.length > 0) {
+        onAngle++;
+        expect(
+          others.some(({ planetName, angle }) => opening.includes(`${planetName} stands ${angle}`)),
+        ).toBe(true);
+      }
+      const signs = planets.filter(({ planetId }) => planetId <= 6).map(({ signId }) => signId);
+      for (const light of [Sun, Moon]) {
+        const sign = signs[light];
+        if (
+          signs.filter((each) => each === sign).length >= 3 &&
+          opening.includes(leadingBySign[light as 0][sign as 0])
+        )
+          throw new Error('a light of a crowd is named without it');
+        if (crowdsIn(opening).some((place) => place >= 0)) crowds++;
+      }
+    });
+    expect(onAngle).toBeGreaterThan(50);
+    expect(crowds).toBeGreaterThan(30);
+  });
 
   test('tells what planets of one crowded house are to each other once, and names so many in its opening', () => {
     const { leadingCrowd } = composite.readings.composite;
@@ -388,7 +467,9 @@ describe('a reading of a composite', () => {
   test('says in its opening that one hour or that both are unknown, where they are, and nowhere else', () => {
     const { one, both } = composite.readings.composite.withoutHouses;
     const isSaid = (couple: Couple, cells: readonly string[]) =>
-      cells.some((cell) => readingOf(couple).opening.includes(cell));
+      cells.some((cell) =>
+        ['Ada', 'Ben'].some((name) => readingOf(couple).opening.includes(cell.replace('{name}', name))),
+      );
     always((couple) => {
       const unknown = [couple.one, couple.other].filter(({ time }) => time === null).length;
       expect(isSaid(untimed(couple), both)).toBe(true);

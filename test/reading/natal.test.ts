@@ -201,6 +201,21 @@ describe('a natal reading', () => {
       }
     }));
 
+  const isAdvice = (end: string) =>
+    english.readings.natalChapters.advice.flat().some((piece) => end.toLowerCase().includes(piece));
+  /**
+   * What of a passage is owed, by its pieces around a ruler’s name. Advice that another text has given is given once: then the
+   * passage ends a sentence or two earlier.
+   */
+  const dueOf = once((passage: string): readonly string[] => {
+    const parts = sentencesOf(passage);
+    const less = isAdvice(parts.slice(-2).join(' ')) ? (isAdvice(parts.at(-2) ?? '') ? 2 : 1) : 0;
+    return parts
+      .slice(0, parts.length - less)
+      .join(' ')
+      .split('{ruler}');
+  });
+
   test('tells of a planet by the passage on its sign and house, or on its sign, whole but for advice that was given, and by none of another', () =>
     always((birth) => {
       if (birth.time === null) return;
@@ -212,15 +227,7 @@ describe('a natal reading', () => {
           const sign = planet?.signId ?? -1;
           if (kind !== 'placement' || passages[id] === undefined) continue;
           const its = [...Object.values(passages[id][sign] ?? {}), bySign[id]?.[sign] ?? '?'];
-          // Advice that another text has given is given once: then the passage ends a sentence or two earlier.
-          const told = its.filter((passage) => {
-            const parts = sentencesOf(passage);
-            const isAdvice = (end: string) =>
-              english.readings.natalChapters.advice.flat().some((piece) => end.toLowerCase().includes(piece));
-            const less = isAdvice(parts.slice(-2).join(' ')) ? (isAdvice(parts.at(-2) ?? '') ? 2 : 1) : 0;
-            const due = parts.slice(0, parts.length - less).join(' ');
-            return due.split('{ruler}').every((part) => text.includes(part));
-          });
+          const told = its.filter((passage) => dueOf(passage).every((part) => text.includes(part)));
           // Of one whose house has been told and whose sign would contradict something heavier, its aspects are left.
           expect(told, `${readingLength}: ${title}`).toHaveLength(
             !ofAspect.test(title) && / in | on | at /.test(title) ? 1 : 0,

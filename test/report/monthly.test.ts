@@ -34,7 +34,10 @@ const bearings = new Map(
   ),
 );
 
-const bearingIn = (paragraph: string) => [...bearings].find(([text]) => plain(paragraph).includes(text))?.[1];
+const bearingIn = (paragraph: string) => {
+  const said = plain(paragraph);
+  return [...bearings].find(([text]) => said.includes(text))?.[1];
+};
 const mechanisms = JSON.stringify(columns.mechanisms);
 /** The first event that a paragraph is about: others in it are mentioned by what such events do. */
 const ofParagraph = (piece: Piece, paragraph: string): Event | undefined =>
@@ -46,7 +49,9 @@ const isInPassing = (paragraph: string): boolean =>
   paragraph
     .split(/(?<=[.?]”?)\s+/)
     .every(
-      (one) => /<time/.test(one) && /\b(?:Moon|Sun|Mercury|Venus|Mars|Jupiter|Saturn|eclipse)\b/.test(one),
+      (one) =>
+        /<time/.test(one) &&
+        /\b(?:Moon|Sun|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|eclipse)\b/.test(one),
     );
 
 describe('what leads', () => {
@@ -158,8 +163,9 @@ describe('one piece of writing', () => {
         bearingsOf++;
         expect([bearing.ofLead, house !== ofLead], paragraph).toEqual([ofLead, true]);
         // What it names has been told before it.
+        const said = plain(paragraph);
         expect(
-          [...bearings.keys()].some((one) => plain(paragraph).startsWith(one)),
+          [...bearings.keys()].some((one) => said.startsWith(one)),
           paragraph,
         ).toBe(false);
       }
@@ -179,9 +185,10 @@ describe('one piece of writing', () => {
   });
 
   test('what is said of two houses seldom comes back within a season', () => {
-    const again = repeated(pieces, 3, ({ text }) =>
-      [...bearings.keys()].filter((bearing) => plain(text).includes(bearing)),
-    );
+    const again = repeated(pieces, 3, ({ text }) => {
+      const said = plain(text);
+      return [...bearings.keys()].filter((bearing) => said.includes(bearing));
+    });
     // Of about four in a report.
     expect(again.length).toBeLessThan(pieces.length * 4 * 0.025);
   });
@@ -301,10 +308,8 @@ describe('in time', () => {
       again += days.length - plainly.length;
     }
     expect(again).toBeGreaterThan(50);
-    // The Sun is eclipsed in Leo on August 12, 2026, as Mercury faces Pluto.
-    expect(plain(pieceOf(2026, 8, 7).text)).toMatch(
-      /On the day of the eclipse [^.]*Mercury in your house of career/,
-    );
+    // The Sun is eclipsed in Leo on August 2, 2027, as Mercury comes there.
+    expect(plain(pieceOf(2027, 8, 5).text)).toMatch(/On the day of the eclipse Mercury, your ruler, /);
   });
 
   test('one event in passing is no paragraph of its own, where there is another', () => {
@@ -434,12 +439,9 @@ describe('what no month leaves out', () => {
     );
     for (let sign = 0; sign < 12; sign++)
       expect(pieceOf(2027, 5, sign).text, `${sign}`).toMatch(/Mars[^.]* Virgo|Virgo[^.]* Mars/);
-    // Venus leads the month of Leo and of Scorpio, and is opposite Jupiter and Mars in it.
-    expect(plain(pieceOf(2027, 3, 4).text)).toMatch(
-      /Venus in your house of partners (?:stands opposite|stands in opposition to|faces) Jupiter in your own sign/,
-    );
-    expect(plain(pieceOf(2027, 3, 7).text)).toMatch(
-      /Venus in your house of home (?:stands opposite|stands in opposition to|faces) Mars/,
+    // Venus, who rules Libra, leads its month of August 2029, and is opposite Neptune in it.
+    expect(plain(pieceOf(2029, 8, 6).text)).toMatch(
+      /Venus in your own sign (?:stands opposite|is opposed by|faces) Neptune/,
     );
   });
 

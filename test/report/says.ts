@@ -7,5 +7,7 @@ const bare = (text: string): string =>
     .replace(/[.:]/g, '');
 
 /** Whether a paragraph says what a cell says, all its sentences, the first of them perhaps within one of the sky. */
-export const says = (paragraph: string, cell: string): boolean =>
-  cell.split(/(?<=[.?]) /).every((sentence) => bare(paragraph).includes(bare(sentence)));
+export const says = (paragraph: string, cell: string): boolean => {
+  const said = bare(paragraph);
+  return cell.split(/(?<=[.?]) /).every((sentence) => said.includes(bare(sentence)));
+};

@@ -234,7 +234,7 @@ describe('writing', () => {
     });
   });
 
-  test('every retrograde of Mercury that touches a year is dated in it, and every house it turns in is named', () => {
+  test('every retrograde of Mercury that begins in a year is dated in it, and every house it turns in is named', () => {
     for (const sign_id of [8, 11]) {
       const [line = ''] = part(columnOf(2029, sign_id).text, 'Small interruptions');
       // 2029: from January 7 in Aquarius to January 27 in Capricorn; from December 22 in Capricorn to January 11, 2030.
@@ -244,9 +244,8 @@ describe('writing', () => {
     expect(part(columnOf(2029, 11).text, 'Small interruptions')[0]).toMatch(
       /in your twelfth house[^.]* and then your eleventh house/,
     );
-    expect(part(columnOf(2030, 11).text, 'Small interruptions')[0]).toMatch(
-      /^Until <time datetime="2030-01-11">January 11<\/time> Mercury is still retrograde, in your eleventh house/,
-    );
+    // What is left of it in 2030 has been told by then.
+    expect(part(columnOf(2030, 11).text, 'Small interruptions')[0]).not.toContain('2030-01-11');
   });
 
   test('no two years that one person may read have one of Mercury’s cells in common', () => {
@@ -279,9 +278,7 @@ describe('writing', () => {
       expect(dated(opening), name).toBe(1);
       expect(forms.filter((form) => opening.includes(form.split('{')[0] as string)).length, name).toBe(1);
       // What is said of the event itself is in its season: the thought does not name it.
-      const [thought = ''] = opening.split(
-        /(?=The date to look out|The main date|The day to mark|Keep an eye)/,
-      );
+      const [thought = ''] = opening.split(/(?=The date to watch|The main date|The day to mark|Keep an eye)/);
       if (kind === 'eclipse') expect(thought, name).not.toMatch(/eclips/i);
       const seasons = text.slice(text.indexOf('<h3>Until'));
       // Of two events on one day, in two seasons or paragraphs, each is dated.
@@ -517,15 +514,11 @@ describe('what happens twice or backs out', () => {
     }
   });
 
-  test('where Jupiter helps in the house of what is hard, both are true one after the other', () => {
+  test('where Jupiter helps in the house of a planet that turns back, both are true one after the other', () => {
     // Mars turns in Libra in February 2029, and Jupiter stays there till September.
     expect(columnOf(2029, 8).text).toMatch(
       /Jupiter is in Libra too, and from <time datetime="2029-05-05">|Jupiter gives in your circle of friends is slow to come until <time datetime="2029-05-05">/,
     );
-    // The eclipse of November 2030 falls in Sagittarius, where Jupiter is till the next.
-    expect(columnOf(2030, 10).text).toMatch(
-      /What Jupiter offers you in your circle of friends is still there afterward, until <time datetime="2031-11-15">/,
-    );
-    expect(columnOf(2027, 7).text).not.toMatch(/What Jupiter|Jupiter is in \w+ too|The help that Jupiter/);
+    expect(columnOf(2027, 7).text).not.toMatch(/Jupiter is in \w+ too|The help that Jupiter/);
   });
 });

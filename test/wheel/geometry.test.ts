@@ -16,12 +16,13 @@ import {
   pointAt,
   sine,
 } from '#dist/wheel/circle.js';
+import { clockDay, dateText } from '#dist/wheel/dates.js';
 import { ephemerisGraph } from '#dist/wheel/ephemeris-graph.js';
 import { glyphs } from '#dist/wheel/glyphs.js';
 import { axisLabels, houseNumbers } from '#dist/wheel/marks.js';
 import { themes } from '#dist/wheel/theme.js';
-import { across, dateText, timeAxis } from '#dist/wheel/time-axis.js';
-import { bar, clockDay, periodOf, rowsOf, sentenceOf } from '#dist/wheel/timeline-rows.js';
+import { across, timeAxis } from '#dist/wheel/time-axis.js';
+import { bar, periodOf, rowsOf, sentenceOf } from '#dist/wheel/timeline-rows.js';
 import { ray } from '#dist/wheel/wheel-cusps.js';
 import { aspectLines, zodiacBand } from '#dist/wheel/wheel-rings.js';
 import fc, { evenly } from '../fast-check.js';

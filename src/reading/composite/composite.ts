@@ -7,7 +7,7 @@ import { type Draft, draftWords, type Reading, type ReadingLength } from '../rea
 import { standsOnAngle } from '../weights.js';
 import { inBrief } from './aspects.js';
 import type { Bond, Chapter, CompositeCells, CompositeContext } from './context.js';
-import { planetOfFrame } from './lead.js';
+import { anglesBeside, planetOfFrame } from './lead.js';
 import { closingOf, openingOf } from './opening.js';
 import {
   ascendantSign,
@@ -70,7 +70,7 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
     ],
     tests: [],
   };
-  const named = context.leaders.map(({ id }) => id);
+  const named = [...context.leaders, ...anglesBeside(context)].map(({ id }) => id);
   const planet = planetOfFrame(context);
   const leads = ({ factors: [factor] }: Draft): boolean =>
     factor?.kind === 'crowding'

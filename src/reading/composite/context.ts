@@ -1,11 +1,11 @@
 import type { AspectId } from '../../chart/aspects.js';
-import { type BodyId, Moon, Sun } from '../../chart/bodies.js';
+import { type BodyId, Moon, Saturn, Sun } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import type { CompositeReadingCells } from '../../text/pair-catalogue.js';
 import type { Stance } from '../../text/stances.js';
 import type { ReadingChart } from '../chart.js';
 import type { ChartContext } from '../chart-sections.js';
-import type { Crowding, WeighedAspect, WeighedBody } from '../factors.js';
+import { type Crowding, fewestOfCrowd, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { SpokenCells } from '../reading.js';
 
 /** What two people are together. */
@@ -13,8 +13,8 @@ export interface Bond {
   name1: string;
   name2: string;
   chart: ReadingChart;
-  /** Of how many of the two the hour of birth is unknown. */
-  hoursUnknown: number;
+  /** Whose hour of birth is unknown. */
+  withoutHour: readonly string[];
 }
 
 /** What it is written of with. */
@@ -27,7 +27,7 @@ export interface CompositeContext extends ChartContext {
   cells: CompositeCells;
   kind: CompositeReadingCells;
   names: { name1: string; name2: string };
-  hoursUnknown: number;
+  withoutHour: readonly string[];
   told: Told;
 }
 
@@ -49,6 +49,19 @@ export interface Told {
   crowdings: readonly Crowding[];
   /** Whether the Ascendant is told by sign. */
   ascendant: boolean;
+}
+
+/**
+ * Three planets and more in the sign of a light, of which an opening tells at once; Uranus to Pluto stay in a sign for
+ * years, and say nothing by being in it.
+ */
+export function signCrowdOf(
+  { weighed }: Pick<CompositeContext, 'weighed'>,
+  light: BodyId,
+): readonly BodyId[] | undefined {
+  const crowd = weighed.crowdings.find(({ sign, bodies }) => sign !== undefined && bodies.includes(light));
+  const swift = crowd?.bodies.filter((id) => id <= Saturn) ?? [];
+  return swift.length >= fewestOfCrowd ? swift : undefined;
 }
 
 /** So many planets in one house are what a bond turns on: its opening names them. */

@@ -1,4 +1,14 @@
-import { Ascendant, type BodyId, Midheaven, Moon, type Planet, Pluto, Sun } from '../../chart/bodies.js';
+import {
+  Ascendant,
+  type BodyId,
+  Descendant,
+  ImumCoeli,
+  Midheaven,
+  Moon,
+  type Planet,
+  Pluto,
+  Sun,
+} from '../../chart/bodies.js';
 import { isOfAge } from '../../chart/body-groups.js';
 import { type Element, elementOf, elements } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
@@ -99,16 +109,66 @@ const mostWithoutHouses = 2;
 
 /**
  * The strong aspects that an opening names besides what leads: the strongest where a planet leads, without houses one
- * more, and that of the two lights in any case.
+ * more, that of the two lights in any case, and where all these go one way the strongest that goes the other.
  */
 export function aspectsBeside(context: CompositeContext): WeighedAspect[] {
   const isHoused = context.weighed.chart.cusps.length > 0;
-  const leads = planetOfFrame(context) === undefined ? leadingAspect(context) : undefined;
+  const leads = aspectOfFrame(context);
   const most = isHoused ? 1 : mostWithoutHouses;
-  return leadingAspects(context).filter(
-    (aspect, i) => aspect.weight >= strong && (i < most || aspect.second === Moon) && aspect !== leads,
-  );
+  const strongOnes = leadingAspects(context).filter((aspect) => aspect.weight >= strong);
+  const beside = strongOnes.filter((aspect, i) => (i < most || aspect.second === Moon) && aspect !== leads);
+  const valences = [...(leads ? [leads] : []), ...beside].map(valenceOf);
+  const isUnlike = (aspect: WeighedAspect): boolean =>
+    valenceOf(aspect) !== 'strong' && !valences.includes(valenceOf(aspect));
+  const unlike =
+    valences.length === 0 ? undefined : strongOnes.find((each) => each !== leads && isUnlike(each));
+  return unlike ? [...beside, unlike] : beside;
 }
+
+/** The aspect by which a reading opens and closes, where it does. */
+export function aspectOfFrame(context: CompositeContext): WeighedAspect | undefined {
+  if (planetOfFrame(context) !== undefined) return undefined;
+  const aspect = leadingAspect(context);
+  return strongestFrame(context) || !ofLights(context) ? aspect : undefined;
+}
+
+/** Degrees from an angle within which an opening names a planet whatever else it names. */
+const namedOnAngle = 3;
+/** So many, besides the strongest factors; and where the opening has a crowd to tell of. */
+const mostOnAngles = 2;
+const mostBesideCrowd = 1;
+
+/** The planets, besides the strongest factors, that an opening names for the angle they stand on. */
+export function anglesBeside(context: CompositeContext): WeighedBody[] {
+  const { leaders, told, weighed } = context;
+  return weighed.bodies
+    .filter((body) => {
+      const at = angleOfPlanet(body, weighed.chart);
+      return at !== undefined && at.distance <= namedOnAngle && !leaders.includes(body);
+    })
+    .slice(0, told.crowdings.some(isMany) ? mostBesideCrowd : mostOnAngles);
+}
+
+/** Two planets that an opening names at both ends of the horizon, or of the meridian. */
+export function axisOf(
+  { weighed }: CompositeContext,
+  named: readonly WeighedBody[],
+): { kind: 'horizon' | 'meridian'; bodies: readonly [BodyId, BodyId] } | undefined {
+  const at = (angle: AtAngle['angle']): BodyId | undefined =>
+    named.find((body) => angleOfPlanet(body, weighed.chart)?.angle === angle)?.id;
+  const ends = {
+    horizon: [at(Ascendant), at(Descendant)],
+    meridian: [at(Midheaven), at(ImumCoeli)],
+  } as const;
+  for (const kind of ['horizon', 'meridian'] as const) {
+    const [one, other] = ends[kind];
+    if (one !== undefined && other !== undefined) return { kind, bodies: [one, other] };
+  }
+  return undefined;
+}
+
+/** What both lights are by element, as it is asked where they lead. */
+export const questionOfLights = (context: CompositeContext): string => ofLights(context)?.question ?? '';
 
 /** What an aspect does that an opening names besides. */
 export const lineOf = (

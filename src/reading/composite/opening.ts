@@ -1,47 +1,91 @@
 import { Ascendant, type BodyId, type Mercury, Moon, Sun } from '../../chart/bodies.js';
+import type { Subject } from '../../text/pair-catalogue.js';
+import type { Wordings } from '../../text/reading-keys.js';
 import { weighedBody } from '../chart-sections.js';
-import type { WeighedBody } from '../factors.js';
-import { paragraphOf } from '../words.js';
-import { type CompositeContext, isMany } from './context.js';
-import { aspectsBeside, frameOf, lineOf, planetOfFrame, valuesOfFrame } from './lead.js';
+import type { WeighedAspect, WeighedBody } from '../factors.js';
+import { valenceOf } from '../synastry/encounters.js';
+import { angleOfPlanet } from '../weights.js';
+import { paragraphOf, wordsIn } from '../words.js';
+import { type CompositeContext, isMany, signCrowdOf } from './context.js';
+import {
+  anglesBeside,
+  aspectOfFrame,
+  aspectsBeside,
+  axisOf,
+  frameOf,
+  lineOf,
+  planetOfFrame,
+  questionOfLights,
+  valuesOfFrame,
+} from './lead.js';
 
-/** How a composite's reading begins and ends. */
+/** How a composite’s reading begins and ends. */
 
 export function openingOf(context: CompositeContext): string {
-  const { kind, manuscript, names } = context;
+  const { kind, manuscript, names, withoutHour } = context;
   const planet = planetOfFrame(context);
-  return paragraphOf([
+  const named = inRank(context, planet);
+  const [name] = withoutHour;
+  const axis = axisIn(context, named);
+  const sentences = [
     manuscript.firstUnsaid(kind.opening, names),
     // What the question names is not told as well as asked.
-    ...inRank(context, planet).map((body) =>
-      body.id === planet ? questionOfFrame(context) : leadingOf(context, body),
-    ),
+    ...named.map((body) => (body.id === planet ? questionOfFrame(context) : leadingOf(context, body))),
+    axis,
     crowdOf(context),
     ...aspectsBeside(context).map((aspect) => manuscript.unlessSaid(lineOf(context, aspect))),
     questionOfFrame(context),
-    hasHouses(context)
+    weighingIn(context),
+    name === undefined
       ? ''
-      : manuscript.firstUnsaid(kind.withoutHouses[context.hoursUnknown > 1 ? 'both' : 'one']),
-  ]);
+      : manuscript.firstUnsaid(kind.withoutHouses[withoutHour.length > 1 ? 'both' : 'one'], { name }),
+  ];
+  const opening = paragraphOf(sentences);
+  return wordsIn(opening) <= mostWords ? opening : paragraphOf(sentences.filter((each) => each !== axis));
 }
 
-/** What is strongest, and the planet by which the reading opens, in the order of their weight. */
+/** With more words an opening leaves out how two of what it names face each other. */
+const mostWords = 220;
+
+/** What is strongest, and what stands on an angle, in the order of their weight. */
 function inRank(context: CompositeContext, planet: BodyId | undefined): readonly WeighedBody[] {
   const { leaders } = context;
   const body = planet === undefined ? undefined : weighedBody(context, planet);
-  if (body === undefined || leaders.includes(body)) return leaders;
-  return [...leaders, body].sort((a, b) => b.weight - a.weight);
+  const beside = [...(body ? [body] : []), ...anglesBeside(context)].filter(
+    (each) => !leaders.includes(each),
+  );
+  return [...leaders, ...new Set(beside)].sort((a, b) => b.weight - a.weight);
 }
 
 /** What is asked, once. */
 const questionOfFrame = (context: CompositeContext): string =>
   context.manuscript.unlessSaid(frameOf(context).question, valuesOfFrame(context));
 
-/** What one of the strongest factors makes of the bond: lights and the Ascendant by sign, the rest by house. */
-function leadingOf({ kind, manuscript }: CompositeContext, { id, sign, house }: WeighedBody): string {
+/**
+ * What one of the strongest factors makes of the bond: lights and the Ascendant by sign, the light of a crowd with it,
+ * other planets by the angle they stand on, or by house.
+ */
+function leadingOf(context: CompositeContext, body: WeighedBody): string {
+  const { kind, manuscript } = context;
+  const { id, sign, house } = body;
+  const crowd = id <= Moon ? signCrowdOf(context, id) : undefined;
+  if (crowd) return manuscript.unlessSaid(kind.leadingSignCrowd[sign], { planets: manuscript.listOf(crowd) });
   if (id === Sun || id === Moon || id === Ascendant)
     return manuscript.unlessSaid(kind.leadingBySign[id][sign]);
+  const at = angleOfPlanet(body, context.weighed.chart);
+  if (at !== undefined)
+    return manuscript.unlessSaid(kind.leadingOnAngle[id as typeof Mercury], { at: kind.at[at.angle] });
   return house === 0 ? '' : manuscript.unlessSaid(kind.leading[id as typeof Mercury][house]);
+}
+
+/** Two of what is named that face each other from angle to angle. */
+function axisIn(context: CompositeContext, named: readonly WeighedBody[]): string {
+  const { kind, manuscript } = context;
+  const axis = axisOf(context, named);
+  if (axis === undefined) return '';
+  const [one, other] = axis.bodies;
+  const bodies = { a: manuscript.within(one), b: manuscript.within(other) };
+  return manuscript.firstUnsaid(kind.axis[axis.kind], bodies);
 }
 
 /** Many planets in one house. */
@@ -51,9 +95,34 @@ function crowdOf({ kind, manuscript, told }: CompositeContext): string {
   return manuscript.unlessSaid(kind.leadingCrowd[many.house], { planets: manuscript.listOf(many.bodies) });
 }
 
-/** Without the hour of a birth there are no houses, and nothing is said of them. */
-const hasHouses = ({ weighed }: CompositeContext): boolean => weighed.chart.cusps.length > 0;
+/** What gives an aspect its subject: the slower of the two. */
+const subjectOf = ({ second }: WeighedAspect): Subject => second as Subject;
 
-/** What the opening asked is answered. */
-export const closingOf = (context: CompositeContext): string =>
-  context.manuscript.unlessSaid(frameOf(context).answer, valuesOfFrame(context));
+/** How the aspects that the opening names agree; without any, how the lights do. */
+function weighingIn(context: CompositeContext): string {
+  const { kind, manuscript } = context;
+  const { weighing } = kind;
+  const leads = aspectOfFrame(context);
+  const named = [...(leads ? [leads] : []), ...aspectsBeside(context)];
+  const [easy, hard] = (['kind', 'hard'] as const).map((valence) =>
+    named.find((each) => valenceOf(each) === valence),
+  );
+  let wordings: Wordings | undefined;
+  if (easy && hard) wordings = weighing.mixed[subjectOf(hard)];
+  else if (hard) wordings = weighing.hard;
+  else if (easy) wordings = weighing.kind;
+  return wordings ? manuscript.firstUnsaid(wordings) : manuscript.unlessSaid(questionOfLights(context));
+}
+
+/** What the opening asked is answered; then what is to be said of what goes another way, or of what stands beside it. */
+export function closingOf(context: CompositeContext): string {
+  const { kind, manuscript } = context;
+  const leads = aspectOfFrame(context);
+  const isOther = (each: WeighedAspect): boolean =>
+    valenceOf(each) !== 'strong' && (!leads || valenceOf(leads) !== valenceOf(each));
+  const beside = aspectsBeside(context).find(isOther);
+  return paragraphOf([
+    manuscript.unlessSaid(frameOf(context).answer, valuesOfFrame(context)),
+    beside ? manuscript.unlessSaid(kind.beside[valenceOf(beside) as 'hard' | 'kind'][subjectOf(beside)]) : '',
+  ]);
+}

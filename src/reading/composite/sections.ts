@@ -12,7 +12,7 @@ import {
   Uranus,
   Venus,
 } from '../../chart/bodies.js';
-import { elementOf, type House, type SignId } from '../../chart/zodiac.js';
+import type { House, SignId } from '../../chart/zodiac.js';
 import type { BodyOfWays } from '../../text/pair-catalogue.js';
 import { fill } from '../../text/texts.js';
 import {
@@ -24,13 +24,12 @@ import {
   signDraft,
   weighedBody,
 } from '../chart-sections.js';
-import { aspectFactor, isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js';
+import { aspectFactor, type Crowding, isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-stances.js';
 import type { Draft, Part, Statement } from '../reading.js';
 import { angleOfPlanet, nearestAngle, standsOnAngle } from '../weights.js';
 import { isMain, isOf, otherOf } from './aspects.js';
 import type { Chapter, ChosenAspects, CompositeContext } from './context.js';
-import { planetOfFrame } from './lead.js';
 
 /**
  * Sections of a composite's reading: bodies by sign, house and angle, each with its aspects, and aspects by
@@ -54,11 +53,10 @@ function houseCell(context: CompositeContext, { id, house }: WeighedBody): Part[
   return [{ text, stances: stancesOfBondHouse(kind.stances, id, house), called, mayEndInAdvice: true }];
 }
 
-/** What a planet does on an angle, by its name; nothing of any other, nor of one that leads by its house alone. */
+/** What a planet does on an angle; nothing of any other. */
 function angleCell(context: CompositeContext, body: WeighedBody): Part[] {
   const at = angleOfPlanet(body, context.weighed.chart);
-  const isByHouse = context.leaders.includes(body) && planetOfFrame(context) !== body.id;
-  if (at === undefined || isByHouse) return [];
+  if (at === undefined) return [];
   const { kind, manuscript, names } = context;
   if (body.id !== Sun)
     return [manuscript.unlessSaid(kind.onAngle[body.id as typeof Moon], { ...names, at: kind.at[at.angle] })];
@@ -72,10 +70,11 @@ function angleCell(context: CompositeContext, body: WeighedBody): Part[] {
   ];
 }
 
-/** A planet by its house, and by the angle it stands on; by the angle alone where its house is told as crowded. */
+/** A planet by the angle it stands on, under its name, and by its house, unless that is told as crowded. */
 function inHouse(context: CompositeContext, body: WeighedBody): Draft {
   const paragraphs = [angleCell(context, body), houseCell(context, body)];
-  const at = context.told.houses.has(body.id) ? undefined : nearestAngle(body, context.weighed.chart);
+  const { chart } = context.weighed;
+  const at = context.told.houses.has(body.id) ? angleOfPlanet(body, chart) : nearestAngle(body, chart);
   return at ? angleDraft(context, { body, at }, paragraphs) : houseDraft(context, body, paragraphs);
 }
 
@@ -115,11 +114,10 @@ export function ascendantSign(context: CompositeContext): Draft | undefined {
 export function wayOf(context: CompositeContext, id: BodyOfWays): Draft | undefined {
   const body = weighedBody(context, id);
   if (body === undefined || !context.told.signs.has(id)) return undefined;
-  const { cells, kind, manuscript } = context;
-  const element = elementOf(body.sign);
-  const text = manuscript.unlessSaid(kind.ways[id][element], { sign: cells.signName(body.sign) });
+  const { kind, manuscript } = context;
+  const text = manuscript.unlessSaid(kind.ways[id][body.sign]);
   const called = calledInSign(context, id, body.sign);
-  const stances = kind.stances.ways[id][element];
+  const stances = kind.stances.ways[id][body.sign];
   return signDraft(context, { ...body, house: 0 }, [[{ text, stances, called }]]);
 }
 
@@ -127,7 +125,21 @@ export function wayOf(context: CompositeContext, id: BodyOfWays): Draft | undefi
 export const crowdingsIn = (context: CompositeContext, chapter: Chapter): Draft[] =>
   context.told.crowdings
     .filter(({ house }) => house !== undefined && (chaptersOfCrowds[house] ?? 'purpose') === chapter)
-    .map((crowding) => crowdedDraft(context, crowding, context.kind.crowded[crowding.house as House]));
+    .map((crowding) => crowdOfHouse(context, crowding));
+
+/** A crowd, which others may have denied: a Sun in Leo and most planets out of sight. */
+function crowdOfHouse(context: CompositeContext, crowding: Crowding): Draft {
+  const { cells, kind, manuscript } = context;
+  const house = crowding.house as House;
+  const draft = crowdedDraft(context, crowding, kind.crowded[house]);
+  const text = draft.paragraphs.flat().join('');
+  const called = fill(kind.called, {
+    planets: manuscript.listOf(crowding.bodies),
+    house: cells.readings.words.houses[house],
+  });
+  return { ...draft, paragraphs: [[{ text, stances: kind.stances.crowded[house] ?? [], called }]] };
+}
+
 const chaptersOfCrowds: Readonly<Partial<Record<House, Chapter>>> = { 1: 'pair', 4: 'home', 7: 'pair' };
 
 export function moonDraft(context: CompositeContext): Draft | undefined {

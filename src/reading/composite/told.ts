@@ -1,6 +1,6 @@
 import { Ascendant, type BodyId, Mars, Mercury, Moon, Sun, Venus } from '../../chart/bodies.js';
 import { isOfAge } from '../../chart/body-groups.js';
-import { elementOf, type House } from '../../chart/zodiac.js';
+import type { House } from '../../chart/zodiac.js';
 import type { BodyOfWays, CompositeStanceCells } from '../../text/pair-catalogue.js';
 import type { Stance } from '../../text/stances.js';
 import {
@@ -31,7 +31,7 @@ import {
 } from './context.js';
 
 export function contextOf(
-  { chart, name1, name2, hoursUnknown }: Bond,
+  { chart, name1, name2, withoutHour }: Bond,
   cells: CompositeCells,
 ): CompositeContext {
   const base = chartContext(chart, cells, candidates);
@@ -47,7 +47,7 @@ export function contextOf(
       ),
     ),
   ).slice(0, leaderCount);
-  const context = { ...base, cells, kind, leaders, names: { name1, name2 }, hoursUnknown };
+  const context = { ...base, cells, kind, leaders, names: { name1, name2 }, withoutHour };
   return { ...context, told: toldOf(context) };
 }
 
@@ -172,6 +172,7 @@ function toldOf(context: Omit<CompositeContext, 'told'>): Told {
   const isNeeded = (aspect: WeighedAspect): boolean =>
     heaviest.includes(aspect) || isExact(aspect) || isWithMoon(aspect) || opposed.includes(aspect);
 
+  for (const { house } of crowdings) if (house !== undefined) tryAdd(kind.stances.crowded[house] ?? [], true);
   const sun = weighedBody(context, Sun);
   const angleOfSun = sun && angleOfPlanet(sun, weighed.chart);
   if (angleOfSun) tryAdd(kind.stances.sunOnAngle[angleOfSun.angle], true);
@@ -188,7 +189,7 @@ function toldOf(context: Omit<CompositeContext, 'told'>): Told {
     const isKnown = body && !isSignOpen(body, weighed.chart);
     // In the Sun’s own sign it does what the Sun has told.
     if (id !== Venus && body?.sign === sun?.sign) return;
-    if (!isHoused && isKnown && tryAdd(kind.stances.ways[id][elementOf(body.sign)], isNeeded)) signs.add(id);
+    if (!isHoused && isKnown && tryAdd(kind.stances.ways[id][body.sign], isNeeded)) signs.add(id);
   };
   addSign(Venus, true);
   // A light has its sign to speak by, so that its house is rather another's.

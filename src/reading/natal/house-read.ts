@@ -6,6 +6,7 @@ import type { Angle } from '../../text/reading-keys.js';
 import type { ReadingBody, ReadingChart } from '../chart.js';
 import {
   type Crowding,
+  crowdedPlaces,
   fewestOfCrowd,
   strongestFirst,
   type WeighedBody,
@@ -65,7 +66,7 @@ const crowdOf = { sign: 4, house: 5 };
 
 /** The crowd that an opening begins with: in a sign before one in a house. */
 export function leadingCrowd(weighed: WeighedChart): Crowding | undefined {
-  if (weighed.crowdings.every(({ bodies }) => bodies.length < crowdOf.sign)) return undefined;
+  if (crowdedPlaces(weighed.chart, crowdOf.sign) === 0) return undefined;
   const crowdings = crowdingsRead(weighed).filter(isOfPersonal);
   return (
     crowdings.find(({ sign, bodies }) => sign !== undefined && bodies.length >= crowdOf.sign) ??

@@ -1,12 +1,17 @@
-import { Ascendant, Mars, Moon } from '../../chart/bodies.js';
+import { Conjunction } from '../../chart/aspects.js';
+import { Ascendant, Jupiter, Mars, Moon } from '../../chart/bodies.js';
+import { isPressing } from '../../chart/body-groups.js';
+import { natureOf } from '../../text/catalogue.js';
 import type { LunarReturnReadingCells } from '../../text/reading-catalogue.js';
 import { pairCell } from '../chart-sections.js';
 import type { WeighedAspect } from '../factors.js';
 import type { ReadingLength } from '../reading.js';
+import { isNeeded, type ReturnContext } from './context.js';
 import { withMediator } from './lead.js';
 import type { LunarReturnCells, LunarReturnContext, LunarReturnMonth } from './lunar-return-month.js';
 import { slowOfMonth } from './lunar-return-slow.js';
 import type { CellOf } from './meetings.js';
+import { strainOf } from './opening.js';
 import { returnContext } from './parts.js';
 import {
   chosenAspects,
@@ -55,19 +60,65 @@ export function contextOf(
       !(isDenied(aspect, chosen) || isBesideFigure(figure, aspect)),
   );
   const question =
-    figure ??
-    (isTimed ? questionOf(context, month.ascendantIn, Moon, aspects) : questionOfAspects(context, aspects));
+    figure ?? (isTimed ? questionOf(context, month, Moon, aspects) : questionOfAspects(context, aspects));
+  const lead = figure === undefined ? aspects.find((aspect) => isAsked(question, aspect)) : undefined;
+  const told = { ...context, aspects, lead, question };
   return {
-    ...context,
+    ...told,
+    led: ledInMonth(told),
     cells,
     month,
     length,
     slow: length === 'full' ? slowOfMonth(month, cells.readings.returnDates, aspects) : [],
-    aspects,
-    lead: figure === undefined ? aspects.find((aspect) => isAsked(question, aspect)) : undefined,
-    question,
   };
 }
+
+/** Aspects that an opening may name. */
+const mostLed = 2;
+
+type Told = ReturnContext & { readonly aspects: readonly WeighedAspect[] };
+
+/** The aspects that are told beside what leads, strongest first. */
+export const besideLead = (context: Told): WeighedAspect[] =>
+  context.aspects.filter(
+    (aspect) =>
+      !isAsked(context.question, aspect) && !isSaidOfOther(context, aspect) && !deniesLead(context, aspect),
+  );
+
+/** The strongest, and what is hardest for those who lead. */
+function ledInMonth(context: Told): WeighedAspect[] {
+  const beside = besideLead(context);
+  const strains = context.leaders.flatMap((body) => strainOf(beside, body) ?? []);
+  return [...new Set([...beside.slice(0, mostLed), ...strains])];
+}
+
+/** Whether a slow planet does to this light what it does, more strongly, to the other: it is told once. */
+const isSaidOfOther = ({ aspects }: Told, aspect: WeighedAspect): boolean =>
+  aspect.first <= Moon &&
+  aspect.second >= Jupiter &&
+  aspects
+    .slice(0, aspects.indexOf(aspect))
+    .some(
+      (other) =>
+        other.first <= Moon &&
+        other.second === aspect.second &&
+        natureOf(other.aspect) === natureOf(aspect.aspect),
+    );
+
+/** Aspects from which on a month can spare one. */
+const enough = 4;
+
+/** Whether it tells of a planet of the lead, which is hard, that all is easy for it: the weaker of the two is left out. */
+const deniesLead = (context: Told, aspect: WeighedAspect): boolean => {
+  const { aspects, lead } = context;
+  if (lead === undefined || aspects.length < enough || isNeeded(context, aspect)) return false;
+  const isHard =
+    natureOf(lead.aspect) === 'tense' || (lead.aspect === Conjunction && isPressing(lead.second));
+  const isOfSame = [aspect.first, aspect.second].some(
+    (id) => id <= Mars && (id === lead.first || id === lead.second),
+  );
+  return isHard && isOfSame && natureOf(aspect.aspect) === 'harmonious' && aspect.second <= Jupiter;
+};
 
 /** Whether a planet that a T-square is of has another aspect, in which it would be told otherwise. */
 const isBesideFigure = (figure: Question | undefined, { first, second }: WeighedAspect): boolean =>

@@ -97,7 +97,7 @@ export function daysSection(context: LunarReturnContext): Draft | undefined {
 /** How much the day counts on which a planet turns back. */
 const weightOfTurning = 2;
 
-/** The days on which Mercury, Venus and Mars turn back. */
+/** The days on which Mercury, Venus and Mars turn back, or forward. */
 function turningDays({
   cells,
   kind,
@@ -107,9 +107,9 @@ function turningDays({
 }: LunarReturnContext): { day: string; parts: Part[]; factor: Factor }[] {
   return ([Mercury, Venus, Mars] as const).flatMap((id) => {
     const isBack = weighed.bodies.find((body) => body.id === id)?.retrograde;
-    const day = isBack ? undefined : month.retrogradeOn(id);
-    if (day === undefined) return [];
-    const text = manuscript.unlessSaid(kind.days.turning[id]);
+    const day = isBack ? month.directOn(id) : month.retrogradeOn(id);
+    if (day === undefined || day > month.ends) return [];
+    const text = manuscript.unlessSaid((isBack ? kind.days.forward : kind.days.turning)[id]);
     return [
       {
         day,

@@ -1,21 +1,19 @@
-import { Ascendant, Moon, type Planet } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Moon, type Planet } from '../../chart/bodies.js';
+import type { SignId } from '../../chart/zodiac.js';
 import type { HouseAxis } from '../../text/return-catalogue.js';
 import { weighedBody } from '../chart-sections.js';
-import type { WeighedBody } from '../factors.js';
+import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { paragraphOf } from '../words.js';
 import { isAtAngle } from './context.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
-import { openingWith } from './opening.js';
+import { openingWith, shortLine, strainOf } from './opening.js';
 import { ageSentence, elsewhereSentence, retrogradeLine } from './parts.js';
 import { nameOf } from './passage-days.js';
-import { hasHouses, type Question } from './plan.js';
+import { bodiesOf, hasHouses, isSignCertain, otherOf, type Question } from './plan.js';
 import { countedHouse } from './planets-on-angles.js';
 import { answerOf, isInQuestion, questionSentences } from './question.js';
 
 /** How a month is opened and closed. */
-
-/** Words of an opening. */
-const least = 72;
 
 /** What the month turns on, where the Moon stands, and what is on an angle besides. */
 export function openingOf(context: LunarReturnContext): string {
@@ -25,6 +23,15 @@ export function openingOf(context: LunarReturnContext): string {
   const [onAngles, rest] = [true, false].map((isOn) =>
     others.filter((body) => isAtAngle(context, body) === isOn),
   ) as [WeighedBody[], WeighedBody[]];
+  // Of two that are named in one breath the second has had its line.
+  const named = new Set<BodyId>(bodiesOf(question));
+  const lineOf = (body: WeighedBody): string => {
+    const strain = strainOf(context.led, body);
+    if (named.has(body.id)) return '';
+    named.add(body.id);
+    if (strain !== undefined) named.add(otherOf(strain, body.id));
+    return leaderLine(context, body, strain);
+  };
   return openingWith(
     [
       ...(question
@@ -32,20 +39,30 @@ export function openingOf(context: LunarReturnContext): string {
         : [manuscript.firstUnsaid(kind.opening, { name: month.name })]),
       moonSentence(context),
       rareSentence(context),
-      ...onAngles.map((body) => leaderLine(context, body)),
+      ...onAngles.map(lineOf),
     ],
     [
-      ...rest.map((body) => () => leaderLine(context, body)),
+      ...rest.map((body) => () => lineOf(body)),
       () => (ascendant ? manuscript.unlessSaid(kind.lines.ascendant[ascendant.sign]) : ''),
+      ...context.led.map((aspect) => () => manuscript.unlessSaid(shortLine(context, aspect))),
     ],
     [
-      hasHouses(month.chart)
-        ? elsewhereSentence(context, month.elsewhere)
-        : manuscript.firstUnsaid(kind.openingWithoutHouses),
+      ...(hasHouses(month.chart)
+        ? [elsewhereSentence(context, month.elsewhere)]
+        : [manuscript.firstUnsaid(kind.openingWithoutHouses), betweenSigns(context)]),
       ageSentence(context, month.age),
     ],
-    least,
   );
+}
+
+/** In which two signs the Moon may be, where the hour of the birth, which is not known, would say it. */
+function betweenSigns(context: LunarReturnContext): string {
+  const { cells, kind, manuscript, month } = context;
+  const moon = weighedBody(context, Moon);
+  if (moon === undefined || isSignCertain(month.chart, moon)) return '';
+  const to = (Math.round(moon.longitude / 30) % 12) as SignId;
+  const from = ((to + 11) % 12) as SignId;
+  return manuscript.unlessSaid(kind.moonBetween, { from: cells.signName(from), to: cells.signName(to) });
 }
 
 /** What is rarer than all else in the month. */
@@ -67,11 +84,20 @@ function moonSentence(context: LunarReturnContext): string {
   });
 }
 
-function leaderLine(context: LunarReturnContext, body: WeighedBody): string {
+/** @param strain what is hardest for it */
+function leaderLine(
+  context: LunarReturnContext,
+  body: WeighedBody,
+  strain: WeighedAspect | undefined,
+): string {
   const { kind, manuscript } = context;
   if (body.id === Ascendant) return manuscript.unlessSaid(kind.lines.ascendant[body.sign]);
   if (body.id === Moon) return '';
-  return retrogradeLine(context, body) || manuscript.firstUnsaid(kind.leading[body.id as 0]);
+  const turned = retrogradeLine(context, body);
+  if (turned !== '') return turned;
+  // What the planet could do is no news where the strongest thing that it meets is in its way.
+  if (strain !== undefined) return manuscript.unlessSaid(shortLine(context, strain));
+  return manuscript.firstUnsaid(kind.leading[body.id as 0]);
 }
 
 /** The house of the Moon, unless the question is of that alone, and what can be done about the question. */

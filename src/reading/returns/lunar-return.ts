@@ -2,13 +2,17 @@ import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
 import { Consistency } from '../consistency.js';
 import type { Reading, ReadingLength } from '../reading.js';
+import { aspectSections, MonthAspects } from './lunar-return-aspects.js';
 import { contextOf } from './lunar-return-context.js';
 import { daysSection } from './lunar-return-days.js';
+import { knotsOf } from './lunar-return-knots.js';
 import type { LunarReturnCells, LunarReturnMonth } from './lunar-return-month.js';
 import { closingOf, openingOf } from './lunar-return-opening.js';
-import { aspectSections, gatheringsOf, placeSections, toneSections } from './lunar-return-sections.js';
+import { moonSection, placeSections } from './lunar-return-places.js';
 import { slowSections } from './lunar-return-slow.js';
+import { toneSections } from './lunar-return-tone.js';
 import { ofAge } from './parts.js';
+import { hasHouses } from './plan.js';
 
 /** Words of the chapters. */
 const most: MostWords = { full: 760, brief: 350 };
@@ -31,19 +35,28 @@ export function lunarReturnReading(
   const opening = openingOf(context);
   const consistency = new Consistency(cells.readings.returns.bridges, manuscript);
   const titles = kind.chapters;
-  const gatherings = gatheringsOf(context);
+  const isTimed = hasHouses(month.chart);
+  // In this order: whoever comes first takes the aspects of a planet.
+  const aspects = new MonthAspects(context);
+  const knots = knotsOf(context, aspects);
+  const tone = toneSections(context, knots, aspects);
+  const moon = moonSection(context, knots, aspects);
+  const place = placeSections(context, knots, aspects);
   const chapters = [
-    { key: 'tone', title: titles.tone, drafts: toneSections(context, gatherings) },
-    { key: 'place', title: titles.place, drafts: placeSections(context, gatherings) },
+    { key: 'tone', title: titles.tone, drafts: isTimed ? tone : [moon, ...tone] },
+    { key: 'place', title: titles.place, drafts: isTimed ? [moon, ...place] : [] },
     {
       key: 'aspects',
       title: titles.aspects,
-      drafts: [...slowSections(context), ...aspectSections(context), daysSection(context)],
+      drafts: [...slowSections(context), ...aspectSections(context, aspects), daysSection(context)],
       isInTime: true,
     },
   ];
   return {
-    title: fill(kind.title, { name: month.name, day: cells.day(month.begins) }),
+    title: fill(isTimed ? kind.title : kind.titleAround, {
+      name: month.name,
+      day: cells.day(month.begins),
+    }),
     opening,
     chapters: writeChapters(
       chapters.map((chapter) => ofAge(context, month.age, chapter)),

@@ -1,13 +1,16 @@
+import { Conjunction } from '../../chart/aspects.js';
 import { type BodyId, Mars, Moon } from '../../chart/bodies.js';
+import { isPressing } from '../../chart/body-groups.js';
 import { houseOfAngle } from '../../chart/houses.js';
 import type { House } from '../../chart/zodiac.js';
+import { natureOf } from '../../text/catalogue.js';
 import type { SolarReturnReadingCells } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { pairCell } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { paragraphOf, wordsIn } from '../words.js';
 import type { ReturnContext } from './context.js';
-import { hasHouses, isAsked, isExact, near, planetsOf, type Question } from './plan.js';
+import { hasHouses, isAsked, isExact, near, otherOf, planetsOf, type Question } from './plan.js';
 import { crowdsOf } from './planets-on-angles.js';
 import { housesOf } from './question.js';
 
@@ -56,6 +59,16 @@ export const shortLine = (
   aspect: WeighedAspect,
 ): string | undefined => pairCell(cells.readings.returns.aspectLines, aspect);
 
+/** What is hardest for a planet of Sun to Mars, of the aspects that are told: hard ones, and those with a planet that presses. */
+export const strainOf = (told: readonly WeighedAspect[], { id }: WeighedBody): WeighedAspect | undefined =>
+  told.find(
+    (aspect) =>
+      id <= Mars &&
+      (aspect.first === id || aspect.second === id) &&
+      (natureOf(aspect.aspect) === 'tense' ||
+        (aspect.aspect === Conjunction && isPressing(otherOf(aspect, id)))),
+  );
+
 /** So many planets of a house are what a year is mostly about. */
 const fewestOfChiefCrowd = 4;
 
@@ -81,10 +94,11 @@ export const crowdSentence = (
     matter: cells.readings.returns.concerns[house],
   });
 
-/** Where some of what leads stands: what it brings is told below. */
+/** Where some of what leads stands: what it brings is told below. @param told houses of which it has been said what they are about */
 export function placesSentence(
   context: ReturnContext<SolarReturnReadingCells>,
   bodies: readonly WeighedBody[],
+  told: readonly House[],
 ): string {
   const { atAngles, cells, kind, manuscript, question } = context;
   const { headings, houses } = cells.readings.words;
@@ -104,7 +118,7 @@ export function placesSentence(
   const [body] = bodies;
   const at = atAngles.find((each) => each.body.id === body?.id)?.at;
   const house = at === undefined ? body?.house : houseOfAngle[at.angle];
-  return places.length > 1 || !house || housesOf(question).includes(house)
+  return places.length > 1 || !house || housesOf(question).includes(house) || told.includes(house)
     ? manuscript.firstUnsaid(kind.stands, values)
     : manuscript.firstUnsaid(kind.also, { ...values, matter: cells.readings.returns.concerns[house] });
 }

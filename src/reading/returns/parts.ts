@@ -1,10 +1,10 @@
-import { Ascendant, type BodyId, Mars, Mercury, Moon, Sun, type Venus } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Mars, Mercury, Moon, planets, Sun, type Venus } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
 import { angleDraft, chartContext, onAngles, signDraft, weighedBody } from '../chart-sections.js';
 import { phaseFactor, placementFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
-import { fittingAge } from '../of-age.js';
+import { fittingAge, isOfWork } from '../of-age.js';
 import type { Draft, Part, SpokenCells } from '../reading.js';
 import { Repetition } from '../repetition.js';
 import { isAtAngle, type ReturnContext, type ReturnKind } from './context.js';
@@ -76,26 +76,33 @@ export function ageSentence({ kind, manuscript }: ReturnContext, age: number): s
   return age > ages.old ? manuscript.unlessSaid(kind.atAge.old) : '';
 }
 
-/** A chapter without what is not of an age, but for what each text begins with. */
+/** A chapter without what is not of an age, but for what each text begins with and the sentence that names its planet. */
 export const ofAge = <Chapter extends { drafts: readonly (Draft | undefined)[] }>(
   { cells }: ReturnContext,
   age: number,
   chapter: Chapter,
-): Chapter => ({
-  ...chapter,
-  drafts: chapter.drafts.map(
-    (draft) =>
-      draft && {
-        ...draft,
-        paragraphs: draft.paragraphs.map((parts) =>
-          parts.map((part): Part => {
-            if (typeof part === 'string') return fittingAge(cells.readings.words, age, part);
-            return { ...part, text: fittingAge(cells.readings.words, age, part.text) };
-          }),
-        ),
-      },
-  ),
-});
+): Chapter => {
+  if (isOfWork(age)) return chapter;
+  const { words } = cells.readings;
+  const names = planets.flatMap((id) => [words.bodies[id].start, words.bodies[id].within]);
+  const fitting = (text: string): string =>
+    fittingAge(words, age, text, (sentence) => names.some((name) => sentence.includes(name)));
+  return {
+    ...chapter,
+    drafts: chapter.drafts.map(
+      (draft) =>
+        draft && {
+          ...draft,
+          paragraphs: draft.paragraphs.map((parts) =>
+            parts.map(
+              (part): Part =>
+                typeof part === 'string' ? fitting(part) : { ...part, text: fitting(part.text) },
+            ),
+          ),
+        },
+    ),
+  };
+};
 
 /** That the houses are those of another place than the birth’s. */
 export const elsewhereSentence = ({ kind, manuscript }: ReturnContext, place: string | undefined): string =>
@@ -120,6 +127,11 @@ export function ascendantSection(
   const sign = manuscript.unlessSaid(kind.ascendant[body.sign]);
   repetition.count(sign);
   let house: Part = '';
+  const isAsked = context.question?.kind === 'same' || context.question?.kind === 'joined';
+  if (natalHouse !== 0 && natalHouse === other && !isAsked)
+    house = manuscript.unlessSaid(kind.risesThere, {
+      house: context.cells.readings.words.houses[natalHouse],
+    });
   if (natalHouse !== other) {
     repetition.count(natalCell);
     house = {
@@ -170,6 +182,30 @@ export function angleSection(
   const draft = angleDraft(context, each, [[standing, retrogradeSentence(context, body)]]);
   const isLead = question?.kind === 'angle' && question.body === body.id;
   return withMeetings(context, { ...draft, isLead }, [body.id], cellOf, lineOf);
+}
+
+/** The planets on angles: several on one angle in one section, a paragraph each. */
+export function angleSections(context: ReturnContext, cellOf: CellOf, lineOf: CellOf): Draft[] {
+  const { atAngles, cells, manuscript } = context;
+  return [...new Set(atAngles.map(({ at }) => at.angle))].map((angle) => {
+    const its = atAngles.filter(({ at }) => at.angle === angle);
+    const drafts = its.map((each) => angleSection(context, each, cellOf, lineOf));
+    const [first, ...others] = drafts as [Draft, ...Draft[]];
+    if (others.length === 0) return first;
+    const [name = '', ...names] = its.map(({ body }, at) =>
+      at === 0 ? manuscript.start(body.id) : manuscript.within(body.id),
+    );
+    return {
+      ...first,
+      title: fill(cells.readings.words.headings.onAngle[angle], {
+        body: manuscript.join([name, ...names]),
+        point: manuscript.within(angle),
+      }),
+      isLead: drafts.some(({ isLead }) => isLead === true),
+      factors: drafts.flatMap(({ factors }) => factors),
+      paragraphs: drafts.map(({ paragraphs }) => paragraphs.flat()),
+    };
+  });
 }
 
 /** That a planet is retrograde, until when, and what that makes of what stands before it. */

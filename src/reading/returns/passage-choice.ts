@@ -57,6 +57,7 @@ export const weighedTransit = (transit: ReturnTransit): WeighedReturnTransit => 
   natal: transit.natal,
   aspect: transit.aspect,
   exact: transit.exact,
+  isStation: transit.isStation,
   open: transit.open,
   spans: transit.spans,
   weight: weightOf(transit),

@@ -97,8 +97,15 @@ export function lineOf(context: SolarReturnContext, transit: ReturnTransit): str
   return fill(isAround(transit) ? around : dated, { day: daysOf(context, transit, true), text: first });
 }
 
-export const factorOf = ({ body, natal, aspect, exact, weight }: WeighedReturnTransit): Factor => ({
-  kind: 'transit',
+export const factorOf = ({
+  body,
+  natal,
+  aspect,
+  exact,
+  isStation = false,
+  weight,
+}: WeighedReturnTransit): Factor => ({
+  kind: isStation ? 'station' : 'transit',
   weight: tenths(weight),
   planetIds: [body, natal],
   aspectId: aspect,

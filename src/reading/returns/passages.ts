@@ -175,6 +175,8 @@ function passageSection(context: SolarReturnContext, transit: WeighedReturnTrans
 /** How its days differ, where they are in months of their own, and which of a whole loop they are. */
 function passesSentence(context: SolarReturnContext, transit: ReturnTransit): string {
   const { cells, kind, manuscript } = context;
+  if (transit.isStation)
+    return manuscript.firstUnsaid(kind.dates.station, { a: manuscript.within(transit.body) });
   const months = transit.exact.map((day) => cells.month(day));
   const isOpen = transit.spans?.some(([first, last]) => cells.month(first) !== cells.month(last));
   if (transit.open !== undefined || isOpen) return '';

@@ -9,6 +9,7 @@ import type { ReturnQuestions } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { weighedBody } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
+import { isOfWork } from '../of-age.js';
 import { isAtAngle, type ReturnContext } from './context.js';
 import { figureOf } from './lead.js';
 import { hasHouses, isAsked, near, type Placed, type Question } from './plan.js';
@@ -17,6 +18,7 @@ import { countedHouse, crowdsOf, planetsOnAngles } from './planets-on-angles.js'
 type Returning = typeof Sun | typeof Moon;
 type Table = ReturnQuestions['questions'];
 
+const houseOfDuty = 6;
 const houseOfWork = 10;
 const houseOfRest = 12;
 
@@ -27,11 +29,11 @@ const houseOfRest = 12;
  * opposite; the Sun and the Moon in houses that face each other; a planet at the top and a light out of sight; or else
  * the natal house that the Ascendant falls into and one in which planets gather, or that of the Sun or the Moon, whose
  * return it is, where the two pull apart (A. Volguine, The Technique of Solar Returns).
- * @param natalHouse 0 without houses
+ * @param of whose return it is: the natal house of its Ascendant, 0 without houses, and the age
  */
 export function questionOf(
   context: ReturnContext,
-  natalHouse: House | 0,
+  { age, ascendantIn }: { readonly age: number; readonly ascendantIn: House | 0 },
   returning: Returning,
   told: readonly WeighedAspect[],
 ): Question | undefined {
@@ -51,8 +53,19 @@ export function questionOf(
     of(closest, returning) ??
     questionOfAngles(context, returning) ??
     (isGathered ? undefined : of(close, Sun, Moon, ruler)) ??
-    questionOfHouses(context, natalHouse, returning)
+    questionOfAge(context, age, questionOfHouses(context, ascendantIn, returning), told)
   );
+}
+
+/** Of somebody who has no calling yet, or none any more, rather what planets ask than what work does. */
+function questionOfAge(
+  context: ReturnContext,
+  age: number,
+  ofHouses: Question | undefined,
+  told: readonly WeighedAspect[],
+): Question | undefined {
+  const isOfCalling = housesOf(ofHouses).some((house) => house === houseOfDuty || house === houseOfWork);
+  return isOfWork(age) || !isOfCalling ? ofHouses : (questionOfAspects(context, told) ?? ofHouses);
 }
 
 /** Degrees. */

@@ -1,7 +1,14 @@
+import { Conjunction } from '../../chart/aspects.js';
 import { Mars, Moon, Sun } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import { crowdedDraft } from '../chart-sections.js';
-import { aspectFactor, type Crowding, crowdingFactor, type WeighedBody } from '../factors.js';
+import {
+  aspectFactor,
+  type Crowding,
+  crowdingFactor,
+  type WeighedAspect,
+  type WeighedBody,
+} from '../factors.js';
 import { type Draft, draftWords, type Part } from '../reading.js';
 import { aspectsOf, axisLead, bodiesOf, isLight, type Matter } from './matters.js';
 import { householdDraft } from './parts.js';
@@ -61,14 +68,23 @@ function axisTexts(context: SolarReturnContext, matter: Matter): Pick<Draft, 'ti
   };
 }
 
+/** What a planet of a matter meets; of two of them once both have been told. */
+function metBy(context: SolarReturnContext, matter: Matter, body: WeighedBody): WeighedAspect[] {
+  const order = bodiesOf(matter).map(({ id }) => id);
+  const at = order.indexOf(body.id);
+  return aspectsOf(context, matter).all.filter(
+    ({ first, second }) => Math.max(order.indexOf(first), order.indexOf(second)) === at,
+  );
+}
+
 /** The first of some planets, what it meets, and then each other with what it meets. */
 function bodiesTexts(context: SolarReturnContext, matter: Matter, bodies: readonly WeighedBody[]): Part[][] {
   const [first, ...others] = bodies as [WeighedBody, ...WeighedBody[]];
-  const aspects = aspectsOf(context, matter);
+  const met = (body: WeighedBody): Part[] => lineParts(context, metBy(context, matter, body));
   return [
     partsOf(context, matter, first),
-    lineParts(context, aspects.of(first)),
-    ...others.map((body) => [...partsOf(context, matter, body), ...lineParts(context, aspects.of(body))]),
+    met(first),
+    ...others.map((body) => [...partsOf(context, matter, body), ...met(body)]),
   ];
 }
 
@@ -78,8 +94,29 @@ function isMain(matter: Matter, body: WeighedBody): boolean {
   return bodies.some(isLight) ? isLight(body) : body === bodies[0];
 }
 
-const partsOf = (context: SolarReturnContext, matter: Matter, body: WeighedBody): Part[] =>
-  isMain(matter, body) ? planetParts(context, body) : companyParts(context, body);
+function partsOf(context: SolarReturnContext, matter: Matter, body: WeighedBody): Part[] {
+  if (isMain(matter, body)) return planetParts(context, body);
+  return isToldWithMain(context, matter, body) ? [] : companyParts(context, body, matter.axis !== undefined);
+}
+
+/** Whether what a planet is beside a light, or beside the heaviest, has been told: it needs no text of its own as well. */
+function isToldWithMain(
+  context: SolarReturnContext,
+  matter: Matter,
+  { id, retrograde }: WeighedBody,
+): boolean {
+  const isWithMain = bodiesOf(matter).some(
+    (main) =>
+      main.id !== id &&
+      isMain(matter, main) &&
+      aspectsOf(context, matter).all.some(
+        ({ aspect, first, second }) =>
+          aspect === Conjunction && [first, second].includes(id) && [first, second].includes(main.id),
+      ),
+  );
+  if (isWithMain && !retrograde) context.written.add(id);
+  return isWithMain && !retrograde;
+}
 
 /** Paragraphs under what is said of an axis. */
 const mostParagraphs = 4;
@@ -137,7 +174,6 @@ function crowdTexts(
   const text = manuscript.unlessSaid(kind.crowded[house], { planets: manuscript.listOf(crowd) });
   // What the house is about has been said, and the closing says what the Sun makes of it: the others are told by what
   // they add, and the Sun by what it meets.
-  const aspects = aspectsOf(context, matter);
   const bodies = bodiesOf(matter);
   for (const { id } of bodies) context.written.add(id);
   const others = bodies.filter(({ id }) => id !== Sun);
@@ -146,8 +182,8 @@ function crowdTexts(
     [{ text, stances: stancesOfCrowd(context, house) }],
     ...shortJoined(
       bodies.map((body) => [
-        ...(added.includes(body) ? addedParts(context, body) : []),
-        ...lineParts(context, aspects.of(body)),
+        ...(added.includes(body) && !isToldWithMain(context, matter, body) ? addedParts(context, body) : []),
+        ...lineParts(context, metBy(context, matter, body)),
       ]),
     ),
   ];

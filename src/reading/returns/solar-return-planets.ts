@@ -16,8 +16,11 @@ import { stancesOfAspect, stancesOfHouse, stancesOfSign } from './stances.js';
 
 /** What a year’s planets are in their places, alone or in company, and what they meet. */
 
-/** What a planet adds in company, in a sentence or two. */
-export function companyParts(context: SolarReturnContext, body: WeighedBody): Part[] {
+/**
+ * What a planet adds in company, in a sentence or two. @param isNamed whether a crowd or an axis has named it: where
+ * only the heading does, its text stays
+ */
+export function companyParts(context: SolarReturnContext, body: WeighedBody, isNamed = true): Part[] {
   if (body.house === 0) return planetParts(context, body);
   const { id, house } = body;
   const { kind, manuscript, written } = context;
@@ -25,7 +28,7 @@ export function companyParts(context: SolarReturnContext, body: WeighedBody): Pa
   const turned = retrogradeSentence(context, body);
   const text = manuscript.unlessSaid(kind.company[id as typeof Mercury][house]);
   return [
-    { text, stances: stancesOfHouse(context, id, house), isSpare: turned === '' && id !== Saturn },
+    { text, stances: stancesOfHouse(context, id, house), isSpare: isNamed && turned === '' && id !== Saturn },
     turned,
   ];
 }

@@ -19,11 +19,12 @@ import {
   openingWith,
   placesSentence,
   shortLine,
+  strainOf,
 } from './opening.js';
 import { otherPassagesSection } from './other-passages.js';
 import {
   ageSentence,
-  angleSection,
+  angleSections,
   ascendantSection,
   elsewhereSentence,
   ofAge,
@@ -125,9 +126,7 @@ function contextOf(
   const told = aspects.filter((aspect) => written.includes(aspect) || isAsked(figure, aspect));
   const question =
     figure ??
-    (hasHouses(year.chart)
-      ? questionOf(context, year.ascendantIn, Sun, told)
-      : questionOfAspects(context, told));
+    (hasHouses(year.chart) ? questionOf(context, year, Sun, told) : questionOfAspects(context, told));
   const lead = leadOf(context, told, question);
   return {
     ...withoutAspects,
@@ -252,6 +251,7 @@ function openingOf(context: SolarReturnContext): string {
       placesSentence(
         context,
         named.filter((body) => (chief === '' ? isPlaced(context, body) : isAtAngle(context, body))),
+        crowd === undefined ? [] : [crowd.house],
       ),
       chief,
       turningSentence(context, chief),
@@ -297,7 +297,11 @@ function elementSentence({ kind, manuscript, weighed, year }: SolarReturnContext
 function leaderLine(context: SolarReturnContext, body: WeighedBody): string {
   const { kind, manuscript } = context;
   if (body.id === Ascendant) return manuscript.unlessSaid(kind.lines.ascendant[body.sign]);
-  return retrogradeLine(context, body) || manuscript.firstUnsaid(kind.leading[body.id as 0]);
+  const turned = retrogradeLine(context, body);
+  // What the planet could do is no news where the strongest thing that it meets is in its way.
+  return turned !== '' || strainOf(context.aspects, body) !== undefined
+    ? turned
+    : manuscript.firstUnsaid(kind.leading[body.id as 0]);
 }
 
 /** The Ascendant, the planets on angles, the phase. */
@@ -309,7 +313,7 @@ function toneSections(context: SolarReturnContext): (Draft | undefined)[] {
   return [
     leadSection(context, cellOf, lineOfAspect(context)),
     ascendantSection(context, natal, natalCell, Sun),
-    ...context.atAngles.map((each) => angleSection(context, each, cellOf, lineOfAspect(context))),
+    ...angleSections(context, cellOf, lineOfAspect(context)),
     phaseSection(context, context.aspects),
   ];
 }

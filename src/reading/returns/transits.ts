@@ -12,6 +12,8 @@ export interface ReturnContact {
 export interface ReturnTransit extends ReturnContact {
   /** `YYYY-MM-DD`, in order of time. */
   exact: readonly string[];
+  /** Whether it stands still there on that day, and does not quite come to be exact. */
+  isStation?: boolean | undefined;
   /** Where the hour of birth, which is not known, decides how many they are: the first and last that they may be. */
   open?: readonly [string, string] | undefined;
   /** Where it decides only when they are: of each the first and last day that it may be. */
@@ -34,6 +36,8 @@ export interface TransitsOfYear {
   transitsOf(bodies: readonly BodyId[], aspects?: readonly AspectId[]): readonly ReturnTransit[];
   /** Contacts of slow planets with the birth that are all but exact as the year begins; none without houses. */
   readonly standing: readonly ReturnContact[];
+  /** Where Saturn or a slower planet stands still close to a light or an angle of the birth; none without houses. */
+  readonly stations: readonly ReturnTransit[];
   /** What of the loop of one of these lies outside the year. */
   restOfLoop(transit: ReturnTransit): RestOfLoop;
 }

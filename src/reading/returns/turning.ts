@@ -1,19 +1,6 @@
 import { Conjunction } from '../../chart/aspects.js';
-import {
-  Ascendant,
-  type BodyId,
-  Jupiter,
-  Mars,
-  Mercury,
-  Midheaven,
-  Moon,
-  Saturn,
-  Sun,
-  Uranus,
-  Venus,
-} from '../../chart/bodies.js';
+import { Jupiter, Saturn, Uranus } from '../../chart/bodies.js';
 import { tropicalYear } from '../../chart/periods.js';
-import type { House } from '../../chart/zodiac.js';
 import type { PassageTone } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { isChief } from '../transits/weight.js';
@@ -28,23 +15,43 @@ import {
   withDays,
 } from './passage-choice.js';
 import { daysOf, nameOf } from './passage-days.js';
-import { bodiesOf } from './plan.js';
-import { housesOf } from './question.js';
 import type { SolarReturnContext } from './solar-return-year.js';
-import type { ReturnContact, ReturnTransit } from './transits.js';
+import type { ReturnTransit } from './transits.js';
 
 /** When a year asks most of one, and when it helps most: by the heaviest passages that have their days. */
 
 /** What asks most of the year. */
 export const hardest = (context: SolarReturnContext): WeighedReturnTransit | undefined =>
-  byWeight(context, 'strain')[0];
+  straining(context)[0];
 
-/** What helps, heaviest first. @param trying what strains, heaviest first */
-const helping = (
+/** What strains, heaviest first; nothing where it is Jupiter’s, and Saturn or a slower planet strains on days that are not known. */
+function straining(context: SolarReturnContext): readonly WeighedReturnTransit[] {
+  const known = byWeight(context, 'strain');
+  const isOfSlower = (transit: WeighedReturnTransit): boolean =>
+    transit.body >= Saturn && toneOf(transit) === 'strain';
+  const { first, ofSun } = context.passing;
+  return known[0]?.body === Jupiter && [...first, ...ofSun].some(isOfSlower) ? [] : known;
+}
+
+/**
+ * What helps before the last weeks of the year, the best first: rare before common, and with all of its days before what
+ * is kind on some of them only. @param trying what strains, heaviest first
+ */
+function helping(
   context: SolarReturnContext,
   trying: readonly WeighedReturnTransit[],
-): WeighedReturnTransit[] =>
-  undisturbed(context, byWeight(context, 'gift'), trying[0]).filter((transit) => isAhead(context, transit));
+): WeighedReturnTransit[] {
+  const { begins } = context.year;
+  const gifts = byWeight(context, 'gift');
+  const rank = (transit: WeighedReturnTransit): number => {
+    const isWhole = gifts.some((gift) => isSame(gift, transit) && gift.exact.length === transit.exact.length);
+    return 2 * rarityOf(transit) + Number(isWhole);
+  };
+  return undisturbed(context, gifts, trying[0])
+    .filter((transit) => isAhead(context, transit))
+    .filter(({ exact: [first = ''] }) => daysBetween(begins, first) < tropicalYear - atEnd)
+    .sort((a, b) => rank(b) - rank(a) || b.weight - a.weight);
+}
 
 /** What helps with only the days on which nothing is hard on the same point, and which are not those of the hardest. */
 function undisturbed(
@@ -112,7 +119,7 @@ export function turningSentence(context: SolarReturnContext, chief: string): str
       [tone]: nameOf(manuscript, kind.dates, found, false),
       [`${tone}Days`]: whenOf(context, found),
     };
-  const trying = byWeight(context, 'strain');
+  const trying = straining(context);
   const hard = chief === '' ? valuesOf('strain', trying[0]) : undefined;
   const kindly = valuesOf('gift', helping(context, trying)[0]);
   if (hard && kindly) return manuscript.firstUnsaid(both, { ...hard, ...kindly });
@@ -120,68 +127,19 @@ export function turningSentence(context: SolarReturnContext, chief: string): str
   return kindly ? manuscript.firstUnsaid(gift, kindly) : '';
 }
 
-/**
- * The points of a birth that speak of the matter of a house: the ruler of the sign that is as far from Aries (W. Lilly,
- * Christian Astrology, I.7, by the planets’ own houses), and the angle that begins it or the one across.
- */
-const speakers: Readonly<Record<House, readonly BodyId[]>> = {
-  1: [Ascendant, Mars],
-  2: [Venus],
-  3: [Mercury],
-  4: [Moon, Midheaven],
-  5: [Sun, Venus],
-  6: [Mercury],
-  7: [Venus, Ascendant],
-  8: [Mars],
-  9: [Jupiter],
-  10: [Midheaven, Saturn],
-  11: [Saturn],
-  12: [Jupiter],
-};
-
-/**
- * What helps with the question of the year, of what is told at length: that comes to a planet that it names, or to one
- * that speaks of its houses.
- */
-function helpWithQuestion(context: SolarReturnContext): WeighedReturnTransit | undefined {
-  const { length, passing, question, year } = context;
-  if (length === 'brief' || question === undefined) return undefined;
-  const [kindest] = helping(context, byWeight(context, 'strain'));
-  const named = bodiesOf(question);
-  const spoken = housesOf(question).flatMap((house) => speakers[house]);
-  const rank = (transit: ReturnContact): number => {
-    const isServing = named.includes(transit.natal) || spoken.includes(transit.natal);
-    // What the opening has called the best of the year is not passed over for something less.
-    if (isServing && kindest !== undefined && isSame(transit, kindest)) return 3;
-    return named.includes(transit.natal) ? 2 : isServing ? 1 : 0;
-  };
-  const isDated = (transit: ReturnTransit): boolean => !isVague(transit) || isOfOneMonth(transit);
-  const farOff = (transit: WeighedReturnTransit): WeighedReturnTransit =>
-    withDays(transit, (day) => daysBetween(year.begins, day) >= farAhead);
-  return undisturbed(
-    context,
-    passing.first.filter(
-      (transit) =>
-        rank(transit) > 0 && toneOf(transit) === 'gift' && !isOfGeneration(transit) && isDated(transit),
-    ),
-  )
-    .map(farOff)
-    .filter(({ exact }) => exact.length > 0)
-    .sort((a, b) => rank(b) - rank(a) || b.weight - a.weight)[0];
-}
-
-/** In the closing: the first day to come of what helps with the question. */
+/** In the closing: the first day to come of what the opening has called the kindest of the year. */
 export function goodMoment(context: SolarReturnContext): string {
-  const { kind, manuscript } = context;
-  const found = helpWithQuestion(context);
-  if (found === undefined) return '';
-  const [first] = found.exact;
+  const { kind, length, manuscript, question, year } = context;
+  if (length === 'brief' || question === undefined) return '';
+  const [kindest] = helping(context, straining(context));
+  const first = kindest?.exact.find((day) => daysBetween(year.begins, day) >= farAhead);
+  if (kindest === undefined || first === undefined) return '';
   return manuscript.firstUnsaid(kind.dates.goodMoment, {
     day: daysOf(
       context,
-      withDays(found, (day) => day === first),
+      withDays(kindest, (day) => day === first),
       true,
     ),
-    gift: nameOf(manuscript, kind.dates, found, false),
+    gift: nameOf(manuscript, kind.dates, kindest, false),
   });
 }

@@ -48,7 +48,11 @@ export class YearPassages {
   }
 
   get all(): readonly WeighedReturnTransit[] {
-    this.#all ??= this.#year.transitsOf(passingBodies).map(weighedTransit);
+    if (this.#all === undefined) {
+      const exact = this.#year.transitsOf(passingBodies);
+      const near = this.#year.stations.filter((station) => !exact.some((one) => isSame(one, station)));
+      this.#all = [...exact, ...near].map(weighedTransit);
+    }
     return this.#all;
   }
 

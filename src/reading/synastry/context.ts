@@ -75,13 +75,19 @@ export const withManuscript = (beginning: SynastryBeginning): SynastryOpening =>
   manuscript: new Manuscript(beginning.cells.readings.words, beginning.pair.seed),
 });
 
+/** What the opening names, and so has to be told. */
+const neededBy = ({ cluster, named }: Leaders): readonly WeighedContact[] => [
+  ...named,
+  ...(cluster?.contacts ?? []),
+];
+
 export function contextOf(
   beginning: SynastryBeginning,
   length: ReadingLength,
   further: Further,
 ): SynastryContext {
   const { pair, contacts, leaders, kind } = beginning;
-  const encounters = chosenEncounters(pair, contacts, length, kind, leaders.named, further);
+  const encounters = chosenEncounters(pair, contacts, length, kind, neededBy(leaders), further);
   const told = encounters.flatMap(({ contact, back }) => (back ? [contact, back] : [contact]));
   return {
     ...withManuscript(beginning),
@@ -124,14 +130,21 @@ export function namesOf(
   return side === 1 ? { name1: one, name2: other } : { name1: other, name2: one };
 }
 
-/** Both names, and both bodies under them; opposite the Ascendant a planet meets the Descendant. */
+/** A body of a contact by name: opposite the Ascendant a planet meets the Descendant. */
+export const nameIn = ({ cells }: SynastryBeginning, { aspect }: PairContact, id: BodyId): string =>
+  cells.bodyName(id === Ascendant && aspect === 1 ? Descendant : id);
+
+/** Both names, and both bodies under them. */
 export function bodiesOf(
   context: SynastryContext,
-  { first, second, aspect }: PairContact,
+  contact: PairContact,
 ): Record<'a' | 'b' | 'name1' | 'name2', string> {
-  const nameOf = (id: BodyId): string =>
-    context.cells.bodyName(id === Ascendant && aspect === 1 ? Descendant : id);
-  return { ...namesOf(context, 1), a: nameOf(first), b: nameOf(second) };
+  const { first, second } = contact;
+  return {
+    ...namesOf(context, 1),
+    a: nameIn(context, contact, first),
+    b: nameIn(context, contact, second),
+  };
 }
 
 /** Two bodies as a sentence calls them that comes back to what they did. */

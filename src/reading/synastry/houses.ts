@@ -70,7 +70,9 @@ export function chosenHouses(
     .slice(0, settlementsOf[length])
     .filter(admitsCrowd);
   const free = overlaysByWeight(pair).filter(
-    (overlay) => !isOnAngle(chosen, overlay) && !settlements.some(({ house }) => house === overlay.house),
+    (overlay) =>
+      !isOnAngle(chosen, overlay) &&
+      (overlay.angle !== undefined || !settlements.some(({ house }) => house === overlay.house)),
   );
   const overlays: ChosenOverlay[] = [];
   for (const side of [1, 2] as const) {

@@ -4,12 +4,15 @@ import { adviceStances, type Stance } from '../../text/stances.js';
 import { contradictionOf } from '../consistency.js';
 import { stancesOfContact } from '../pair-stances.js';
 import { heaviestOf, isClear, isOnAscendant } from './choice.js';
+import { type Cluster, clusterOf } from './clusters.js';
 import { valenceOf } from './encounters.js';
 import { frameOf } from './frames.js';
 import { isOnLight, isReturnOf, type WeighedContact } from './plan.js';
 
 /** By what a synastry opens and closes. */
 export interface Leaders {
+  /** One planet that meets several things of the other’s: it leads, by the strongest of its contacts. */
+  cluster: Cluster | undefined;
   /** What is asked, and answered last: the strongest contact, or the next of which something can be asked. */
   lead: WeighedContact | undefined;
   /** What the opening names, the lead among it, strongest first. */
@@ -18,34 +21,42 @@ export interface Leaders {
 
 /** So many are named because they are the strongest; and one more that an astrologer would ask after. */
 const strongest = 3;
+const strongestBesideCluster = 2;
 /** Degrees from an angle within which a planet is named whatever else is. */
 const closeToAngle = 1;
 
 /**
  * The three strongest contacts, but for what is wide or out of its sign, and for the same two bodies the other way
  * around; with one more: a planet all but on an angle or a light, the strongest that goes another way than all these, or the
- * next that denies nothing.
+ * next that denies nothing. A planet that meets several things of the other's is named first, in place of its contacts and
+ * of one of the three.
  * Two charts that hardly touch have nothing closer than what is wide.
  * @param contacts strongest first
  */
 export function leadersOf(contacts: readonly WeighedContact[], kind: SynastryReadingCells): Leaders {
+  const cluster = clusterOf(contacts);
+  const met = cluster?.contacts ?? [];
   // Of two Ascendants there is no text.
-  const told = contacts.filter(({ first, second }) => Math.min(first, second) <= Pluto);
+  const told = contacts.filter(
+    (each) => Math.min(each.first, each.second) <= Pluto && !met.some((other) => isOneMeeting(other, each)),
+  );
   const clear = told.filter(isClear);
   const named: WeighedContact[] = [];
-  const isFree = (each: WeighedContact): boolean =>
-    !named.some((other) => other === each || isReturnOf(other, each));
-  for (const each of [...clear, ...told]) if (named.length < strongest && isFree(each)) named.push(each);
+  const isFree = (each: WeighedContact): boolean => !named.some((other) => isOneMeeting(other, each));
+  const most = cluster ? strongestBesideCluster : strongest;
+  for (const each of [...clear, ...told]) if (named.length < most && isFree(each)) named.push(each);
   const leads = (contact: WeighedContact): boolean => frameOf(kind, contact) !== undefined;
-  const lead =
-    named.find((each) => leads(each) && isClear(each)) ??
-    clear.find(leads) ??
-    told.find((each) => leads(each) && !each.outOfSign);
-  if (lead && !named.includes(lead)) named.push(lead);
+  const lead = cluster
+    ? cluster.contacts[0]
+    : (named.find((each) => leads(each) && isClear(each)) ??
+      clear.find(leads) ??
+      told.find((each) => leads(each) && !each.outOfSign));
+  if (lead && !cluster && !named.includes(lead)) named.push(lead);
   else {
     const stated = statedBy(kind.stances, heaviestOf(contacts, 'full'));
+    const valences = [...(lead ? [lead] : []), ...named].map(valenceOf);
     const isUnlike = (each: WeighedContact): boolean =>
-      valenceOf(each) !== 'strong' && !named.some((other) => valenceOf(other) === valenceOf(each));
+      valenceOf(each) !== 'strong' && !valences.includes(valenceOf(each));
     const further = clear.filter((each) => isFree(each) && each.first !== each.second);
     const agreeing = further.filter(
       (each) => contradictionOf(statesOf(kind.stances, each), stated) === undefined,
@@ -57,8 +68,13 @@ export function leadersOf(contacts: readonly WeighedContact[], kind: SynastryRea
       agreeing[0];
     if (more) named.push(more);
   }
-  return { lead, named: named.sort((a, b) => b.weight - a.weight) };
+  named.sort((a, b) => b.weight - a.weight);
+  return { cluster, lead, named: cluster && lead ? [lead, ...named] : named };
 }
+
+/** Whether two are one meeting of two bodies, or the same two the other way around. */
+const isOneMeeting = (one: WeighedContact, other: WeighedContact): boolean =>
+  one === other || isReturnOf(one, other);
 
 const statesOf = (cells: SynastryStanceCells, { first, second, aspect }: WeighedContact): readonly Stance[] =>
   stancesOfContact(cells, first, second, aspect).filter((stance) => !adviceStances.has(stance));

@@ -1,6 +1,8 @@
+import { Ascendant, type BodyId, Descendant } from '../../chart/bodies.js';
 import type { Frame } from '../../text/pair-catalogue.js';
 import type { Wordings } from '../../text/reading-keys.js';
 import { paragraphOf } from '../words.js';
+import type { Cluster } from './clusters.js';
 import { lineOf, namesOf, type SynastryOpening, subjectOf, troubleOf } from './context.js';
 import { valenceOf } from './encounters.js';
 import { frameOf } from './frames.js';
@@ -47,10 +49,25 @@ function weighingOf(context: SynastryOpening): Wordings {
 /** What is asked by the contact that leads, or answered. */
 function inFrame(context: SynastryOpening, part: keyof Frame): string {
   const { kind, leaders, manuscript } = context;
-  const { lead } = leaders;
+  const { cluster, lead } = leaders;
+  if (cluster) {
+    const { frames } = kind;
+    const { side, body, nature } = cluster;
+    const planets = manuscript.join(pointsOf(cluster).map((id) => context.cells.bodyName(id)));
+    return manuscript.unlessSaid(frames.clusters[nature][body][part], { ...namesOf(context, side), planets });
+  }
   const frame = (lead && frameOf(kind, lead)) ?? kind.frames.none;
   return manuscript.unlessSaid(frame[part], namesOf(context, sideOf(lead)));
 }
+
+/** What a planet meets of the other's, in the usual order: opposite the Ascendant, the Descendant. */
+const pointsOf = ({ side, contacts }: Cluster): BodyId[] =>
+  contacts
+    .map(({ first, second, aspect }) => {
+      const met = side === 1 ? second : first;
+      return met === Ascendant && aspect === 1 ? Descendant : met;
+    })
+    .sort((a, b) => a - b);
 
 /** Who is `{name1}` of a contact: whoever has its lower body, which at an angle is the planet. */
 const sideOf = (contact: PairContact | undefined): Side =>

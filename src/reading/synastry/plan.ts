@@ -3,9 +3,11 @@ import type { AspectId } from '../../chart/aspects.js';
 import {
   Ascendant,
   type BodyId,
+  type ImumCoeli,
   Jupiter,
   Mars,
   Mercury,
+  type Midheaven,
   Moon,
   Neptune,
   Pluto,
@@ -36,6 +38,8 @@ export interface Overlay {
   person: Side;
   body: BodyId;
   house: House;
+  /** The end of the meridian that it stands on. */
+  angle?: typeof Midheaven | typeof ImumCoeli;
 }
 
 /** What a reading of two people goes by. */
@@ -168,13 +172,19 @@ const otherHouse = 0.5;
 /** A place in a house is the ground for what a contact does, and follows it. */
 const overlayShare = 0.2;
 
-/** Sun to Saturn in the other’s houses, strongest first. */
+/** On the Midheaven or at the foot of the chart a planet is an astrologer’s to name, whatever planet it is. */
+const ofMeridian = 2;
+
+/** Sun to Saturn in the other’s houses, and any planet on the meridian, strongest first. */
 export const overlaysByWeight = ({ overlays }: Pair): WeighedOverlay[] =>
   overlays
-    .filter(({ body }) => body <= Saturn)
+    .filter(({ body, angle }) => body <= Saturn || angle !== undefined)
     .map((overlay) => ({
       ...overlay,
-      weight: baseOf(overlay.body) * (strongHouses[overlay.house] ?? otherHouse) * overlayShare,
+      weight:
+        baseOf(overlay.body) *
+        (overlay.angle === undefined ? (strongHouses[overlay.house] ?? otherHouse) : ofMeridian) *
+        overlayShare,
     }))
     .sort((a, b) => b.weight - a.weight);
 

@@ -7,7 +7,16 @@ import { stancesOfContact } from '../pair-stances.js';
 import type { Draft, Part, Statement } from '../reading.js';
 import { sentencesOf } from '../words.js';
 import { isSame } from './choice.js';
-import { bodiesOf, calledOf, cellsOf, headingOf, lineOf, namesOf, type SynastryContext } from './context.js';
+import {
+  bodiesOf,
+  calledOf,
+  cellsOf,
+  headingOf,
+  lineOf,
+  nameIn,
+  namesOf,
+  type SynastryContext,
+} from './context.js';
 import { type Encounter, valenceOf } from './encounters.js';
 import { bodyOf, type Group } from './groups.js';
 import type { ChosenOverlay } from './houses.js';
@@ -123,13 +132,14 @@ const isHeavy = ({ heaviest }: SynastryContext, { contact, back }: Encounter): b
   heaviest.some((one) => [contact, back].some((each) => each && isSame(one, each)));
 
 function groupHeading(context: SynastryContext, members: Group['members'], side: Side): string {
-  const { cells, kind, manuscript } = context;
-  const otherSide = side === 1 ? 2 : 1;
-  const names = members.map(({ contact }) => cells.bodyName(bodyOf(contact, otherSide)));
+  const { kind, manuscript } = context;
+  const namesOn = (of: Side): string[] => [
+    ...new Set(members.map(({ contact }) => nameIn(context, contact, bodyOf(contact, of)))),
+  ];
   return fill(kind.headings.several, {
     ...namesOf(context, side),
-    a: cells.bodyName(bodyOf((members[0] as Encounter).contact, side)),
-    planets: manuscript.join(names),
+    a: manuscript.join(namesOn(side)),
+    planets: manuscript.join(namesOn(side === 1 ? 2 : 1)),
   });
 }
 
@@ -166,13 +176,24 @@ export function settlementDraft(context: SynastryContext, settlement: Settlement
   );
   const text = manuscript.unlessSaid(kind.crowded[house], { ...names, planets });
   const title = fill(kind.headings.crowded, { ...names, house: cells.readings.words.houses[house] });
-  return { title, weight, factors: [settlementFactor(settlement)], paragraphs: [[text]] };
+  const called = fill(kind.calledCrowd, { ...names, planets });
+  const crowd: Statement = { text, stances: kind.stances.crowded[house] ?? [], called };
+  return { title, weight, factors: [settlementFactor(settlement)], paragraphs: [[crowd]] };
 }
 
 function overlayDraft(context: SynastryContext, overlay: ChosenOverlay): Draft {
   const { cells, kind, manuscript } = context;
-  const { person, body, house, weight } = overlay;
+  const { person, body, house, weight, angle } = overlay;
   const names = namesOf(context, person);
+  if (angle !== undefined) {
+    const bodies = { a: cells.bodyName(body), b: cells.bodyName(angle) };
+    return {
+      title: fill(kind.headings.onAngle, { ...names, ...bodies }),
+      weight,
+      factors: [overlayFactor(overlay)],
+      paragraphs: [[manuscript.unlessSaid(kind.onMeridian[angle][body as 0], names)]],
+    };
+  }
   const title = fill(kind.headings.overlay, {
     ...names,
     a: cells.bodyName(body),

@@ -63,9 +63,9 @@ export function elementsOf(context: SynastryContext, body: typeof Sun | typeof M
     return manuscript.unlessSaid(kind.sunsAlike[signs[0]], namesOf(context, 1));
   const called = calledBySign(context, body, body);
   // Opposite signs are of elements that agree, and agree less than those.
-  const axis = body === Moon ? axisOf(signs) : undefined;
+  const axis = axisOf(signs);
   if (axis !== undefined) {
-    const text = kind.moonsOpposed[axis];
+    const text = (body === Moon ? kind.moonsOpposed : kind.opposed.suns)[axis];
     return { text: manuscript.unlessSaid(text, namesOf(context, signs[0] === axis ? 1 : 2)), called };
   }
   const [one, other] = signs.map(elementOf) as [Element, Element];
@@ -142,9 +142,13 @@ function waysDraft(context: SynastryContext, body: BodyOfWays): Draft | undefine
 function waysParts(context: SynastryContext, body: BodyOfWays, signs: readonly [SignId, SignId]): Part[] {
   const { kind, manuscript, pair } = context;
   const [one, other] = signs.map(elementOf) as [Element, Element];
-  const isInOrder = elements.indexOf(one) <= elements.indexOf(other);
+  const axis = axisOf(signs);
+  const isInOrder = axis === undefined ? elements.indexOf(one) <= elements.indexOf(other) : signs[0] === axis;
   const [lower, higher] = isInOrder ? [one, other] : [other, one];
-  const stances = stancesOfSigns(kind.stances.met[body], lower, higher, isInOrder ? 1 : 2);
+  const stances =
+    axis === undefined
+      ? stancesOfSigns(kind.stances.met[body], lower, higher, isInOrder ? 1 : 2)
+      : (kind.stances.opposed[body][axis] ?? []);
   const isMet = tryAddParts(context, one, other) && tryJoin(context, stances);
   // The two may well be opposites in it, which is what the section is about.
   const stancesOfWays = signs.flatMap((sign) => kind.stances.ways[body]?.[sign] ?? []);
@@ -157,7 +161,8 @@ function waysParts(context: SynastryContext, body: BodyOfWays, signs: readonly [
   // Of both or of neither: a section on how each does it would leave one of them out.
   const ways = told.includes('') ? [] : told;
   const table: Readonly<Record<Element, Partial<ElementPairs['fire']>>> = kind.met[body];
-  const text = isMet ? manuscript.unlessSaid(table[lower][higher], namesOf(context, isInOrder ? 1 : 2)) : '';
+  const cell = axis === undefined ? table[lower][higher] : kind.opposed.met[body][axis];
+  const text = isMet ? manuscript.unlessSaid(cell, namesOf(context, isInOrder ? 1 : 2)) : '';
   return text === '' ? ways : [...ways, { text, stances, called: calledBySign(context, body, body) }];
 }
 
@@ -180,8 +185,8 @@ export function bySigns(context: SynastryContext, contact: PairContact): Part[] 
   const [table] = (Object.keys(bodiesCrossed) as Crossed[]).filter((key) =>
     [first, second].every((id) => bodiesCrossed[key].includes(id)),
   );
-  // A Sun square a Moon has said already what signs so unlike do.
-  if (table === undefined || (table === 'sunWithMoon' && aspect === 3)) return [];
+  // A square has said already what signs so unlike do.
+  if (table === undefined || aspect === 3) return [];
   const part = crossedPart(context, table, first === bodiesCrossed[table][0] ? 1 : 2, signs);
   return part === '' ? [] : [part];
 }
@@ -235,6 +240,7 @@ function crossedPart(
   signs: readonly [SignId, SignId],
 ): Part {
   const { kind, manuscript } = context;
+  if (axisOf(signs) !== undefined) return opposedPart(context, table, side, signs);
   const [one, other] = (side === 1 ? signs : [signs[1], signs[0]]).map(elementOf) as [Element, Element];
   const stances = stancesOfSigns(kind.stances[table], one, other, side);
   const [own, others] = side === 1 ? [one, other] : [other, one];
@@ -243,6 +249,18 @@ function crossedPart(
   const [first, second] = side === 1 ? bodiesCrossed[table] : [...bodiesCrossed[table]].reverse();
   const called = calledBySign(context, first as BodyId, second as BodyId);
   return text === '' ? '' : { text, stances, called };
+}
+
+/** The same of signs that lie opposite: of the Sun with Mercury nothing. */
+function opposedPart(
+  context: SynastryContext,
+  table: Crossed,
+  side: Side,
+  signs: readonly [SignId, SignId],
+): Part {
+  if (table === 'sunWithMercury') return '';
+  const cell = context.kind.opposed[table][signs[side - 1] as SignId];
+  return context.manuscript.unlessSaid(cell, namesOf(context, side));
 }
 
 /** A body of each and another of the other’s, such as the Sun of each and the Moon of the other. */

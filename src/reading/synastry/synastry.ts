@@ -120,8 +120,10 @@ function draftedWith(beginning: SynastryBeginning, length: ReadingLength, furthe
     encounters,
     length,
     Math.max(0, missingYet),
-    ({ house }) => tryAdd(context, kind.stances.crowded[house] ?? []),
-    ({ body, house }) => tryAdd(context, stancesOfOverlay(kind.stances, body, house)),
+    ({ bodies, house }) =>
+      tryAdd(context, kind.stances.crowded[house] ?? []) || bodies.length >= fewestOfMany,
+    ({ angle, body, house }) =>
+      angle !== undefined || tryAdd(context, stancesOfOverlay(kind.stances, body, house)),
   );
   const chapters = chapterKeys.map((key) => {
     const drafts = [
@@ -137,6 +139,8 @@ function draftedWith(beginning: SynastryBeginning, length: ReadingLength, furthe
   return { context, opening, chapters };
 }
 
+/** So many planets of one person in a house of the other’s are told, whatever that denies. */
+const fewestOfMany = 4;
 /** Of what is in houses a chapter tells so much, each house where it belongs. */
 const mostHouses = 2;
 

@@ -177,7 +177,6 @@ const print: PrintCatalogue = {
   shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   shortDay: '{month} {day}',
   yearNote: 'Dates without a year are of {year}.',
-  spentNote: 'Exact days before {day} are left out.',
   shortDate: '{month} {day}, {year}',
   textsNote:
     'The reading has told what weighs most. What else has been written about these placements and contacts stands here by itself, to be looked up rather than read through; the rest is in the tables.',
@@ -282,6 +281,7 @@ const print: PrintCatalogue = {
     },
     about: '{name}: {notice}',
     assumedHour: 'For {date} no hour was given, and {time} was taken.',
+    local: 'Local time',
     moment: 'Universal Time',
     place: 'Place',
     coordinates: 'Coordinates',
@@ -311,9 +311,9 @@ const print: PrintCatalogue = {
     zonesOf: 'IANA time zones, {version}',
     offset: '{zone}, {offset}',
     localMeanTime: 'by the Sun over the place, {offset}',
-    ahead: '{time} hours ahead of Universal Time',
-    behind: '{time} hours behind Universal Time',
-    level: 'on Universal Time',
+    ahead: 'UTC+{time}',
+    behind: 'UTC−{time}',
+    level: 'UTC',
   },
 };
 

@@ -92,11 +92,11 @@ export const neutralYears: ChineseCatalogue['neutralYears'] = {
   masters: [
     'The {animal} and the {year} have no old quarrel, though you have less of a free hand this year than in others.',
     'No rule puts the {year} against the {animal}. There is more to comply with than usual, all the same, and less to decide.',
-    'In the almanacs the {year} is neither ally nor opponent of the {animal}, and you do best with what has been agreed beforehand.',
+    'In the almanacs the {year} is neither ally nor opponent of the {animal}. You do best with what has been agreed beforehand.',
   ],
   mastered: [
     'A year of the {year} is neither for the {animal} nor against it. There is work in it that brings something in, for those who take it up.',
-    'The old rules say nothing of {animal} and {year}. Practical matters are yours to arrange this year, and the effort is yours as well.',
+    'The old rules say nothing of {animal} and {year}.',
     'Between the {animal} and the {year} there is no tie of friendship or enmity. You have the stronger hand, and can choose where to use it.',
   ],
   drains: [

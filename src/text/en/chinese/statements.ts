@@ -10,9 +10,9 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
     'You were born after eleven in the evening, when the hour of the Rat begins. Here a day is counted from midnight; schools that count it from that hour give you the next one, {day}, and what is said of your day would then be different.',
   pillar: '{element} {animal}',
   dayMaster:
-    'The element of the day, called the day master, stands for yourself. Yours is {polarity} {element}, {image}',
+    'The element of the day, called the day master, stands for you. Yours is {polarity} {element}, {image}',
   polarities: { yang: 'yang', yin: 'yin' },
-  nayin: 'In the almanac every two years share an image, and that of yours is {note}. {image}',
+  nayin: 'In the almanac each pair of years shares an image, and that of yours is {note}. {image}',
   twoAnimals:
     'Two animals lay claim to you. Between the lunar new year and lichun, the solar start of spring, the calendar and the pillars count different years: by the lunar year, which began on {newYear}, you belong to the {lunar}; by the pillars, which change their year on {lichun}, to the {solar}. Most people go by the lunar year, as feasts and families do, and readers of the four pillars by the other. Both portraits follow.',
   twoAnimalsOfDay:
@@ -25,8 +25,8 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
   beforeNewYear:
     'Your birthday lies before the Chinese new year of {newYear}, so you belong to the {animal} of the year before.',
   personYear: [
-    'Your own day of birth adds to this. In the Chinese calendar it stands for yourself, and yours is of {dayMaster}.',
-    'The day of your birth counts as well, since in the Chinese calendar it stands for yourself. Yours belongs to {dayMaster}.',
+    'Your own day of birth adds to this. In the Chinese calendar it stands for you, and yours is of {dayMaster}.',
+    'The day of your birth counts as well, since in the Chinese calendar it stands for you. Yours belongs to {dayMaster}.',
   ],
   personMonths: 'Your good and difficult months go by the animal of your day, the {day}.',
   personMonthsOfAnimal:

@@ -3,25 +3,25 @@ import type { CompositeReadingCells } from '../../pair-catalogue.js';
 /** Where the hour of a birth is unknown, in one sentence. */
 export const withoutHousesOfTheBond: CompositeReadingCells['withoutHouses'] = {
   one: [
-    'Since one hour of birth is unknown, this says how you two are together, and not in which part of life it shows most.',
-    'One of the hours of birth is missing, so what follows keeps to how the bond feels and leaves out where in life it shows.',
+    'Since {name}’s hour of birth is unknown, this says how you two are together and not where in life it shows, and what touches the Moon may be a little weaker or stronger than it is told.',
+    '{name}’s hour of birth is missing, so what follows leaves out where in life the bond shows, and the Moon’s share in it is told with some reserve.',
   ],
   both: [
-    'Since neither hour of birth is known, this says how you two are together, and not in which part of life it shows most.',
-    'Neither hour of birth is known, so what follows keeps to how the bond feels and leaves out where in life it shows.',
+    'Since neither hour of birth is known, this says how you two are together and not where in life it shows, and what touches the Moon may be weaker or stronger than it is told.',
+    'Neither hour of birth is known, so what follows leaves out where in life the bond shows, and the Moon’s share in it is told with reserve.',
   ],
 };
 
 /** After a text that denies what was read some sections before: how both are true. */
 export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
   forgiving: [
-    'With {earlier} the few things that went deep are kept much longer; a careless remark is forgiven like this.',
+    'With {earlier} the few things that went deep are kept much longer; a careless remark is soon forgiven.',
     'Most days are forgiven by evening, then. What {earlier} won’t let go of is a hurt in a sore place.',
     'You forgive bad temper in this way, and with {earlier} you two don’t as soon forgive what felt like a betrayal.',
   ],
   keeping: [
     'With {earlier} you forgive small things early all the same, and keep only what went deep.',
-    'Easily as you forgive with {earlier}, this is the exception: a hurt at the root.',
+    'With {earlier} you two forgive the most part of what goes wrong; here is what you don’t, a hurt at the root.',
     'Here your forgiving has its limit. With {earlier} it covers what was careless, and not what felt like a betrayal.',
   ],
   private: [
@@ -59,14 +59,14 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
     'An absence hurts like this when it comes without warning. Time apart that you both knew of is easy, with {earlier}.',
   ],
   uncomforted: [
-    'On other days you are a comfort to each other, with {earlier}; it fails like this when both of you are tired.',
+    'On other days you are a comfort to each other, with {earlier}; it fails when both of you are tired.',
   ],
   spoken: [
     'You two find words for most things in this way, and last of all, with {earlier}, for a complaint.',
     'So much gets said here that what goes unsaid with {earlier} is mostly what would spoil a good mood.',
   ],
   unspoken: [
-    'With {earlier} you talk your way to the bottom of most things; here a wish may go unsaid for a long time.',
+    'With {earlier} most of what you feel is out at once; here a wish may go unsaid for a long time.',
     'About plans and about other people you two say whatever you think, with {earlier}. A complaint is what is kept back here.',
     'You are not silent people, with {earlier}, so what is left out here is noticed sooner than you suppose.',
   ],
@@ -76,7 +76,7 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
   ],
   unloved: [
     'You are fond of each other for all that, with {earlier}. Only the form of it goes astray here.',
-    'It takes nothing away from your liking for each other, which shows with {earlier}.',
+    'Your liking for each other, which shows in {earlier}, is not in doubt for that.',
   ],
   misheard: [
     'What is said in passing gets lost like this; what you sit down to talk about is understood, with {earlier}.',

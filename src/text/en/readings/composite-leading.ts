@@ -7,7 +7,7 @@ export const leadingTheBondBySign: CompositeReadingCells['leadingBySign'] = {
     1: 'With the Sun in Taurus you two build for keeps, and will not be hurried.',
     2: 'The Sun in Gemini makes you curious together, so that there is always one more thing to tell.',
     3: 'With the Sun in Cancer you two look after what is yours, and let few people in.',
-    4: 'The Sun in Leo makes the two of you generous in company, and fond of being noticed there.',
+    4: 'The Sun in Leo makes the two of you generous in company, and glad of applause.',
     5: 'With the Sun in Virgo you two are happiest when you are of use, and seldom think that it was enough.',
     6: 'The Sun in Libra has you agree on most things before they are done, at the price of some plain speech.',
     7: 'With the Sun in Scorpio nothing between you is halfhearted, and trust has to be proved.',
@@ -17,7 +17,7 @@ export const leadingTheBondBySign: CompositeReadingCells['leadingBySign'] = {
     11: 'With the Sun in Pisces there is more feeling than outline: you pardon much and settle little.',
   },
   1: {
-    0: 'The Moon in Aries makes feelings quick: they are out at once, and as soon forgotten.',
+    0: 'The Moon in Aries makes feelings quick: they are out at once, and mostly over by evening.',
     1: 'With the Moon in Taurus you find comfort in whatever stays as it was.',
     2: 'The Moon in Gemini lets you two feel better by talking, whatever it may be about.',
     3: 'With the Moon in Cancer you are quickly at home with each other, and quickly hurt.',

@@ -32,51 +32,135 @@ export const leadingCrowdOfTheBond: CompositeReadingCells['leadingCrowd'] = {
   12: 'A crowd stands in the twelfth house, {planets}, so the larger part of what you share goes on where nobody sees it.',
 };
 
-/** How the two talk, show affection and act: Mercury, Venus and Mars in `{sign}`, by its element. */
-export const waysOfTheBond: CompositeReadingCells['ways'] = {
-  2: {
-    fire: 'With Mercury in {sign} you two talk fast and with conviction, and settle a thing while other people are still explaining it. You encourage each other’s ideas. A second look is what you need, since neither of you is likely to ask for it.',
-    earth:
-      'Mercury in {sign} keeps your talk to what can be used: who does what, by when, with which means. You can rely on what was agreed between you. An idea that has no use yet deserves a hearing as well.',
-    air: 'Mercury in {sign} makes conversation the easiest thing between you. You ask, compare and change your minds without offense. It is easier for you both to say what you think than what you would like.',
-    water:
-      'With Mercury in {sign} you understand tones and hints as well as words, and remember how a thing was said. So much is guessed, and mostly rightly, that the rest is never asked, and should be.',
+/** The same of three and more in one sign, with the Sun or the Moon among them. */
+export const leadingSignCrowdOfTheBond: CompositeReadingCells['leadingSignCrowd'] = {
+  0: 'In Aries stand {planets}, so whatever you two want, feel or think comes out at once and straight.',
+  1: 'Taurus holds {planets}, so this bond is slow to move and very hard to shake.',
+  2: 'With {planets} together in Gemini, the two of you live on talk, news and variety.',
+  3: 'Cancer gathers {planets}, so care and memory are what this bond is made of, and its skin is thin.',
+  4: 'In Leo are {planets}, which all ask for warmth, an audience and a generous answer.',
+  5: 'With {planets} in Virgo, most of what is between you goes into being of use, and into seeing what could be better.',
+  6: 'Libra has {planets}, and fairness is the rule in nearly all you do, at the price of some quick decisions.',
+  7: 'With {planets} in Scorpio nothing much is done by halves here, and little of it is shown.',
+  8: 'Sagittarius gathers {planets}, and this bond would always be on its way, in good spirits and with large plans.',
+  9: 'In Capricorn stand {planets}, so work, patience and respect carry most of what you have.',
+  10: 'Aquarius holds {planets}, so room, friendship and an idea in common come before closeness.',
+  11: 'With {planets} in Pisces, feeling, fancy and forgiveness run through everything between you, and outlines are few.',
+};
+
+/** A planet on an angle, in a sentence of an opening that asks about something else. */
+export const leadingOnAngleOfTheBond: CompositeReadingCells['leadingOnAngle'] = {
+  0: 'The Sun stands {at}, and being the two of you is no small part of who each of you is.',
+  1: 'The Moon stands {at}, and feelings are never far from what you two decide.',
+  2: 'Mercury stands {at}, so much of what you are to each other is put in words.',
+  3: 'Venus stands {at}, and that you like each other is a large part of what holds you together.',
+  4: 'Mars stands {at}, so there is always something to do with you two, or something to fight out.',
+  5: 'Jupiter stands {at}, and you two think in large terms and in hopeful ones.',
+  6: 'Saturn stands {at}, so duty and staying power are much of what ties you.',
+  7: 'Uranus stands {at}, and nobody can say what form this bond will take next.',
+  8: 'Neptune stands {at}, so a good deal between you is sensed and is not spelled out.',
+  9: 'Pluto stands {at}, and whatever is between you has more force than shows.',
+};
+
+/** Planets on both ends of the horizon, or at the top and at the foot of the chart. */
+export const axisOfTheBond: CompositeReadingCells['axis'] = {
+  horizon: [
+    'Face to face along the horizon, {a} and {b} pull two ways, toward what you show as a pair and toward what each wants of the other.',
+    'With {a} and {b} at the two ends of the horizon, what the bond looks like and what you meet in each other are hard to bring together.',
+  ],
+  meridian: [
+    'Since {a} and {b} face each other from the top and the foot of the chart, what you do before others and what you need in private pull apart.',
+    'With {a} and {b} at the top and at the foot of the chart, what you are in public and what you are at home make different demands.',
+  ],
+};
+
+/** How what the opening names agrees: what is hard in it stands beside something kind, or all of it goes one way. */
+export const weighingOfTheBond: CompositeReadingCells['weighing'] = {
+  mixed: {
+    1: [
+      'What you want and what you need differ, then, and the ease that you have elsewhere is best used on that.',
+      'So the ease is in what you do from day to day, and the strain in where it is all to lead.',
+    ],
+    2: [
+      'There is good will enough in this, and some of it gets lost on the way into words.',
+      'Most of it goes well without being said, and it is in the saying that it goes wrong.',
+    ],
+    3: [
+      'What comes easily to you is more than what goes astray, and that is mostly the form in which a liking is shown.',
+      'You are on good terms at bottom, and have still to learn what pleases the other.',
+    ],
+    4: [
+      'There is more to hold you together than to quarrel about, and still the temper has to be reckoned with.',
+      'Both are true, that you suit each other and that you provoke each other, and often within an hour.',
+    ],
+    5: [
+      'The ease in this is real, and what has to be watched is the size of what you promise.',
+      'Good will is not what you will run out of; time to do what was promised may be.',
+    ],
+    6: [
+      'So one part of this comes by itself and another has to be earned, and the first is what you live on meanwhile.',
+      'What is light here and what is heavy belong to one bond, and the light part is there to carry the other.',
+    ],
+    7: [
+      'What holds you together is steady and what interrupts it is not, so count on the first and expect the second.',
+      'You are surer of each other than of any arrangement, and it is well to know which of the two has failed.',
+    ],
+    8: [
+      'The feeling between you can be trusted further than the arrangements, which want to be said twice.',
+      'What is good here is as real as what is imagined, and the two are easily mixed up.',
+    ],
+    9: [
+      'So there is ease on the surface and a contest below, and the good times are the ones in which to speak of it.',
+      'You get on well and neither likes to yield, and which of these counts is decided anew each time.',
+    ],
   },
-  3: {
-    fire: 'With Venus in {sign} you show that you like each other: by praise, by laughter, by doing something that was not planned. Coolness hurts you more than a quarrel does. Quiet kindness counts as well, and is easily overlooked here.',
-    earth:
-      'Venus in {sign} makes your affection a practical one. It shows in meals, in repairs, in being there at the hour that was agreed, and it lasts. Compliments are rarer between you, and each of you may be waiting for one.',
-    air: 'With Venus in {sign} you enjoy each other most in talk, among friends and over whatever is new. You leave each other room and are seldom heavy about it. Tenderness without a word has to be risked now and then, and is welcome.',
-    water:
-      'With Venus in {sign} you feel a great deal for each other, show it by loyalty and by care, and remember what the other likes. It is a liking that goes deep and wants to be returned in full. A slight is remembered too, so it is better named on the day.',
+  hard: [
+    'Nothing so strong eases this, so what helps you is quieter and has to be used on purpose.',
+    'It is the hardest thing in this chart as well as the strongest, and most of the rest is there to help with it.',
+    'This is what the bond has to work on, and what was named before it is what you have to work with.',
+    'No aspect of the same weight stands against this; the helpers are smaller, and come later in this reading.',
+  ],
+  kind: [
+    'Nothing of the same weight works against this, and what is harder in the chart finds you on good terms.',
+    'What leads here is friendly; the harder things come after it, and there is good will to meet them with.',
+    'So the strongest thing between you is a help, and it can carry what is less easy further down.',
+  ],
+};
+
+/** Last of all: what helps with what is hard beside what the closing is about, or what the two have besides. */
+export const besideInTheBond: CompositeReadingCells['beside'] = {
+  hard: {
+    1: 'When what you aim at and what you need differ, let the need have its turn before it has to ask twice.',
+    2: 'Where words have gone wrong, say the thing again on the next day, in fewer of them.',
+    3: 'As for affection, ask each other now and then in what form it would be welcome.',
+    4: 'The temper loses its edge when a quarrel is had early and is kept to one subject.',
+    5: 'And of all that you plan together, plan a little less and do the whole of it.',
+    6: 'Where duty weighs on you, divide it anew once in a while; the shares of some years ago seldom still fit.',
+    7: 'For the sudden turns that remain a word beforehand is enough, and one hour that is always kept.',
+    8: 'And whatever has a date or a price in it should be said once more than seems necessary.',
+    9: 'Where each of you would have the last word, let it go around.',
   },
-  4: {
-    fire: 'What you decide together is begun at once, with Mars in {sign}. Anger comes up just as fast and is soon over. The end of a long task is where you need patience, from each other or from somebody else.',
-    earth:
-      'With Mars in {sign} you work steadily side by side and finish what you begin. It takes much to make you angry, and once you are it takes long to move either of you. You get on best when each may keep a method of their own.',
-    air: 'Mars in {sign} makes you act after talking, and argue with some pleasure. You fight with words sooner than with silence, and enjoy a plan almost as much as what comes of it.',
-    water:
-      'With Mars in {sign} you act when you feel something, above all for somebody you care for. What annoys you is hardly said, and shows in a tone or a silence. It is easier to deal with while it is small.',
+  kind: {
+    1: 'Besides, what you want and what you need seldom disagree here, and that is a rest to you both.',
+    2: 'And you can talk about all of it, which not every pair can.',
+    3: 'Affection is there meanwhile, and it may be drawn on for the hard days as well as the good.',
+    4: 'Once you have decided on a thing together it gets done, and that helps with the rest.',
+    5: 'You have good humor to spare besides, and may spend some of it on each other.',
+    6: 'What you promised each other holds in the meantime, and much can be built on that.',
+    7: 'There is room between you as well, so neither has to fight for air.',
+    8: 'And each of you forgives a good deal without being asked.',
+    9: 'When something is really at stake you stand together, which is worth remembering in the smaller disputes.',
   },
 };
 
-export const stancesOfWaysOfTheBond: CompositeReadingCells['stances']['ways'] = {
-  2: {
-    fire: ['swift', 'backed', 'unchecked'],
-    earth: ['understood', 'kept'],
-    air: ['spoken', 'understood'],
-    water: ['understood', 'keeping'],
-  },
-  3: {
-    fire: ['cherished', 'praised'],
-    earth: ['cherished', 'praised'],
-    air: ['cherished', 'free', 'light'],
-    water: ['cherished', 'keeping'],
-  },
-  4: {
-    fire: ['swift', 'forgiving', 'loud'],
-    earth: ['kept', 'keeping'],
-    air: ['loud'],
-    water: ['unspoken', 'muffled'],
-  },
+/** What a crowd in a house states. */
+export const stancesOfCrowdsOfTheBond: CompositeReadingCells['stances']['crowded'] = {
+  1: ['shown'],
+  3: ['spoken', 'wordy'],
+  4: ['private'],
+  5: ['light'],
+  7: ['agreed'],
+  8: ['private', 'grave'],
+  10: ['shown'],
+  12: ['private', 'unspoken'],
 };

@@ -1,5 +1,6 @@
 import type { CompositeReadingCells } from '../../pair-catalogue.js';
-import { stancesOfWaysOfTheBond } from './composite-more.js';
+import { stancesOfCrowdsOfTheBond } from './composite-more.js';
+import { stancesOfWaysOfTheBond } from './composite-ways.js';
 
 /**
  * What the cells of a composite state that another may deny. An opening and a closing state what the aspects do that they are
@@ -7,6 +8,7 @@ import { stancesOfWaysOfTheBond } from './composite-more.js';
  */
 export const stancesOfTheBond: CompositeReadingCells['stances'] = {
   ways: stancesOfWaysOfTheBond,
+  crowded: stancesOfCrowdsOfTheBond,
   aspects: {
     0: {
       1: { conjunction: ['smooth', 'agreed'], harmonious: ['smooth'], tense: ['unsettled'] },

@@ -4,15 +4,24 @@ import { framesOfTheBond } from './composite-frames/index.js';
 import { leadingTheBondBySign } from './composite-leading.js';
 import { leadingTheBondByHouse } from './composite-leading-houses.js';
 import { linesOfTheBond } from './composite-lines.js';
-import { crowdedInTheBond, leadingCrowdOfTheBond, waysOfTheBond } from './composite-more.js';
+import {
+  axisOfTheBond,
+  besideInTheBond,
+  crowdedInTheBond,
+  leadingCrowdOfTheBond,
+  leadingOnAngleOfTheBond,
+  leadingSignCrowdOfTheBond,
+  weighingOfTheBond,
+} from './composite-more.js';
 import { stancesOfTheBond } from './composite-stances.js';
+import { waysOfTheBond } from './composite-ways.js';
 
 const sun: CompositeReadingCells['sun'] = {
   0: 'The composite Sun is in Aries, and what the two of you are together exists to begin things. You are quick to decide, direct with each other, and happiest where nobody has been before. Arguments are frequent and short. What this bond finds hard is the middle of anything, when the novelty has gone and only persistence is left.',
   1: 'With its Sun in Taurus, this is a bond for keeping. The two of you build slowly and don’t let go of what you have built: shared things, shared habits, a way of doing nothing in company. Trust comes of repetition. Once settled, you are hard to move, and a change that would do you both good may be refused because it came as a surprise.',
   2: 'The Sun that you have in common stands in Gemini, and what is between you lives by exchange. There is always something to tell, to compare or to look up, and each makes the other quicker. From outside it may seem slight, since so much of it is talk. Grave subjects get passed over with a joke, and come back later less funny.',
   3: 'A composite Sun in Cancer makes a bond that looks after its own. There is an inside and an outside to it, a memory of everything, and whoever is inside gets fed. Moods decide more than plans do. The two of you protect each other well against the world, and find it harder to let each other go out into it.',
-  4: 'With the Sun in Leo, its own sign, what you two have likes to be seen. Together you are warmer and more generous than apart, and somewhat grander, and other people gather where you are. Loyalty and praise keep it alive; a slight is felt as treason. It falters when both want the center at once, and recovers when one of you applauds.',
+  4: 'With the Sun in Leo, its own sign, what you two have likes to be seen. Together you are warmer and more generous than apart, and somewhat grander. Loyalty and praise keep it alive; a slight is felt as treason. It falters when both want the center at once, and recovers when one of you applauds.',
   5: 'To be useful to each other matters to you two, for the Sun of this bond is in Virgo. You come together over a task, and regard shows in what has been mended, learned or remembered for each other. The work is good, and there is always more of it. Criticism comes as readily as help, and what is already right may go unpraised.',
   6: 'In Libra the composite Sun asks for fairness, and most of what the two of you do is done by agreement. You consult, take turns, look well side by side and know it. Peace is the aim and now and then the trouble, since a difference can be smoothed over until nobody remembers who wanted what.',
   7: 'This bond has its Sun in Scorpio, and it goes all the way or does not start. You know things about each other that are told to no one else, and trust is tested before it is given. You come through a crisis better than through a calm. Power has to be shared in the open here; otherwise each begins to watch the other.',
@@ -72,7 +81,7 @@ const onAngle: CompositeReadingCells['onAngle'] = {
   3: 'Affection shows between the two of you, and taste is shared, since Venus is {at}. Guests like to come back. A hard truth may be put off so as not to spoil the mood.',
   4: 'You two get a great deal done, and dispute over it, with Mars {at}. Where there is no common undertaking, the force goes into disagreements.',
   5: 'There is faith in this bond, humor and an open hand, with Jupiter {at}. The two of you attempt together what each would have thought too big, as it sometimes is.',
-  6: 'This bond is a serious one, since Saturn is {at}. Duty, patience and time belong to it from the start. The two of you may feel tested by it, and find that it holds.',
+  6: 'This bond is a serious one, since Saturn is {at}. There is duty in it from the start, and it takes time. The two of you may feel tested, and find that it holds.',
   7: 'This bond does not quite settle, with Uranus {at}. The two of you surprise others, and sometimes each other, and its form may change more than once. Freedom has to be part of whatever you agree on.',
   8: 'Dreams have much to do with why the two of you are together, since Neptune is {at}. Sympathy is the strength of this bond. What exactly it is may stay unnamed, by others and by you.',
   9: 'Neither of you takes this bond lightly or is the same afterward, with Pluto {at}. It brings up what lay hidden, and asks who has power and how it is used. You may well come out stronger.',
@@ -88,12 +97,13 @@ export const composite: CompositeReadingCells = {
   },
   merged: 'What the two of you are, and do together',
   several: '{A} with {planets}',
+  called: '{planets} in {house}',
   opening: [
     'Halfway from {name1}’s chart to {name2}’s lies a third, which speaks of neither person alone but of what comes about when you are together.',
-    'Two people make something that neither of them is, and the composite chart of {name1} and {name2} describes that third thing: how you two appear, what you want together, and where you are put to the test.',
-    'How the two of you get on is one question, {name1} and {name2}; what you are as a pair is another, and the composite chart goes into that.',
-    'Every bond has ways that neither of the two brought to it, and those of {name1} and {name2} are read here from a chart that stands midway between theirs.',
-    'A pair has a temper of its own, as a family or a crew has, and that of {name1} and {name2} is read from what lies halfway between both charts.',
+    'Two people make something that neither of them is, and the composite chart of {name1} and {name2} describes that third thing.',
+    'How the two of you get on is one question, {name1} and {name2}; what you are as a pair is another, and the composite chart answers it.',
+    'A chart can be drawn midway between those of {name1} and {name2}, and it tells what the two of you are when you are together.',
+    'A pair has a temper of its own, and that of {name1} and {name2} is read from what lies halfway between their charts.',
   ],
   leading: leadingTheBondByHouse,
   leadingBySign: leadingTheBondBySign,
@@ -108,6 +118,11 @@ export const composite: CompositeReadingCells = {
   ways: waysOfTheBond,
   crowded: crowdedInTheBond,
   leadingCrowd: leadingCrowdOfTheBond,
+  leadingSignCrowd: leadingSignCrowdOfTheBond,
+  leadingOnAngle: leadingOnAngleOfTheBond,
+  axis: axisOfTheBond,
+  weighing: weighingOfTheBond,
+  beside: besideInTheBond,
   stances: stancesOfTheBond,
   stanceJoints: stanceJointsOfTheBond,
   frames: framesOfTheBond,

@@ -17,6 +17,12 @@ import {
 
 export const lunarReturn: LunarReturnReadingCells = {
   title: '{name}: a month, from the Moon’s return on {day}',
+  titleAround: '{name}: a month, from the Moon’s return around {day}',
+  withPlanets: '{title}, with {planets}',
+  enters: '{A} goes from {from} into {sign} as the month begins, and is read here by the second of the two.',
+  turnsForward: '{A} has been going backward and turns forward on {day}, so the first days are the slowest.',
+  moonBetween:
+    'The Moon itself is in {from} or in {to}, which the hour would decide, so nothing here is told by its sign.',
   chapters: {
     tone: 'The tone of the month',
     place: 'Where the month takes place',
@@ -71,6 +77,8 @@ export const lunarReturn: LunarReturnReadingCells = {
     10: 'Aquarius on the Ascendant gives you some distance from your own moods. You look at them with interest, as if they were a friend’s. Odd hours, new people and a change of routine suit you. Somebody may find you far away and be glad of a hand on the arm.',
     11: 'Pisces is rising, so the month has soft edges. You dream more, cry or laugh more easily, and need time with no purpose. Now and then a plan changes because a feeling has. Your sympathy is a comfort to people, and it has no natural end, so that you have to set one before you are worn out.',
   },
+  risesThere:
+    'The Ascendant of the return falls in {house} of your birth chart, and the Moon is in that house of the return, so the two point the same way.',
   onAngle,
   ruler,
   ruling,
@@ -91,6 +99,11 @@ export const lunarReturn: LunarReturnReadingCells = {
       3: 'Venus turns retrograde for about six weeks, and what you liked before comes to mind again.',
       4: 'Mars turns retrograde for about ten weeks, and from here on old tasks go better than new ones.',
     },
+    forward: {
+      2: 'Mercury goes forward again, and an answer that was late may come.',
+      3: 'Venus goes forward again, and you can say more easily whom and what you like.',
+      4: 'Mars goes forward again, and what has been held up can be taken in hand.',
+    },
     backward: {
       2: 'Mercury, still retrograde, comes back to {b}; what was said or written lately can be put more clearly.',
       3: 'Venus, still retrograde, comes back to {b}, and somebody you used to be fond of may be on your mind.',
@@ -99,7 +112,7 @@ export const lunarReturn: LunarReturnReadingCells = {
   },
   otherTimes: {
     later:
-      'It comes there for the last time in {month}, so not everything need be settled in these four weeks.',
+      'It is exact there for the last time in {month}, so not everything need be settled in these four weeks.',
     last: 'It has been there before, first in {month}, and this is the last time.',
     past: 'It was exact for the last time in {month}, and is slowly moving off.',
   },

@@ -58,7 +58,6 @@ export const leadingTheMonthRetrograde: LunarReturnReadingCells['leadingRetrogra
 export const leadingTheMonth: LunarReturnReadingCells['leading'] = {
   0: [
     'The Sun gives you a clear idea of what you are about.',
-    'The Sun lets you put your will behind what you feel, and get somewhere with it.',
     'The Sun is strong, and a plan of yours steers the month as much as any mood.',
   ],
   2: [
@@ -113,5 +112,5 @@ export const closingOfTheYear: SolarReturnReadingCells['closingWithoutHouses'] =
 
 export const closingOfTheMonth: LunarReturnReadingCells['closingWithoutHouses'] = [
   'If somebody can tell you the hour of your birth, {name}, even roughly, the same month can be read again with its houses.',
-  'Whether it is at home, among friends or in love that you feel this most, {name}, you will notice for yourself; with the hour of your birth the houses would say.',
+  'Whether it is at home, among friends or in love that you feel this most, {name}, you will notice for yourself. The hour of your birth, if it can be found, would tell it beforehand.',
 ];

@@ -230,7 +230,7 @@ export const aspectLines: ReturnTurns['aspectLines'] = {
       harmonious:
         'Pluto lends Mars endurance, and you may outlast a difficulty that has stopped other people.',
       tense:
-        'Pluto and Mars make a test of strength of small things, and it is worth deciding early how far you will go.',
+        'Pluto and Mars turn small things into a test of strength, and it is worth deciding early how far you will go.',
     },
   },
   5: {

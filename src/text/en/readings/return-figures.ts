@@ -26,6 +26,6 @@ export const mediators: ReturnTurns['mediators'] = {
   5: 'Jupiter is good to both {a} and {b}, so look at the matter from farther off, or ask somebody who wishes both sides well.',
   6: 'Saturn steadies both {a} and {b}, and a clear rule, with time enough to keep it, holds them together.',
   7: 'Uranus is in easy aspect to both {a} and {b}, and the way out may be one that nobody has tried.',
-  8: 'Neptune is in easy aspect to both {a} and {b}, so some of the tension passes if you let it.',
+  8: 'Neptune is in easy aspect to both {a} and {b}, and to overlook a small thing now and then takes more from the tension than an argument does.',
   9: 'Pluto is in easy aspect to both {a} and {b}, and whoever names what it is really about has half settled it.',
 };

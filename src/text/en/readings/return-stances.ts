@@ -283,6 +283,10 @@ export const bridgesOfReturns: ReturnTurns['bridges'] = {
   guarded: ['About what matters most to you, you are more careful.'],
   indoors: ['When you have been out a good deal, home is where you recover.'],
   outdoors: ['Not everything happens behind a closed door.'],
+  sheltered: ['Home is a comfort to you as well.'],
+  burdened: ['Home gives you some trouble as well.'],
+  ordered: ['Some things keep to a firm order all the same.'],
+  loose: ['Not everything keeps to a plan.'],
 };
 
 export const stancesOfReturns: ReturnStanceCells = {

@@ -10,6 +10,14 @@ export const returns: ReturnTurns = {
   across: '{subject}: {planets} across from {others}',
   facing: '{subject}',
   aspectsOf: '{a} with {others}',
+  turns: {
+    ease: ['Something else goes more easily.', 'It has a lighter side as well.', 'There is help, too.'],
+    strain: [
+      'One thing is less easy.',
+      'Something else takes more patience.',
+      'There is a harder side to it as well.',
+    ],
+  },
   until: 'until {day}',
   throughout: 'all month',
   wanting: {

@@ -25,6 +25,7 @@ export const dates: DateForms = {
     fullMoon: 'the day of the full Moon',
     station: 'the day of {planet}’s turn',
     ingress: 'the day of {planet}’s change of sign',
+    aspect: 'the day of {planet}’s aspect to {other}',
     meeting: 'the day on which {planet} and {other} meet',
   },
   inYear: '{month} {day}',

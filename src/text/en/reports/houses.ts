@@ -54,7 +54,7 @@ export const risingHouses: ByHouseWordings = {
   2: ['your second house of means and worth'],
   3: ['your third house of words and neighbors'],
   4: ['your fourth house at the foot of the chart'],
-  5: ['your fifth house of romance and making'],
+  5: ['your fifth house of romance and creating'],
   6: ['your sixth house of daily work'],
   7: ['your seventh house of other people'],
   8: ['your eighth house of what is shared and owed'],

@@ -241,20 +241,18 @@ export const reportSentences: Pick<
     ],
     staysOn: ['{Planet} is in {sign}, {house}, all year.'],
     crosses: [
-      '{Planet} has been in {sign}, {house}, since {from}, and on {change} it moves to {otherSign}, {otherHouse}, where it remains until {until}.',
-      'Since {from} {planet} has been in {sign}, {house}, and on {change} it moves on to {otherSign}, {otherHouse}, where it stays until {until}.',
+      '{Planet} has been in {sign}, {house}, since {from}.',
+      'Since {from} {planet} has been in {sign}, {house}.',
     ],
-    crossesOn: [
-      '{Planet} is in {sign}, {house}, until {change}, and after that in {otherSign}, {otherHouse}.',
+    crossesOn: ['{Planet} is in {sign}, {house}, until {change}.'],
+    crossesBrief: ['Since {from} {planet} has been in {sign}, {house}, where it {brief}.'],
+    crossesOnBrief: ['Until {change} {planet} is in {sign}, {house}, where it {brief}.'],
+    goesOn: [
+      'On {change} {planet} moves to {otherSign}, {otherHouse}, where it remains until {until}.',
+      'On {change} {planet} moves on to {otherSign}, {otherHouse}, and stays until {until}.',
     ],
-    crossesBrief: [
-      '{Planet} has been in {sign}, {house}, since {from}, where it {brief}, and on {change} it moves to {otherSign}, {otherHouse}, where it remains until {until}.',
-      'Since {from} {planet} has been in {sign}, {house}, where it {brief}, and on {change} it moves on to {otherSign}, {otherHouse}, where it stays until {until}.',
-    ],
-    crossesOnBrief: [
-      '{Planet} is in {sign}, {house}, until {change}, where it {brief}, and after that in {otherSign}, {otherHouse}.',
-    ],
-    thenBrief: ['In {otherSign} {planet} {otherBrief}.'],
+    goesOnTo: ['On {change} {planet} moves to {otherSign}, {otherHouse}.'],
+    thenBrief: ['There it {otherBrief}.'],
     atTimes: ['{Planet} is in {sign}, {house}, {spans}.'],
     begins: [
       '{Planet} is in {sign}, {house}, until {until}.',
@@ -301,7 +299,7 @@ export const reportSentences: Pick<
       'On {dates}, {planet} in {sign}, {house}, is in sextile with {other} in {otherSign}, {otherHouse}.',
     ],
     lead: [
-      'The date to look out for is {date}, when {clause}.',
+      'The date to watch is {date}, when {clause}.',
       'The main date of the year is {date}, when {clause}.',
       'The day to mark in the calendar is {date}, when {clause}.',
       'Keep an eye on {date}, when {clause}.',
@@ -331,9 +329,9 @@ export const reportSentences: Pick<
     ingressBegins: ['{Planet} is in {sign} now.'],
     ingressBeginsStay: ['{Planet} is in {sign} now, until {until}.', 'Until {until} {planet} is in {sign}.'],
     ingressComes: ['From {date} on {planet} is in {sign}.'],
-    faint: ['The penumbral lunar eclipse of {dates} can hardly be seen, and is like any full Moon.'],
+    faint: ['The penumbral lunar eclipse of {dates} is hardly visible, and is no more than a full Moon.'],
     faints: [
-      'The penumbral lunar eclipses of {dates} can hardly be seen, and are like any full Moon.',
+      'The penumbral lunar eclipses of {dates} are hardly visible, and are no more than full Moons.',
       'On {dates} the Moon is in a penumbral eclipse, which is too faint to change anything.',
       'The Moon’s eclipses of {dates} are penumbral, and no more than full Moons to look at.',
     ],
@@ -356,18 +354,14 @@ export const reportSentences: Pick<
       'Jupiter is in {sign} too, and from {date} on it is easier to say yes to what it offers.',
       'The help that Jupiter gives in {matter} is slow to come until {date}.',
     ],
-    eclipsesJupiter: ['What Jupiter offers you in {matter} is still there afterward, until {until}.'],
-    mercuryStill: ['Until {until} {planet} is still retrograde, in {place}.'],
     mercury: [
       '{Planet} is retrograde from {from} to {until}, in {place}.',
       'From {from} to {until} {planet} is retrograde, in {place}.',
-      '{Planet} first turns back on {from}, and until {until} it is retrograde in {place}.',
     ],
     mercuryNext: [
       'From {from} to {until} {planet} goes back through {place}.',
-      '{Planet} turns back again from {from} to {until}, in {place}.',
-      'The next interruption is from {from} to {until}, in {place}.',
-      '{Planet} is retrograde a further time from {from} to {until}, in {place}.',
+      '{Planet} is retrograde again from {from} to {until}, in {place}.',
+      '{Planet} goes back once more from {from} to {until}, in {place}.',
     ],
     mercuryLast: ['Once more, from {from} to {until}, {planet} is retrograde in {place}.'],
     mercuryPlaces: ['{house} and then {otherHouse}'],

@@ -728,7 +728,7 @@ export const neptuneDirect: ByHouseWordings = {
 
 export const plutoRetrograde: ByHouseWordings = {
   1: [
-    'Find out how much of your guardedness still serves you. It once had good reasons, perhaps. Loosen a single grip first, such as the one on how you may be seen.',
+    'Find out how much of your guardedness still serves you. It once had good reasons, perhaps. Begin with how you insist on being seen.',
     'Something about you is ready to be left behind, and is not gone yet. Put off the grand entrance, choose plain and honest company, and explain yourself less.',
   ],
   2: [

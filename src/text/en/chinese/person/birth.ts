@@ -11,7 +11,7 @@ export const dayMasters: ChineseCatalogue['dayMasters'] = {
   4: 'a mountain. You hold still, others find their bearings by you, and few can tell what you feel. People trust you for good reason. Changing your mind is slow work, and what you have refused once you tend to refuse for good; an exception costs less than you think.',
   5: 'a field. You take in what comes to you and make something of it, often for other people. Worries sink in as readily as anything else. You do best with a fallow time now and then, and with a say in who makes use of you.',
   6: 'ore, or a blade. You go at things directly, feel injustice early, and are better at a hard task than at a vague one. Pressure makes you useful, and idleness does you no good. Your gentleness is real, though people notice the edge first.',
-  7: 'a jewel, or a needle. You see a flaw before others do, in yourself first of all, and are at your best after careful preparation. Rough treatment you remember for a long time. Fine work is where you shine, and a little mercy toward yourself makes it no worse.',
+  7: 'a jewel, or a needle. You see a flaw before others do, in yourself first of all, and are at your best after careful preparation. You remember rough treatment for a long time. Fine work is where you shine, and a little mercy toward yourself makes it no worse.',
   8: 'a great river. You are always on your way somewhere, your mind finds a path round most obstacles, and you take people with you. Limits help you more than you like to admit. With a fixed purpose you get a great deal done; without one, you are everywhere at once.',
   9: 'rain or dew. You reach people quietly and know what they feel before they say it, which is a gift for helping and for hiding. The company you keep colors you easily. With whom you live matters more to you than to most.',
 };
@@ -63,7 +63,7 @@ export const birthMonths: ChineseCatalogue['birthMonths'] = {
   8: 'With the month of the Monkey autumn begins, and you can tell what is ripe from what only looks it.',
   9: 'You came in the Rooster’s month, the middle of autumn and harvest time, and you like to know what a thing is worth.',
   10: 'The month of the Dog is late autumn, when stores are guarded. You watch over what is yours, and sleep lightly.',
-  11: 'The Pig’s month begins winter, with its long evenings. You have some of its ease, and its way of making room for everybody.',
+  11: 'The Pig’s month begins winter, with its long evenings. You have some of the Pig’s ease, and its way of making room for everybody.',
 };
 
 /** The branch of the hour: what a person leaves to later years and to others. */

@@ -31,7 +31,7 @@ export const helpedCloses: ChineseCatalogue['helpedCloses'] = {
   month: {
     day: [
       'What you do each day goes well enough this year to leave some time over. Spend it at home, where it is needed.',
-      'Your tasks can spare you a little earlier than usual. What is unsettled at home should not have to wait for them.',
+      'Leave your tasks a little earlier than usual. What is unsettled at home should not have to wait for them.',
     ],
     element: [
       'Of all that is asked of you this year, take first what lies nearest to your daily tasks. There you have support.',

@@ -23,12 +23,12 @@ export const weighing: ChineseCatalogue['weighing'] = {
     water: 'you lean toward movement, talk and second thoughts.',
   },
   missing: {
-    wood: 'Wood is missing: what you begin you begin more wisely beside somebody who plans.',
-    fire: 'Fire is missing: lively company warms you more than you expect of it.',
+    wood: 'There is no wood on the surface, and you begin things more wisely beside somebody who plans.',
+    fire: 'Fire does not show: lively company warms you more than you expect.',
     earth:
-      'Earth is missing, so that a settled place is something you make rather than something you were given.',
+      'You have no earth on the surface, so that a settled place is something you make rather than something you were given.',
     metal: 'Metal is missing, and to say no, or that a thing is over, takes you longer than it should.',
-    water: 'Water is missing: rest does not come to you by itself, and has to be planned.',
+    water: 'Water is hidden at best: rest does not come to you by itself, and has to be planned.',
   },
   allPresent: 'All five elements are present, and what one lacks another can lend.',
   months: {
@@ -184,7 +184,7 @@ export const weighing: ChineseCatalogue['weighing'] = {
     },
     metal: {
       helped: [
-        'You are firmer than the {animal} looks, and seldom lack support for it. A craft, a cause or a person to whom your exactness is a help brings out its worth.',
+        'You are firmer than the {animal} looks, and seldom lack support for it. A craft, a cause or a person needs exactly that firmness, and you will know it by how little effort it costs you.',
         'On the whole there is a firmness beside the {animal} in you that you seldom need to show, since people feel that it is there and are clearer with you for it.',
         'Behind the {animal} is a person who judges well. Others could learn it from you.',
       ],
@@ -196,7 +196,7 @@ export const weighing: ChineseCatalogue['weighing'] = {
     },
     water: {
       helped: [
-        'You seldom run out of ideas, whatever the {animal} in you is busy with. A habit, a place or a partner gives them a direction.',
+        'You seldom run out of ideas, whatever the {animal} in you is busy with. Choose one of them a year and see it through, with a fixed hour for it or a person who asks.',
         'All in all, the {animal} in you has strength to draw on. You usually find a way, and do best once you have decided where you want to go.',
         'You recover quickly, and that keeps the {animal} in you going. Others come to you for ideas and comfort, and it is fair to ask for something in return.',
       ],

@@ -98,9 +98,9 @@ export const laterMonthYears: ChineseCatalogue['laterMonthYears'] = {
   combination:
     'Your month belongs to the {month}, the {year}’s secret friend, and the month stands for what you do with your days. Somebody is glad to do it with you, and may only be waiting to hear of it.',
   trine:
-    'The {month} of your month, which stands for what you do with your days, is an ally of the {year}. People tend to fall in with your habits, and some of them may come more often.',
+    'The {month} of your month, which stands for what you do with your days, is an ally of the {year}. People tend to fall in with your habits, and some may visit more often.',
   neutral:
-    'What you do with your days is read from the {month} of your month, which has no quarrel with the {year}. You can go on with it as you like.',
+    'What you do with your days is read from the {month} of your month, which is at peace with the {year}. Nothing in the year asks you to do it otherwise.',
 };
 
 /** Of a birth whose day and month have one animal, `{day}`: home and `{work}`, which is “at work” or “in what you do each day”. */

@@ -14,7 +14,7 @@ export const jupiterCompositeAspects: CompositeAspectsOf<typeof Jupiter> = {
     conjunction:
       'What turns out best for you two was often not planned. Jupiter has met Uranus between you, so you take up new things gladly, and may meet the right people by accident. A settled life bores you both. If there is always one new thing, a country, a study or a circle of people, the rest may well stay as it is.',
     harmonious:
-      'Trying out how life could be arranged is a pleasure to you both. Jupiter takes kindly to Uranus here, so ideas about it are tested and not only discussed, and half of them work. Because a fresh start is always so attractive, old friends get lost. One of them at least is worth a letter.',
+      'It pleases you both to try a new arrangement of things. Jupiter takes kindly to Uranus here, so your ideas are tested and not only discussed, and half of them work. Because a fresh start is always so attractive, what is old and good may be left behind. An old friend at least is worth a letter.',
     tense:
       'Great promises are made quickly here and taken back as quickly. Jupiter and Uranus are at odds in this relationship, so both of you want more room, each in a different direction. All that is generous here is restless too. What you promise in high spirits should be promised for a month, and then renewed.',
   },

@@ -20,7 +20,7 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
   },
   [Uranus]: {
     conjunction:
-      'You two can be very quick to act. With Mars and Uranus together, decisions fall fast in this bond, nothing is done in the usual way, and each makes the other bolder. It is of use in an emergency; elsewhere, let a night pass between the idea and the deed. Take your risks where nobody else can be hurt.',
+      'When something excites you, you two act at once. With Mars and Uranus together, hardly anything is done in the usual way in this bond, and each makes the other bolder. It is of use in an emergency; elsewhere, let a night pass between the idea and the deed. Take your risks where nobody else can be hurt.',
     harmonious:
       'Speed and new ideas mark whatever this pair does. Mars works freely with Uranus here, so you act fast, and each leaves the other room to try things. New methods suit you. Upkeep does not, and a weekly chore needs a fixed day or somebody else.',
     tense:
@@ -40,6 +40,6 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
     harmonious:
       'Great endurance is the strength of this pair. Pluto strengthens the Mars of this bond: you keep pace with each other, keep secrets, and try again after a first attempt has failed. Emergencies find you calm. You may treat everything as an emergency, though, and whoever is off duty should be left in peace.',
     tense:
-      'Losing is hard to bear for you both. Mars and Pluto contend in this bond, and whether a window stays open can turn into the question of who rules. What lies behind it is fear of being overpowered. Toss a coin over what doesn’t matter, and the fights that remain will be more honest.',
+      'Losing is hard to bear for you both. Mars and Pluto contend in this bond, and whether a window stays open can turn into the question of who rules. Each of you is afraid of losing in earnest. Toss a coin over what doesn’t matter, and the fights that remain will be more honest.',
   },
 };

@@ -56,7 +56,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     conjunction:
       'Closeness comes and goes in this relationship, and often with no warning. With Uranus on its Moon, any ordinary arrangement would be too narrow for you both, and meals, moods and plans change from day to day. Still, each of you needs something that stays the same: an hour, a meal, a word at parting. One such thing is enough, if you both keep it.',
     harmonious:
-      'In daily habits you leave each other free, and both find it restful. Moon and Uranus are at ease in this bond, so you can spend a day apart without anyone feeling left out, and a strange feeling may be admitted to. Habits that no longer serve are dropped. You are so used to letting each other be that one of you may be left alone when a little fuss was wanted.',
+      'You can leave each other to a day of your own, and both find it restful. Moon and Uranus are at ease in this bond, so nobody feels left out by an hour apart, and an odd mood may be admitted to. A habit that no longer suits you is changed without much ado. You are so used to letting each other be that a little fuss may be missing when it was wanted.',
     tense:
       'You want to be close and you want to be free, and it is hard to have both at once. Uranus disturbs the Moon of this bond as soon as it has settled, so that one of you holds on and the other gets away, and later the roles change. It wears on the nerves, and it also keeps this bond awake. You do best at a middle distance, with a few fixed habits that both can count on.',
   },

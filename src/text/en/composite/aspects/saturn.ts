@@ -24,6 +24,6 @@ export const saturnCompositeAspects: CompositeAspectsOf<typeof Saturn> = {
     harmonious:
       'Long undertakings suit you as a pair. Saturn and Pluto add endurance to endurance in this relationship: you save without complaint, and over the years you change a thing from the ground up. You are proud of it and say nothing. Celebrate before it is finished, and tell someone what you have been doing.',
     tense:
-      'Behind most of what you argue about is the question of control. Pluto presses on Saturn in this bond, both guard something that mustn’t be touched, and old wrongs are kept in mind. Such a grip survives most storms, and can outlast its reason. When you are at peace, take one old matter and agree to be done with it.',
+      'Behind most of what you argue about is the question of control. Pluto presses on Saturn in this bond, each guards something that mustn’t be touched, and a defeat in it is kept in mind. Such a grip survives most storms, and can outlast its reason. When you are at peace, take one old matter and agree to be done with it.',
   },
 };

@@ -49,7 +49,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     conjunction:
       'For the other’s sake each of you thinks bigger, and it often turns out well. Jupiter enlarges the Sun of this bond, so each believes in what the other could be, and people are glad to open doors for so much good faith. The weakness is exaggeration: a plan that began small has become a great one by evening. Before you promise, ask how much work it will be on an ordinary morning.',
     harmonious:
-      'Encouragement comes easily between you, and it works. With Sun and Jupiter in harmony, either of you can be talked out of a low opinion of things, and helpful people seem to be nearby when you need them. Generosity costs you little. What comes so easily may remain a good intention, because the last part of any good plan is dull.',
+      'Encouragement comes easily between you, and it works. With Sun and Jupiter in harmony, either of you can be talked out of a low opinion of things, and helpful people seem to be nearby when you need them. Neither counts what is given. What comes so easily may remain a good intention, unless one of you asks what is still to be done.',
     tense:
       'It is easy for the two of you to take on too much, each trusting that the other has checked the figures. Jupiter overdraws on the Sun of this bond, and a small dispute can turn into one of principle. Even so, you get farther than careful people would. Make the large plan first, for joy, and then let whoever is less excited cut it by a third.',
   },
@@ -57,7 +57,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     conjunction:
       'A responsibility holds you together, for a task, say, or a third person, or a promise. Saturn stands with the Sun of this relationship, and such a tie lasts. It can also become a matter of rank, in which one of you plays the elder and the other has to report. Trade places from time to time, and take a day off from it together.',
     harmonious:
-      'Time is on your side. Saturn is a friend to the Sun of this bond, so you are patient with each other, your aims have a schedule, and you are still at it when others have given up. Trust grows between you year by year. So steady a bond may forget to wish for anything new, and it does you good to want something unreasonable.',
+      'Time is on your side. Saturn is a friend to the Sun of this bond, so you are patient with each other, your aims have a schedule, and what you have taken on in earnest you see through. Trust grows between you year by year. So steady a bond may forget to wish for anything new, and it does you good to want something unreasonable.',
     tense:
       'What you want together takes longer than you had thought. Saturn delays the Sun of this relationship, by work or distance or doubt, and where nothing outside refuses, one of you does. Whatever passes so strict a test is sound. When one of you objects to a plan, ask under what conditions it would be a yes.',
   },

@@ -14,7 +14,7 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
     conjunction:
       'Enjoyment is what you have in common, and others like to share it. Where Venus and Jupiter meet, a relationship is generous, sociable and somewhat extravagant, and people leave it more hopeful than they came. Presents between you are large, and so is forgiveness. The plain days, on which nothing is offered, show how much you like each other anyway.',
     harmonious:
-      'As a pair you are easy to like. Venus and Jupiter support this bond, so you are invited and introduced, you are generous in return, and small offenses are let go. It helps you over many a bad week. Because so much comes easily, a common purpose that takes some effort is good for you.',
+      'As a pair you are easy to like. Venus and Jupiter support this bond, so you are invited and introduced, and you are generous in return. It helps you over many a bad week. Because so much comes easily, a common purpose that takes some effort is good for you.',
     tense:
       'Too much is given, spent and promised between you. Jupiter drives Venus to outdo itself in this bond, and disappointment follows because nobody could keep it up. All of it is sincerely meant. Set a limit for presents and one for plans, and you will find that neither of you was liked for those.',
   },
@@ -30,7 +30,7 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
     conjunction:
       'Surprise keeps your fondness alive. With Uranus on Venus, this bond keeps hours and habits of its own, and distance does it good, while a fixed routine makes it dull. Others may not understand the arrangement. It keeps best when each has a life apart and brings something back from it.',
     harmonious:
-      'Liking does not mean holding on here. Venus and Uranus get on well in this bond, so neither has to give up friends or habits for the sake of the other, and time spent apart is not held against anyone. What could harm it is carelessness. One date that you have chosen for yourselves and always keep is protection enough.',
+      'It is a liking that doesn’t hold on. Venus and Uranus get on well in this bond, so neither has to give up friends or habits for the sake of the other, and time spent apart is not held against anyone. What could harm it is carelessness. One date that you have chosen for yourselves and always keep is protection enough.',
     tense:
       'After a tender hour one of you moves away. Uranus pulls at Venus here: one of you would like to stay as the other remembers an appointment, and before long it is the reverse. It is less a lack of feeling than a dislike of being taken for granted. It hurts less when the one who needs distance says for how long.',
   },
@@ -38,7 +38,7 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
     conjunction:
       'A kindly light falls on you both. Neptune colors Venus here, so a sense of beauty and a readiness to forgive are part of it, and art may come of that, or help for others. The real person is less perfect than the picture. Being liked for something ordinary does both people good.',
     harmonious:
-      'It seems natural to you both to be gentle. Neptune tunes the Venus of this relationship, so affection is shown by music, by silence, by small rescues, and strangers too are treated kindly. Neither of you likes to refuse the other anything. That makes it hard to know what each wants, and a friendly no in a small matter would help.',
+      'You are gentle with each other as a matter of course. Neptune tunes the Venus of this relationship, so affection is shown by music, by silence, by small rescues, and strangers too are treated kindly. Neither of you likes to refuse the other anything. That makes it hard to know what each wants, and a friendly no in a small matter would help.',
     tense:
       'Each of you has a picture of the other that is a little too beautiful to be true. Neptune misleads Venus in this bond, so longing is strong and disappointment too, mostly about a hope that was never spoken of. Describe a plain day that would content you, and ask whether the other would like it as well.',
   },

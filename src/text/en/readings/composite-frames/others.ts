@@ -290,7 +290,7 @@ export const bondFramesOnAngle: CompositeReadingCells['frames']['onAngle'] = {
     question:
       'Saturn stands {at}, so you two take on duties readily, and the question is which of them you do gladly.',
     answer:
-      'That you can rely on each other has probably been put to the proof, {name1} and {name2}. Saturn sees to the duties. Thank each other for some of them by name, even for those that are taken for granted. Patience is not what you lack, so you can afford an afternoon that is only pleasant.',
+      'You know by now what you can ask of each other, {name1} and {name2}, with so strong a Saturn. It sees to the duties. Thank each other for some of them by name, even for those that are taken for granted. Nothing will fall down if you give yourselves an afternoon that is only pleasant.',
   },
   7: {
     question: 'Uranus stands {at} and what you two are keeps changing, so it has to be found out what stays.',

@@ -71,7 +71,7 @@ export const sunBondFrames: BondFrameCells[0] = {
     },
     harmonious: {
       question:
-        'Sun and Jupiter help each other in this chart and much comes to you two easily, so one may ask what you would take some trouble for.',
+        'Sun and Jupiter help each other in this chart and much comes to you two easily, so one may ask for what you two would make an effort.',
       answer:
         'Good will and good chances come to you more easily than to most, {name1} and {name2}, with Sun and Jupiter in accord. Take some trouble for one thing, then, something that is worth it and won’t come by itself. You will be surprised at how well you do when it is hard. And be as generous with encouragement to others as you are with each other; it comes back.',
     },

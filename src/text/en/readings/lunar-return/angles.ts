@@ -5,7 +5,7 @@ export const onAngle: LunarReturnReadingCells['onAngle'] = {
   0: {
     15: 'With the Sun on the Ascendant, you decide for yourself this month. You say what you want, and are noticed for it. Feelings take second place for once, and they catch up with you when you sit down.',
     16: 'The Sun is at the Midheaven, so for a month your work has the light. Someone in charge takes notice of you. It goes well as long as there is an hour in the day when you are not on show.',
-    22: 'On the Descendant the Sun shines on somebody else. A partner, a friend or a rival sets the plan, and you learn what you want by how you answer them. Going along is pleasant, within limits.',
+    22: 'On the Descendant the Sun shines on somebody else. A partner, a friend or a rival sets the plan, and you learn what you want by how you answer them. To go along is pleasant until you miss what you wanted yourself.',
     23: 'The Sun stands at the foot of the chart, so home is where your will is. Family, the past and the place you sleep in need you. You gather strength there that nobody sees, and that you will use later.',
   },
   1: {

@@ -22,7 +22,7 @@ const venus: LunarReturnReadingCells['inSign'][3] = {
   2: 'Venus is in Gemini, so what charms you is a clever remark, a note, a laugh in passing. Company should be light and changing. Somebody serious may not know where they stand with you.',
   3: 'In Cancer Venus wants to be at home with those it loves. You show affection by feeding people and by remembering. A careless word from someone close hurts longer than they would guess.',
   4: 'Venus in Leo makes affection generous and a little loud. You give presents, praise and parties, and would like some in return. It is all right to say that you want to be admired.',
-  5: 'Venus in Virgo loves by helping. You notice what someone needs and see to it without fuss. Be as mild with how you look and what you own as you are with theirs.',
+  5: 'Venus in Virgo loves by helping. You notice what someone needs and see to it without fuss. Be as patient with your own faults as you are with other people’s.',
   6: 'With Venus in Libra, its own sign, people get on well with you and you with them. You look for beauty and for balance. The wish to please may answer before you do.',
   7: 'Venus is in Scorpio, and affection is all or nothing. You are drawn to few people and think of them a great deal. A small doubt, put into words, gets smaller.',
   8: 'In Sagittarius Venus is out for laughter and new places. You like people who widen your view, and you forgive easily. Promises to the heart should be few, and kept.',

@@ -149,7 +149,7 @@ export const ofAngle: ReturnQuestions['ofAngle'] = {
   5: 'which of several chances to take',
   6: 'which duty deserves your best effort',
   7: 'how much of what you have arranged may change',
-  8: 'what you hope for and how much of it is so',
+  8: 'what you hope for and how much of it is real',
   9: 'what you will not put up with any longer',
 };
 

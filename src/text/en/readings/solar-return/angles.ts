@@ -3,7 +3,7 @@ import type { SolarReturnReadingCells } from '../../../reading-catalogue.js';
 /** A planet of a solar return on the Ascendant, Midheaven, Descendant or foot of the chart. */
 export const onAngle: SolarReturnReadingCells['onAngle'] = {
   0: {
-    15: 'The Sun comes up with the year, on the Ascendant, so you are in plain view and much turns on what you yourself decide. Energy is good. You lead where you used to follow, and can forget that others have plans as well.',
+    15: 'The Sun comes up with the year, on the Ascendant, so you are in plain view and much turns on what you yourself decide. You have more strength than you are used to, and lead where you used to follow, and can forget that others have plans as well.',
     16: 'With the Sun on the Midheaven, the year is lived in public. Your work is seen, your name comes up, and people in charge form a view of you. Home gets whatever strength is left, unless some is set aside for it.',
     22: 'With the Sun on the Descendant, much of what you do this year starts with other people: a friend, somebody you have dealings with, perhaps an opponent. You see yourself through them, and not everything that they show you is flattering. It is worth hearing all the same.',
     23: 'At the foot of the chart the Sun puts your strength into home, family and the question where you belong, and ambition can wait without harm. What you settle in private this year will support you when you go out again.',

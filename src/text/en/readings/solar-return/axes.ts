@@ -40,7 +40,7 @@ export const axesOfTheYear: SolarReturnReadingCells['axes'] = {
   6: {
     title: 'Work and rest',
     lower:
-      'Work and rest are weighed against each other, with {lower} in the sixth house and {upper} in the house opposite, the twelfth. The daily round takes more of the year. What you need in quiet does not go away for being put off, and may show first as a wish to be left alone.',
+      'Work and rest are weighed against each other, with {lower} in the sixth house and {upper} in the house opposite, the twelfth. The daily round takes more of the year. What you need in quiet does not go away for being put off, and may show first as a short temper.',
     upper:
       'Some of the year goes on behind the scenes, with {upper} in the twelfth house and {lower} in the house opposite, the sixth. Whatever is out of sight takes more of it. The daily work has to be done all the same, and it goes better once you have settled which hours are for which.',
   },
@@ -54,7 +54,7 @@ export const aimsOfTheYear: SolarReturnReadingCells['aims'] = {
   4: 'The year begins at home, because the rising degree falls in the fourth house of your birth chart. You may change something in the place you live in, or in what you expect of your family and they of you.',
   5: 'This manner shows above all in love, in play and in whatever you make, for the rising degree falls in the fifth house of your birth chart. You show more openly than usual what you enjoy and whom you like.',
   6: 'This manner shows in your work and your daily habits, since the rising degree falls in the sixth house of your birth chart. A routine may be changed for good, and you are quick to see what needs doing.',
-  7: 'This manner shows with other people more than by yourself, because the rising degree falls in the seventh house of your birth chart. Someone close, a stranger or a rival may take the first step, and much of what you do is an answer to it.',
+  7: 'This manner shows with other people more than by yourself, because the rising degree falls in the seventh house of your birth chart. A partner, a friend or a rival brings it out in you, and what comes of it depends on what the two of you agree on.',
   8: 'This manner shows in what is shared and seldom spoken of, for the rising degree falls in the eighth house of your birth chart. Trust, a debt, a longing or something that has ended may be what the year begins with.',
   9: 'This manner shows most away from your usual surroundings, since the rising degree falls in the ninth house of your birth chart. A journey, a course, or a belief that you have begun to take seriously is where people see it.',
   10: 'This manner shows in whatever you do in public, because the rising degree falls in the tenth house of your birth chart. You may be looked at more than usual, and judged by how you begin.',

@@ -45,7 +45,7 @@ export const neptune: ByHouse = {
   9: 'Neptune draws you toward a faith, an art or a far country, and you may believe a teacher before you have checked what is taught.',
   10: 'Neptune leaves your aims unclear for a while. You may serve a good cause, or stand behind somebody else’s, without knowing where it leads.',
   11: 'Neptune makes you hope along with others. A group may carry you away with its dream, or ask for help that you find hard to refuse.',
-  12: 'Neptune gives you a rich inner life, with dreams, music and long thoughts, and a need for hours that nobody asks you to account for.',
+  12: 'Neptune gives you a rich inner life, with dreams, music and long thoughts, and you may find it hard to say afterward where the hours went.',
 };
 
 export const pluto: ByHouse = {

@@ -35,7 +35,7 @@ export const venus: ByHouse = {
 
 export const mars: ByHouse = {
   1: 'Mars gives you push and a short temper. You start things without being asked, and people may find you hard to follow and hard to stop.',
-  2: 'Mars works hard for what it wants to own. You may bargain well, and also spend in a moment what took weeks to earn.',
+  2: 'Mars works hard for what it wants to own. You may bargain well, and fight for a price that somebody else would simply pay.',
   3: 'Mars sharpens your tongue. You say what others only think, and a dispute with a neighbor or relative may follow.',
   4: 'Mars brings energy home, for repairs, a move or a thorough clearing out, and also arguments about who decides there.',
   5: 'Mars goes after what it enjoys: you may court somebody openly, compete, or throw yourself into something that you make.',
@@ -52,7 +52,7 @@ export const jupiter: ByHouse = {
   1: 'Jupiter makes you hopeful and generous, and you take up more room. People trust you readily, and you may promise some of them too much.',
   2: 'Jupiter is free with what you have. There may be more to spend than in other years, and it is spent as cheerfully as it was earned.',
   3: 'Jupiter widens the daily round, and something that you learn, or someone you meet close by, may lead to more than you would have guessed.',
-  4: 'Jupiter gives your home more room, perhaps in so many words: a larger place, more people at the table, or a family that thinks better of you.',
+  4: 'Jupiter gives your home more room, perhaps quite literally: a larger place, more people at the table, or a guest who stays.',
   5: 'Jupiter wants pleasure and gives it. Love, time with children, or something that you make may go better than you had let yourself expect.',
   6: 'Jupiter makes work more worthwhile, with somebody kind in charge or a task that you believe in, and there may be more of it than fits into a day.',
   7: 'Jupiter favors partners of every kind, and somebody who thinks well of you may help you on. The details have to be agreed all the same.',

@@ -78,8 +78,8 @@ export const elementsOfTheYear: SolarReturnReadingCells['elements'] = {
 };
 
 export const standsInTheYear: SolarReturnReadingCells['stands'] = [
-  'What else stands out is {places}.',
   'Much else in the year comes from {places}.',
+  'Beside that the chart has {places}, and much comes from there as well.',
 ];
 
 export const gathersInTheYear: SolarReturnReadingCells['gathers'] = [

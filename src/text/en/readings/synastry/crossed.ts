@@ -52,7 +52,7 @@ export const sunWithMercury: SynastryReadingCells['sunWithMercury'] = {
       'What {name1} is working at, {name2} understands at once, with the Sun of the one and the Mercury of the other in earth. About that they need few words. Whether {name1} is happy with it is another question, and a good one to ask sometimes.',
     air: '{name2}’s Mercury sees five ways of doing what {name1}’s Sun has always done in one. It can be tiring, and it can save a great deal of work. {name1} need not defend the old way each time; one of the five is usually worth a try.',
     water:
-      '{name2}’s Mercury remembers what {name1} said it was all for, and brings it up at the right moment. Advice is given gently here and taken in the same way. What {name2} leaves out so as not to hurt, {name1} would mostly rather hear.',
+      '{name2}’s Mercury remembers what {name1} said it was all for, and brings it up at the right moment. Advice is given gently here and taken in the same way. Where {name2} would sooner spare {name1}’s feelings, it may be said all the same.',
   },
   air: {
     fire: '{name1}’s Sun likes to keep a question open, and {name2}’s Mercury has answered it. {name1} is carried along by so much conviction, and now and then has to say that it was only a thought. They are never at a loss for something to talk about.',

@@ -37,7 +37,7 @@ export const suns: SynastryReadingCells['suns'] = {
 
 export const moons: SynastryReadingCells['moons'] = {
   fire: {
-    fire: 'The Moons are both in fire signs, so {name1} and {name2} feel quickly and let it be seen. Quarrels flare and are over, and cheering each other up is what they do best. Hurts that want patience get too little of it. Something to look forward to keeps the two in good heart.',
+    fire: 'The Moons are both in fire signs, so {name1} and {name2} feel quickly and let it be seen. Quarrels flare and are over, and cheering each other up is what they do best. A slow sadness gets less patience than it needs. Something to look forward to keeps the two in good heart.',
     earth:
       'When {name1} is upset, a Moon in a fire sign wants to move; when {name2} is, a Moon in an earth sign wants everything to stay where it is. Comfort misses its mark when each offers the kind that would help the giver. {name1} enlivens what has become routine, and {name2} calms what has boiled over; which is needed has to be asked.',
     air: '{name1}’s Moon in a fire sign and {name2}’s Moon in an air sign raise each other’s spirits. A low mood meets with an answer or a laugh, and is soon past. They are at their most comfortable in company, or on the way somewhere. The slower sort of sadness comes off badly: {name1} runs ahead of it, and {name2} explains it away.',
@@ -64,7 +64,7 @@ export const moons: SynastryReadingCells['moons'] = {
     fire: '{name1}, with the Moon in a water sign, lingers over what {name2}, with the Moon in fire, has already forgiven. To {name1} the past is still in the room, and to {name2} it is over. There is warmth in plenty on both sides, and it is best received when it is asked for in words.',
     earth:
       '{name2}’s Moon, in an earth sign, stays calm when {name1}’s, in a water sign, is stirred up, and that is the comfort in it. {name1} feels held, and gives back a tenderness that {name2} would hardly have asked for. In time feeling may be left wholly to one of them and coping to the other, though each could do some of both.',
-    air: 'What {name1}, with the Moon in a water sign, takes in silently, {name2}, with the Moon in air, would like to hear about. {name1} can feel pressed by questions, and {name2} shut out by silence. They come nearer by small amounts. The one brings lightness to heavy days, and learns there what a feeling is like from inside.',
+    air: 'What {name1}, with the Moon in a water sign, takes in silently, {name2}, with the Moon in air, would like to hear about. {name1} can feel pressed by questions, and {name2} shut out by silence. They come nearer by small amounts. Lightness comes into heavy days by it, and the lighter of the two learns what a feeling is like from inside.',
     water:
       'Moods pass between {name1} and {name2} without a word being said, because the Moons are both in water signs. To be known so well is a deep comfort. It has its price: when one is sad there are two who are sad, and neither is calm enough to help. Each needs a friend who is harder to upset.',
   },

@@ -4,11 +4,13 @@ import { sunWithMercury, venusWithMars } from './crossed.js';
 import { crowded } from './crowded.js';
 import { moons, moonsOpposed, suns } from './elements.js';
 import { frames } from './frames/index.js';
-import { bothWays, called, reversed, stanceJoints } from './joining.js';
+import { bothWays, called, calledCrowd, reversed, stanceJoints } from './joining.js';
 import { lines } from './lines.js';
 import { natures, sunsAlike } from './natures.js';
 import { kept, weighing, withoutHour } from './opening.js';
+import { opposed } from './opposed.js';
 import { overlays } from './overlays/index.js';
+import { onMeridian } from './overlays/meridian.js';
 import { descendantLines, descendantPassages } from './passages/angles.js';
 import { passages } from './passages/index.js';
 import { remedies } from './remedies.js';
@@ -89,6 +91,7 @@ export const synastry: SynastryReadingCells = {
   stances,
   stanceJoints,
   called,
+  calledCrowd,
   natures,
   sunsAlike,
   ages,
@@ -102,7 +105,9 @@ export const synastry: SynastryReadingCells = {
   suns,
   moons,
   moonsOpposed,
+  opposed,
   overlays,
+  onMeridian,
   crowded,
   frames,
   remedies,

@@ -2,9 +2,9 @@ import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 
 export const bothWays: SynastryReadingCells['bothWays'] = [
   '{name1}’s {a} and {name2}’s {b} meet in the same way, so on other days the parts are exchanged.',
-  'Since {name1}’s {a} meets {name2}’s {b} likewise, each knows this from both sides.',
+  'Each knows this from both sides, since {name1}’s {a} and {name2}’s {b} do the same.',
   'At times the roles are reversed, because {name1}’s {a} meets {name2}’s {b} in the same way.',
-  'In smaller measure it goes the other way as well, from {name1}’s {a} to {name2}’s {b}.',
+  'What is told here holds both ways, for {name1}’s {a} does the same with {name2}’s {b}.',
 ];
 
 export const reversed: SynastryReadingCells['reversed'] = {
@@ -115,3 +115,4 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
 };
 
 export const called = '{name1}’s {a} and {name2}’s {b}';
+export const calledCrowd = '{name1}’s {planets}';

@@ -215,7 +215,7 @@ export const lines: SynastryReadingCells['lines'] = {
       conjunction:
         '{name2}’s Uranus startles {name1}’s Mercury into new ideas, and their conversations go where nobody had planned.',
       harmonious:
-        '{name2}’s Uranus and {name1}’s Mercury invent together, and each is glad of a mind that keeps up.',
+        '{name2}’s Uranus and {name1}’s Mercury keep up with each other, and between them an odd thought soon becomes a useful one.',
       tense:
         'From {name2}’s Uranus {name1}’s Mercury hears the opposite, said for its own sake, which keeps thinking fresh and patience short.',
     },
@@ -472,7 +472,7 @@ export const lines: SynastryReadingCells['lines'] = {
       conjunction:
         '{name1}’s Neptune softens {name2}’s Ascendant, and {name1} may take {name2} for more wonderful or more lost than is the case.',
       harmonious:
-        '{name1}’s Neptune is kind to {name2}’s Ascendant, and {name2} need not keep up a guarded manner.',
+        '{name1}’s Neptune is gentle with {name2}’s Ascendant, and {name2} need not keep up a guarded manner.',
       tense:
         '{name1}’s Neptune blurs what {name2}’s Ascendant means to show, and first impressions have to be corrected on both sides.',
     },

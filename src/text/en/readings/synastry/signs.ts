@@ -68,7 +68,7 @@ export const met: SynastryReadingCells['met'] = {
         'With Mars in earth on both sides, work is the best of what {name1} and {name2} do together: steady, thorough and without speeches. Neither is easily provoked. Once both have dug in over a question it can stay there for months, and whoever yields an inch mostly gets one back.',
       air: '{name1} acts when the ground is sure, {name2} when the idea is. To {name1} it may look like a great deal of talk, and to {name2} like labor without a thought. Divided by stages it works: the plan first, then the labor, and no new plan halfway.',
       water:
-        'Both would sooner outlast a difficulty than storm it. {name1} goes on working, {name2} goes on caring, and hardly anything is given up between them. Anger goes underground and comes up as tiredness or a cool tone. It does no harm to call it anger.',
+        'Both would sooner outlast a difficulty than storm it. {name1} goes on working, {name2} goes on caring, and hardly anything is given up between them. A small annoyance is mostly swallowed, and comes up as tiredness or a cool tone. It does no harm to call it anger.',
     },
     air: {
       air: 'With Mars in air on both sides, fighting is done in words, quickly and with some enjoyment. {name1} and {name2} can differ for hours and part as friends. Now and then something is left undone, because after so much talk it feels done already.',
@@ -101,7 +101,7 @@ export const sunWithMoon: SynastryReadingCells['sunWithMoon'] = {
       '{name1}’s Sun gives {name2}’s Moon firm ground, and is moved by what grows there. Feelings can be shown without being judged for their size, and practical cares are taken over unasked. It should not always be {name1} who is the strong one.',
   },
   air: {
-    fire: 'When {name2}’s Moon is low, {name1}’s Sun has three suggestions. They cheer each other up as a matter of course and are seldom dull. When {name2} is really angry, an amused or reasonable tone makes it worse, and a plain “I see” makes it better.',
+    fire: 'When {name2}’s Moon is low, {name1}’s Sun soon has a suggestion. They cheer each other up as a matter of course and are seldom dull. When {name2} is really angry, an amused or reasonable tone makes it worse, and a plain “I see” makes it better.',
     earth:
       '{name1}’s Sun has thought of a better plan, and {name2}’s Moon had settled into the first. It is no great matter to {name1}. It is one to {name2}, who rests by knowing what comes next, and a few things left as they were do much good.',
     air: '{name1}’s Sun and {name2}’s Moon both live by exchange, so {name2} feels looked after when {name1} is curious. A message will often do where other people need a visit. What can’t be put cheerfully tends to be put off, and wants an hour kept free for it.',
@@ -122,7 +122,7 @@ export const sunWithMoon: SynastryReadingCells['sunWithMoon'] = {
 export const change: SynastryReadingCells['change'] = {
   cardinal: {
     cardinal:
-      'Both Suns are in signs that begin things, and {name1} and {name2} are at their best in the first week of anything. Each expects to decide, so one plan may get started twice. Who leads in what is quickly agreed when somebody asks; unasked, it is fought out over trifles.',
+      'Both Suns are in signs that begin things, and {name1} and {name2} are at their best while a thing is new. Each expects to decide, so one plan may get started twice. Who leads in what is quickly agreed when somebody asks; unasked, it is fought out over trifles.',
     fixed:
       '{name1} has the Sun in a sign that begins things, and {name2} in one that keeps them. A change mostly comes from {name1}, and {name2} carries it through or waits until it is over. It helps to ask beforehand what would make it welcome.',
     mutable:

@@ -474,6 +474,18 @@ export const stances: SynastryReadingCells['stances'] = {
       water: { water: ['muffled'] },
     },
   },
+  opposed: {
+    2: { 0: ['misheard'], 1: ['contrary'], 2: ['wordy'], 3: ['misheard'], 5: ['misheard'] },
+    3: { 1: ['kept'], 2: ['free', 'light'], 4: ['unloved'], 5: ['unloved'] },
+    4: {
+      0: ['muffled'],
+      1: ['muffled', 'keeping', 'finished'],
+      2: ['loud', 'forgiving', 'dropped'],
+      3: ['muffled', 'keeping'],
+      4: ['contrary'],
+      5: ['muffled'],
+    },
+  },
   ways: {
     2: {
       0: ['spoken', 'reasoned'],

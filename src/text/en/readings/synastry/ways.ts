@@ -25,7 +25,7 @@ export const ways: SynastryReadingCells['ways'] = {
     5: '{name}, with Venus in Virgo, puts affection into small services, and hardly ever into compliments.',
     6: '{name}, with Venus in Libra, shows affection by courtesy, by sharing, and by asking what the other would like.',
     7: '{name}, with Venus in Scorpio, keeps affection for very few, gives it wholly, and not in public.',
-    8: '{name}, with Venus in Sagittarius, shows a liking by taking people along, and by telling them the truth.',
+    8: '{name}, with Venus in Sagittarius, shows a liking by taking people along and by laughing with them.',
     9: '{name}, with Venus in Capricorn, proves affection by being there when it counts, and says little about it.',
     10: '{name}, with Venus in Aquarius, is fond as friends are, and leaves a person free.',
     11: '{name}, with Venus in Pisces, shows affection by giving way and forgiving, and hopes that the other will guess what is wanted.',

@@ -16,7 +16,7 @@ export const solarEclipse: ByHouseWordings = {
     'You find out that you can do without something you have long paid for. It need not be much. What is saved by it can go to the ability that earns you the most respect.',
   ],
   3: [
-    'Talk with brothers and sisters, neighbors or classmates makes a new start. Things are put in words that had never been said. Write the good ones down, since they may be the beginning of something.',
+    'Talk with brothers and sisters, neighbors or classmates makes a new start. Things never said before are put into words. Write the good ones down, since they may be the beginning of something.',
     'A chance meeting near your own door may change how you think about a subject. It looks small and leads far. Ask the obvious question, and do not mind if some others think you slow.',
     'You begin to learn something, and find that you had used a word for it all your life without knowing what it means. People whom you see every day may be the last to notice the change, and the first to profit.',
     'A casual remark gives you an idea that you had been missing. Thank whoever made it, and ask them to say more. A subject or a friendship near home can begin with as little as that.',
@@ -47,7 +47,7 @@ export const solarEclipse: ByHouseWordings = {
   ],
   8: [
     'What you share with another person may change form: money, confidence, desire. You cannot decide it alone, and neither can they. Tell the truth a little sooner than is comfortable.',
-    'Something ends in the part of life that people seldom discuss, and room is made for another start. You find out what you can do without. Whoever stands by you in it has earned a place closer to you.',
+    'Something ends in what you share with somebody, and room is made for another start. You find out what you can do without. Whoever stands by you in it has earned a place closer to you.',
     'Behind a practical question that two of you share there is a second one, about trust. To reach it, one of you must stop being polite. Begin with what you owe, and the other may follow.',
     'Something that was lent or promised long ago is spoken of at last. It can be settled now with less trouble than either of you feared, and the two of you begin again with nothing between you.',
   ],
@@ -85,7 +85,7 @@ export const lunarEclipse: ByHouseWordings = {
   ],
   2: [
     'You find that you own more than you can look after. A possession, a source of income or a fixed opinion of your own worth is ready to be given up. The skill behind it stays with you.',
-    'Perhaps you have long charged what somebody else thought you were worth. You may be moved, or angry, to see how low it was. Do the sum again yourself, and count your tiredness among the costs.',
+    'Perhaps you have long charged what somebody else thought you were worth. You may be startled to see how low it was. Do the sum again yourself, and count your tiredness among the costs.',
     'Something you leaned on can be leaned on no longer, a reserve perhaps, or another person’s income. You find that you have been standing on your own feet for quite a while.',
   ],
   3: [

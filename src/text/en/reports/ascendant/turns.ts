@@ -23,7 +23,7 @@ export const saturnTurn: ByHouseWordings = {
   3: ['You say less than before, and keep what you say.'],
   4: ['Home asks for more of your hours, and you are the one who has to plan them.'],
   5: ['What you love gets a fixed place in the week.'],
-  6: ['You clear away what is in the way of your work, and see what has been broken all along.'],
+  6: ['You clear the path for your work, and see what has been broken all along.'],
   7: ['Promises between you and another person start to have dates.'],
   8: ['What you and others owe each other is spoken of openly.'],
   9: ['You ask of a belief what it is good for in practice.'],

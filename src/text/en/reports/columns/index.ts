@@ -31,7 +31,14 @@ import { stillRetrograde } from './still-retrograde.js';
 import { together } from './together.js';
 import { turnsBackSoon } from './turns-back-soon.js';
 import { venusMeeting } from './venus-meetings.js';
-import { faintEclipse, passes, weekOf, weekSentences, withinClause } from './week-sentences.js';
+import {
+  faintEclipse,
+  ofSecondHouse,
+  passes,
+  weekOf,
+  weekSentences,
+  withinClause,
+} from './week-sentences.js';
 import { weeklyThemes } from './weekly.js';
 import { yearlyThemes } from './yearly.js';
 
@@ -75,6 +82,7 @@ export const columns: ColumnShelf = {
   ownMeetings,
   secondHelp,
   secondHouse,
+  ofSecondHouse,
   stillInHouse,
   stillRetrograde,
   matters,

@@ -63,7 +63,7 @@ export const lateCloses: ByHouseWordings = {
     'One task that was not truly yours has been given back. What you would like to do in its place has been said aloud.',
   ],
   11: [
-    'You have told a few people what you hope for, and two or three of them were glad to be asked. You have a date to meet again.',
+    'You have told a few people what you hope for, and some of them were glad to be asked. You have a date to meet again.',
     'Your circle is changing, and you know by now with whom you would like to go on. The first plan is made.',
     'You have joined in something, or have left something, and the people concerned know why. The new year will show who your company is.',
     'A hope that you used to keep to yourself has two or three others in it. They have their own ideas about it, which is the use of them.',

@@ -19,7 +19,7 @@ export const mercuryLoops: ColumnShelf['mercuryLoops'] = {
     'You may look for money in the wrong account, or for a thing in the wrong drawer. Both are probably still there.',
   ],
   3: [
-    'Messages may cross or be misunderstood. A call in the evening clears up what three of them have muddled.',
+    'Messages may cross or be misunderstood. A call in the evening clears up what three messages have muddled.',
     'Appointments nearby may be confused, and an unplanned visit can turn out to be the better one.',
     'Letters, lists and errands may have to be done twice. What was meant to be funny should be read again before it is sent.',
     'You may take up a conversation that broke off long ago. Both of you remember it differently, which is worth a laugh.',

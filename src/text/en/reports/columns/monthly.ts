@@ -5,6 +5,7 @@ import { lunarEclipse } from './monthly/lunar-eclipse.js';
 import { mercuryBack } from './monthly/mercury-back.js';
 import { newMoon } from './monthly/new-moon.js';
 import { jupiterArrives, outerArrives, saturnArrives } from './monthly/slow-arrivals.js';
+import { slowFriction, slowHelp } from './monthly/slow-aspects.js';
 import { solarEclipse } from './monthly/solar-eclipse.js';
 import { turnsBack, turnsForward } from './monthly/turns.js';
 
@@ -21,4 +22,6 @@ export const monthlyThemes: ColumnShelf['monthly'] = {
   jupiterArrives,
   saturnArrives,
   outerArrives,
+  slowFriction,
+  slowHelp,
 };

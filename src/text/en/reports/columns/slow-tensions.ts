@@ -7,7 +7,7 @@ export const jupiterSaturnTense: Growing = {
     'You want more from life, and are reminded of what you have already promised. You can do both if you take a little longer over it.',
   ],
   2: [
-    'Income could grow, and an obligation stands in the way. The sum works if one wish is postponed, so choose which before the bills do.',
+    'Income could grow, but an obligation stands in the way. The sum works if one wish is postponed, so choose which before the bills do.',
     'You would like to spend and feel that you ought to save. Decide which of the two comes first this time.',
   ],
   3: [
@@ -35,7 +35,7 @@ export const jupiterSaturnTense: Growing = {
     'You may want to rely on somebody who is careful with trust. Let them see the figures.',
   ],
   9: [
-    'A large plan of study, travel or belief runs into rules. Learn the rules, since they may allow more than you would think.',
+    'A large plan of study or travel runs into rules. Learn the rules, since they may allow more than you would think.',
     'You would like to go far, and there is a condition to be met first. Once you have met it, the way is free.',
   ],
   10: [
@@ -197,7 +197,7 @@ export const jupiterNeptuneTense: Growing = {
   ],
   11: [
     'A good cause may have much feeling and little plan. If you join it, you might bring the plan along.',
-    'A hope that you share with friends may be larger than any of you can carry. Some of it can be done by next month.',
+    'A hope that you share with friends may be larger than any of you can carry.',
   ],
   12: [
     'You want very much to get away from everything. A short retreat helps more than a long excuse.',

@@ -135,27 +135,51 @@ export const together: ColumnShelf['together'] = {
   '6-7': {
     1: [
       'Saturn is in your sign too. One wants you reliable and the other wants you free, and a promise you chose yourself is the answer to both.',
+      'Saturn keeps Uranus company in your sign. You may want to promise and to be off in the same hour; a short promise, kept, satisfies both.',
     ],
-    2: ['Saturn shares the house and counts what Uranus would like to risk. Risk a stated part of it.'],
-    3: ['With Saturn there as well, a new idea has to be proved step by step. It is better for it.'],
+    2: [
+      'Saturn shares the house and counts what Uranus would like to risk. Risk a stated part of it.',
+      'Saturn is there too and would like to know what the new way of earning costs. Try it with a sum you have set aside.',
+    ],
+    3: [
+      'With Saturn there as well, a new idea has to be proved step by step. It is better for it.',
+      'Saturn shares that house. An unusual thought gets a strict teacher, and what is left of it afterward can be used.',
+    ],
     4: [
       'It shares the house with Saturn, so that old walls and new plans have to come to terms. Alter one thing and keep one.',
+      'With Saturn in the same house one part of you would move out and another repairs the roof. Ask what the place must have, and what only used to be there.',
     ],
-    5: ['Saturn sits beside it. What you invent is asked to last, and what you love is asked to breathe.'],
-    6: ['Saturn in the same house sets the hours that Uranus breaks. A flexible plan is still a plan.'],
-    7: ['With Saturn there, a bond needs some firm promises and some freedom. Say plainly which is which.'],
+    5: [
+      'Saturn sits beside it. What you invent is asked to last, and what you love is asked to breathe.',
+      'Saturn keeps watch there. A new pleasure has to find a regular hour, and an old one a little air.',
+    ],
+    6: [
+      'Saturn in the same house sets the hours that Uranus breaks. A flexible plan is still a plan.',
+      'It has Saturn beside it. You want more freedom in your work and are asked for more order; freely chosen hours, strictly kept, are an answer to both.',
+    ],
+    7: [
+      'With Saturn there, a bond needs some firm promises and some freedom. Say plainly which is which.',
+      'Saturn is beside it there. One of you may want room and the other certainty, and a clear agreement can hold some of each.',
+    ],
     8: [
       'Saturn is in that house too. Obligations are ended in due form and with due notice, which spares both sides much.',
+      'With Saturn beside it, what binds you to others is loosened by the book. Take the steps in order, and put each in writing.',
     ],
     9: [
       'It has Saturn for company. A new view of the world is made to pass an examination, and may do so with honors.',
+      'Saturn is in the same house and wants proof of every new idea. Those that can give it will carry you a long way.',
     ],
     10: [
       'Saturn stands beside it at the top. Reform is possible in your work, provided that you know the rules you change.',
+      'It shares the house with Saturn. You would like to do your work in another way and are held to results; good ones earn you the freedom.',
     ],
-    11: ['Saturn shares that house, and old friends meet new ones. A few from each side can work together.'],
+    11: [
+      'Saturn shares that house, and old friends meet new ones. A few from each side can work together.',
+      'With Saturn there too, the circle becomes smaller and more varied. Keep those who will argue with you and still turn up.',
+    ],
     12: [
       'With Saturn in the same house an old restraint in you is looked at from two sides. It can be lifted in steps, each of them at a fixed date.',
+      'Saturn is beside it. What you have long held down may come loose, and does less harm if you give it a fixed hour of quiet.',
     ],
   },
   '6-8': {

@@ -32,7 +32,7 @@ export const venusMeeting: ColumnShelf['venusMeeting'] = {
         'Between you and one other person there is a good deal of spark. It may be romance or rivalry, and often it is some of both. Say what you want, and ask in the same breath what they want.',
       ],
       8: [
-        'Closeness is wanted strongly, and half of it will not do. With shared money, too, affection and demands get mixed up. Keep the two subjects for separate evenings.',
+        'You want closeness, and all of it. In money matters affection gets mixed up with demands. Keep the two subjects for separate evenings.',
       ],
       9: [
         'You fall for what is far away, whether a place, a subject or someone with another accent. Enthusiasm is catching and carries others along. Book the smaller version of the trip first.',
@@ -146,7 +146,7 @@ export const venusMeeting: ColumnShelf['venusMeeting'] = {
         'Work is made pleasant by good people, and you are one of them. A task you like may come your way. Leave a little earlier for once; nobody will mind.',
       ],
       7: [
-        'Another person may be generous to you, with time, praise or love. You get along with nearly everyone. If something was to be asked or promised between two people, this is a good moment.',
+        'Another person may be generous to you, with time, praise or love. If something is to be asked or promised between two people, this is a good moment.',
       ],
       8: [
         'Trust comes easily, and shared money is handled with a light heart. Somebody may let you off a debt of one kind or another. Do the same for a smaller one.',
@@ -301,7 +301,7 @@ export const venusMeeting: ColumnShelf['venusMeeting'] = {
         'Conversation touches on what people really feel. You can say something true and tender that had been kept back. Listen without prying, and more will be told you.',
       ],
       4: [
-        'In the family old love and old hurt are both awake. Something can at last be understood. Clear out one place that is full of the past.',
+        'In the family old love and old hurt are both awake. Clear out one place that is full of the past.',
       ],
       5: [
         'Feelings are intense, in love and in whatever you create. It is wonderful as long as nobody tries to own the other. Put some of the force into your work.',

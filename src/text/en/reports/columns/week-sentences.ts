@@ -7,18 +7,14 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
   dayWithin: ['{Full}.'],
   afterFirst: ['On {date} {matter}, as {full}.'],
   afterLast: ['On {date}, as {full}, {matter}.'],
-  before: [
-    'Earlier in the week, on {date}, {full}.',
-    'Before that, on {date}, {full}.',
-    'Already on {date} {full}.',
-  ],
+  before: ['Earlier in the week, on {date}, {full}.', 'Before that, on {date}, {full}.'],
   beforeFirst: [
     'Earlier in the week, on {date}, {matter}, as {full}.',
-    'Already on {date} {matter}, as {full}.',
+    'Before that, on {date}, {matter}, as {full}.',
   ],
   beforeLast: [
     'Earlier in the week, on {date}, as {full}, {matter}.',
-    'Already on {date}, as {full}, {matter}.',
+    'Before that, on {date}, as {full}, {matter}.',
   ],
   easierBefore: [
     'The days before are kinder: on {date} {full}.',
@@ -54,9 +50,9 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
   ],
   mentionBefore: [
     'Earlier in the week, on {date}, {clause}, and {matter}.',
-    'Already on {date} {matter}, as {clause}.',
     'Before that, on {date}, {matter}, as {clause}.',
-    'Already on {date} {clause}, and {matter}.',
+    'Earlier in the week, on {date}, {matter}, as {clause}.',
+    'Before that, on {date}, {clause}, and {matter}.',
   ],
   mentionSameDay: [
     'On the same {date} {clause}, and {matter}.',
@@ -64,6 +60,12 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
     'On the same {date} {matter}, as {clause}.',
   ],
 };
+
+/** What the slower of two planets does in its house. */
+export const ofSecondHouse: ColumnShelf['ofSecondHouse'] = [
+  'On {other}’s side, {clause}.',
+  'Where {other} stands, {clause}.',
+];
 
 /** Which of its passes an aspect of two slow planets is, with the months of the one before and the next. */
 export const passes: ColumnShelf['passes'] = {

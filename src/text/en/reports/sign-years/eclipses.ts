@@ -24,13 +24,13 @@ export const solarEclipse: ByHouseWordings = {
   4: [
     'Home changes, quietly. A move, a changed household or merely another view of where you come from may begin here, and it begins in private. Let those who live with you hear of the thought while it is still only a thought.',
     'In the family something starts over, perhaps with a question of who lives where or who decides. Old customs are up for discussion. The ones worth keeping are those that people would come home for.',
-    'You may feel less settled at home for a while, and see what is missing there. You may think of moving, of making peace, of having company at last. Whichever it is, begin with the room you are in.',
+    'You may feel less settled at home for a while, and see what is missing there. You may think of moving, of making peace or of having more company. Whichever it is, begin with the room you are in.',
     'You come across an old plan for your home or your family, and find that it is nearly right. Show it to those it was made for. A household can begin again without anybody moving.',
   ],
   5: [
     'In love, in play or in whatever you make for pleasure you may be a beginner again, which is awkward for anyone who was good at it. You may be clumsy at first, and enjoy it all the more. Choose something you have never done, and do not hide it.',
     'An affection or a talent asks to be taken seriously, while another that had grown stale goes out without a quarrel. The one to follow is the one that makes you forget the time of day.',
-    'Something you did for the pleasure of it stops pleasing, and a space opens in the week. Leave it open. What comes to play there will not look like much at first, and will make you laugh.',
+    'Something you did for the pleasure of it stops pleasing, and a space opens in the week. Leave it open. What comes to play there may make you laugh.',
     'A pleasure, a flirtation or an idea may begin, so small at first that only you notice. It need not be discussed yet. Give it an hour now and then, and see if it grows.',
   ],
   6: [
@@ -58,7 +58,7 @@ export const solarEclipse: ByHouseWordings = {
     'A farther view opens, perhaps through a book, a ticket or someone’s account of a place. You need not go yet. It is enough to know which direction you would take and what you would have to learn.',
   ],
   10: [
-    'Your position is unsettled, and everyone can see it. A role may end, or a larger one be offered before you feel ready, and people watch how you bear not knowing. Candor about that serves you better than a prepared statement.',
+    'Your position may come into question. A role may end, or a larger one be offered before you feel ready, and people watch how you bear not knowing. Candor about that serves you better than a prepared statement.',
     'A new start may be possible in your work, or in whatever else people know you for. The old description no longer quite fits, and you have a chance to propose a new one. Someone with influence may be listening, and a short account will do.',
     'The work you are known for pauses, and people see the person. Some position may be changed, or seem to you for the first time changeable. Ask yourself what you would go on doing without the title.',
     'Somebody may mention your name in a new connection, for work you had not thought of as yours. It may come to nothing. It may also be the first line of what you are known for next.',

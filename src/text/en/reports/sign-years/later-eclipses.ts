@@ -113,7 +113,7 @@ export const moonBeforeLead: ByHouseWordings = {
     'People look at your work more closely for a few days, and what they say tells you where you stand. Take it as a report on the way. The larger decision comes later in the year.',
   ],
   11: [
-    'An evening with friends, or one of their letters, shows you what you still hope for together. It need not be put to the vote yet. Later in the year there is an occasion for it.',
+    'An evening with friends, or one of their letters, shows you what you still hope for together. It need not be put to a vote yet. Later in the year there is an occasion for it.',
   ],
   12: [
     'Something that you usually keep at a distance comes near, perhaps in a dream or late in the evening. You need do nothing but notice it. Later in the year you will know what it was about.',

@@ -126,7 +126,7 @@ export const marsPasses: ByHouseWordings = {
     'You feel strong and easily crossed. A physical effort early in the day makes you better company for the rest of it.',
   ],
   2: [
-    'You work harder for what you earn and guard it more hotly. Put off larger purchases for some days.',
+    'You work harder for what you earn and guard it more fiercely.',
     'What you own is defended and increased with energy. You may ask a good price.',
     'You ask for more, and work for it. Collect what is owed to you before you chase anything new.',
     'Money is earned fast and spent fast under Mars. Set a part of each sum aside as soon as it comes in.',
@@ -138,7 +138,7 @@ export const marsPasses: ByHouseWordings = {
     'You contradict readily, and are often right. Deal with the neighbor or the office in person, where a smile can be seen.',
   ],
   4: [
-    'Tempers are quick at home. A common piece of work, moving furniture perhaps, uses up some of the heat.',
+    'Tempers are quick at home. A shared job, moving furniture perhaps, uses up some of the heat.',
     'You are restless at home and would like to change things. Paint a wall before you take one down.',
     'Mars brings heat into family matters. Repairs get done, and an old quarrel may be had at last.',
     'You want room at home and take it. Ask the others what they need before you rearrange it.',

@@ -21,7 +21,7 @@ export const saturnTurn: ByHouseWordings = {
   1: ['You feel at once how much you have taken on, and are a little relieved to know exactly what it is.'],
   2: ['The first sober look at the accounts is the worst; after that they are only figures.'],
   3: ['You begin to choose your words, and to notice how many you had been using.'],
-  4: ['A matter at home that could be put off no longer is taken in hand.'],
+  4: ['You take in hand a matter at home that could be put off no longer.'],
   5: ['Free hours want a place in the diary from now on.'],
   6: ['Your hours are better ordered, and you may give up one of your duties to keep them so.'],
   7: ['Somebody wants to know where they stand with you, and it is a fair question.'],

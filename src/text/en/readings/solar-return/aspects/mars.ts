@@ -16,7 +16,7 @@ export const mars: Pairs = {
     conjunction:
       'Saturn holds on to Mars, so this year’s work goes uphill. You press forward and brake at the same time, meet obstacles, swallow your anger and go on. It is tiring, and it makes you tougher than you were. Tasks with a clear end suit you best, since you will need to see something finished now and then.',
     harmonious:
-      'Mars and Saturn work well together this year, and you have strength as well as patience. With one thing at a time you know how to pace yourself, and people rely on you because you do not give up halfway. You hardly need to be praised for it; that the thing stands is enough.',
+      'Mars and Saturn work well together this year, and you have strength as well as patience. You know how to pace yourself, and people rely on you because you do not give up halfway. You hardly need to be praised for it; that the thing stands is enough.',
     tense:
       'Saturn stands in the way of Mars this year, and what you set out to do is slowed down. It may be rules, people in charge, or tiredness and doubt, and your anger does not find a way out. Pushing harder makes it worse. Look at the obstacles one after the other, and you may find that only one of them is really in your way.',
   },

@@ -40,7 +40,7 @@ export const mercury: Pairs = {
     harmonious:
       'Uranus wakes Mercury up, so you find short cuts this year. A tool, a subject or somebody with odd interests may change the way you work. You are quick to see what is new in something and not afraid to try it. People may call it luck, but mostly you have asked a question that politeness had left out.',
     tense:
-      'Uranus is at cross purposes with Mercury this year, and you are easily startled. Your thoughts jump, news comes at the wrong moment, and you contradict people before they have finished. Some of the objections are brilliant and some are noise, and a walk by yourself is enough to tell you which. Do not plan too tightly.',
+      'Uranus is at cross purposes with Mercury this year, and you are easily startled. News comes at the wrong moment, one idea drives out another, and you contradict people before they have finished. Some of the objections are brilliant and some are noise, and a walk by yourself is enough to tell you which.',
   },
   8: {
     conjunction:

@@ -34,7 +34,7 @@ export const moon: Pairs = {
     harmonious:
       'Jupiter is in easy aspect to the Moon, so good humor comes naturally this year. When you are low, help is rarely far, often with somebody who has known you for long. You forgive more quickly than you meant to. Nothing about it is urgent, and it is up to you whether you only rest in it or use it to settle something with your family.',
     tense:
-      'The Moon and Jupiter are in hard aspect this year, and together they overdo things. You promise more than you can keep to the people you love, and comfort yourself with more than you can enjoy. The warmth behind it is genuine. You may catch yourself giving in order to be needed; then it is better to give a little less and stay a little longer.',
+      'The Moon and Jupiter are in hard aspect this year, and together they overdo things. You promise more than you can keep to the people you love, and allow yourself more of what comforts you than you can enjoy. The warmth behind it is genuine. You may catch yourself giving in order to be needed; then it is better to give a little less and stay a little longer.',
   },
   6: {
     conjunction:

@@ -14,7 +14,7 @@ export const sun: Pairs = {
   },
   2: {
     conjunction:
-      'Mercury stands close beside the Sun on your birthday, and this year your mind is mostly on your own affairs. You have a clear idea of what you want to say, and that helps with anything that has to be written or explained. When somebody asks you something, you may notice that your answer was ready before they had finished.',
+      'Mercury stands close beside the Sun on your birthday, and this year your mind is mostly on your own affairs. You have a clear idea of what you want to say, and that helps with anything that has to be written or explained. It helps less with listening, and somebody close may have to say a thing twice.',
   },
   3: {
     conjunction:
@@ -50,7 +50,7 @@ export const sun: Pairs = {
     harmonious:
       'Uranus brings the Sun some fresh air this year, and change does not cost you the usual effort. You try another way of doing things, or of being yourself, and it suits you. People outside your circle may have a part in that. Such chances come without notice and go in the same way; a small opening that you use at once does more for you than a long plan.',
     tense:
-      'Uranus is at odds with the Sun this year, so plans get interrupted. You grow restless in arrangements that you made yourself, and where you do not change anything, something may change around you. What is sound usually stays. Leave some time free between one plan and the next, and keep one thing exactly as it is, so that there is something to come back to.',
+      'Uranus is at odds with the Sun this year, so plans get interrupted. You grow restless in arrangements that you made yourself, and where you do not change anything, something may change around you. What is sound usually stays. Keep one thing exactly as it is, so that there is something to come back to.',
   },
   8: {
     conjunction:

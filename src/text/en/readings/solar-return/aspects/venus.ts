@@ -8,7 +8,7 @@ export const venus: Pairs = {
     conjunction:
       'Venus and Mars are together this year, so what you like you also go after. There is some heat in what you make and in how you meet people, and you may be attracted where you were not looking for it. You find out quickly who suits you. A few of these fires are brief, and you need not be sorry for that.',
     harmonious:
-      'Mars and Venus work together in this year’s chart, and you know how to ask for what you want so that people enjoy giving it. Love gains by it, and so does anything you make that needs both taste and effort. Give and take come out about even. You may be struck by how little it needs when the moment is right.',
+      'Mars and Venus work together in this year’s chart, and you know how to ask for what you want so that people enjoy giving it. Love gains by it, and so does anything you make that needs both taste and effort. It works best in small things, where nobody has to be won over: a present that fits, or a word at the right time.',
     tense:
       'Venus and Mars are at odds this year, so what excites you and what is good for you are not always the same. A person who attracts you may not be kind, and somebody kind may leave you cool. You quarrel and make up again, which can bring some life into a bond that had gone quiet.',
   },

@@ -4,7 +4,7 @@ import type { ReturnDatesCells } from '../../../../return-catalogue.js';
 export const farEnds: ReturnDatesCells['farEnds'] = {
   5: {
     15: 'People are good to you when Jupiter crosses your Descendant, as it does once in about twelve years. A partner, an adviser or somebody you have yet to meet widens your life, and an old bond finds its ease again. Others believe in you more readily than you do. Accept what is offered, and ask in return what they hope for.',
-    16: 'Jupiter comes to the foot of your birth chart, as it does once in about twelve years, and you feel that you belong somewhere. There may be a guest who stays, a better place to live, or a family matter that turns out well. Little of it is seen from outside, and it gives you strength for the rest. Spend some of the good will on an old coolness between relatives.',
+    16: 'Jupiter comes to the foot of your birth chart, as it does once in about twelve years, and you feel that you belong somewhere. An old tie may be taken up again, or something in your own past seem kinder than you remembered it. Little of it is seen from outside, and it gives you strength for the rest. A visit to a place that you come from may be worth more than a journey to a new one.',
   },
   6: {
     15: 'Other people are a serious matter while Saturn crosses your Descendant. A bond is put to the test of plain facts: who does what, what was promised, how long it is meant to hold. Some bonds are made firm in this time, and some are let go. Say what you can take on for good, and do not promise a day more.',
@@ -19,7 +19,7 @@ export const farEnds: ReturnDatesCells['farEnds'] = {
     16: 'You may be unsure where you belong when Neptune comes to the foot of your birth chart. You long for a place that you have never seen, or grieve over an old one, and family memories look different than before. A quiet room, water or music nearby will do you good. If there is a lease to sign, ask for plain facts.',
   },
   9: {
-    15: 'Pluto crosses your Descendant, which not everyone lives to see, and a bond changes from the ground up. Somebody may have power over you, or you may see how much you have had over them. What is honest between you gets deeper. What was kept up by fear will not hold, and it need not.',
+    15: 'Pluto crosses your Descendant, which happens once in a life if at all, and a bond changes from the ground up. Somebody may have power over you, or you may see how much you have had over them. What is honest between you gets deeper. What was kept up by fear will not hold, and it need not.',
     16: 'Pluto is at the foot of your birth chart, and you look again at what you come from: a family silence, a loss, or a house and all that is kept in it. You may have to part with something there. It is slow and private work, and you will know better afterward what is your own.',
   },
 };

@@ -55,9 +55,9 @@ export const dates: ReturnDatesCells = {
   },
   atEnd: '{days}, at the very end of your year',
   goodMoment: [
-    'Where it needs a good moment, there is one around {day}, with {gift}.',
-    'If you are looking for a good moment, there is one around {day}, with {gift}.',
-    'Help with it is likely around {day}, with {gift}.',
+    'If you want help with it, the best time is around {day}, with {gift}.',
+    'What you mean to do about it goes best around {day}, with {gift}.',
+    'The kind weeks around {day}, with {gift}, are a good time to begin.',
   ],
   others: {
     title: 'Also over your birth chart',
@@ -230,6 +230,10 @@ export const dates: ReturnDatesCells = {
     'This is strongest at your birthday itself, and again around {days}.',
     'You feel this most at your birthday itself, and once more around {days}.',
   ],
+  station: [
+    'It is not quite exact then: {a} turns around so close to it that you feel it for some weeks before and after.',
+    'Strictly it falls just short: {a} stands still there for some weeks, and that is as strong as an exact date.',
+  ],
   standing: [
     'On your birthday it is all but exact, and the first weeks of the year show it best.',
     'You go into the year with it, since it is all but exact on your birthday.',
@@ -240,7 +244,7 @@ export const dates: ReturnDatesCells = {
   ],
   late: [
     'Since it comes just before your next birthday, what follows from it belongs to the year after.',
-    'It is one of the last things in your year, and you may take it with you into the next.',
+    'It is one of the last things in your year, and what comes of it shows in the next.',
   ],
   exception: {
     gift: [

@@ -15,7 +15,7 @@ export const jupiterPassages: PassageCells[5] = {
   },
   1: {
     conjunction:
-      'Jupiter on your Moon makes you warm, generous and easily moved, and people like to be where you are. Home may fill with guests, or get larger in some other way; a family matter can be met with more good will than before. You may also comfort yourself with more than you need. What you enjoy most can be shared.',
+      'Jupiter on your Moon makes you warm, generous and easily moved, and people like to be where you are. Something that weighed on your spirits may lift, and you forgive more easily than you thought you could. You may also say yes to whoever looks as if they needed it. What does you good now is worth remembering for leaner times.',
     harmonious:
       'Things at home go gently while Jupiter is kind to your Moon. You sleep better, forgive sooner and are easily made glad. It is a good stretch for a visit, a reconciliation or a move that you had been thinking about, since neither you nor the people you live with are inclined to count who gave what.',
     tense:

@@ -16,8 +16,8 @@ export const loops: ReturnDatesCells['loops'] = {
   },
   opens: {
     one: [
-      'It returns in {after}, after your next birthday.',
-      'Its next date is in {after}, after your next birthday.',
+      'It is exact once more in {after}, after your next birthday.',
+      'The next time it is exact is {after}, after your next birthday.',
       'You will meet it again in {after}, after your next birthday.',
     ],
     several: [
@@ -94,17 +94,17 @@ export const loops: ReturnDatesCells['loops'] = {
         back: {
           one: 'You have known what is asked since {begun}, before your birthday, and in {last} you can show what you have done about it.',
           several:
-            'You first heard what is asked in {begun}, before your birthday; you hear it again in {first}, and by {last} you know how much of it you can take on.',
+            'In {begun}, before your birthday, you first heard what is asked; you hear it again in {first}, and by {last} you know how much of it you can take on.',
         },
         opens: {
-          one: 'In {last} you learn what is asked, and the answer is not due before {after}, after your next birthday.',
+          one: 'In {last} you learn what is asked. Saturn comes back to it in {after}, after your next birthday, and by then you may have an answer.',
           several:
-            'The demand is made in {first} and repeated in {last}, and you have until {ends}, after your next birthday, to meet it.',
+            'The demand is made in {first} and repeated in {last}. Saturn has one more visit to pay, in {ends}, after your next birthday.',
         },
         between: {
-          one: 'The demand was made in {begun}, before your birthday; {last} gives you time to work on it, and the answer is due in {ends}, after the next.',
+          one: 'The demand was made in {begun}, before your birthday; {last} gives you time to work on it, and Saturn looks in again in {ends}, after the next.',
           several:
-            'The demand was made in {begun}, before your birthday; {first} and {last} repeat it, and the answer is due in {ends}, after the next.',
+            'The demand was made in {begun}, before your birthday; {first} and {last} repeat it, and Saturn looks in again in {ends}, after the next.',
         },
       },
     },
@@ -118,7 +118,7 @@ export const loops: ReturnDatesCells['loops'] = {
         opens: {
           one: 'You can try it in {last} without hurry, since it comes back in {after}, after your next birthday.',
           several:
-            'In {first} you can try it and in {last} alter it; it stays with you until {ends}, after your next birthday.',
+            'Try something new in {first} and alter it in {last}; Uranus comes back to it in {ends}, after your next birthday.',
         },
         between: {
           one: 'You may have tried something of the sort in {before}, before your birthday; {last} is for altering it, and there is time until {ends}.',

@@ -66,7 +66,7 @@ export const plutoPassages: PassageCells[9] = {
   },
   15: {
     conjunction:
-      'You come across with a force that you may not intend when Pluto crosses your Ascendant, which few people live to see. A manner that protected you no longer serves, and who you are without it can be seen. Some bonds change over this. Let people see you in the middle of the change, and not only when it is done.',
+      'You come across with a force that you may not intend when Pluto crosses your Ascendant, as it does once in a life if at all. A manner that protected you no longer serves, and who you are without it can be seen. Some bonds change over this. Let people see you in the middle of the change, and not only when it is done.',
     harmonious:
       'People take you seriously while Pluto strengthens your Ascendant, and you hardly have to raise your voice. You can change something about yourself from the ground up, and a person close to you may help you to it. Trust that is given now has usually been thought about, on both sides.',
     tense:

@@ -1,4 +1,5 @@
 import type { SynastryReadingCells } from '../../../../pair-catalogue.js';
+import { clusterFrames } from './clusters.js';
 import { moonFrames } from './moon.js';
 import { marsFrames, mercuryFrames, venusFrames } from './planets.js';
 import { sunFrames } from './sun.js';
@@ -6,6 +7,7 @@ import { sunFrames } from './sun.js';
 /** What the opening ends on and the closing answers, by the contact that leads. */
 export const frames: SynastryReadingCells['frames'] = {
   contacts: { 0: sunFrames, 1: moonFrames, 2: mercuryFrames, 3: venusFrames, 4: marsFrames },
+  clusters: clusterFrames,
   onAngle: {
     0: {
       question:

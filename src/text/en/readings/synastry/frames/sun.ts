@@ -33,7 +33,7 @@ export const sunFrames: FrameCells[0] = {
       question:
         '{name1}’s Sun and {name2}’s Moon agree so well that much good is done between them which neither notices any more.',
       answer:
-        'The peace between {name1}’s Sun and {name2}’s Moon is made of small things that one does and the other relies on. They keep it by noticing: a word of thanks for what is done every day, a free day for whoever mostly does it. On such a footing the quarrels that come from elsewhere can be borne.',
+        'The peace between {name1}’s Sun and {name2}’s Moon is made of small things that one does and the other relies on. They keep it by noticing: a word of thanks for what is done every day, a free day for whoever mostly does it. Whatever they quarrel about besides is easier to bear for it.',
     },
     tense: {
       question:
@@ -113,7 +113,7 @@ export const sunFrames: FrameCells[0] = {
       question:
         '{name1}’s Sun and {name2}’s Jupiter wish each other well, so well that neither of the two likes to say no.',
       answer:
-        '{name1} and {name2} may count on each other’s good will, with the Sun and Jupiter in accord, and that makes a no harmless. Whoever is tired can say so. Whoever finds a thing too expensive can say that as well, and will be liked no less. Such generosity is worth more for having a limit.',
+        '{name1} and {name2} may count on each other’s good will, with the Sun and Jupiter in accord, and that makes a no harmless. Either may say that it is too much this time, or too expensive, and will be liked no less. Such generosity is worth more for having a limit.',
     },
     tense: {
       question:
@@ -199,7 +199,7 @@ export const sunFrames: FrameCells[0] = {
       question:
         '{name2}’s Pluto against {name1}’s Sun asks which of the two has the power, and neither likes to leave that open.',
       answer:
-        'Neither will win this, for {name1}’s Sun and {name2}’s Pluto can’t bear to be ruled. They can stop needing to win. It begins with something small that one of them grants without being asked, and that the other makes no use of. It goes on with saying outright what one wants, without pressure and without silence. They respect each other more than they show, and to show it might be the first step.',
+        'The contest over who decides won’t be won, for {name1}’s Sun and {name2}’s Pluto can’t bear to be ruled. They can stop needing to win. It begins with something small that one of them grants without being asked, and that the other makes no use of. It goes on with saying outright what one wants, without pressure and without silence. They respect each other more than they show, and to show it might be the first step.',
     },
   },
 };

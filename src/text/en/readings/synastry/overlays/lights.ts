@@ -20,7 +20,7 @@ export const sunBetween: ByHouse = {
 export const moonBetween: ByHouse = {
   1: '{name1}’s Moon is in the house of {name2}’s own person, and senses what is the matter, usually rightly. Care is given without having been asked for. {name2} enjoys it, up to the point of being fussed over.',
   2: '{name1}’s Moon is in {name2}’s house of money and belongings, and {name1} is calmer when {name2} has enough. Together they like good food and things that last. Some purchases are made for comfort, and can wait a day.',
-  3: 'With {name1}’s Moon in {name2}’s house of words and everyday comings and goings, it is restful for {name1} to hear {name2} talk. Telling each other about the day becomes a habit that neither would like to miss. A hurt can be talked to pieces, and then a walk without words helps more.',
+  3: 'With {name1}’s Moon in {name2}’s house of words and everyday comings and goings, {name1} likes to hear about {name2}’s day and to tell of another. It becomes a habit that neither would like to miss. A hurt can be talked to pieces, and then a walk without words helps more.',
   4: '{name1}’s Moon stands in {name2}’s house of roots, where a Moon is at home. {name1} feels at ease there, and feelings from long ago come up with the ease. Time spent at home does them good, and so does some time away from it.',
   5: '{name1}’s Moon is in {name2}’s house of joy, so play and whatever is made find a gentle audience. They grow fond of each other by laughing, and by a liking for children, animals or some foolish game. When a joke falls flat it may be said, since both can bear it.',
   6: '{name1}’s Moon falls in {name2}’s house of work and health, and a bad day is noticed at once. {name2} comes to rely on so much attention, perhaps without knowing it. It lasts if the work is divided.',
@@ -28,6 +28,6 @@ export const moonBetween: ByHouse = {
   8: '{name1}’s Moon is in {name2}’s house of what lies deep, and things are told here that nobody else is told. To be trusted so is moving, and it can be tiring. Neither takes anything from the other by spending time with more cheerful people.',
   9: 'The two are at ease with each other far from home, since {name1}’s Moon is in {name2}’s house of distance and belief. They travel well together and can talk about large questions. When they differ over what is true, {name1} takes it to heart.',
   10: 'With {name1}’s Moon at the top of {name2}’s chart, {name1} takes to heart what people say of {name2}, every unkind word and every success.',
-  11: '{name1}’s Moon is in {name2}’s house of friends and hopes, and {name1} feels at home among {name2}’s friends. A distant plan seems nearer because somebody cares about it. To be one friend among many is not quite enough, and a call for no reason is welcome.',
+  11: '{name1}’s Moon is in {name2}’s house of friends and hopes, and {name1} is soon among {name2}’s friends. A distant plan seems nearer because somebody cares about it. To be one friend among many is not quite enough, and a call for no reason is welcome.',
   12: '{name1} senses what {name2} hides, for {name1}’s Moon falls in {name2}’s house of silence. That can do good, or be embarrassing. The guesses are often right and not always, so it is fairer to ask than to worry.',
 };

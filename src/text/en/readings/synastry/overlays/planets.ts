@@ -17,7 +17,7 @@ export const mercuryBetween: ByHouse = {
 };
 
 export const venusBetween: ByHouse = {
-  1: '{name1}’s Venus is in the house of {name2}’s own person, so there is a ready liking for the way {name2} moves and speaks. Whoever is liked so openly becomes gentler. It helps the two over many a disagreement.',
+  1: '{name1}’s Venus is in the house of {name2}’s own person, so there is a ready liking for the way {name2} moves and speaks. Such a liking makes people gentler, and helps the two over many a disagreement.',
   2: 'They like the same good things, for {name1}’s Venus is in {name2}’s house of belongings. Presents and meals pass between them, and {name2} feels worth more. Accounts should be kept in a friendly way, but they should be kept.',
   3: 'The two are used to kind words from each other, to notes and to a call on the way home, since {name1}’s Venus is in {name2}’s house of talk. A cool tone is noticed at once. It is well to ask about it early.',
   4: 'With {name1}’s Venus in {name2}’s house of roots, {name2} likes to have {name1} near where few people are let in, and relatives may be won over too. They keep the peace. It would be too much of it if nobody might raise a voice.',

@@ -30,9 +30,9 @@ export const marsPassages: ContactCells[4] = {
     conjunction:
       'Between {name1}’s Mars and {name2}’s Uranus the effect is electric. {name2} says “why not?” and {name1} is halfway out of the door. Courage, inventiveness and sudden rows come from the same source. They are well employed in emergencies, experiments and anything fast. A night’s sleep between the impulse and the deed would do them no harm.',
     harmonious:
-      '{name1}’s Mars and {name2}’s Uranus together dare what each has only considered. {name1} carries out {name2}’s ideas, and is shown a way around where there was only a way through. Freedom is respected on both sides. They tire of a thing as quickly as they take it up, and may leave others to tidy.',
+      '{name1}’s Mars and {name2}’s Uranus together dare what each has only considered. {name1} carries out {name2}’s ideas, and is shown a way around where there was only a way through. It is quick work, and never dull. They tire of a thing as quickly as they take it up, and may leave others to tidy.',
     tense:
-      'Neither of the two can bear to be told, with Mars and Uranus at odds, and each has a talent for telling the other at the wrong moment. {name1} pushes, {name2} bolts, and plans fly into pieces. The shock can be useful, since some habits deserve to go. Nothing that concerns both should be decided until both have calmed down.',
+      'Pressed to hurry, neither of the two will be told, with Mars and Uranus at odds, and each has a talent for pressing at the wrong moment. {name1} pushes, {name2} bolts, and the plan goes to pieces. The shock can be useful, since some habits deserve to go. Nothing that concerns both should be decided until both have calmed down.',
   },
   8: {
     conjunction:
@@ -44,7 +44,7 @@ export const marsPassages: ContactCells[4] = {
   },
   9: {
     conjunction:
-      'The force that {name1}’s Mars and {name2}’s Pluto can raise is considerable. They may rescue a failing undertaking, or defend someone against the whole world. Turned against each other it is exhausting, and neither knows how to stop. Both have to learn that giving way once isn’t defeat.',
+      'Together {name1}’s Mars and {name2}’s Pluto can raise a great deal of force. They may rescue a failing undertaking, or defend someone against the whole world. Turned against each other it is exhausting, and hard to stop. Both have to learn that giving way once isn’t defeat.',
     harmonious:
       '{name2} stands behind {name1}, Pluto behind Mars, and lends a will that doesn’t tire. What others find too hard they take on calmly and carry through, and hidden reasons are found where there seemed to be only obstacles. They have little patience with people who only talk.',
     tense:

@@ -48,7 +48,7 @@ export const mercuryPassages: ContactCells[2] = {
     harmonious:
       'They are never bored with each other, thanks to Mercury and Uranus. {name2} has the sudden ideas and {name1} has the words for them; whatever is new, in things or people, interests both. Each leaves the other free to change an opinion. Much of what they think of is never tried, and the talk was worth having.',
     tense:
-      'No sooner has {name1} explained a thing than {name2} turns it upside down, with Uranus against Mercury. It can be brilliant, and it can be maddening, especially when a decision is needed. {name2} hears any system as a fence. It helps to say beforehand whether they are playing with ideas or settling something.',
+      'No sooner has {name1} explained a thing than {name2} turns it upside down, with Uranus against Mercury. It can be brilliant, and it can be maddening, especially when a decision is needed. It helps to say beforehand whether they are playing with ideas or settling something.',
   },
   8: {
     conjunction:
@@ -68,7 +68,7 @@ export const mercuryPassages: ContactCells[2] = {
   },
   15: {
     conjunction:
-      '{name1} notices everything about {name2}, with Mercury on the Ascendant, and likes to comment on it. The two are soon in conversation wherever they meet, and both discover more to say than usual. It helps shy people and amuses lively ones. If {name2} would sooner not be talked about, a look should be enough.',
+      '{name1} notices everything about {name2}, with Mercury on the Ascendant, and likes to comment on it. The two are soon in conversation wherever they meet, and both discover more to say than usual. A shy person is drawn out by it and a lively one amused. If {name2} would sooner not be talked about, a look should be enough.',
     harmonious:
       'With Mercury and the Ascendant in accord, {name1} helps {name2} to the right words: asking the way, calling a stranger, writing to an office are easier for {name2} when {name1} has a hand in them. They strike the right tone with each other and are seldom at a loss.',
     tense:

@@ -14,7 +14,7 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       'What {name1} feels vaguely grows clear in conversation with {name2}, who is curious about moods and good at naming them, as Mercury is when it meets the Moon. It brings them close quickly. There can be too much of it, when a feeling is discussed before it has been felt. It helps to say beforehand which of the two is wanted, a listener or an opinion.',
     harmonious:
-      'Moon and Mercury get on, so they can tell each other how the day was, and both feel better for it. {name2} puts impressions in order without making them small; {name1} gives the talk a warmer tone. That is a help on most days. What is serious may need to be said twice, since so much is said between them.',
+      'Moon and Mercury get on, so they can tell each other how the day was, and both feel better for it. {name2} puts impressions in order without making them small; {name1} gives the talk a warmer tone. The day is easier to put down after that. What is serious may need to be said twice, since so much is said between them.',
     tense:
       'With Moon and Mercury at odds, {name1} tells how a thing felt and is asked how it came about: a sigh is answered with an opinion, and an opinion with a mood. Each then feels unheard, because one conversation is used for two purposes. To ask at the start “Shall I help or listen?” sounds clumsy and saves them hours.',
   },
@@ -30,7 +30,7 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       'Whatever {name2} does goes straight to {name1}’s feelings, with Mars on the Moon. There is protection in it and warmth, and also pain: a tone may hurt of which {name2} knows nothing, and silence is felt as a provocation. Neither is bored. Making something or moving about together gives the energy a good outlet.',
     harmonious:
-      'Since Mars is at the service of the Moon, {name2} acts on what {name1} feels, and a worry that has been mentioned is often followed by practical help. {name1} feels protected by it. Here it is easier to do something than to find a comforting word.',
+      'Since Mars is at the service of the Moon, {name2} acts on what {name1} feels, and a worry that has been mentioned is often followed by practical help. It makes {name1} feel less alone with a trouble. Here it is easier to do something than to find a comforting word.',
     tense:
       'Mars is fast and the Moon is soft, and here they collide. {name2} may put it bluntly, {name1} may withdraw or answer more sharply than was meant, and afterward each thinks that the other began. They also wake each other up. A word agreed on beforehand that means “stop, an hour” is worth more here than being right, as long as both come back when the hour is over.',
   },
@@ -38,9 +38,9 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       'With {name2}’s Jupiter on {name1}’s Moon, worries lose weight when the two are together. There is room for a mood here, and usually a hopeful view of it. They eat well, laugh and overdo things. Not every sadness wants to be cheered up, however, and it does good to hear that it is welcome as well.',
     harmonious:
-      'Jupiter is kind to the Moon, so {name1} and {name2} find it easy to trust each other. Each thinks well of the other and feels at home there, and each tends to be of use to the other in small matters: an invitation, a tip, a kind word at the right moment. This does not solve their conflicts, but it keeps both of them willing to try.',
+      'Jupiter and the Moon wish each other well, so {name1} and {name2} find it easy to be of good cheer together. Each thinks well of the other and feels at home there, and each tends to be of use to the other in small matters: an invitation, a tip, a kind word at the right moment. This does not solve their conflicts, but it keeps both of them willing to try.',
     tense:
-      'When {name2} is in good spirits, Jupiter is kind to {name1}’s Moon without any measure: {name2} promises, comforts and gives advice on a grand scale, and {name1} is let down by the ordinary result. The fondness is real. A small thing that is promised and done says it better than a large one.',
+      'When {name2} is in good spirits, Jupiter is good to {name1}’s Moon without any measure: {name2} promises, comforts and gives advice on a grand scale, and {name1} is let down by the ordinary result. The fondness is real. One small promise that is carried out says it better than a large one.',
   },
   6: {
     conjunction:
@@ -52,11 +52,11 @@ export const moonPassages: ContactCells[1] = {
   },
   7: {
     conjunction:
-      'Uranus on the Moon means excitement, and little routine. {name1} feels livelier and slightly on edge, never sure what comes next; {name2} is fond of {name1} and wary of being needed too regularly. It does away with habits that had grown too tight. Regular comfort has to come from somebody else, and then this is a pleasure.',
+      'Days together are exciting, with Uranus on the Moon, and seldom alike. {name1} feels livelier and slightly on edge, never sure what comes next; {name2} is fond of {name1} and wary of being needed too regularly. It does away with habits that had grown too tight. With some regular comfort besides, from whomever it may be, this is a pleasure.',
     harmonious:
-      'With Uranus kind to the Moon, a mood of {name1}’s may be odd, and gone by the next day, and {name2} is curious about it. {name1} is given room, {name2} has somebody to come back to, and after a long time apart the two begin where they stopped. What is mentioned in passing may be taken lightly, so a serious need is worth saying a second time.',
+      'With Uranus so easy on the Moon, a mood of {name1}’s may be odd, and gone by the next day, and {name2} is curious about it. {name1} is given room, {name2} has somebody to come back to, and after a long time apart the two begin where they stopped. What is mentioned in passing may be taken lightly, so a serious need is worth saying a second time.',
     tense:
-      'Just when {name1} has settled down, {name2} is off: so Uranus upsets the Moon. Closeness comes in bursts, and the pauses between hurt {name1} more than anyone knows. To {name2}, moods feel like being called to account. Absences that have been announced are easier to bear, and so is a closeness for which no one has been blamed beforehand.',
+      'Just when {name1} has settled down, {name2} is off: so Uranus upsets the Moon. Closeness comes in bursts, and the pauses between hurt {name1} more than is shown. {name2} hears a reproach in every mood. Absences that have been announced are easier to bear, and so is a closeness for which no one has been blamed beforehand.',
   },
   8: {
     conjunction:
@@ -70,7 +70,7 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       'Feelings come up in {name1}, some of them very old, because Pluto stirs the Moon. {name2} won’t be satisfied with the pleasant ones, and {name1} is drawn and alarmed by so much interest. Deep trust can come of it, even healing. There is still a right to private corners, and a closed door should be respected.',
     harmonious:
-      '{name1} doesn’t have to be cheerful with {name2}, whose Pluto is not afraid of a dark Moon. {name2} isn’t frightened by a bad mood, and tenderness reaches a place that is usually guarded. They stand by each other in grief and in change. From outside they can seem to need nobody else, and other friends may have to be told that they are welcome.',
+      '{name1} doesn’t have to be cheerful with {name2}, whose Pluto is not afraid of a dark Moon. {name2} isn’t frightened by a bad mood, and what is usually guarded can be shown. They stand by each other in grief and in change. Such talk is not for everybody, and other friends may have to be told that they are welcome.',
     tense:
       'Each of the two fears something where Pluto presses on the Moon, {name2} to be shut out and {name1} to be taken over. So {name1} hides and {name2} digs, and both are hurt. Jealousy is possible, of people or of time. The bond is not shallow, and it can become very truthful. A small secret offered freely does more for peace than ten that were found out.',
   },

@@ -36,7 +36,7 @@ export const jupiterPassages: Omit<ContactCells[5], 15> = {
   },
   9: {
     conjunction:
-      '{name1}’s Jupiter and {name2}’s Pluto think big together, and mean it. Such a will and such confidence can move people or opinion, and success makes them want more. Both do well to ask, from time to time, whom it serves.',
+      '{name1}’s Jupiter and {name2}’s Pluto think big together, and mean it. They can bring other people around to a thing, and success makes them want more. Both do well to ask, from time to time, whom it serves.',
     harmonious:
       '{name1}’s Jupiter shows {name2}’s Pluto where strength may do good, and {name1} learns from {name2} not to give up early. If things have to be rebuilt after a loss, they know how to begin. They respect each other’s conviction even where they don’t share it.',
     tense:
@@ -63,7 +63,7 @@ export const saturnPassages: Omit<ContactCells[6], 15> = {
   },
   8: {
     conjunction:
-      '{name1}’s Saturn asks what is real, {name2}’s Neptune what could be. Between them a dream can be built, slowly and with care, or talked to death. Neither should be the only one who is sensible, or the only one who hopes. Either is tiring for one person alone.',
+      '{name1}’s Saturn asks what is real, {name2}’s Neptune what could be. Between them a dream can be built, slowly and with care, or talked to death. It tires one person to be the only one who is sensible, and the other to be the only one who hopes, so they should take turns.',
     harmonious:
       'With Saturn and Neptune on good terms, {name1} helps {name2} to make something of a vision, and is reminded what all the work is for. Music, craft and care of the weak are natural common ground. What they make of it may be small, and it can be seen and touched, as few visions can.',
     tense:

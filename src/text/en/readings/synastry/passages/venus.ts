@@ -6,7 +6,7 @@ export const venusPassages: ContactCells[3] = {
     conjunction:
       'With one Venus on the other, they like the same rooms, the same songs and often the same people. Affection is shown by both in a way that the other can read, and pleasure shared is doubled. It makes for many pleasant hours. What pleases both can use up money and time before either has noticed.',
     harmonious:
-      'Venus agrees with Venus: presents fit, invitations suit, and a gesture of fondness is seen for what it is. On ordinary days they are kind to each other without thinking about it. Nobody is swept away by so mild a liking, and after a dispute it helps them back to good terms.',
+      'Venus agrees with Venus: presents fit, invitations suit, and a gesture of fondness is seen for what it is. On ordinary days they are good to each other without thinking about it. Nobody is swept away by so mild a liking, and after a dispute it helps them back to good terms.',
     tense:
       'Venus loves by different signs in these two. {way1} {way2} So each may wait for a sign that the other is in fact sending all along. They can spare themselves much by telling each other, without reproach, what they were glad of.',
   },
@@ -16,15 +16,15 @@ export const venusPassages: ContactCells[3] = {
     harmonious:
       'Liking and doing go together here, since Mars acts as Venus would wish. {name1} makes {name2}’s energy welcome and sees wishes come true by it[, and between lovers desire finds its way without many words]. It gives zest to work and to leisure. Nothing forces them, so one of them has to begin.',
     tense:
-      '{name1} and {name2} want each other’s attention and get it by the wrong means, for Venus and Mars are at odds. {name2} may be too direct or too soon, {name1} too evasive; then both are offended, and still neither can leave the other alone. Mostly they tease and provoke[, which lovers may find exciting]. Quarrels about nothing end sooner when somebody says what was really wanted.',
+      '{name1} and {name2} want each other’s attention and get it by the wrong means, for Venus and Mars are at odds. {name2} comes too soon or too fast, {name1} steps back, and still neither can leave the other alone. Mostly they tease and provoke[, which lovers may find exciting]. Quarrels about nothing end sooner when somebody says what was really wanted.',
   },
   5: {
     conjunction:
       'They enjoy themselves together, as people do when Venus meets Jupiter. {name1} gives charm and {name2} gives scale; they entertain, travel, encourage and are generous to third parties. Each feels lucky to know the other. Moderation is not to be expected from either, and common money is safest where both have to sign.',
     harmonious:
-      'They think the best of each other, since Jupiter enlarges what Venus likes. {name2} encourages what {name1} likes, and plans of all kinds grow pleasanter. Offense is seldom taken here, and seldom kept. Because all goes so pleasantly, an imbalance in who gives and who receives may pass unnoticed for long.',
+      'They think the best of each other, since Jupiter enlarges what Venus likes. {name2} encourages what {name1} likes, and plans of all kinds grow pleasanter. A small offense is soon forgiven. Because all goes so pleasantly, an imbalance in who gives and who receives may pass unnoticed for long.',
     tense:
-      'Between {name1}’s Venus and {name2}’s Jupiter much is given and much is spent. {name2} is generous with everybody, and {name1} would like to come first. It can also be that one lets the other pay, in money or in patience, without counting. It is well meant on both sides, and easily settled once it is mentioned. Small presents would please both better than they expect.',
+      'Between {name1}’s Venus and {name2}’s Jupiter much is given and much is spent. {name2} is generous with everybody, and {name1} would like to come first. It can also be that one lets the other pay, in money or in patience, without counting. It is well meant on both sides, and easily settled once it is mentioned. A modest present would please both better than they expect.',
   },
   6: {
     conjunction:
@@ -36,7 +36,7 @@ export const venusPassages: ContactCells[3] = {
   },
   7: {
     conjunction:
-      'Where {name2}’s Uranus meets {name1}’s Venus, fondness comes by surprise, and surprises keep it going. {name2} is unlike anybody whom {name1} usually likes, and that is the charm of it. What other people do doesn’t suit these two. They may make their own rules about when and how they meet, and should then keep to them.',
+      'Where {name2}’s Uranus meets {name1}’s Venus, fondness comes by surprise, and surprises keep it going. {name2} is unlike anybody whom {name1} usually likes, and that is the charm of it. The usual arrangements don’t suit these two. They may make their own rules about when and how they meet, and should then keep to them.',
     harmonious:
       'Venus and Uranus are on good terms, and freedom is what they give each other. {name1} doesn’t cling, {name2} doesn’t grow dull, and their tastes rub off in unexpected ways. There is friendship in it, whatever else they are to each other. Whoever would like to be sure does best to ask plainly.',
     tense:
@@ -60,9 +60,9 @@ export const venusPassages: ContactCells[3] = {
   },
   15: {
     conjunction:
-      '{name1} likes to look at {name2} and lets it be felt, with Venus on the Ascendant, and anybody moves more easily for being looked at so. The pleasure disarms many a quarrel. {name2} may wonder at times whether it is the person or the appearance that is liked, and an answer in words does good.',
+      '{name1} likes to look at {name2} and lets it be felt, with Venus on the Ascendant, and it is easier to move freely when one is looked at so. The pleasure disarms many a quarrel. {name2} may wonder at times whether it is the person or the appearance that is liked, and an answer in words does good.',
     harmonious:
-      'In public they suit each other, as Venus does the Ascendant. There {name1} approves of how {name2} goes about things, each is more obliging with the other near, and people think well of both. By themselves they may notice it less.',
+      'In public they suit each other, as Venus does the Ascendant. {name1} approves of how {name2} goes about things, each is more obliging with the other near, and people think well of both. By themselves they may notice it less.',
     tense:
       'Something in the style of {name2}’s Ascendant pleases {name1}’s Venus and something jars: the clothes, perhaps, or the tone with strangers. A little polishing is tried, and felt. Advice on it is heard as criticism. It goes further to say what is liked, of which there is plenty.',
   },

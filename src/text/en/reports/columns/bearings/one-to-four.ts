@@ -30,7 +30,7 @@ export const onYourself: Growing = {
     'What you do purely for pleasure shows you what you like when nobody expects anything of you.',
     'In love and play you can try out, at little cost, the change that the month asks of you elsewhere.',
     'You like yourself best when you are enjoying something, and that is worth knowing before you make a resolution.',
-    'If you wonder what suits you, look at what you would do all day if you could.',
+    'If you wonder what suits you, look at what you do gladly on a free day.',
     'People get to know you best when you are enjoying yourself and not thinking about the impression you make.',
     'Some questions about yourself that are hard to answer by thinking answer themselves while you enjoy something.',
   ],

@@ -62,7 +62,7 @@ export const joints: DayShelf['joints'] = {
     'Somebody nearby may know where it can be had for less.',
   ],
   '2-4': [
-    'Money that goes into the place you live in is rarely regretted.',
+    'What you spend on your home you see again every evening.',
     'Those at home may have a say in what is spent.',
   ],
   '2-5': [

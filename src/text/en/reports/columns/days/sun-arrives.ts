@@ -34,7 +34,7 @@ export const sunArrives: DayCells = {
       'Ask more than you explain, for a while. Decisions made by two will hold better now than those you make alone.',
   },
   8: {
-    lead: 'What you share with others comes into view. For a month money held in common, trust and closeness deserve an honest look, and you may notice where things have been left vague.',
+    lead: 'What you share with others comes into view. For a month trust, closeness and shared money deserve an honest look, and you may notice where things have been left vague.',
     course:
       'There is no hurry to settle all of that. A question put without reproach gets you further than any suspicion would.',
   },

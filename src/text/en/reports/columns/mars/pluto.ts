@@ -69,7 +69,7 @@ export const marsMeetsPluto: ColumnShelf['marsMeeting'][5] = {
       '[act] You are convincing because you know what it cost you. A hard subject, a demanding journey or a difficult application gives way to your persistence.',
     ],
     10: [
-      '[act] You have influence, more than your title says. Use it behind closed doors and for something that will last. What is decided now has a long effect.',
+      '[act] You have influence, more than your title says. Use it quietly, for something that will last. What is decided now has a long effect.',
     ],
     11: [
       '[act] A few determined people can change a whole group, and you are one of them. Deal with the cause, and leave the speeches to others.',

@@ -104,10 +104,10 @@ export const venusArrives: MonthFrames['venusArrives'] = {
   },
   10: {
     intro: [
-      'People at work are well disposed toward you this month. Venus crosses the top of your solar chart, and tact, taste and a pleasant manner achieve what insistence would not.',
+      'People at work are well disposed toward you this month. Venus comes to your house of career, and tact, taste and a pleasant manner achieve what insistence would not.',
     ],
     course: [
-      'You are seen in a good light, and for that reason it is the time to be seen. Speak to the one person in charge who has always seemed distant; they may be waiting for somebody to treat them as human. A task that has to do with beauty, design or getting people to agree would suit you. Only be careful not to confuse being liked with being paid, or an affection with a position.',
+      'You are seen in a good light. Speak to the one person in charge who has always seemed distant; they may be waiting for somebody to treat them as human. A task that has to do with beauty, design or getting people to agree would suit you. Only be careful not to confuse being liked with being paid.',
     ],
     close: [
       'You have been shown goodwill in public. The best use of it is to ask for one thing that you really need.',

@@ -5,7 +5,7 @@ export const newMoon: MonthFrames['newMoon'] = {
   1: {
     intro: [
       'Something of your own can begin this month. The new Moon falls in your sign and puts your wishes ahead of your habits for a while. Not much has to change on the outside; what changes is who decides.',
-      'This month asks what you want, and for once means you alone. With the new Moon in your sign a personal beginning is due, and the only thing that could spoil it is waiting until everybody approves.',
+      'This month asks what you want, and for once it means only you. With the new Moon in your sign a personal beginning is due, and the only thing that could spoil it is waiting until everybody approves.',
     ],
     course: [
       'A beginning in your own sign is rarely dramatic. You notice that you have stopped apologizing for something, or that you answer a familiar question differently. At first it feels a little rude. Later it feels normal, and those who are used to the old arrangement catch up one by one. What helps is to settle on one change and to say nothing about the others yet, since several resolutions at once tend to cancel each other out.',

@@ -4,11 +4,11 @@ import type { MonthFrames } from '../../../../report-catalogue.js';
 export const turnsBack: MonthFrames['turnsBack'] = {
   1: {
     intro: [
-      'A development that concerned you yourself slows down this month and turns around. You get time to ask which of the recent changes are really yours, and what you had only agreed to because it was going so well.',
+      'A change in you slows down this month and turns around. You get time to ask which of the recent changes are really yours, and what you had only agreed to because it was going so well.',
       'You are asked to look back at yourself this month. Something that had been pushing you on from within is reviewing its work, and for once you may let a question about yourself stay open.',
     ],
     course: [
-      'A turn like this is felt first as a loss of momentum. You say the same things and they have less effect, or you hear yourself promise something and wish you had not. Later in the month the quiet side of it appears: there is less to live up to. You can go through your commitments one by one and see which you would make again. Other people may take your hesitation for doubt. It is closer to honesty, and it will make you more reliable afterward.',
+      'A turn like this is felt first as a loss of momentum. You say the same things and they have less effect, or you hear yourself promise something and wish you had not. Soon the quiet side of it appears: there is less to live up to. You can go through your commitments one by one and see which you would make again. Other people may take your hesitation for doubt. It is closer to honesty, and it will make you more reliable afterward.',
       'A planet that turns back in your own sign returns to ground that you have already covered. You meet an old habit, an old wish or an old version of your own face, and have to decide once more. That can be tiresome, since you thought it was done. But you are not where you were. What was a struggle the first time is now mostly a matter of choosing, and this month shows you the choice without yet asking for the answer.',
     ],
     close: [

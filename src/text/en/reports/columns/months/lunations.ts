@@ -20,7 +20,7 @@ export const newMoonInMonth: Growing = {
     'It is easy to make contact. Sign up, call back or introduce yourself to the people next door, and do not mind if the first exchange is short. Something you learn now can be built on.',
   ],
   4: [
-    'Something at home can be begun again. A move, a repair or a fairer division of the chores finds people willing, and peace with a relative is possible if somebody offers it. Start with the nearest room or person.',
+    'Something at home can be begun again. A move, a repair or a fairer division of the chores finds people willing, and peace with a relative is possible if somebody offers it.',
     'The place where you live is ready for a change. It may be as slight as a table in another corner or a regular evening for the people you belong to, and it makes itself felt at once.',
     'You would like to feel more at home, and can begin with something practical: a repair, a clearance or a conversation about who needs which room. An invitation to relatives may be well received.',
   ],

@@ -63,7 +63,7 @@ export const mercuryDirectInMonth: Growing = {
     'An agreement is possible, as both sides now mean the same thing by the same words. You have learned how the other person listens, which will be useful for a long time.',
   ],
   8: [
-    'What was unclear in a shared matter may now be found, and papers can be signed. If you confided in each other meanwhile, that is worth more than the result.',
+    'What was unclear in a shared matter may now be cleared up, and papers can be signed. If you confided in each other meanwhile, that is worth more than the result.',
   ],
   9: [
     'The way is open for a trip, a course or a publication, with better information than before. Where you had to take back an opinion, people will trust the next one more.',
@@ -75,7 +75,7 @@ export const mercuryDirectInMonth: Growing = {
     'The common plan has one wording at last. Friends answer, dates can be kept, and it becomes clear who is coming along. Begin with those.',
   ],
   12: [
-    'Your mind grows quiet. What kept you awake has either been solved or lost its importance, and there is one insight in it that is worth keeping.',
+    'Your mind grows quiet. What kept you awake has either been solved or has lost its importance, and there is one insight in it that is worth keeping.',
   ],
 };
 

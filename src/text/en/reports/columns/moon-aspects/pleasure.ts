@@ -95,7 +95,7 @@ export const moonsAspectsInPleasure: MoonAspects = {
       'With Pluto beside the Moon {when}, you may want all or nothing.',
     ],
     harmonious: [
-      '{When} Pluto, {from}, lets you forget everything over what you are making.',
+      '{When} Pluto, {from}, lets you lose yourself in what you are making.',
       'A feeling can be admitted {when}, since Pluto is {from}.',
     ],
     tense: [

@@ -91,7 +91,7 @@ export const solarEclipse: ThemesByHouse = {
   },
   8: {
     intro: [
-      'The Sun is eclipsed in {year} in the eighth house from your Ascendant, which stands for debts, legacies and intimacy. What two people can trust becomes uncertain for a moment. It is best found out one step at a time, each watching the other.',
+      'The Sun is eclipsed in {year} in the eighth house from your Ascendant, which stands for debts, legacies and intimacy. What two people can trust becomes uncertain for a moment. It is best found out one step at a time, each keeping pace with the other.',
     ],
     thought: [
       'Trust is built again this year, from small beginnings. A shared account, a confidence or a promise that used to be a matter of course has to prove itself. Neither should be hurried, and neither should have to go first every time. You may notice that you had relied on luck before. What you know about each other by the end is worth more.',

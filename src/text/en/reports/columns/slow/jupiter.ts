@@ -87,7 +87,7 @@ const stays: Growing = {
     '[enlarge] You get along well with what is shared, in money as in closeness. Under Jupiter frank talk is rewarded, and fear of depending on somebody becomes less. Generous terms should still be terms.',
   ],
   9: [
-    '[enlarge] Everything that broadens you is supported: study, travel, law, publishing, the company of people who grew up otherwise. Jupiter tends to be right in outline and wrong in detail, so somebody patient should check the dates.',
+    '[enlarge] Everything that broadens you is supported: study, travel, law, publishing, the company of people who grew up elsewhere. Jupiter tends to be right in outline and wrong in detail, so somebody patient should check the dates.',
     '[enlarge] You have large views and the courage to follow them. Jupiter is strong in this house, and a journey or a course is likely to be worth its price. You may preach a little, which your friends will forgive.',
   ],
   10: [

@@ -18,7 +18,7 @@ const stays: Growing = {
   3: [
     'You think in pictures. Neptune is good for stories, songs and listening between the words, and bad for timetables. Misunderstandings are mostly gentle. What has to be exact should be written down while the other person is still there.',
     'You hear what people do not say. Neptune makes language musical and facts slippery, so that this is a good time for poetry, for languages, for somebody who finds words hard. Directions ought to be repeated, and so ought anything that sounds too beautiful.',
-    'Other people’s moods come to you as if they were your own thoughts. Under Neptune it is worth asking where an idea came from. A story told to a brother, a sister or a neighbor may heal something, and appointments are often missed by an hour.',
+    'Other people’s moods come to you as if they were your own thoughts. Under Neptune it is worth asking where an idea came from. A story told to a brother, a sister or a neighbor may heal something.',
   ],
   4: [
     'Home is more of a feeling than an address. Neptune makes you long for a place, or for how it used to be, and it can be unclear who in the family is responsible for what. If you give something up for the others, they should know.',
@@ -27,8 +27,8 @@ const stays: Growing = {
   ],
   5: [
     'In love you see more than is there, and sometimes you make it come true. Neptune gives imagination to your work and a glow to the person you adore. The work can be trusted. About the person it is better to ask a few plain questions and to enjoy the answers.',
-    'You are easily enchanted, and do not ask for proof. Neptune turns affection into art, and may have you love somebody for a resemblance. What you make out of it is real in any case, and it will not mislead you later.',
-    'Your heart is generous and rather blind. With Neptune one can love somebody on a screen, on a stage or in another person’s arms, and be happy for a while. The same gift goes further in work of your own. Children see through it, without unkindness.',
+    'You are easily enchanted, and do not ask for proof. Neptune turns affection into art, and you may love somebody because they remind you of another. What you make out of it is real in any case, and it will not mislead you later.',
+    'Your heart is generous and rather blind. With Neptune one can love somebody on a screen or on a stage, and be happy for a while. The same gift goes further in work of your own.',
   ],
   6: [
     'Your duties have no clear edges, and what nobody else takes on may come to you. Neptune makes daily work meaningful where it helps someone and shapeless where it does not. Tiredness is the sign that the list has become too long.',

@@ -28,7 +28,7 @@ const arrives: Growing = {
     '[reduce] Work becomes heavier in some places, and tells you where it was badly arranged. Saturn in the house of duties has you count your hours and your sleep. A third favor can be refused without giving reasons.',
   ],
   7: [
-    '[reduce] Something between you and another person becomes official, or is asked to. Saturn in the house of partners wants to know what each of you can promise. Where that is little, it is better to know it, and where it is much, you can build on it.',
+    '[reduce] Something between you and another person becomes official, or has to declare itself. Saturn in the house of partners wants to know what each of you can promise. If it is little, you know where you stand; if it is much, you can build on it.',
     '[reduce] You meet somebody on equal terms, or have to learn it with somebody you know. Saturn values patience in a partner above passion. What people do on an ordinary day tells you more about them than what they say on a great one.',
   ],
   8: [

@@ -37,7 +37,7 @@ const stays: Growing = {
   ],
   7: [
     'Partners want more freedom, or you do. Uranus shakes a bond until it ends or comes to life, and most of them come to life, with other hours and another division of labor. The people you meet are unlike those you used to choose.',
-    'How much freedom two people need is the question in your partnerships. Uranus brings you people who surprise you, or shows a familiar one from a new side. Agreements that may be changed last longer in such a time than those that were made once for all.',
+    'How much freedom two people need is the question in your partnerships. Uranus brings you people who surprise you, or shows a familiar one from a new side. Agreements that may be changed last longer in such a time than those that were made once and for all.',
     'One of two people may want more distance; it may be you, even where the other says it. When both can say it, there is room for a good deal of change without a parting.',
   ],
   8: [

@@ -60,7 +60,7 @@ export const venusSaturn: Pick<ColumnShelf['venusMeeting'][6], 'harmonious' | 't
       'Work leaves little room for what you like, and thanks are short in coming. See to it that one part of the day is pleasant, since nobody will arrange it for you.',
     ],
     7: [
-      'Distance comes up between you and another person, and each waits for the other to end it. There may be a real complaint behind it. It is easier to mention than to guess at.',
+      'A coolness sets in between you and another person, and each waits for the other to end it. There may be a real complaint behind it, which is easier to mention than to guess at.',
     ],
     8: [
       'Trust is tested by a small thing: a bill, a delay, a question that was not answered. Neither of you is wrong to be careful. Say what would reassure you.',

@@ -159,12 +159,12 @@ export const friction: WeekShelf['friction'] = {
     intro: [
       'Home and partnership pull you in two directions this week. What your family takes for granted is not what the person at your side had imagined, and you stand between them with both hands full.',
       'How the two of you live together is in question this week, in one of its practical forms: whose things, whose relatives, whose habits. It is less romantic than it used to be, and more important.',
-      'Your home life and your closest relationship have different ideas about this week. The family may expect you when a partner does, or the two of you disagree on what makes a place comfortable.',
+      'Your home life and your closest relationship have different ideas about this week. The family may expect you on the evening a partner does, or the two of you disagree on what makes a place comfortable.',
     ],
     course: [
       'Each side appeals to your loyalty, and the louder one appears to be right. It would be easy to promise something to both. In the end it is you who would have to live with the promises. People who are close to you can bear to hear what you want yourself, and it may even be a relief, because so far they have had to guess. What has been decided should be told to everyone in the same words.',
       'Nobody had meant to make an issue of how you live together. Then it is asked, over some trifle, who has adapted to whom. You may both feel that you have given more. Probably it is true, of different things. To divide a home anew, room by room and chore by chore, is dull work, and it has saved more partnerships than any grand talk.',
-      'Behind a difference about the household there is usually a memory on each side of how things were done at home. Neither of you has to be converted. It helps to notice whose family habit is being defended. If relatives interfere, a common answer from the two of you does more than a good argument from one. And if you live alone, you may feel torn between the wish for company and the wish to shut your door. Both can be had, on different evenings.',
+      'Each of you usually remembers how it was done where you grew up. Neither of you has to be converted. It helps to notice whose family habit is being defended. If relatives interfere, a joint answer from the two of you does more than a good argument from one. And if you live alone, you may feel torn between the wish for company and the wish to shut your door. Both can be had, on different evenings.',
     ],
     close: [
       'You cannot be at home with everyone in the same way. With the two who matter you can make it clear how.',
@@ -193,17 +193,17 @@ export const friction: WeekShelf['friction'] = {
     intro: [
       'A light feeling meets a heavy one this week. In love, or where something is done for pleasure, a deeper matter makes itself felt, such as jealousy, dependence or the question of who pays.',
       'What you want to enjoy freely turns out this week to be tied to something: an obligation, an old story or another person’s trust. The pleasure does not vanish, but it becomes more serious.',
-      'Love, or what you love to do, becomes complicated this week by something deeper. Jealousy, an old hurt, or the question of money may cast a shadow on a pleasure that had seemed simple.',
+      'Love, or what you love to do, is complicated this week by something deeper. Jealousy, an old hurt, or the question of money may cast a shadow on a pleasure that had seemed simple.',
     ],
     course: [
       'One of two people may be playing, and the other not. That is no one’s fault, and it should be said before it becomes so. A demand for proof of love spoils what it asks for. It is different if you can tell what you are afraid of; most people answer a fear much more kindly than a reproach. If money is mixed up in it, as it often is, a separate talk with the figures at hand will keep the two matters apart.',
       'You would like things to remain easy, and they insist on having depth. Perhaps somebody asks a question that has no light answer, or a romance touches upon an earlier one. Evading it takes more strength than looking at it. When it has been looked at, there is room again for laughing, and the laughter is of a better kind than before.',
-      'A serious feeling does not spoil the pleasure if it is allowed to be there. You might say what you are afraid of, which is usually less than what you accuse the other person of. Between two people who are close, possessing and trusting cannot both be had in full. A creative project, likewise, may demand more from you than you bargained for, and show you a side of yourself that you rarely visit. There is strength in it, and it is better used on the work.',
+      'A serious feeling does not spoil the pleasure if it is allowed to be there. You might say what you are afraid of, which is usually less than what you accuse the other person of. You cannot both own someone and trust them. A creative project, likewise, may demand more from you than you bargained for, and show you a side of yourself that you rarely visit. There is strength in it, and it is better used on the work.',
     ],
     close: [
       'A deep feeling can be a serious one as well. If you can accept both sides of it, it will last.',
       'A romance may lose some of its innocence and keep all of its charm. You can go on, with open eyes.',
-      'Getting to the bottom of something is a way of getting closer. The lighter side of it may be allowed back in afterward.',
+      'Getting to the bottom of something is a way of getting closer. Then let the lighter side back in.',
     ],
   },
   '5-11': {

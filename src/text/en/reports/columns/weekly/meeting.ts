@@ -36,7 +36,7 @@ export const meeting: WeekShelf['meeting'] = {
       'News, messages and people nearby have something particular for you this week. Two pieces of information that you had from different sides belong together, and once you see how, you know more than either.',
     ],
     course: [
-      'Words find their mark in these days, the kind ones and the others. You say something in passing, and it may turn out to be exactly what the other person needed, or feared, to hear. Letters written now are kept. If there is a subject between you and somebody close at hand that has been waiting, it comes up almost by itself, and it does not take long once it has been begun.',
+      'What is said in these days is heard, and remembered. You say something in passing, and it may turn out to be exactly what the other person needed, or feared, to hear. Letters written now are kept. If there is a subject between you and somebody close at hand that has been waiting, it comes up almost by itself, and a few minutes may be enough for it.',
       'The pieces may be something you read and something you overheard, or what one person said and another left out. You are quick to draw conclusions, and as a rule they are right in the main point and wrong in the motive. It is worth asking before you act on them. A short study of some practical subject is of use at once, and so is returning a call.',
     ],
     close: [

@@ -348,7 +348,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     intro: [
       'A question of belief, study or distance comes to a head this week, at the full Moon in {place}, on {day}. A journey may be decided, a result may arrive, or you hear yourself defend an opinion and notice that you no longer quite hold it.',
       'An insight comes to you this week, or the answer to a long question. The full Moon stands in {place}, on {day}, and you see further than the next appointment.',
-      'You see something whole this week, at least for the time being. As the Moon is full in {place}, on {day}, a plan of wide scope either takes off or shows what it still lacks.',
+      'You see something whole this week. As the Moon is full in {place}, on {day}, a plan of wide scope either takes off or shows what it still lacks.',
     ],
     course: [
       'The Sun opposite shines on daily talk and errands, and that is where the large idea has to prove itself. Someone nearby may ask the simple question that you had not considered. It may annoy you for an evening; by morning it has usually improved the plan. Whatever has been studied can now be explained, and whatever cannot be explained wants one more month. People far away are easier to reach than usual, and glad to hear of you.',

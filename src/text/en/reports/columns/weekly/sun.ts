@@ -91,12 +91,12 @@ export const sunArrives: WeekShelf['sunArrives'] = {
       'The Sun moves into {place}, on {day}, half a year after your birthday. For a month others may have the initiative, and you do well to find out what they have in mind.',
     ],
     course: [
-      'The Sun stands as far from your own sign as it ever does, and your strength comes to you by way of somebody else. A partner may have plans, a client wishes, an opponent a point. You may feel that you are giving way all the time. If you look more closely, most of what you want can be reached along that road. Clear words are welcome, all the more so when they come after a question.',
+      'The Sun stands as far from your own sign as it ever does, and your strength comes to you by way of somebody else. A partner may have plans, a client may have wishes, and an opponent may have a point. You may feel that you are giving way all the time. If you look more closely, most of what you want can be reached along that road. Clear words are welcome, all the more so when they come after a question.',
       'A partner, a friend or an adversary shows you how you come across. That is not always flattering, and nearly always useful. You need not give up your own wishes; they simply have to be put in the form of an offer. Agreements made in these weeks rest on good knowledge of both sides. Should you feel that all the attention goes to somebody else, you might enjoy the view. It is restful to applaud now and then.',
     ],
     close: [
       'In half a year it will be your turn to set the tone. What you learn about the other person now will make you better at it.',
-      'In meeting others you find out who you are, more reliably than alone. The month has several such meetings in store.',
+      'You find out who you are more reliably in company than alone. The month has several such meetings in store.',
     ],
   },
   8: {

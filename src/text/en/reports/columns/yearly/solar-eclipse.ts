@@ -169,7 +169,7 @@ export const solarEclipse: ThemesByHouse = {
       'In your tenth house, the house of career and reputation, the Sun is eclipsed in {year}. For a time it is less clear what you are known for, and you notice who had been relying on you. There are more of them than ever said so.',
     ],
     thought: [
-      'A role, a plan or a position that you were known for loses its certainty this year, and people can watch you find another. For some weeks it is better to finish what you have promised and to announce nothing. There is room, meanwhile, to think about what you would like to be asked for. The answer may be close to what you do already.',
+      'A role, a plan or a position that you were known for may come into question this year. For some weeks it is better to finish what you have promised and to announce nothing. There is room, meanwhile, to think about what you would like to be asked for. The answer may be close to what you do already.',
       'A post, a superior or an ambition may stop giving you direction for a while this year, and you find that other people took theirs from you. That can be a burden. It also tells you which part of your work matters to other people, and it is not always the part that is praised. That part deserves more of your time.',
     ],
     turn: [
@@ -183,7 +183,7 @@ export const solarEclipse: ThemesByHouse = {
   },
   11: {
     intro: [
-      'Among friends and in common plans something goes dim in {year}. The Sun is eclipsed in your eleventh house, and a circle that seemed to keep itself together is found to depend on somebody’s taking trouble over it.',
+      'Among friends and in common plans something goes dim in {year}. The Sun is eclipsed in your eleventh house, and a circle that seemed to keep itself together is found to depend on someone’s trouble.',
       'The eclipse of the Sun in {year} belongs to your eleventh house: to groups, to friends, to the hopes that need more than one person. What each of you does for the others becomes clear, since for a while somebody does not do it.',
     ],
     thought: [
@@ -191,7 +191,7 @@ export const solarEclipse: ThemesByHouse = {
       'Your part among other people changes this year. In a team, a club or a circle of friends you have been the organizer, the listener or the one who is always free, and it no longer suits you. When you stop, there is an awkward gap for a while. Then somebody else fills it, and you can try what you would rather do. A hope that you had kept to yourself may find support.',
     ],
     turn: [
-      'It shows now who in the group cares enough to help.',
+      'It becomes clear now who in the group cares enough to help.',
       'The part that no longer suits you among your friends can be given up now.',
     ],
     close: [

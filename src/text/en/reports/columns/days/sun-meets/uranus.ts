@@ -30,7 +30,7 @@ export const sunMeetsUranus: SlowMeetings = {
     12: 'An old inhibition loses its power. You notice in a quiet hour that you no longer need to hide something. Nobody has to be told; it is enough that you breathe more freely.',
   },
   tense: {
-    1: 'You cannot bear to be held. A rule or a habit irritates you more than it is worth, and an abrupt no is quickly said. Change something small at once, and think over the large thing.',
+    1: 'You cannot bear to be held back. A rule or a habit irritates you more than it is worth, and an abrupt no is quickly said. Change something small at once, and think over the large thing.',
     2: 'An unplanned expense or a sudden whim may disturb your accounts. What looks like an opportunity may be impatience. Keep what you have until the mood has passed, and then look again.',
     3: 'Plans may be upset by a call, a delay or a blunt word. Nerves are thin on both sides. Allow more time than you think you need, and answer a sharp remark as if it had been clumsy.',
     4: 'There is unrest at home. Someone may want to break out of an arrangement, or simply be restless without knowing why. Grant some freedom before it is taken.',

@@ -1,0 +1,179 @@
+import { Conjunction } from '../../chart/aspects.js';
+import { type BodyId, Jupiter, Mars, Mercury } from '../../chart/bodies.js';
+import { isPressing } from '../../chart/body-groups.js';
+import { natureOf } from '../../text/catalogue.js';
+import { fill } from '../../text/texts.js';
+import { weighedBody } from '../chart-sections.js';
+import { aspectFactor, type Factor, type WeighedAspect } from '../factors.js';
+import type { Draft, Part, Statement } from '../reading.js';
+import { paragraphOf } from '../words.js';
+import { isNeeded } from './context.js';
+import { leadSection } from './lead.js';
+import { besideLead, cellOfAspect } from './lunar-return-context.js';
+import type { LunarReturnContext } from './lunar-return-month.js';
+import { shortLine } from './opening.js';
+import { retrogradeSentence } from './parts.js';
+import { otherOf } from './plan.js';
+import { stancesOfAspect } from './stances.js';
+
+/** The aspects of a month: each stands in one section, that of a planet of it, and few planets have them by themselves. */
+
+/** Of one section. */
+const mostOfOne = 3;
+
+const isOf = ({ first, second }: WeighedAspect, id: BodyId): boolean => first === id || second === id;
+
+/** Those that are to be told beside what leads: sections take theirs, one after the other, and what is left has its own. */
+export class MonthAspects {
+  #left: readonly WeighedAspect[];
+
+  constructor(context: LunarReturnContext) {
+    this.#left = besideLead(context);
+  }
+
+  /** Strongest first. */
+  take(isOwn: (aspect: WeighedAspect) => boolean, most = mostOfOne): WeighedAspect[] {
+    const taken = this.#left.filter(isOwn).slice(0, most);
+    this.#left = this.#left.filter((aspect) => !taken.includes(aspect));
+    return taken;
+  }
+
+  of(...ids: readonly BodyId[]): WeighedAspect[] {
+    return this.take((aspect) => ids.some((id) => isOf(aspect, id)));
+  }
+
+  among(ids: readonly BodyId[]): WeighedAspect[] {
+    return this.take((aspect) => ids.includes(aspect.first) && ids.includes(aspect.second));
+  }
+
+  /** The planet, of Sun to Mars, that most of those that are left are of; of as many, one of the strongest. */
+  mostMet(): BodyId | undefined {
+    const [strongest] = this.#left;
+    if (strongest === undefined) return undefined;
+    const count = (id: BodyId): number => this.#left.filter((aspect) => isOf(aspect, id)).length;
+    const swift = this.#left.flatMap(({ first, second }) => [first, second]).filter((id) => id <= Mars);
+    return swift.reduce((one, other) => (count(other) > count(one) ? other : one), strongest.first);
+  }
+}
+
+/** What it adds to a section: what is of one tone together, and then, after a sentence that turns, what is of the other. */
+export function aspectParagraphs(context: LunarReturnContext, aspects: readonly WeighedAspect[]): Part[][] {
+  const { cells, manuscript } = context;
+  const [main = undefined] = aspects.flatMap((aspect) => toneOfAspect(aspect) ?? []);
+  const others = aspects.filter((aspect) => (toneOfAspect(aspect) ?? main) !== main);
+  const ordered = [...aspects.filter((aspect) => !others.includes(aspect)), ...others];
+  const parts = ordered.map((aspect): Statement => {
+    const isTurn = aspect === others[0] && ordered[0] !== aspect;
+    const turn = isTurn
+      ? manuscript.firstUnsaid(cells.readings.returns.turns[toneOfAspect(aspect) ?? 'ease'])
+      : '';
+    return {
+      text: paragraphOf([turn, manuscript.unlessSaid(cellOfAspect(context)(aspect))]),
+      stances: stancesOfAspect(context, aspect),
+      factor: aspectFactor(aspect),
+      isSpare: !isNeeded(context, aspect),
+    };
+  });
+  return parts.length === 0 ? [] : parts.length <= 2 ? [parts] : [parts.slice(0, -1), parts.slice(-1)];
+}
+
+/** Whether an aspect is of ease or of strain; nothing of a conjunction that is neither. */
+function toneOfAspect({ aspect, second }: WeighedAspect): 'ease' | 'strain' | undefined {
+  if (aspect !== Conjunction) return natureOf(aspect) === 'tense' ? 'strain' : 'ease';
+  if (second === Jupiter) return 'ease';
+  return isPressing(second) ? 'strain' : undefined;
+}
+
+/** A section with aspects beneath. */
+export const withAspects = (
+  context: LunarReturnContext,
+  draft: Draft,
+  aspects: readonly WeighedAspect[],
+): Draft => ({
+  ...draft,
+  isKept: draft.isKept === true || aspects.some((aspect) => isNeeded(context, aspect)),
+  factors: [...draft.factors, ...aspects.map(aspectFactor)],
+  paragraphs: [...draft.paragraphs, ...aspectParagraphs(context, aspects)],
+});
+
+/** What the month turns on, with what else the swifter of the two meets; and that one of them goes backward. */
+export function leadSectionOfMonth(context: LunarReturnContext, aspects: MonthAspects): Draft | undefined {
+  const draft = leadSection(context, cellOfAspect(context), (aspect) => shortLine(context, aspect));
+  if (draft === undefined || context.lead === undefined) return draft;
+  const { first, second } = context.lead;
+  const [lead = []] = draft.paragraphs;
+  const motions = [first, second].map((id) => motionOf(context, id));
+  return withAspects(
+    context,
+    { ...draft, paragraphs: [[...lead, ...motions]] },
+    aspects.take((aspect) => isOf(aspect, first), 1),
+  );
+}
+
+/** That a planet of Mercury to Mars goes backward: until when, or that it is about to turn. */
+function motionOf(context: LunarReturnContext, id: BodyId): Part {
+  const body = weighedBody(context, id);
+  if (body === undefined || !body.retrograde || id < Mercury || id > Mars) return '';
+  const told = retrogradeSentence(context, body);
+  const day = context.month.directOn(id);
+  if (told !== '' || day === undefined) return told;
+  return context.manuscript.unlessSaid(context.kind.turnsForward, {
+    A: context.manuscript.start(id),
+    day: context.cells.dayOfYear(day),
+  });
+}
+
+interface Group {
+  body: BodyId;
+  aspects: readonly WeighedAspect[];
+}
+
+/** Those that no other section has taken, by planet; of planets with one each, two in a section. */
+export function aspectSections(context: LunarReturnContext, aspects: MonthAspects): Draft[] {
+  const groups: Group[] = [];
+  for (let body = aspects.mostMet(); body !== undefined; body = aspects.mostMet())
+    groups.push({ body, aspects: aspects.of(body) });
+  groups.sort((a, b) => weightOf(b) - weightOf(a));
+  const sections: Group[][] = [];
+  for (const group of groups) {
+    const open = sections.find((its) => its.length === 1 && its.every(isSingle));
+    if (isSingle(group) && open !== undefined) open.push(group);
+    else sections.push([group]);
+  }
+  return sections.map((its) => groupsSection(context, its as [Group, ...Group[]]));
+}
+
+const isSingle = ({ aspects }: Group): boolean => aspects.length === 1;
+const weightOf = ({ aspects: [strongest] }: Group): number => strongest?.weight ?? 0;
+
+function groupsSection(context: LunarReturnContext, groups: readonly [Group, ...Group[]]): Draft {
+  const titleBy = (factors: readonly Factor[]): string => titleOf(context, groups, factors);
+  const draft: Draft = { title: '', titleBy, weight: weightOf(groups[0]), factors: [], paragraphs: [] };
+  return groups.reduce((section, { aspects }) => withAspects(context, section, aspects), draft);
+}
+
+/** By those that are told. */
+function titleOf(context: LunarReturnContext, groups: readonly Group[], factors: readonly Factor[]): string {
+  const { cells, manuscript } = context;
+  const { headings } = cells.readings.words;
+  const isTold = ({ first, second }: WeighedAspect): boolean =>
+    factors.some(({ planetIds: [one, other] = [] }) => one === first && other === second);
+  const told = groups
+    .map(({ body, aspects }) => ({ body, aspects: aspects.filter(isTold) }))
+    .filter(({ aspects }) => aspects.length > 0);
+  return manuscript.join(
+    told.map(({ body, aspects }, at) => {
+      const nameOf = (id: BodyId): string => (at === 0 ? manuscript.start(id) : manuscript.within(id));
+      const [only, ...others] = aspects as [WeighedAspect, ...WeighedAspect[]];
+      return others.length === 0
+        ? fill(headings.aspects[only.aspect as 0], {
+            a: nameOf(only.first),
+            b: manuscript.within(only.second),
+          })
+        : fill(cells.readings.returns.aspectsOf, {
+            a: nameOf(body),
+            others: manuscript.listOf(aspects.map((aspect) => otherOf(aspect, body))),
+          });
+    }),
+  );
+}

@@ -1,0 +1,198 @@
+import type { BodyId } from '../../chart/bodies.js';
+import { Ascendant, Mars, Moon, Pluto } from '../../chart/bodies.js';
+import { houseOfAngle } from '../../chart/houses.js';
+import { type House, oppositeHouse } from '../../chart/zodiac.js';
+import type { Angle } from '../../text/reading-keys.js';
+import { fill } from '../../text/texts.js';
+import { crowdedDraft } from '../chart-sections.js';
+import { aspectFactor, crowdingFactor, type Factor, placementFactor, type WeighedBody } from '../factors.js';
+import type { Draft, Part } from '../reading.js';
+import { isAtAngle, isLeader, isNeeded } from './context.js';
+import { aspectParagraphs, type MonthAspects } from './lunar-return-aspects.js';
+import type { LunarReturnContext } from './lunar-return-month.js';
+import { axisLead, bodiesOf, mattersOf, standingIn } from './matters.js';
+import { angleSection, retrogradeSentence } from './parts.js';
+import { crowdsOf } from './planets-on-angles.js';
+import { stancesOfCrowd } from './stances.js';
+
+/**
+ * Where planets of a month gather: in a house, in two that face each other, or on one angle. Whatever is said of them
+ * there, the crowd, those on its angle and what they are to each other, is one section.
+ */
+export interface Knot {
+  title: string;
+  weight: number;
+  houses: readonly House[];
+  factors: Factor[];
+  paragraphs: Part[][];
+  isLead: boolean;
+  /** Whether it is told whatever there is room for. */
+  isKept: boolean;
+}
+
+/** So many planets in houses make one, and on an angle. */
+const fewest = { inHouse: 3, onAngle: 2 };
+const mostGatherings = 2;
+/** Planets on its angle that are told by themselves. */
+const mostOnAngle = 2;
+
+type OnAngle = LunarReturnContext['atAngles'][number];
+
+/** The Moon has a section anyway. */
+const standingOn = ({ atAngles }: LunarReturnContext, houses: readonly House[]): OnAngle[] =>
+  atAngles.filter(({ at, body }) => body.id !== Moon && houses.includes(houseOfAngle[at.angle]));
+
+/** The heaviest gatherings, and the angles with several planets. */
+export function knotsOf(context: LunarReturnContext, aspects: MonthAspects): Knot[] {
+  const gatherings = gatheringsOf(context);
+  const taken = new Set(gatherings.flatMap(({ houses }) => houses));
+  const angles = [...new Set(context.atAngles.map(({ at }) => at.angle))].filter(
+    (angle) =>
+      !taken.has(houseOfAngle[angle]) && standingOn(context, [houseOfAngle[angle]]).length >= fewest.onAngle,
+  );
+  return [
+    ...gatherings.map((gathering) => knotOfGathering(context, gathering, aspects)),
+    ...angles.map((angle) => knotOfAngle(context, angle, aspects)),
+  ];
+}
+
+export const isIn = (knots: readonly Knot[], house: House | 0): boolean =>
+  house !== 0 && knots.some(({ houses }) => houses.includes(house));
+
+interface Gathering {
+  title: string;
+  weight: number;
+  houses: readonly House[];
+  text: Part;
+  factors: Factor[];
+  /** Those that are on no angle. */
+  bodies: readonly WeighedBody[];
+}
+
+/** The heaviest, with a planet in them that makes months differ. */
+function gatheringsOf(context: LunarReturnContext): Gathering[] {
+  const { kind, manuscript } = context;
+  const planets = context.weighed.bodies.filter(
+    (body) => body.id <= Pluto && body.house !== 0 && !isAtAngle(context, body),
+  );
+  const crowds = crowdsOf(context);
+  return mattersOf(context, planets)
+    .flatMap((matter): Gathering[] => {
+      const [{ house }] = matter.households as [(typeof matter.households)[number]];
+      const houses = matter.axis === undefined ? [house] : [house, oppositeHouse(house)];
+      const ids = houses.flatMap((each) => standingIn(context, each));
+      if (ids.length < fewest.inHouse || !ids.some((id) => id <= Mars && id !== Moon)) return [];
+      const bodies = bodiesOf(matter);
+      const its = { bodies, houses, weight: bodies[0]?.weight ?? 0, factors: bodies.map(placementFactor) };
+      if (matter.axis !== undefined) {
+        const { title, lead } = axisLead(context, house);
+        return [{ ...its, title, text: lead }];
+      }
+      const crowd = crowds.find((each) => each.house === house);
+      if (crowd === undefined) return [];
+      const text = fill(kind.crowded[house], { planets: manuscript.listOf(crowd.bodies) });
+      return [
+        {
+          ...its,
+          title: crowdedDraft(context, crowd, '').title,
+          text: { text, stances: stancesOfCrowd(context, house) },
+          factors: [crowdingFactor(crowd), ...its.factors],
+        },
+      ];
+    })
+    .slice(0, mostGatherings);
+}
+
+/** The crowd, with the one on its angle that is asked about or nearest; and what they are to each other. */
+function knotOfGathering(
+  context: LunarReturnContext,
+  { bodies, factors, houses, text, title, weight }: Gathering,
+  aspects: MonthAspects,
+): Knot {
+  const onAngle = standingOn(context, houses);
+  const told = toldOnAngle(
+    context,
+    onAngle,
+    bodies.map(({ id }) => id),
+    aspects,
+  );
+  const [first, ...others] = told.drafts;
+  const retrograde = bodies.map((body) => retrogradeSentence(context, body));
+  const crowd = [text, ...retrograde];
+  const isLead = told.drafts.some((draft) => draft.isLead);
+  const outside = onAngle.filter(({ body }) => !houses.includes(body.house as House));
+  return {
+    title:
+      outside.length === 0
+        ? title
+        : fill(context.kind.withPlanets, {
+            title,
+            planets: context.manuscript.listOf(outside.map(({ body }) => body.id)),
+          }),
+    weight,
+    houses,
+    isLead,
+    isKept: told.isKept,
+    factors: [...factors, ...told.factors],
+    paragraphs: [
+      isLead ? [...partsOf(first), ...crowd] : [...crowd, ...partsOf(first)],
+      [...others.flatMap(partsOf), ...told.aspects],
+    ],
+  };
+}
+
+const partsOf = (draft: Draft | undefined): Part[] => draft?.paragraphs.flat() ?? [];
+
+/** Several planets on an angle, with what they are to each other. */
+function knotOfAngle(context: LunarReturnContext, angle: Angle, aspects: MonthAspects): Knot {
+  const { cells, manuscript } = context;
+  const onAngle = standingOn(context, [houseOfAngle[angle]]);
+  const told = toldOnAngle(context, onAngle, [], aspects);
+  const [first, ...others] = onAngle.map(({ body }) => body.id) as [BodyId, ...BodyId[]];
+  const [heaviest, ...rest] = told.drafts;
+  return {
+    title: fill(cells.readings.words.headings.onAngle[angle], {
+      body: manuscript.join([manuscript.start(first), ...others.map((id) => manuscript.within(id))]),
+      point: manuscript.within(angle),
+    }),
+    weight: onAngle[0]?.body.weight ?? 0,
+    houses: [houseOfAngle[angle]],
+    isLead: told.drafts.some((draft) => draft.isLead),
+    isKept: told.isKept,
+    factors: told.factors,
+    paragraphs: [partsOf(heaviest), [...rest.flatMap(partsOf), ...told.aspects]],
+  };
+}
+
+/**
+ * Planets on an angle: the one that is asked about or else the heaviest, and those of the others that no aspect among
+ * them tells of.
+ */
+function toldOnAngle(
+  context: LunarReturnContext,
+  onAngle: readonly OnAngle[],
+  beside: readonly BodyId[],
+  aspects: MonthAspects,
+): { drafts: Draft[]; factors: Factor[]; aspects: Part[]; isKept: boolean } {
+  const among = aspects.among([...beside, ...onAngle.map(({ body }) => body.id)]);
+  const isAskedOf = ({ body }: OnAngle): boolean =>
+    context.question?.kind === 'angle' && context.question.body === body.id;
+  const ranked = [...onAngle.filter(isAskedOf), ...onAngle.filter((each) => !isAskedOf(each))];
+  const isMet = ({ body }: OnAngle): boolean =>
+    among.some(({ first, second }) => first === body.id || second === body.id);
+  const told = ranked.filter((each, at) => at === 0 || !isMet(each)).slice(0, mostOnAngle);
+  return {
+    drafts: told.map((each) => angleSection(context, each, () => undefined)),
+    factors: [...onAngle.map(({ body }) => placementFactor(body)), ...among.map(aspectFactor)],
+    aspects: aspectParagraphs(context, among).flat(),
+    isKept:
+      onAngle.some(({ body }) => isLeader(context, body)) ||
+      among.some((aspect) => isNeeded(context, aspect)),
+  };
+}
+
+/** One planet on an angle, with what it meets; those on the Ascendant are told with that. */
+export const singlesOnAngles = (context: LunarReturnContext, knots: readonly Knot[]): OnAngle[] =>
+  context.atAngles.filter(({ at, body }) => body.id !== Moon && !isIn(knots, houseOfAngle[at.angle]));
+
+export const isRising = ({ at }: OnAngle): boolean => at.angle === Ascendant;

@@ -1,0 +1,118 @@
+import { Moon, Sun } from '../../chart/bodies.js';
+import { houseOfAngle } from '../../chart/houses.js';
+import type { House } from '../../chart/zodiac.js';
+import { fill } from '../../text/texts.js';
+import { angleDraft, bothDraft, houseDraft, signDraft, weighedBody } from '../chart-sections.js';
+import { placementFactor, type WeighedBody } from '../factors.js';
+import type { Draft, Part } from '../reading.js';
+import { isAtAngle } from './context.js';
+import { type MonthAspects, withAspects } from './lunar-return-aspects.js';
+import { isIn, isRising, type Knot, singlesOnAngles } from './lunar-return-knots.js';
+import type { LunarReturnContext } from './lunar-return-month.js';
+import { angleSection } from './parts.js';
+import { isSignCertain } from './plan.js';
+import { countedHouse } from './planets-on-angles.js';
+import { stancesOfHouse, stancesOfMoonSign, stancesOnAngle } from './stances.js';
+
+/** Where a month takes place. */
+
+/** Where planets gather, the Sun, and what stands alone on the Midheaven, the Descendant or at the foot. */
+export function placeSections(
+  context: LunarReturnContext,
+  knots: readonly Knot[],
+  aspects: MonthAspects,
+): (Draft | undefined)[] {
+  const sun = placedSun(context, knots);
+  const singles = singlesOnAngles(context, knots).filter((each) => !isRising(each));
+  const isWithSun = ({ at }: (typeof singles)[number]): boolean => houseOfAngle[at.angle] === sun?.house;
+  return [
+    ...knots.filter((knot) => knot !== knotOfMoon(context, knots)),
+    sun && !singles.some(isWithSun)
+      ? withAspects(context, houseDraft(context, sun, [sunParts(context, sun)]), aspects.of(Sun))
+      : undefined,
+    ...singles.map((each) => {
+      const draft = angleSection(context, each, () => undefined);
+      return sun && isWithSun(each)
+        ? withAspects(context, withSun(context, draft, sun), aspects.of(each.body.id, Sun))
+        : withAspects(context, draft, aspects.of(each.body.id));
+    }),
+  ];
+}
+
+/** The Sun, unless it is told on an angle or among others, or has no house. */
+function placedSun(context: LunarReturnContext, knots: readonly Knot[]): WeighedBody | undefined {
+  const sun = weighedBody(context, Sun);
+  return sun === undefined || sun.house === 0 || isAtAngle(context, sun) || isIn(knots, sun.house)
+    ? undefined
+    : sun;
+}
+
+function sunParts(context: LunarReturnContext, { house }: WeighedBody): Part[] {
+  const text = context.manuscript.unlessSaid(context.kind.sun[house as House]);
+  return [{ text, stances: stancesOfHouse(context, Sun, house) }];
+}
+
+/** A planet on an angle together with the Sun in the house that begins there. */
+function withSun(context: LunarReturnContext, draft: Draft, sun: WeighedBody): Draft {
+  const { kind, manuscript } = context;
+  return {
+    ...draft,
+    title: fill(kind.withPlanets, { title: draft.title, planets: manuscript.within(Sun) }),
+    factors: [...draft.factors, placementFactor(sun)],
+    paragraphs: [...draft.paragraphs, sunParts(context, sun)],
+  };
+}
+
+const knotOfMoon = (context: LunarReturnContext, knots: readonly Knot[]): Knot | undefined => {
+  const moon = weighedBody(context, Moon);
+  const house = moon === undefined ? 0 : countedHouse(context, moon);
+  return house === 0 ? undefined : knots.find(({ houses }) => houses.includes(house));
+};
+
+/** The Moon on an angle, or in her sign and house, with what she meets; who gathers there is told in place of the house. */
+export function moonSection(
+  context: LunarReturnContext,
+  knots: readonly Knot[],
+  aspects: MonthAspects,
+): Draft | undefined {
+  const moon = weighedBody(context, Moon);
+  // Of a Moon that may be in another sign there is nothing to say but what it meets.
+  if (moon === undefined || !isSignCertain(context.month.chart, moon)) return undefined;
+  const knot = knotOfMoon(context, knots);
+  const draft = placedMoon(context, moon, knot);
+  const others = (knot?.factors ?? []).filter(
+    ({ planetIds: [id, ...more] = [] }) => id !== Moon || more.length > 0,
+  );
+  return withAspects(
+    context,
+    {
+      ...draft,
+      isKept: true,
+      isLead: knot?.isLead === true,
+      factors: [...draft.factors, ...others],
+      paragraphs: [...draft.paragraphs, ...(knot?.paragraphs ?? [])],
+    },
+    aspects.of(Moon),
+  );
+}
+
+function placedMoon(context: LunarReturnContext, moon: WeighedBody, knot: Knot | undefined): Draft {
+  const { atAngles, cells, kind, manuscript } = context;
+  const sign = {
+    text: manuscript.unlessSaid(kind.moonSign[moon.sign]),
+    stances: stancesOfMoonSign(context, moon.sign),
+  };
+  const onAngle = atAngles.find(({ body }) => body.id === Moon);
+  if (onAngle !== undefined) {
+    const { angle } = onAngle.at;
+    const text = manuscript.unlessSaid(kind.onAngle[Moon][angle]);
+    return angleDraft(context, onAngle, [[{ text, stances: stancesOnAngle(context, Moon, angle) }], [sign]]);
+  }
+  const house = countedHouse(context, moon);
+  if (house === 0) return signDraft(context, moon, [[sign]]);
+  const text = manuscript.unlessSaid(knot === undefined ? cells.lunarReturnMoon(house) : '');
+  return bothDraft(context, moon, [
+    [sign],
+    [{ text, stances: knot ? [] : stancesOfHouse(context, Moon, house) }],
+  ]);
+}

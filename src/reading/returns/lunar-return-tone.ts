@@ -1,0 +1,134 @@
+import { Mars, Mercury, Moon, Pluto, Sun } from '../../chart/bodies.js';
+import type { SignId } from '../../chart/zodiac.js';
+import { fill } from '../../text/texts.js';
+import { houseDraft } from '../chart-sections.js';
+import { type Factor, placementFactor, type WeighedBody } from '../factors.js';
+import type { Draft, Part } from '../reading.js';
+import { isAtAngle } from './context.js';
+import { leadSectionOfMonth, type MonthAspects, withAspects } from './lunar-return-aspects.js';
+import { isIn, isRising, type Knot, singlesOnAngles } from './lunar-return-knots.js';
+import type { LunarReturnContext } from './lunar-return-month.js';
+import { angleSection, ascendantSection, phaseSection, retrogradeSentence } from './parts.js';
+import { hasHouses, isSignCertain } from './plan.js';
+import { stancesOfHouse, stancesOfSign } from './stances.js';
+
+/** The tone of a month. */
+
+/**
+ * What it turns on, the Ascendant with what stands there, and the phase; the swift planets by sign, without houses all
+ * of them.
+ */
+export function toneSections(
+  context: LunarReturnContext,
+  knots: readonly Knot[],
+  aspects: MonthAspects,
+): (Draft | undefined)[] {
+  return [
+    leadSectionOfMonth(context, aspects),
+    risingSection(context, knots, aspects),
+    phaseSection(context, context.aspects),
+    ...signSections(context, bodiesBySign(context, knots), aspects),
+  ];
+}
+
+/** With houses the signs of the swift planets are told where one goes backward, which colors all it does. */
+function bodiesBySign(context: LunarReturnContext, knots: readonly Knot[]): WeighedBody[] {
+  const isTimed = hasHouses(context.weighed.chart);
+  return context.weighed.bodies.filter((body) => {
+    if (body.id > Mars || body.id === Moon || !isSignCertain(context.weighed.chart, body)) return false;
+    if (!isTimed) return true;
+    const isTold = isAtAngle(context, body) || isIn(knots, body.house) || body.house === 1;
+    return body.id >= Mercury && body.retrograde && !isTold;
+  });
+}
+
+/** The Ascendant with the planet on it, or else the strongest of those in the first house. */
+function risingSection(
+  context: LunarReturnContext,
+  knots: readonly Knot[],
+  aspects: MonthAspects,
+): Draft | undefined {
+  const { cells, kind, manuscript, month } = context;
+  const natal = month.ascendantIn;
+  const rising = ascendantSection(context, natal, natal === 0 ? '' : cells.lunarReturnAscendant(natal), Moon);
+  if (rising === undefined) return undefined;
+  const [onIt] = singlesOnAngles(context, knots).filter(isRising);
+  const company = onIt ? angleSection(context, onIt, () => undefined) : firstHouseSection(context, knots);
+  const body = onIt?.body.id ?? company?.factors[0]?.planetIds?.[0];
+  if (company === undefined || body === undefined) return { ...rising, isKept: true };
+  const isLead = company.isLead === true;
+  const its = [rising.paragraphs, company.paragraphs];
+  const draft = {
+    ...rising,
+    titleBy: (factors: readonly Factor[]): string =>
+      factors.some(({ planetIds: [id, ...others] = [] }) => id === body && others.length === 0)
+        ? fill(kind.withPlanets, { title: rising.title, planets: manuscript.within(body) })
+        : rising.title,
+    isKept: true,
+    factors: [...rising.factors, ...company.factors],
+    paragraphs: (isLead ? its.reverse() : its).flat(),
+    isLead,
+  };
+  return onIt === undefined ? draft : withAspects(context, draft, aspects.of(body));
+}
+
+/** The strongest of what stands in the first house, which is felt also where it is too far from the Ascendant to be on it. */
+function firstHouseSection(context: LunarReturnContext, knots: readonly Knot[]): Draft | undefined {
+  if (isIn(knots, 1)) return undefined;
+  const body = context.weighed.bodies.find(
+    (each) => each.id >= Mercury && each.id <= Pluto && each.house === 1 && !isAtAngle(context, each),
+  );
+  if (body === undefined) return undefined;
+  const text = context.manuscript.unlessSaid(context.kind.firstHouse[body.id as typeof Mercury]);
+  const stances = stancesOfHouse(context, body.id, 1);
+  return houseDraft(context, body, [[{ text, stances, factor: placementFactor(body), isSpare: true }]]);
+}
+
+/** Planets by sign, those that share one under one heading, with what they meet. @param bodies strongest first */
+function signSections(
+  context: LunarReturnContext,
+  bodies: readonly WeighedBody[],
+  aspects: MonthAspects,
+): Draft[] {
+  const { cells, kind, manuscript } = context;
+  return [...new Set(bodies.map((body) => signOfMonth(body)))].map((sign) => {
+    const its = bodies.filter((body) => signOfMonth(body) === sign);
+    const [first, ...others] = its as [WeighedBody, ...WeighedBody[]];
+    const texts = its.map((body): Part[] => {
+      const values = {
+        A: manuscript.start(body.id),
+        from: cells.signName(body.sign),
+        sign: cells.signName(sign),
+      };
+      const text = manuscript.unlessSaid(kind.inSign[body.id as 0][sign]);
+      return [
+        sign === body.sign ? '' : manuscript.unlessSaid(kind.enters, values),
+        { text, stances: stancesOfSign(context, body.id, sign) },
+        retrogradeSentence(context, body),
+      ];
+    });
+    const planets = [manuscript.start(first.id), ...others.map(({ id }) => manuscript.within(id))];
+    return withAspects(
+      context,
+      {
+        title: fill(cells.readings.words.headings.inSign, {
+          body: manuscript.join(planets),
+          sign: cells.signName(sign),
+        }),
+        weight: first.weight,
+        factors: its.map(placementFactor),
+        paragraphs: [texts.slice(0, 2).flat(), texts.slice(2).flat()].filter((parts) => parts.length > 0),
+      },
+      aspects.of(...its.map(({ id }) => id)),
+    );
+  });
+}
+
+/** Degrees of a sign that a planet on its way out has left, so that nearly all of the month belongs to the next. */
+const nearlyOut = 3;
+
+/** The sign that a swift planet has for most of the month. */
+const signOfMonth = ({ id, longitude, retrograde, sign }: WeighedBody): SignId =>
+  !retrograde && (id === Sun || id >= Mercury) && longitude % 30 > 30 - nearlyOut
+    ? (((sign + 1) % 12) as SignId)
+    : sign;

@@ -1,0 +1,58 @@
+import {
+  Ascendant,
+  type BodyId,
+  Mars,
+  Mercury,
+  Moon,
+  type Planet,
+  Pluto,
+  Sun,
+  Venus,
+} from '../../chart/bodies.js';
+import { valenceOf } from './encounters.js';
+import type { PairContact, Side, WeighedContact } from './plan.js';
+
+/**
+ * One planet of a person that meets several of what is the other's own in one way: it says more of the two than any of its
+ * contacts by itself.
+ */
+export interface Cluster {
+  /** Whose planet it is. */
+  side: Side;
+  body: Planet;
+  nature: 'hard' | 'kind';
+  /** Strongest first. */
+  contacts: readonly WeighedContact[];
+}
+
+const own: readonly BodyId[] = [Sun, Moon, Mercury, Venus, Mars, Ascendant];
+const fewest = 3;
+/** Degrees within which a contact is one of several: what presses is felt from farther off, and a sextile from near by. */
+const widest = { hard: 5, kind: 4, sextile: 2 };
+
+const natureOf = (contact: PairContact): Cluster['nature'] =>
+  valenceOf(contact) === 'kind' ? 'kind' : 'hard';
+
+const isClose = (contact: PairContact): boolean =>
+  !contact.outOfSign && contact.orb <= (contact.aspect === 4 ? widest.sextile : widest[natureOf(contact)]);
+
+const weightOf = ({ contacts }: Cluster): number => contacts.reduce((sum, { weight }) => sum + weight, 0);
+
+/** The weightiest of such planets, of either person. @param contacts strongest first */
+export function clusterOf(contacts: readonly WeighedContact[]): Cluster | undefined {
+  const found = new Map<string, Cluster & { contacts: WeighedContact[] }>();
+  for (const contact of contacts.filter(isClose))
+    for (const side of [1, 2] as const) {
+      const [body, met] = side === 1 ? [contact.first, contact.second] : [contact.second, contact.first];
+      if (body > Pluto || !own.includes(met)) continue;
+      const nature = natureOf(contact);
+      const key = `${side} ${body} ${nature}`;
+      const at = found.get(key) ?? { side, body: body as Planet, nature, contacts: [] };
+      at.contacts.push(contact);
+      found.set(key, at);
+    }
+  const [heaviest] = [...found.values()]
+    .filter(({ contacts: { length } }) => length >= fewest)
+    .sort((a, b) => weightOf(b) - weightOf(a));
+  return heaviest;
+}
