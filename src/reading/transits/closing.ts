@@ -31,7 +31,7 @@ function longestOf(context: TransitContext, first: WeighedTransit): string {
   const outlasting = slow
     .filter((one) => one.natal <= Saturn || one.natal >= Ascendant)
     .filter((one) => one !== first && felt.has(one) && touchedBy(one).point !== one.body)
-    .filter((one) => endsOf(one) > endsOf(first) && endsOf(one) > sky.to)
+    .filter((one) => monthsFrom(endsOf(first), endsOf(one)) >= longer && endsOf(one) > sky.to)
     .sort((a, b) => (endsOf(a) < endsOf(b) ? 1 : -1));
   const longest = outlasting.find((one) => isNamedBeside(context, one)) ?? outlasting[0];
   if (longest === undefined) return '';
@@ -40,6 +40,13 @@ function longestOf(context: TransitContext, first: WeighedTransit): string {
     ends: cells.month(`${endsOf(longest)}-00`, true),
   });
 }
+
+/** Months by which a contact should outlast another, for that to be worth telling. */
+const longer = 2;
+
+/** Months, `YYYY-MM`, from one to another. */
+const monthsFrom = (one: string, other: string): number =>
+  (Number(other.slice(0, 4)) - Number(one.slice(0, 4))) * 12 + Number(other.slice(5)) - Number(one.slice(5));
 
 /** Of a period, the month in which what leads is over. */
 function lastOf(context: TransitContext, transit: WeighedTransit): string {

@@ -138,7 +138,7 @@ export const isVisit = ({ body, starts, ends }: TransitStay): boolean =>
 const stayBefore = (stays: readonly TransitStay[], { body, house, starts }: TransitStay) =>
   stays.find((one) => one.body === body && one.ends === starts && one.house === (house % 12) + 1);
 
-const isComeBack = (stays: readonly TransitStay[], stay: TransitStay): boolean =>
+export const isComeBack = (stays: readonly TransitStay[], stay: TransitStay): boolean =>
   stayBefore(stays, stay) !== undefined;
 
 /** The slow planets that come into a house in a period to stay; on an angle that is the contact’s own matter. */

@@ -6,7 +6,7 @@ import { contactCell, loopOf, nameOfPoint, type TransitContext } from './context
 import { monthsOf } from './dates.js';
 import { alone, groupsOf, type TransitGroup } from './groups.js';
 import { contactOf } from './headings.js';
-import { entriesInto, leftBefore } from './house-changes.js';
+import { entriesInto, isComeBack, leftBefore } from './house-changes.js';
 import { leanOf } from './leans.js';
 import { isBroken, passesOf } from './passes.js';
 import { type Day, dayBefore, latest, marksOf, type WeighedTransit } from './plan.js';
@@ -50,7 +50,10 @@ export function spanLines(context: TransitContext): { course: string; note: stri
     const when = fill(templates.once, { since: cells.month(`${starts.slice(0, 7)}-00`, !isOfOneYear) });
     const text = fill(enters, {
       A: manuscript.start(body),
-      comes: kind.comes[leftBefore(sky.stays, stay) === undefined ? 'first' : 'again'],
+      comes:
+        kind.comes[
+          leftBefore(sky.stays, stay) === undefined && !isComeBack(sky.stays, stay) ? 'first' : 'again'
+        ],
       house: cells.readings.words.houses[house],
     });
     const line = lines.get(when);

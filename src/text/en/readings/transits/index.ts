@@ -180,7 +180,7 @@ export const transits: TransitsReadingCells = {
   ],
   allButOver: ['It is all but over.', 'These are the last days of it.'],
   lastButEcho: [
-    'Its last exact day is {next}, after those {past}; in {month} you may feel a faint echo of it.',
+    'It was exact {past}; its last exact day is {next}, and in {month} you may feel a faint echo of it.',
     'It was exact {past}, and is so for the last time {next}. In {month} {a} comes near {b} once more, but the strength of it is past by {ends}.',
   ],
   nearAgain: [

@@ -59,7 +59,7 @@ export const bridges: TransitsReadingCells['bridges'] = {
   ownPlace: ['{A} is at a turn of its own as well{when}.'],
   shortly: [
     'The same point is touched by another planet as well{when}. {text}',
-    'A second planet has a hand in this too{when}. {text}',
+    'Another planet is at work at this point too{when}. {text}',
   ],
   ofPlanet: [
     '{B} stands close to {point} in your birth chart, so {a} reaches it in the same stretch of time{when}.',

@@ -12,7 +12,7 @@ export const phases: TransitsReadingCells['phases'] = {
       'Something of it was felt {past}, and there is more of it until {ends}.',
     ],
     last: [
-      'Its last exact day in this round comes {next}, after those {past}, and it lasts until {ends}.',
+      'Its last exact day in this round comes {next}; it was exact before, {past}, and it lasts until {ends}.',
       'You have met it already, {past}; it comes up once more, {next}, and fades by {ends}.',
       'It was exact {past}, and is so for the last time in this round {next}; it is over by {ends}.',
     ],
@@ -31,7 +31,7 @@ export const phases: TransitsReadingCells['phases'] = {
     ],
     last: [
       'Its last exact day comes {next}; before that it was exact {past}.',
-      'It ends this round {next}, after its exact days {past}.',
+      'It was exact {past}, and ends this round {next}.',
       'You may know it from earlier, {past}; its last exact day is {next}.',
     ],
     over: ['Its exact days are past, and it is easing.', 'It has had its exact days, and is growing weaker.'],
