@@ -132,7 +132,7 @@ export class SkySearch {
     const start = clock.terrestrial(from) - margin;
     const end = clock.terrestrial(to) + margin;
     const { moments, indexes, directions } = crossingsOf(scan, targets, start, end);
-    const universal = Float64Array.from(moments);
+    const universal = new Float64Array(moments);
     clock.allUniversal(universal);
     const found: CurveCrossing[] = [];
     for (let i = 0; i < universal.length; i++) {
