@@ -1,6 +1,6 @@
 import type { ChartPoint } from '../cast/chart.js';
 import { type Aspect, type AspectId, aspectAngles } from '../chart/aspects.js';
-import { type BodyId, isAsteroid, isStationary } from '../chart/bodies.js';
+import { type BodyId, isStationary } from '../chart/bodies.js';
 import { decimal7 } from '../chart/decimal.js';
 import { dignityOf, type Rulerships, rulerOf } from '../chart/dignities.js';
 import { type House, houses, type SignId, zodiacPosition } from '../chart/zodiac.js';
@@ -78,31 +78,28 @@ export function houseEntries(
 /** The text of an aspect; null for aspects without texts. */
 export type AspectText = ((first: BodyId, second: BodyId, aspect: AspectId) => string | null) | null;
 
-/** Names of bodies, each looked up once: a list of aspects asks for the same few again and again. */
-export function bodyNames(texts: Texts): (body: BodyId) => string {
-  const known: string[] = [];
-  return (body) => {
-    const its = known[body];
-    if (its !== undefined) return its;
-    const name = texts.bodyName(body);
-    // Asteroids have ids above ten thousand.
-    if (!isAsteroid(body)) known[body] = name;
-    return name;
-  };
+/** The names of all that are in some aspects, each looked up once: of a period they are the same few again and again. */
+export function namesIn(aspects: readonly Aspect[], texts: Texts): ReadonlyMap<BodyId, string> {
+  const names = new Map<BodyId, string>();
+  for (const { first, second } of aspects) {
+    if (!names.has(first)) names.set(first, texts.bodyName(first));
+    if (!names.has(second)) names.set(second, texts.bodyName(second));
+  }
+  return names;
 }
 
 /** The entries of `aspects`; `collectText` where an aspect has a text and texts were asked for. */
 export function aspectEntries(aspects: readonly Aspect[], texts: Texts, prose: AspectText): AspectEntry[] {
-  const nameOf = bodyNames(texts);
+  const names = namesIn(aspects, texts);
   const { aspectNames } = texts;
   const entries: AspectEntry[] = [];
   for (const { first, second, aspect, orb, applying, outOfSign } of aspects) {
     const text = prose === null ? null : prose(first, second, aspect);
     entries.push({
       planet1Id: first,
-      planet1Name: nameOf(first),
+      planet1Name: names.get(first) as string,
       planet2Id: second,
-      planet2Name: nameOf(second),
+      planet2Name: names.get(second) as string,
       aspectId: aspect,
       aspectName: aspectNames[aspect],
       angle: aspectAngles[aspect],

@@ -1,5 +1,5 @@
 import type { AspectPassage, Passage } from '../cast/passages.js';
-import { aspectAngles } from '../chart/aspects.js';
+import { type Aspect, aspectAngles } from '../chart/aspects.js';
 import { decimal7 } from '../chart/decimal.js';
 import { ascendingOrder } from '../chart/order.js';
 import type { House } from '../chart/zodiac.js';
@@ -9,7 +9,7 @@ import type { LastingSpan } from '../text/spans.js';
 import type { Texts } from '../text/texts.js';
 import { type Clock, formatInstants } from '../time/clock.js';
 import type { JulianDayUt } from '../time/julian-day.js';
-import { bodyNames } from './entries.js';
+import { namesIn } from './entries.js';
 import { namedZone, writtenDay } from './moments.js';
 import { firstMoment } from './reading-dates.js';
 
@@ -67,32 +67,32 @@ export function transitAspects(
   const found: AspectPassage[] = [];
   for (const { aspects } of passages) for (const aspect of aspects) found.push(aspect);
   const all = inOrder(found, isPeriod);
+  const aspects: Aspect[] = [];
   const moments: (JulianDayUt | null)[] = [];
-  for (const { enters, exact, leaves } of all) {
+  for (const { aspect, enters, exact, leaves } of all) {
+    aspects.push(aspect);
     moments.push(enters);
     for (const moment of exact) moments.push(moment);
     moments.push(leaves);
   }
   const shown = momentEntries(clock, moments);
-  const nameOf = bodyNames(names);
+  const bodyNames = namesIn(aspects, names);
   const { aspectNames } = names;
   const entries: TransitAspect[] = [];
   let at = 0;
   for (const { aspect: its, exact: passes } of all) {
     const { first, second, aspect, orb, applying, outOfSign } = its;
     const starts = shown[at++] as Moment | null;
-    const exact: Moment[] = [];
-    for (const end = at + passes.length; at < end; at++) {
-      const moment = shown[at] as Moment | null;
-      if (moment !== null) exact.push(moment);
-    }
+    const passed = shown.slice(at, at + passes.length);
+    const exact = passed.includes(null) ? passed.filter((moment) => moment !== null) : (passed as Moment[]);
+    at += passes.length;
     const ends = shown[at++] as Moment | null;
     const cell = texts === null ? null : texts.transitAspect(first, second, aspect);
     entries.push({
       planet1Id: first,
-      planet1Name: nameOf(first),
+      planet1Name: bodyNames.get(first) as string,
       planet2Id: second,
-      planet2Name: nameOf(second),
+      planet2Name: bodyNames.get(second) as string,
       aspectId: aspect,
       aspectName: aspectNames[aspect],
       angle: aspectAngles[aspect],

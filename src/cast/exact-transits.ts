@@ -34,11 +34,13 @@ export function aimsAt(points: readonly ChartPoint[], aspects = defaultAspects):
         aims.push({ natal: id, aspect });
         longitudes.push(normalize(longitude + side));
       }
-  const order = ascendingOrder(longitudes);
-  return {
-    of: order.map((index) => aims[index] as Aims['of'][number]),
-    longitudes: Float64Array.from(order, (index) => longitudes[index] as number),
-  };
+  const of: Aims['of'][number][] = [];
+  const ascending = new Float64Array(longitudes.length);
+  for (const index of ascendingOrder(longitudes)) {
+    ascending[of.length] = longitudes[index] as number;
+    of.push(aims[index] as Aims['of'][number]);
+  }
+  return { of, longitudes: ascending };
 }
 
 /**

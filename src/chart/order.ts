@@ -3,7 +3,7 @@
  * natively; a comparison function would be called ten times for each.
  */
 export function ascendingOrder(values: readonly number[]): number[] {
-  const sorted = Float64Array.from(values).sort();
+  const sorted = new Float64Array(values).sort();
   /** Of equal numbers, how many have their place already. */
   const placed = new Int32Array(values.length);
   const order = new Array<number>(values.length).fill(0);

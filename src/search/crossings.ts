@@ -28,12 +28,11 @@ const lastStep = 4e-4;
 /** Whether a curve was rising (1) or falling (-1) at a target, or turned there without passing it (0). */
 export type Direction = 1 | 0 | -1;
 
-/** A curve reaching one of some targets. */
-export interface Crossing {
-  julianDayTt: JulianDayTt;
-  /** Index of the target in the list. */
-  index: number;
-  direction: Direction;
+/** A curve reaching some targets: of each crossing its moment, the index of its target, and its direction. */
+export interface Crossings {
+  readonly moments: JulianDayTt[];
+  readonly indexes: number[];
+  readonly directions: Direction[];
 }
 
 /**
@@ -46,8 +45,8 @@ export function crossingsOf(
   targets: Float64Array,
   from: JulianDayTt,
   to: JulianDayTt,
-): Crossing[] {
-  const found: Crossing[] = [];
+): Crossings {
+  const found: Crossings = { moments: [], indexes: [], directions: [] };
   if (targets.length === 0) return found;
   const { curve } = scan;
   for (const { pieces, low, high } of scan.blocksWithin(from, to)) {
@@ -73,7 +72,7 @@ function crossPieces(
   from: JulianDayTt,
   to: JulianDayTt,
   targets: Float64Array,
-  found: Crossing[],
+  found: Crossings,
 ): void {
   const count = targets.length;
   const turn = curve.circular ? 360 : Number.POSITIVE_INFINITY;
@@ -99,7 +98,9 @@ function crossPieces(
       }
       const target = (targets[index] as number) + lap;
       if (rising ? target >= end : target <= end) break;
-      found.push({ julianDayTt: solve(curve, pieces, at, target), index, direction: step });
+      found.moments.push(solve(curve, pieces, at, target));
+      found.indexes.push(index);
+      found.directions.push(step);
       index += step;
     }
     next = Math.max(0, index);
@@ -113,7 +114,7 @@ function grazes(
   pieces: Float64Array,
   at: number,
   targets: Float64Array,
-  found: Crossing[],
+  found: Crossings,
 ): void {
   const end = pieces[at + 4] as number;
   const up = end >= (pieces[at + 1] as number);
@@ -129,7 +130,9 @@ function grazes(
     }
     const ahead = up ? (targets[index] as number) - turned : turned - (targets[index] as number);
     if ((ahead < 0 ? ahead + lap : ahead) > grazing) return;
-    found.push({ julianDayTt: pieces[at + 3] as number, index, direction: 0 });
+    found.moments.push(pieces[at + 3] as number);
+    found.indexes.push(index);
+    found.directions.push(0);
   }
 }
 

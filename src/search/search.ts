@@ -4,7 +4,7 @@ import { HoroscopeError } from '../errors.js';
 import { swissNumber } from '../sky/bodies.js';
 import type { Sky, SkySettings } from '../sky/sky.js';
 import type { JulianDayUt } from '../time/julian-day.js';
-import { type Crossing, crossingsOf, type Direction } from './crossings.js';
+import { crossingsOf, type Direction } from './crossings.js';
 import {
   type Curve,
   DeclinationCurve,
@@ -131,15 +131,14 @@ export class SkySearch {
     const { clock } = this.trajectories;
     const start = clock.terrestrial(from) - margin;
     const end = clock.terrestrial(to) + margin;
-    const all = crossingsOf(scan, targets, start, end);
-    const moments = new Float64Array(all.length);
-    for (let i = 0; i < all.length; i++) moments[i] = (all[i] as Crossing).julianDayTt;
-    clock.allUniversal(moments);
+    const { moments, indexes, directions } = crossingsOf(scan, targets, start, end);
+    const universal = new Float64Array(moments);
+    clock.allUniversal(universal);
     const found: CurveCrossing[] = [];
-    for (let i = 0; i < all.length; i++) {
-      const { index, direction } = all[i] as Crossing;
-      const julianDayUt = moments[i] as JulianDayUt;
-      if (julianDayUt >= from && julianDayUt < to) found.push({ julianDayUt, index, direction });
+    for (let i = 0; i < universal.length; i++) {
+      const julianDayUt = universal[i] as JulianDayUt;
+      if (!(julianDayUt >= from && julianDayUt < to)) continue;
+      found.push({ julianDayUt, index: indexes[i] as number, direction: directions[i] as Direction });
     }
     return found;
   }

@@ -140,13 +140,14 @@ function arcWindows(
   to: JulianDayUt,
 ): AimWindow[] {
   const found: AimWindow[] = [];
-  const open = new Map<number, AimWindow>();
+  /** By their aims. */
+  const open = new Array<AimWindow | undefined>(arcs.length).fill(undefined);
   const start = normalize(search.valueOf(scan.curve, from));
   for (let aim = 0; aim < arcs.length; aim++) {
     const ahead = start - (lows[aim] as number);
     if (!((ahead < 0 ? ahead + 360 : ahead) < (widths[aim] as number))) continue;
     const window = { aim, ...before(search, scan, arcs[aim] as Arc, from), leaves: null };
-    open.set(aim, window);
+    open[aim] = window;
     found.push(window);
   }
 
@@ -154,20 +155,24 @@ function arcWindows(
     const meaning = meanings[index] as number;
     const aim = Math.floor(meaning / 3);
     const boundary = meaning % 3;
-    const window = open.get(aim);
-    if (boundary === Exact) window?.exact.push(julianDayUt);
-    else if (direction === 0) continue;
+    const window = open[aim];
+    if (boundary === Exact) {
+      // Most have one: a list that grows by one has room for sixteen more.
+      if (window?.exact.length === 0) window.exact = [julianDayUt];
+      else window?.exact.push(julianDayUt);
+    } else if (direction === 0) continue;
     else if (direction > 0 === (boundary === Low)) {
       if (window !== undefined) continue;
       const entered = { aim, enters: julianDayUt, exact: [], leaves: null };
-      open.set(aim, entered);
+      open[aim] = entered;
       found.push(entered);
     } else if (window !== undefined) {
       window.leaves = julianDayUt;
-      open.delete(aim);
+      open[aim] = undefined;
     }
   }
-  for (const window of open.values()) after(search, scan, arcs[window.aim] as Arc, window, to);
+  for (const window of open)
+    if (window !== undefined) after(search, scan, arcs[window.aim] as Arc, window, to);
   return inOrderOfEntering(found, from);
 }
 

@@ -129,8 +129,7 @@ export class Clock {
     const written = this.#days;
     const fractions = fractionsWith(afterMilliseconds);
     const texts: string[] = [];
-    for (let i = 0; i < moments.length; i++) {
-      const milliseconds = this.#millisecondsAt(moments[i] as number);
+    for (const milliseconds of this.#millisecondsAt(moments, new Float64Array(moments.length))) {
       const day = Math.floor(milliseconds / 86400000);
       const date = written.get(day) ?? this.#formatDay(day, written);
       const ofDay = milliseconds - day * 86400000;
@@ -147,19 +146,23 @@ export class Clock {
   /** `YYYY-MM-DD` at an instant: how {@link format} begins, for who needs no more. */
   dayAt(julianDayUt: JulianDayUt): string {
     this.#days ??= new Map();
-    const day = Math.floor(this.#millisecondsAt(julianDayUt) / 86400000);
+    const [milliseconds = 0] = this.#millisecondsAt([julianDayUt], single);
+    const day = Math.floor(milliseconds / 86400000);
     return (this.#days.get(day) ?? this.#formatDay(day, this.#days)).slice(0, dayLength);
   }
 
-  /** What the clock shows at an instant, in milliseconds since 1970: split as `utcSecondsOf` and `civilOf` do. */
-  #millisecondsAt(julianDayUt: JulianDayUt): number {
-    const since1970 = julianDayUt - 2440587.5;
-    const days = Math.floor(since1970);
-    const utcSeconds = (days * 86400000 + Math.round((since1970 - days) * 86400000)) / 1000;
-    let span = this.#span;
-    if (span === undefined || utcSeconds < span.start || utcSeconds >= span.end)
-      span = this.spanAt(utcSeconds);
-    return Math.round((utcSeconds + span.type.offset) * 1000);
+  /** What the clock shows at some instants, in milliseconds since 1970: split as `utcSecondsOf` and `civilOf` do. */
+  #millisecondsAt(moments: readonly JulianDayUt[], shown: Float64Array): Float64Array {
+    for (let i = 0; i < moments.length; i++) {
+      const since1970 = (moments[i] as number) - 2440587.5;
+      const days = Math.floor(since1970);
+      const utcSeconds = (days * 86400000 + Math.round((since1970 - days) * 86400000)) / 1000;
+      let span = this.#span;
+      if (span === undefined || utcSeconds < span.start || utcSeconds >= span.end)
+        span = this.spanAt(utcSeconds);
+      shown[i] = Math.round((utcSeconds + span.type.offset) * 1000);
+    }
+    return shown;
   }
 
   #formatDay(daysSince1970: number, written: Map<number, string>): string {
@@ -231,6 +234,8 @@ export class Clock {
 }
 
 const utc = fixedZone('+00:00') as Zone;
+/** Where the milliseconds of one moment are put. */
+const single = new Float64Array(1);
 /** Of `YYYY-MM-DD`. */
 const dayLength = 10;
 /** Days that a clock remembers as text: those of a decade. */

@@ -66,3 +66,16 @@ test('without an alphabet, letters are changed round and left out', () => {
     ['京東都市', '東都京市', '東京市都', '京都市', '東都市', '東京市', '東京都'].sort(),
   );
 });
+
+test('what is begun by no name is passed over, and nothing else', () => {
+  const names = ['lima', 'limassol', 'lisbon', 'alim', 'milan', 'lina', 'limoges', 'elima'];
+  const isBegun = (beginning: string): boolean => names.some((name) => name.startsWith(beginning));
+  for (const typed of ['limz', 'lmia', 'limaa', 'xima', 'lisbno', 'milxn', 'limassl']) {
+    const all = [...misspellingsOf(typed)];
+    const few = [...misspellingsOf(typed, isBegun)];
+    expect(few).toEqual(all.filter((slip) => few.includes(slip)));
+    expect(few.filter((slip) => names.includes(slip))).toEqual(all.filter((slip) => names.includes(slip)));
+  }
+  // Behind “limz” nothing begins as it does: a slip of a later letter would.
+  expect(misspellingsOf('limzassol', isBegun).size).toBeLessThan(misspellingsOf('limzassol').size / 2);
+});
