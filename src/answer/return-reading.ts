@@ -48,11 +48,19 @@ function seenOnce(
       chart: readingChartOfPoints(chart, chart.timed ? chart.sect : undefined, seed, settings),
       elsewhere: chart.timed && there !== birth.place ? there.name : undefined,
       ascendantIn: chart.timed ? houseIn(birth.chart, chart.ascendant.longitude) : 0,
-      directOn: (body: BodyId) =>
-        dayOn(clockOf(there, settings), directAfter(context.sky, body, event.julianDayUt, settings)) ??
-        undefined,
+      directOn: (body: BodyId) => {
+        if (!turns.has(body))
+          turns.set(
+            body,
+            dayOn(clockOf(there, settings), directAfter(context.sky, body, event.julianDayUt, settings)) ??
+              undefined,
+          );
+        return turns.get(body);
+      },
     };
   };
+  /** Searched once of each planet. */
+  const turns = new Map<BodyId, string | undefined>();
   return () => (seen ??= make());
 }
 

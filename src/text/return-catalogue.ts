@@ -305,6 +305,8 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
   readonly rare: Wordings;
   /** Where the Moon draws one: `{house}`, `{to}`. */
   readonly moonDraws: Wordings;
+  /** Where the question is of the house that the Moon is in. */
+  readonly moonThere: string;
   /** The Moon is back in the sign of the birth. */
   readonly moonSign: BySign;
   readonly sun: ByHouse;

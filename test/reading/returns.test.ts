@@ -797,7 +797,7 @@ describe.each(Object.entries(kinds))('the question of %s', (kind, { ask }) => {
       'talk',
       'home',
       'pleasure',
-      'daily work',
+      'daily tasks',
       'partnership',
     ];
     const names = [...stems, 'trust', 'wider world', 'public life', 'friendship', 'rest'];

@@ -128,7 +128,7 @@ interface Group {
   aspects: readonly WeighedAspect[];
 }
 
-/** Those that no other section has taken, by planet; of planets with one each, two in a section. */
+/** Those that no other section has taken, by planet; of planets with one each, up to three in a section. */
 export function aspectSections(context: LunarReturnContext, aspects: MonthAspects): Draft[] {
   const groups: Group[] = [];
   for (let body = aspects.mostMet(); body !== undefined; body = aspects.mostMet())
@@ -136,7 +136,7 @@ export function aspectSections(context: LunarReturnContext, aspects: MonthAspect
   groups.sort((a, b) => weightOf(b) - weightOf(a));
   const sections: Group[][] = [];
   for (const group of groups) {
-    const open = sections.find((its) => its.length === 1 && its.every(isSingle));
+    const open = sections.find((its) => its.length < mostOfOne && its.every(isSingle));
     if (isSingle(group) && open !== undefined) open.push(group);
     else sections.push([group]);
   }

@@ -23,6 +23,8 @@ export interface Knot {
   title: string;
   weight: number;
   houses: readonly House[];
+  /** Those on its angle. */
+  onAngle: readonly BodyId[];
   factors: Factor[];
   paragraphs: Part[][];
   isLead: boolean;
@@ -131,6 +133,7 @@ function knotOfGathering(
           }),
     weight,
     houses,
+    onAngle: onAngle.map(({ body }) => body.id),
     isLead,
     isKept: told.isKept,
     factors: [...factors, ...told.factors],
@@ -157,6 +160,7 @@ function knotOfAngle(context: LunarReturnContext, angle: Angle, aspects: MonthAs
     }),
     weight: onAngle[0]?.body.weight ?? 0,
     houses: [houseOfAngle[angle]],
+    onAngle: onAngle.map(({ body }) => body.id),
     isLead: told.drafts.some((draft) => draft.isLead),
     isKept: told.isKept,
     factors: told.factors,

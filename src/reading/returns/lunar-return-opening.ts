@@ -11,7 +11,7 @@ import { ageSentence, elsewhereSentence, retrogradeLine } from './parts.js';
 import { nameOf } from './passage-days.js';
 import { bodiesOf, hasHouses, isSignCertain, otherOf, type Question } from './plan.js';
 import { countedHouse } from './planets-on-angles.js';
-import { answerOf, isInQuestion, questionSentences } from './question.js';
+import { answerOf, housesOf, isInQuestion, questionSentences } from './question.js';
 
 /** How a month is opened and closed. */
 
@@ -78,6 +78,8 @@ function moonSentence(context: LunarReturnContext): string {
   const moon = weighedBody(context, Moon);
   const house = moon === undefined ? 0 : countedHouse(context, moon);
   if (moon === undefined || house === 0 || isInQuestion(question, moon, Moon)) return '';
+  // What the question is of has said what the house is about.
+  if (housesOf(question).includes(house)) return manuscript.unlessSaid(kind.moonThere);
   return manuscript.firstUnsaid(kind.moonDraws, {
     house: cells.readings.words.houses[house],
     to: cells.readings.returns.drawn[house],

@@ -87,6 +87,13 @@ export function moonSection(
     context,
     {
       ...draft,
+      title:
+        knot === undefined || knot.onAngle.length === 0
+          ? draft.title
+          : fill(context.kind.withPlanets, {
+              title: draft.title,
+              planets: context.manuscript.listOf(knot.onAngle),
+            }),
       isKept: true,
       isLead: knot?.isLead === true,
       factors: [...draft.factors, ...others],

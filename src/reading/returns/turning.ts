@@ -26,7 +26,9 @@ export const hardest = (context: SolarReturnContext): WeighedReturnTransit | und
 
 /** What strains, heaviest first; nothing where it is Jupiter’s, and Saturn or a slower planet strains on days that are not known. */
 function straining(context: SolarReturnContext): readonly WeighedReturnTransit[] {
-  const known = byWeight(context, 'strain');
+  const isAtEnd = ({ exact: [first = ''] }: ReturnTransit): number =>
+    Number(daysBetween(context.year.begins, first) >= tropicalYear - atEnd);
+  const known = byWeight(context, 'strain').sort((a, b) => isAtEnd(a) - isAtEnd(b));
   const isOfSlower = (transit: WeighedReturnTransit): boolean =>
     transit.body >= Saturn && toneOf(transit) === 'strain';
   const { first, ofSun } = context.passing;

@@ -100,7 +100,7 @@ export const lunarReturn: LunarReturnReadingCells = {
       4: 'Mars turns retrograde for about ten weeks, and from here on old tasks go better than new ones.',
     },
     forward: {
-      2: 'Mercury goes forward again, and an answer that was late may come.',
+      2: 'Mercury goes forward again, and what was left open can be settled.',
       3: 'Venus goes forward again, and you can say more easily whom and what you like.',
       4: 'Mars goes forward again, and what has been held up can be taken in hand.',
     },
@@ -124,6 +124,7 @@ export const lunarReturn: LunarReturnReadingCells = {
     'The Moon, in {house} of the return, draws you {to}.',
     'In {house} of the return the Moon draws you {to}.',
   ],
+  moonThere: 'The Moon is on that side of the chart as well, so it touches your mood from day to day.',
   inSign,
   aspects,
   moon: moonAspects,

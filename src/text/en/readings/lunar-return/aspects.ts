@@ -22,7 +22,7 @@ const sun: Pairs = {
   },
   5: {
     conjunction:
-      'Jupiter is at the side of the Sun, and you think well of yourself and of the world. People believe you, so something may come of it. You are also inclined to promise more than four weeks can hold.',
+      'Jupiter is at the side of the Sun, and you think well of yourself and of the world. People catch some of your confidence, and something may come of it. You are also inclined to promise more than four weeks can hold.',
     harmonious:
       'Jupiter supports the Sun, and you say what you want in the right tone and often get it. You could simply enjoy it, though there is one request that would be easier now than later.',
     tense:
@@ -30,7 +30,7 @@ const sun: Pairs = {
   },
   6: {
     conjunction:
-      'Saturn is on the Sun, and you have something to carry this month. There is much to do and little praise for it. If you do only what is needed, and do it well, you have nothing to reproach yourself with.',
+      'Saturn is on the Sun, and you have something to carry this month. It takes longer than it looks, and you would rather do it alone than badly. If you do only what is needed, and do it well, you have nothing to reproach yourself with.',
     harmonious:
       'The Sun can rely on Saturn, so you are steady, and you know how much you can do. Plans hold. Somebody patient may be a help to you.',
     tense:
@@ -91,7 +91,7 @@ const mercury: Pairs = {
     harmonious:
       'Saturn steadies Mercury, so you concentrate easily and papers get done. People believe what you say because they can hear that you have thought it over.',
     tense:
-      'Saturn is strict with Mercury, and answers are slow to come. You doubt your own words, or somebody else does. The time that it takes is better used for getting the thing in writing than for worrying.',
+      'Saturn is strict with Mercury, and answers are slow to come. You doubt your own words, or somebody else does. The time that it takes is better used for finding the exact word than for worrying.',
   },
   7: {
     conjunction:

@@ -5,7 +5,7 @@ export const moonSign: LunarReturnReadingCells['moonSign'] = {
   0: 'Your Moon is in Aries and needs something to happen. You feel well when you can act on a feeling at once. This return sets you going afresh, and one brave thing done early lifts the weeks that follow.',
   1: 'In Taurus the Moon is calm and wants the good things of the senses. You feel safe with what you can touch and with people who stay. Each return is a time for filling the stores: sleep, food, quiet, affection.',
   2: 'In Gemini the Moon wants company and news. You feel better for every talk, and a dull day makes you sad without reason. With this return your curiosity is new again, so give it something to read and someone to tell.',
-  3: 'The Moon has come home to Cancer, its own sign and that of your birth Moon. You feel deeply, remember much, and need people who belong to you. Each month at this point it is good to withdraw a little, be looked after, and then look after others.',
+  3: 'The Moon has come home to Cancer, its own sign and that of your birth Moon. You feel deeply, remember much, and need people who belong to you. Each month at this point it is good to be looked after for an evening, and after that to look after others.',
   4: 'In Leo the Moon wants warmth, play and some applause. You are happiest when you can give with a full hand and see faces light up. This return restores your pride. Let somebody know what you have managed lately.',
   5: 'Your Moon is in Virgo, and order does it good. You find peace in useful work and in small things done properly. With each return you can put something in order, and it needn’t be perfect.',
   6: 'The Moon is once more in Libra, where it stood when you were born, and you are only at ease when things are fair and friendly. A choice is easier for you when you can talk it over with somebody. It is a month for making up, for making a room or a table beautiful, and also for saying what you would like.',
@@ -41,7 +41,7 @@ const mars: LunarReturnReadingCells['inSign'][4] = {
   6: 'With Mars in Libra, you get further with a partner than by yourself. You fight fairly, and late. What bothers you can be said while it is still easy to smile.',
   7: 'Mars is in Scorpio, its own sign, so you want few things and want them hard. You have stamina for what others avoid. Let go of what cannot be won, and keep your strength for something else.',
   8: 'In Sagittarius Mars wants to move. You start trips, debates and large projects with good humor. A little less speed at the details would save doing them twice.',
-  9: 'Mars in Capricorn is patient and effective. You set a goal for the month and work your way up to it. Rest belongs in the plan, or it will be taken from you.',
+  9: 'Mars in Capricorn is patient and effective. You set a goal for the month and work your way up to it. People trust you with what they have not managed themselves.',
   10: 'Mars in Aquarius does things differently, if only to see whether it can be done. You work well in a group of equals. Orders make you stubborn, even sensible ones.',
   11: 'With Mars in Pisces, your strength comes and goes like a tide. When it is there you do a great deal for others. When it is not, rest, and don’t argue with it.',
 };

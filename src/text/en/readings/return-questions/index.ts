@@ -8,7 +8,7 @@ const sides: ReturnQuestions['sides'] = {
   3: 'talk',
   4: 'home',
   5: 'pleasure',
-  6: 'daily work',
+  6: 'daily tasks',
   7: 'partnership',
   8: 'trust',
   9: 'the wider world',

@@ -7,7 +7,7 @@ const houses: ReturnQuestions['questions']['houses'] = {
   1: {
     2: 'how much security you would give for your independence',
     4: 'how to keep your independence and still belong at home',
-    6: 'whether independence comes before daily work or after it',
+    6: 'whether independence comes before daily tasks or after them',
     7: 'where your independence ends and partnership begins',
     8: 'how much independence you can keep where trust is asked of you',
     10: 'how much independence you can afford in public life',
@@ -23,7 +23,7 @@ const houses: ReturnQuestions['questions']['houses'] = {
   },
   3: {
     4: 'whether to be out where the talk is or at home with your own',
-    6: 'how much time daily work may leave for talk and learning',
+    6: 'how much time daily tasks may leave for talk and learning',
     8: 'what may come up in talk and what trust forbids you to repeat',
     9: 'whether talk and errands close by leave you time for the wider world',
     10: 'what you can say in public life and what belongs in private talk',
@@ -37,17 +37,17 @@ const houses: ReturnQuestions['questions']['houses'] = {
     11: 'whether home or friendship comes first when both of them call',
   },
   5: {
-    6: 'how much room daily work may leave for pleasure',
+    6: 'how much room daily tasks may leave for pleasure',
     8: 'how love can be both a pleasure and a matter of trust',
     10: 'whether what gives you pleasure can also have a place in public life',
     11: 'whether your own pleasure or friendship comes first when time is short',
     12: 'when to look for pleasure and when to rest',
   },
   6: {
-    7: 'how daily work and partnership can both have their share of you',
-    9: 'how to keep the wider world in view in the middle of daily work',
-    11: 'how much daily work you can put off for the sake of friendship',
-    12: 'when daily work has been done, and rest may begin',
+    7: 'how daily tasks and partnership can both have their share of you',
+    9: 'how to keep the wider world in view in the middle of daily tasks',
+    11: 'which daily tasks you can put off for the sake of friendship',
+    12: 'when the daily tasks are done, and rest may begin',
   },
   7: {
     8: 'how deep a partnership may go, and how much trust it asks for',

@@ -7,7 +7,7 @@ export const saturn: ByHouse = {
   1: 'Saturn makes you more serious and harder on yourself. You take on responsibility, say less, and may look sterner than you feel.',
   2: 'Saturn counts carefully. You may have to manage with less for a while, or pay something off, and you learn what you really need.',
   3: 'Saturn slows down talk and errands. A demanding course, a long text, or a relative who needs help with something tedious may take more time than planned.',
-  4: 'Saturn makes home a duty. A repair, an older relative, or a talk that was put off for years may fall to you, and few people see how much you carry.',
+  4: 'Saturn makes home a duty. You may carry more of it than your share, or say at last what has been avoided for years, and few people see what it costs you.',
   5: 'Saturn takes pleasure seriously: love may be slower and more in earnest, a talent grows by practice, and you have to allow yourself what is only fun.',
   6: 'Saturn asks for steady work and regular hours. You may be given more than your share because you do it well, and it is fair to say so.',
   7: 'Saturn puts a bond to the test. It may become official, or show how little is left of it, and you see clearly which of you does what.',
