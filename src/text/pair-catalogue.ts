@@ -219,6 +219,8 @@ export interface SynastryReadingCells {
     readonly contacts: Readonly<Record<MajorAspect, string>>;
     /** `{name1}`’s `{a}` on the Ascendant or Descendant, `{b}`, of `{name2}`. */
     readonly onAngle: string;
+    /** `{name1}`’s `{a}` at the foot of `{name2}`’s chart. */
+    readonly atFoot: string;
     /** `{name1}`’s `{a}` with `{planets}` of `{name2}`. */
     readonly several: string;
     /** `{name1}`’s `{a}` in `{house}` of `{name2}`’s chart. */

@@ -49,6 +49,7 @@ export const synastry: SynastryReadingCells = {
       4: '{name1}’s {a} sextile {name2}’s {b}',
     },
     onAngle: '{name1}’s {a} on {name2}’s {b}',
+    atFoot: '{name1}’s {a} at the foot of {name2}’s chart',
     several: '{name1}’s {a} with {name2}’s {planets}',
     overlay: '{name1}’s {a} in {house} of {name2}’s chart',
     houses: '{name1}’s {planets1} in {name2}’s houses',
