@@ -1,4 +1,5 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
+import { ascendantsAlike } from './ascendants.js';
 import { ages, balance } from './balance.js';
 import { sunWithMercury, venusWithMars } from './crossed.js';
 import { crowded } from './crowded.js';
@@ -95,6 +96,7 @@ export const synastry: SynastryReadingCells = {
   calledCrowd,
   natures,
   sunsAlike,
+  ascendantsAlike,
   ages,
   balance,
   ways,
