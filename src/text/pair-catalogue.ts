@@ -219,6 +219,8 @@ export interface SynastryReadingCells {
     readonly contacts: Readonly<Record<MajorAspect, string>>;
     /** `{name1}`’s `{a}` on the Ascendant or Descendant, `{b}`, of `{name2}`. */
     readonly onAngle: string;
+    /** `{name1}`’s `{a}` at the foot of `{name2}`’s chart. */
+    readonly atFoot: string;
     /** `{name1}`’s `{a}` with `{planets}` of `{name2}`. */
     readonly several: string;
     /** `{name1}`’s `{a}` in `{house}` of `{name2}`’s chart. */
@@ -272,8 +274,9 @@ export interface SynastryReadingCells {
    * Neptune’s and Pluto’s `{name}` may be both.
    */
   readonly natures: Readonly<Record<BodyOfNatures, BySign>>;
-  /** Both Suns in one sign. */
+  /** Both Suns in one sign, and both Ascendants. */
   readonly sunsAlike: BySign;
+  readonly ascendantsAlike: BySign;
   /** What comes of it where Neptune or Pluto is in two signs. */
   readonly ages: Wordings;
   /** An element that `{name1}` has in plenty and `{name2}` lacks, that both have most of, or that neither has. */

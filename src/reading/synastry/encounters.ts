@@ -4,6 +4,7 @@ import {
   Mars,
   Mercury,
   Moon,
+  Neptune,
   Saturn,
   Sun,
   Uranus,
@@ -139,7 +140,7 @@ function withWhatLasts(chosen: readonly Encounter[]): Encounter[] {
   const isHeld = ({ contact }: Encounter): boolean =>
     valenceOf(contact) === 'kind' &&
     includesAny(contact, [Sun, Moon, Venus]) &&
-    !includesAny(contact, [Mercury, Uranus]);
+    !includesAny(contact, [Mercury, Mars, Uranus, Neptune]);
   const holding =
     chosen.find(({ contact }) => includesAny(contact, [Saturn]) && valenceOf(contact) !== 'hard') ??
     chosen.slice(3).find(isHeld) ??

@@ -38,7 +38,10 @@ export function leadersOf(contacts: readonly WeighedContact[], kind: SynastryRea
   const met = cluster?.contacts ?? [];
   // Of two Ascendants there is no text.
   const told = contacts.filter(
-    (each) => Math.min(each.first, each.second) <= Pluto && !met.some((other) => isOneMeeting(other, each)),
+    (each) =>
+      Math.min(each.first, each.second) <= Pluto &&
+      !met.some((other) => isOneMeeting(other, each)) &&
+      (!cluster || !isOfCluster(cluster, each)),
   );
   const clear = told.filter(isClear);
   const named: WeighedContact[] = [];
@@ -71,6 +74,10 @@ export function leadersOf(contacts: readonly WeighedContact[], kind: SynastryRea
   named.sort((a, b) => b.weight - a.weight);
   return { cluster, lead, named: cluster && lead ? [lead, ...named] : named };
 }
+
+/** Whether it is one more contact of a planet that has been named for three; what is on an angle is named even so. */
+const isOfCluster = ({ side, body }: Cluster, each: WeighedContact): boolean =>
+  (side === 1 ? each.first : each.second) === body && !(isOnAscendant(each) && each.orb <= closeToAngle);
 
 /** Whether two are one meeting of two bodies, or the same two the other way around. */
 const isOneMeeting = (one: WeighedContact, other: WeighedContact): boolean =>

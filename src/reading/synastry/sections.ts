@@ -1,4 +1,4 @@
-import { Ascendant, Mars, Mercury, Venus } from '../../chart/bodies.js';
+import { Ascendant, Mars, Mercury, Midheaven, Venus } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import { adviceStances, type Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
@@ -186,9 +186,10 @@ function overlayDraft(context: SynastryContext, overlay: ChosenOverlay): Draft {
   const { person, body, house, weight, angle } = overlay;
   const names = namesOf(context, person);
   if (angle !== undefined) {
+    const { atFoot, onAngle } = kind.headings;
     const bodies = { a: cells.bodyName(body), b: cells.bodyName(angle) };
     return {
-      title: fill(kind.headings.onAngle, { ...names, ...bodies }),
+      title: fill(angle === Midheaven ? onAngle : atFoot, { ...names, ...bodies }),
       weight,
       factors: [overlayFactor(overlay)],
       paragraphs: [[manuscript.unlessSaid(kind.onMeridian[angle][body as 0], names)]],

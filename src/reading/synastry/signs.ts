@@ -1,4 +1,4 @@
-import { type BodyId, Mars, Mercury, Moon, Sun, Venus } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Mars, Mercury, Moon, Sun, Venus } from '../../chart/bodies.js';
 import {
   type Element,
   elementOf,
@@ -97,6 +97,17 @@ export function elementsDraft(context: SynastryContext, body: typeof Sun | typeo
     [...naturesOf(context, body, signs), elementsOf(context, body)],
   );
   return draft && { ...draft, isKept: body === Moon };
+}
+
+/** One sign that rises for both: how the two meet the world alike. */
+export function ascendantsDraft(context: SynastryContext): Draft | undefined {
+  const { cells, kind, manuscript, pair } = context;
+  const [one, other] = pair.charts.map(({ ascendant }) => ascendant?.sign);
+  if (one === undefined || one !== other) return undefined;
+  const title = titleOf(context, kind.headings.signs.alike, [one, one], { a: cells.bodyName(Ascendant) });
+  const text = manuscript.unlessSaid(kind.ascendantsAlike[one], namesOf(context, 1));
+  const draft = draftOf(title, [Ascendant, Ascendant], [text]);
+  return draft && { ...draft, isKept: true };
 }
 
 const bodiesOfWays: readonly BodyId[] = [Mercury, Venus, Mars];

@@ -22,7 +22,7 @@ import { chosenHouses } from './houses.js';
 import { closingOf, openingOf } from './opening.js';
 import type { Pair } from './plan.js';
 import { groupDraft, overlaysDraft, settlementDraft } from './sections.js';
-import { elementsDraft, signDrafts } from './signs.js';
+import { ascendantsDraft, elementsDraft, signDrafts } from './signs.js';
 
 export type { SynastryCells } from './context.js';
 
@@ -111,7 +111,8 @@ function draftedWith(beginning: SynastryBeginning, length: ReadingLength, furthe
   );
   const [suns, moons] =
     length === 'full' ? ([Sun, Moon] as const).map((body) => elementsDraft(context, body)) : [];
-  const lights = [suns, moons].filter((draft) => draft !== undefined);
+  const rising = length === 'full' ? ascendantsDraft(context) : undefined;
+  const lights = [rising, suns, moons].filter((draft) => draft !== undefined);
   const missing = length === 'full' ? fewestOfContacts - wordsOf([...contacts.values(), lights].flat()) : 0;
   const signs = signDrafts(context, missing);
   const missingYet = missing - wordsOf(signs.map(([, draft]) => draft));
@@ -128,7 +129,7 @@ function draftedWith(beginning: SynastryBeginning, length: ReadingLength, furthe
   const chapters = chapterKeys.map((key) => {
     const drafts = [
       ...(contacts.get(key) ?? []),
-      ...(key === 'impressions' ? [suns] : []),
+      ...(key === 'impressions' ? [rising, suns] : []),
       ...(key === 'hearts' ? [moons] : []),
       ...signs.filter(([chapter]) => chapter === key).map(([, draft]) => draft),
       ...settlements.filter(({ chapter }) => chapter === key).map((each) => settlementDraft(context, each)),
@@ -218,7 +219,7 @@ function withTalkersFirst(drafts: readonly Draft[]): readonly Draft[] {
 const hasImpressions = ({ drafts }: Chapter): boolean =>
   drafts.some(({ factors }) =>
     factors.some(
-      ({ kind, house, planetIds }) => house === 1 || (kind === 'contact' && planetIds?.includes(Ascendant)),
+      ({ kind, house, planetIds }) => house === 1 || (kind !== 'overlay' && planetIds?.includes(Ascendant)),
     ),
   );
 

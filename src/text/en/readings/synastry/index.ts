@@ -1,4 +1,5 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
+import { ascendantsAlike } from './ascendants.js';
 import { ages, balance } from './balance.js';
 import { sunWithMercury, venusWithMars } from './crossed.js';
 import { crowded } from './crowded.js';
@@ -49,6 +50,7 @@ export const synastry: SynastryReadingCells = {
       4: '{name1}’s {a} sextile {name2}’s {b}',
     },
     onAngle: '{name1}’s {a} on {name2}’s {b}',
+    atFoot: '{name1}’s {a} at the foot of {name2}’s chart',
     several: '{name1}’s {a} with {name2}’s {planets}',
     overlay: '{name1}’s {a} in {house} of {name2}’s chart',
     houses: '{name1}’s {planets1} in {name2}’s houses',
@@ -94,6 +96,7 @@ export const synastry: SynastryReadingCells = {
   calledCrowd,
   natures,
   sunsAlike,
+  ascendantsAlike,
   ages,
   balance,
   ways,
