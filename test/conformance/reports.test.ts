@@ -959,7 +959,11 @@ test.each(requests)('every dated sentence of %s holds', (_, asked) => {
             withoutRuler(sentence.replace(/\.$/, '')).map((one) => inOrder(one)),
             (said) => {
               if ((kind === 'yearly' || rising) && holdOfYear(said, sign_id, rising, year)) return;
-              for (const each of statementsIn(said, starts)) hold(each, sign_id, rising, kind !== 'monthly');
+              // A month says it once a paragraph.
+              const maySayOnce =
+                kind !== 'monthly' ||
+                signs.some((one) => said.includes(one) && inner.includes(`${one}, your`));
+              for (const each of statementsIn(said, starts)) hold(each, sign_id, rising, maySayOnce);
             },
           );
         }
