@@ -5,6 +5,7 @@ import type { House, SignId } from '../chart/zodiac.js';
 export class Mentioned {
   readonly #houses = new Set<House>();
   readonly #signs = new Set<SignId>();
+  readonly #signsNearby = new Set<SignId>();
   readonly #formsUsed = new Map<string, number>();
   readonly #backedOut = new Set<Planet>();
   #rulers: readonly Planet[];
@@ -28,6 +29,20 @@ export class Mentioned {
 
   addSign(sign: SignId): void {
     this.#signs.add(sign);
+  }
+
+  /** A month names a sign's house once a paragraph. */
+  beginParagraph(): void {
+    this.#signsNearby.clear();
+  }
+
+  /** Whether it was said in this paragraph which house a sign is. */
+  hasSignNearby(sign: SignId): boolean {
+    return this.#signsNearby.has(sign);
+  }
+
+  addSignNearby(sign: SignId): void {
+    this.#signsNearby.add(sign);
   }
 
   /** How often forms of a name have been used before this time. */

@@ -108,6 +108,7 @@ export class MonthWriter {
     const sentences: string[] = [];
     let rest = passing;
     this.#isNear = false;
+    this.#writer.mentioned.beginParagraph();
     for (const each of told) {
       const before = isLasting(each) ? [] : rest.filter((one) => isBefore(one.event, each));
       rest = rest.filter((one) => !before.includes(one));

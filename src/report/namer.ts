@@ -39,14 +39,18 @@ export class Namer {
   }
 
   /**
-   * A wording without what it says of signs' houses, where a day, week or year has said that: of its own sign, which
-   * counts as said from then on, and of the one before, which does too.
+   * A wording without what it says of signs' houses, where a day, week or year, or a paragraph of a month, has said that:
+   * of its own sign, which counts as said from then on, and of the one before, which does too, but for months.
    */
   mentionInWording(wording: string, sign: SignId): string {
     const { houseOfSign } = this.words.reports.columns;
     const ofOther = houseOfSign.replace('{house}', '{otherHouse}');
-    const own = this.mentioned.hasSign(sign) ? wording.replaceAll(houseOfSign, '') : wording;
-    if (this.period.kind !== 'monthly' && own.includes(houseOfSign)) this.mentioned.addSign(sign);
+    const isKnown = this.mentioned.hasSign(sign) || this.mentioned.hasSignNearby(sign);
+    const own = isKnown ? wording.replaceAll(houseOfSign, '') : wording;
+    if (own.includes(houseOfSign)) {
+      if (this.period.kind === 'monthly') this.mentioned.addSignNearby(sign);
+      else this.mentioned.addSign(sign);
+    }
     if (this.mentioned.hasSign(signBefore(sign))) return own.replaceAll(ofOther, '');
     if (this.period.kind !== 'monthly' && own.includes(ofOther)) this.mentioned.addSign(signBefore(sign));
     return own;

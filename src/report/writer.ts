@@ -72,8 +72,9 @@ export class Writer extends Namer {
   ): string {
     const { sentences } = this.words.reports;
     const clause = isBrief ? this.brief(happening) : this.clause(happening);
-    // Without a house there is nothing to be set off by a comma.
-    const isBare = isYear(this.period) && !clause.includes(',');
+    // Without a house there is nothing to be set off by a comma; two houses of an aspect are far apart.
+    const isApart = happening.kind === 'aspect' && happening.aspectId !== Conjunction;
+    const isBare = !clause.includes(',') && (isYear(this.period) || !isApart);
     const wording = this.nextForm(form, fitting(sentences[form], clause, false));
     return fill(escaped(isBare ? wording.replace('{Clause}, ', '{Clause} ') : wording), {
       clause,

@@ -650,10 +650,15 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
   }
   // In one sign and then in the next, or with the ends that are known.
   const other = `${S}(?:, (your [^,]+|the [^,]+?))?`;
-  const firstBrief = /, where it (.+)$/.exec(sentence)?.[1];
-  const withoutBrief = sentence.replace(/, where it .+$/, '');
+  const firstBrief = RegExp(`(?:, where it |^${P} has been in .+ since ${day}, and )(.+)$`)
+    .exec(sentence)
+    ?.at(-1);
+  const withoutBrief =
+    firstBrief === undefined
+      ? sentence
+      : sentence.slice(0, -firstBrief.length).replace(/, (?:where it|and) $/, '');
   const isIn =
-    RegExp(`^${P} has been in ${SH},? since ${day}$`).exec(sentence) ??
+    RegExp(`^${P} has been in ${SH},? since ${day}$`).exec(withoutBrief) ??
     RegExp(`^Since ${day} ${P} has been in ${SH}$`)
       .exec(withoutBrief)
       ?.map((_, index, all) => all[[0, 2, 3, 4, 1][index] ?? 0] ?? '');
@@ -959,7 +964,11 @@ test.each(requests)('every dated sentence of %s holds', (_, asked) => {
             withoutRuler(sentence.replace(/\.$/, '')).map((one) => inOrder(one)),
             (said) => {
               if ((kind === 'yearly' || rising) && holdOfYear(said, sign_id, rising, year)) return;
-              for (const each of statementsIn(said, starts)) hold(each, sign_id, rising, kind !== 'monthly');
+              // A month says it once a paragraph.
+              const maySayOnce =
+                kind !== 'monthly' ||
+                signs.some((one) => said.includes(one) && inner.includes(`${one}, your`));
+              for (const each of statementsIn(said, starts)) hold(each, sign_id, rising, maySayOnce);
             },
           );
         }

@@ -96,7 +96,7 @@ export const neutralYears: ChineseCatalogue['neutralYears'] = {
   ],
   mastered: [
     'A year of the {year} is neither for the {animal} nor against it. There is work in it that brings something in, for those who take it up.',
-    'The old rules say nothing of {animal} and {year}.',
+    '{animal} and {year} are neither friends nor enemies by the old rules, so what you do counts for more than what the year does.',
     'Between the {animal} and the {year} there is no tie of friendship or enmity. You have the stronger hand, and can choose where to use it.',
   ],
   drains: [

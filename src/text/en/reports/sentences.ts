@@ -245,7 +245,10 @@ export const reportSentences: Pick<
       'Since {from} {planet} has been in {sign}, {house}.',
     ],
     crossesOn: ['{Planet} is in {sign}, {house}, until {change}.'],
-    crossesBrief: ['Since {from} {planet} has been in {sign}, {house}, where it {brief}.'],
+    crossesBrief: [
+      'Since {from} {planet} has been in {sign}, {house}, where it {brief}.',
+      '{Planet} has been in {sign}, {house}, since {from}, and {brief}.',
+    ],
     crossesOnBrief: ['Until {change} {planet} is in {sign}, {house}, where it {brief}.'],
     goesOn: [
       'On {change} {planet} moves to {otherSign}, {otherHouse}, where it remains until {until}.',

@@ -564,7 +564,7 @@ export const uranusRetrograde: ByHouseWordings = {
     'Reforms at work need another look after the first cheers. Ask the newest person which of them help, and drop the one that was only for effect.',
   ],
   11: [
-    'New acquaintances have been many, and you may ask which of them you would call. Look up the friend you dropped for being too ordinary.',
+    'You have made many new acquaintances, and may ask which of them you would call. Look up the friend you dropped for being too ordinary.',
     'A group you joined for its future may have stopped having one. Find out from its oldest members, and stay for the people if you stay.',
   ],
   12: [

@@ -22,7 +22,7 @@ export const bridges: ChineseCatalogue['bridges'] = {
     4: 'The {animal} moves about, and this side of you stays. You find out everything, and then you take your time to act on it.',
     5: 'The {animal} sees what can be had, and this side of you puts some of it by. You have more than you show, and more people live on it than you would say.',
     6: 'Where the {animal} would maneuver, this side of you speaks out. You are subtle for a while and then astonishingly plain.',
-    7: 'This side of you sees the same small things as the {animal}. Together they make you exact, and a little too ready to correct.',
+    7: 'The {animal} looks for the way around, and this side of you for the flaw. You see how a thing could be done and what is wrong with it, and need not always say the second.',
     8: 'This side of you keeps the {animal}’s mind from ever stopping. One good idea follows so closely on another that it is worth making notes.',
     9: 'Like the {animal}, this side of you gets in everywhere unobserved. A few people should know where you are, and how you are.',
   },

@@ -19,12 +19,15 @@ export const slowFriction: MonthFrames['slowFriction'] = {
   2: {
     intro: [
       'What you have and what you would like to do with it do not agree this month. A plan asks for more than you meant to spend, in money or in hours, and the sum has to be done anew.',
+      'Money asks for a decision this month that is not only about money. You could have more and be less free, or keep what you have and let a chance go by, and the figures alone will not tell you which.',
     ],
     course: [
       'Nothing has to be lost for this to feel uncomfortable. Perhaps you have lived on an estimate, and now somebody wants the exact figure. It helps to separate what you need from what you had promised yourself. The first is usually smaller than you fear, and the second can wait without being given up. Be slow with anything that is said to be available only this month, since a good offer survives a second look.',
+      'The occasion may be a purchase, a wage or a habit of helping others out. Somebody has an opinion on it, and it is probably a sensible one for their own life. Ask yourself what you would do if nobody ever heard of it. Then look at the same question from the side of the least that you need, which is a steadier measure than the most you could get. Whatever you settle, leave yourself a way to change it when you know more.',
     ],
     close: [
       'Once the figures are on paper the question is only half as large. The other half is what you would like it all to be for.',
+      'Enough is a figure that only you can name. You have come closer to it, and the rest is arithmetic.',
     ],
   },
   3: {
@@ -55,12 +58,15 @@ export const slowFriction: MonthFrames['slowFriction'] = {
   5: {
     intro: [
       'Your heart and your circumstances do not keep step this month. Something you love to do, or someone you love, asks for more than there seems to be room for, and you would rather not choose.',
+      'Something you do for joy is weighed this month against something you do from duty. Love, a child or a work of your own asks for your whole attention, and other claims on you are just as real.',
     ],
     course: [
       'What is at odds here is pleasure and its price, and it helps to name both. You may be inclined to risk too much because it feels right, or to give up too early because it is not sensible. Between these lies a smaller version of what you want, with a fixed place in the week. Children, if there are any around you, can tell at once whether you are there or only present. So can whatever you make.',
+      'You feel it as a pull in two directions, and tend to be in the wrong place whichever you choose. The remedy is plain: be where you are. An hour given entirely to what you love does more for it than a day of half measures, and the duty goes faster when it is not resented. If a feeling is in doubt, let it show itself in deeds, on both sides. Bold wagers, in games as in love, can wait for a calmer month.',
     ],
     close: [
       'What you love does not need all your time. It does need an hour that nothing else is allowed to take.',
+      'Joy that has had to hold its ground is no longer a whim. You can give it a regular place in your days.',
     ],
   },
   6: {
@@ -91,12 +97,15 @@ export const slowFriction: MonthFrames['slowFriction'] = {
   8: {
     intro: [
       'Trust is the subject this month, and what is owned or owed together. Somebody would like to hold on, somebody else to let go, and it may not be clear at first which of these is you.',
+      'What binds you to somebody else is looked at closely this month. A promise, a debt or an intimacy has changed its weight over time, and one of you has noticed it before the other.',
     ],
     course: [
       'Such matters go deep, and so they are often discussed by way of something harmless. You may notice that a sum or a set of keys carries more feeling than it should. Ask what it stands for. Anything that is to be signed can be read twice, and by somebody who is not involved. What you keep to yourself out of caution is your right; what you keep back as a weapon will be felt, even if nobody can name it.',
+      'It would be simplest to say nothing, and that is why so many such matters grow old. Choose a quiet hour and begin with what you have received before you come to what you miss. The other person may be as relieved as you are. If it is about things owned together, write down who expects what, since fairness looks different from each end of a table. Fear exaggerates here. Most of what has to be given up had already lost its use.',
     ],
     close: [
       'You do not have to trust all at once. One thing told, and well received, is more than you had before.',
+      'A bond that has been looked at in daylight is lighter to carry. What remains of it is what both of you want.',
     ],
   },
   9: {
@@ -127,12 +136,15 @@ export const slowFriction: MonthFrames['slowFriction'] = {
   11: {
     intro: [
       'Your friends want one thing this month and your own hopes another. A group that you belong to has grown or changed its course, and you have to see how much of your time still goes there gladly.',
+      'What you hope for in the long run is tested this month by the people you share it with. An aim looks larger than the circle that should carry it, or the circle has grown and lost sight of the aim.',
     ],
     course: [
       'It may come to light over an appointment or a matter of principle. Loyalty speaks for staying as you are, and honesty for saying that you see it differently now. You can do both, if you say it to the people it concerns and not about them. Somebody else in the circle may be relieved that it has been said. A plan for the future that has become too large can be divided, with one part for this year.',
+      'You may be the one who sees it first, and that is not a comfortable place. Speak about the matter before you speak about persons. A group can bear to hear that a plan is too large; it can hardly bear to hear who is to blame for it. Suggest one step that five people could take, with a day for it. Whoever comes is the circle for now. Friends of another kind, outside all this, are good to have dinner with.',
     ],
     close: [
       'Good company can stand a contradiction. Where it cannot, you know a little earlier what you would have found out anyway.',
+      'Some of the hope has become a plan and some of it a memory. You can be fond of both, and work on the first.',
     ],
   },
   12: {
