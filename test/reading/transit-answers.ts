@@ -3,7 +3,7 @@
 import type { Transits } from 'horoscope-engine/engine';
 import { engine } from '../engine.js';
 import type { Life, Written } from './lives.js';
-import { once } from './once.js';
+import { kept } from './once.js';
 
 /** From a day of the year that a life has come to until another, `MM-DD`; of the first day alone without one. */
 export type Span = readonly [from: string, to?: string | undefined];
@@ -21,7 +21,7 @@ const requestOf = ({ date, time, place }: Birth, from: string, to?: string) => (
 });
 
 /** @param from `YYYY-MM-DD` @param to the last day of a period, which begins on the first */
-export const transitsOf = once(
+export const transitsOf = kept(
   (birth: Birth, from: string, to?: string, readingLength: 'full' | 'brief' = 'full'): Answer => {
     const answer = engine.transits(requestOf(birth, from, to), { include: ['reading'], readingLength });
     if (!answer.reading) throw new Error('no reading');

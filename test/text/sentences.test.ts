@@ -29,7 +29,8 @@ function nameBefore(code: string, bracket: string): string {
   const before = code.split('\n').slice(-12).join('\n');
   const isBody = bracket === '{' && /\)(?::[^;{}()]*)?\s*$/.test(before);
   if (isBody) return [...before.matchAll(/function\s+(\w+)/g)].at(-1)?.[1] ?? '';
-  const named = /(?:const\s+(\w+).*|([\w.#]+)\s*)$/s.exec(/[^;{}]*$/.exec(before)?.[0] ?? '');
+  const begins = Math.max(...[...';{}'].map((end) => before.lastIndexOf(end))) + 1;
+  const named = /(?:const\s+(\w+).*|([\w.#]+)\s*)$/s.exec(before.slice(begins));
   return named?.[1] ?? named?.[2] ?? '';
 }
 
