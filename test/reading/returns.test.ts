@@ -860,10 +860,10 @@ describe.each(Object.entries(kinds))('the question of %s', (kind, { ask }) => {
         const [first, second] = [planet1Id, planet2Id].sort((a, b) => a - b) as [number, number];
         const other = first === light ? second : first;
         const isAsked = [first, second].includes(light) && second <= 9 && !outOfSign && Number(orb) <= 0.95;
-        // With Mercury or Venus the Sun has no question.
-        return isAsked && [0, 1, 3].includes(aspectId) && !(first === 0 && second < 4 && second > 1)
-          ? [other]
-          : [];
+        // With Mercury or Venus the Sun has no question, and beside each other the lights and Venus have none.
+        const isOfOneMind = aspectId === 0 && [0, 1, 3].includes(first) && [0, 1, 3].includes(second);
+        const isMute = (first === 0 && second < 4 && second > 1) || isOfOneMind;
+        return isAsked && [0, 1, 3].includes(aspectId) && !isMute ? [other] : [];
       });
       if (others.length === 0) return;
       met++;

@@ -1,5 +1,5 @@
 import { Conjunction } from '../../chart/aspects.js';
-import { type BodyId, Jupiter, Moon, type Planet, Pluto, Sun } from '../../chart/bodies.js';
+import { type BodyId, Jupiter, Moon, type Planet, Pluto, Sun, Venus } from '../../chart/bodies.js';
 import { houseOfAngle } from '../../chart/houses.js';
 import { usualOrb } from '../../chart/orbs.js';
 import type { House } from '../../chart/zodiac.js';
@@ -166,12 +166,16 @@ export function questionOfAspects(
     ({ first, second, aspect, closeness }) =>
       closeness >= near &&
       (hasHouses(weighed.chart) || (first !== Moon && second !== Moon)) &&
-      (aspect === Conjunction || natureOf(aspect) === 'tense') &&
+      (aspect === Conjunction ? !isOfOneMind(first, second) : natureOf(aspect) === 'tense') &&
       atPair(cells.readings.returns.asking.questions.planets, first, second) !== undefined,
   );
   if (chosen === undefined) return undefined;
   return { kind: chosen.aspect === Conjunction ? 'conjunction' : 'tense', ...inOrder(chosen) };
 }
+
+/** Of the lights and Venus those that stand together want the same, and ask nothing. */
+const isOfOneMind = (first: BodyId, second: BodyId): boolean =>
+  [first, second].every((id) => id === Sun || id === Moon || id === Venus);
 
 /** Of a T-square that is all but exact what two of it ask, one of them at the apex where there is a text. */
 export function questionOfFigure(context: ReturnContext): Extract<Question, { kind: 'square' }> | undefined {
