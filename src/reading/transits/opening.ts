@@ -91,7 +91,7 @@ function openingText(context: TransitContext): string {
 /** Words below which an opening names more. */
 const fewestWords = 90;
 /** Factors that one names at most: more of them would be a list. */
-const mostNamed = 3;
+const mostNamed = 4;
 
 /** What else is felt, in a sentence each. */
 const othersOf = (context: TransitContext, told: readonly (WeighedTransit | undefined)[]): string[] =>
