@@ -29,6 +29,8 @@ export interface CompositeContext extends ChartContext {
   names: { name1: string; name2: string };
   withoutHour: readonly string[];
   told: Told;
+  /** The aspects told that can lead, the strongest first. */
+  leading: readonly WeighedAspect[];
 }
 
 /** Aspects by the chapter that they are in. */

@@ -27,7 +27,7 @@ import { allButExact, type CompositeContext, isMany, strong, type Told } from '.
 const closeToAngle = 2;
 
 const frameOfAspect = (
-  { kind }: CompositeContext,
+  { kind }: Pick<CompositeContext, 'kind'>,
   { first, second, aspect }: WeighedAspect,
 ): Frame | undefined => {
   const nature = natureOf(aspect);
@@ -41,10 +41,10 @@ const isExactOfLight = ({ first, closeness, weight }: WeighedAspect): boolean =>
   first <= Moon && closeness >= allButExact && weight >= strong;
 
 /** The aspects told that can lead, the strongest first. */
-const leadingAspects = (context: CompositeContext): WeighedAspect[] =>
-  Object.values(context.told.aspects)
+export const leadingAspectsOf = ({ kind, told }: Pick<CompositeContext, 'kind' | 'told'>): WeighedAspect[] =>
+  Object.values(told.aspects)
     .flat()
-    .filter((aspect) => frameOfAspect(context, aspect) !== undefined)
+    .filter((aspect) => frameOfAspect({ kind }, aspect) !== undefined)
     .sort((a, b) => b.weight - a.weight);
 
 /**
@@ -52,7 +52,7 @@ const leadingAspects = (context: CompositeContext): WeighedAspect[] =>
  * house, the strongest that is hard between them and another.
  */
 export function leadingAspect(context: CompositeContext): WeighedAspect | undefined {
-  const fit = leadingAspects(context).filter((aspect) => !isFrameDenied(context, aspect));
+  const fit = context.leading.filter((aspect) => !isFrameDenied(context, aspect));
   const many = context.told.crowdings.find(isMany);
   const isFromMany = ({ first, second }: WeighedAspect): boolean =>
     many !== undefined && many.bodies.includes(first) !== many.bodies.includes(second);
@@ -115,7 +115,7 @@ export function aspectsBeside(context: CompositeContext): WeighedAspect[] {
   const isHoused = context.weighed.chart.cusps.length > 0;
   const leads = aspectOfFrame(context);
   const most = isHoused ? 1 : mostWithoutHouses;
-  const strongOnes = leadingAspects(context).filter((aspect) => aspect.weight >= strong);
+  const strongOnes = context.leading.filter((aspect) => aspect.weight >= strong);
   const beside = strongOnes.filter((aspect, i) => (i < most || aspect.second === Moon) && aspect !== leads);
   const valences = [...(leads ? [leads] : []), ...beside].map(valenceOf);
   const isUnlike = (aspect: WeighedAspect): boolean =>

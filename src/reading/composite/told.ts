@@ -29,6 +29,7 @@ import {
   strong,
   type Told,
 } from './context.js';
+import { leadingAspectsOf } from './lead.js';
 
 export function contextOf(
   { chart, name1, name2, withoutHour }: Bond,
@@ -48,7 +49,8 @@ export function contextOf(
     ),
   ).slice(0, leaderCount);
   const context = { ...base, cells, kind, leaders, names: { name1, name2 }, withoutHour };
-  return { ...context, told: toldOf(context) };
+  const told = toldOf(context);
+  return { ...context, told, leading: leadingAspectsOf({ kind, told }) };
 }
 
 /** Of so many the first three are named that can be, the strongest first. */
@@ -125,7 +127,7 @@ const mostHeaviest = 3;
  * unless one
  * denies what was chosen before it.
  */
-function toldOf(context: Omit<CompositeContext, 'told'>): Told {
+function toldOf(context: Omit<CompositeContext, 'told' | 'leading'>): Told {
   const { kind, leaders, weighed } = context;
   const stated = new Set<Stance>();
   const tryAdd = (stances: readonly Stance[], isNeeded: boolean): boolean => {
