@@ -149,9 +149,20 @@ describe('a clause', () => {
   test('takes its wordings in turn: the next is another one, where there are several', () => {
     const writer = writerOf(monthPeriod(2026, 11, utc));
     const { fullMoon: wordings } = reports.clauses;
-    const said = wordings.map(() => writer.clause(fullMoon));
+    const clause = (): string => {
+      writer.mentioned.beginParagraph();
+      return writer.clause(fullMoon);
+    };
+    const said = wordings.map(clause);
     expect(new Set(said).size).toBe(new Set(wordings).size);
-    expect(writer.clause(fullMoon)).toBe(said[0]);
+    expect(clause()).toBe(said[0]);
+  });
+
+  test('says in a paragraph of a month once which house a sign is', () => {
+    const writer = writerOf(monthPeriod(2026, 11, utc));
+    const said = [0, 1].map(() => writer.clause(fullMoon));
+    writer.mentioned.beginParagraph();
+    expect([...said, writer.clause(fullMoon)].map((one) => /, your/.test(one))).toEqual([true, false, true]);
   });
 
   test('says in a week once which house a sign is', () => {
