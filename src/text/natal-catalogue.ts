@@ -106,6 +106,8 @@ export interface NatalChapterCells {
   readonly phaseAges: Readonly<Record<0 | 4, readonly string[]>>;
   /** Three planets or more: `{planets}`. */
   readonly crowded: { readonly sign: BySign; readonly house: ByHouse };
+  /** The planets of a crowd in a sign, just named, all or most of which make one in a house: in the place of their names. */
+  readonly crowdedToo: Readonly<Record<'all' | 'most', string>>;
   /** The North Node in the sign of the Sun, of the Ascendant or of a crowd: after what the node is. */
   readonly nodeAtHome: BySign;
   /** A body by its sign, in a sentence: `{A}` and what it `{does}`. */

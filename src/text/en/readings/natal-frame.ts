@@ -64,7 +64,8 @@ export const opening: NatalReadingCells['opening'] = {
     air: 'All three are in air signs: you would understand a thing, or talk it over, before you have any feeling about it.',
     water: 'All three are in water signs, and to each of them what counts is how a thing feels.',
   },
-  apart: 'No aspect joins these three, so that each is left to its own matters.',
+  apart:
+    'No aspect joins these three, and people who know you from one part of your life may not guess at the others.',
   crowd: {
     sign: 'What strikes one first in your chart, {name}, is how much of it is in one place: {planets} are in {sign}.',
     mostInHouse:
