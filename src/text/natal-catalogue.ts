@@ -254,6 +254,12 @@ interface NatalOpening {
   readonly apart: string;
   /** Four planets or more in one sign, `{planets}`, `{sign}`; most of them, or all, in one `{house}` besides; five or more in one house. */
   readonly crowd: Readonly<Record<'sign' | 'mostInHouse' | 'allInHouse' | 'house', string>>;
+  /** What that sign, and that house, are about. */
+  readonly about: { readonly sign: BySign; readonly house: ByHouse };
+  /** Before what the reading is about: who has a part in it and has not been named, `{b}`. */
+  readonly fourth: Wordings;
+  /** One of the three that rules the rising sign: `{a}` or `{A}`, `{sign}`. */
+  readonly ruler: Wordings;
   /** The strongest factor after those: one of them, or another. */
   readonly ofCrowd: Readonly<Record<'within' | 'apart' | 'among', string>>;
   /** Two of the three stand in one house: `{a}`, `{b}`. */
@@ -270,6 +276,8 @@ type ByPair = Readonly<
 /** What a chart is about, two or three sentences: what those concerned do, and the question that it leaves. */
 export interface SubjectOpenings {
   readonly pairs: ByPair;
+  /** The Sun and the Moon at odds where the Moon’s sign is known: by its element. */
+  readonly moonAtOdds: Readonly<Record<Element, string>>;
   readonly onAngle: Readonly<Record<AngularPlanet, string>>;
   /** Of a chart without either: the light in the first of the elements, `{a}`, `{A}`, and the other, `{b}`. */
   readonly lights: Readonly<Record<LightElements, string>>;

@@ -214,6 +214,15 @@ export const pairs: SubjectClosings['pairs'] = {
   },
 };
 
+export const moonAtOdds: SubjectClosings['moonAtOdds'] = {
+  fire: 'A plan and a fresh wish will often disagree in you, {name}, with the Sun at odds with a Moon in fire. The plan is right when you would be sorry in a month to have dropped it. The new thing is right when you go on with the old one only because you once said so. When something catches you, do one more small piece of what you were at. If you still want to change after that, it was more than a mood.',
+  earth:
+    'Neither is right for good, {name}, the Sun with its aim or the Moon with its liking for what is settled. Go after the aim when nothing would hurt you so much as not to have tried. Keep to what is settled when you are tired, or when it took years to build. Before you say yes to something new, find out which habit it would cost you. You may not miss that one much, or you may know then what to ask for in its place.',
+  air: 'Both are yours, {name}, the Sun that is after something and the Moon that needs room and talk. The aim is right when it still seems good to you after a week away from it. The distance is right when you have begun to repeat yourself, or to press people. Tell a friend who wants nothing from you what you are after, and listen to how it sounds. You may hear at once whether to go on or to let it rest.',
+  water:
+    'Your aims and your feelings, {name}, will go on interrupting each other, since the Sun is at odds with the Moon. The aim is right when nobody else is going to see to it. The feeling is right when you have been brave for too long, or when somebody close to you needs you near. Before you say yes to something new, imagine it on an ordinary evening, with the people you love, and see who is missing.',
+};
+
 /** A planet on an angle: `{where}`. */
 export const onAngle: SubjectClosings['onAngle'] = {
   0: 'With a Sun {where}, {name}, you would like to be known for who you are. It is right to step forward when a thing is truly yours, and people are mostly glad to know with whom they are dealing. It is right to step back when the matter belongs to someone else, however well you could do it. Tell somebody what you admire in a thing that you would have liked to do yourself.',
