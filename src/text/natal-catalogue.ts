@@ -129,7 +129,10 @@ export interface NatalChapterCells {
   readonly retrograde: Readonly<Record<RetrogradeAtBirth, Readonly<Record<'plain' | 'quick', string>>>>;
   readonly balance: {
     readonly excess: Readonly<Record<Element | Modality, string>>;
+    /** Of an element `{any}`. */
     readonly lacking: Readonly<Record<Element | Modality, string>>;
+    /** How much there is of an element that the chart has none of, or next to none. */
+    readonly any: Readonly<Record<'none' | 'few', string>>;
   };
   readonly hemispheres: Readonly<Record<'north' | 'south' | 'east' | 'west', string>>;
   /** Of a bucket the handle, `{planets}`; of a locomotive the planet in front, `{a}`, what it does about it, `{by}`, and `{Part}`: how much of the circle is empty. */
@@ -342,6 +345,8 @@ export interface PatternCells {
   readonly outlet: Wordings;
   readonly grandCross: Readonly<Record<Modality, string>>;
   readonly yod: Readonly<Record<Planet, string>>;
+  /** The one at the head, `{a}`, opposite one of the three, `{b}`. */
   readonly kite: string;
+  /** `{a}` opposite `{b}`, and `{c}` opposite `{d}`. */
   readonly mysticRectangle: string;
 }

@@ -253,7 +253,14 @@ export function wholeSection(context: NatalContext): Draft | undefined {
     if (kind === undefined) return;
     const sides = sidesAt(natalChapters.sides[kind][key]);
     if (consistency.tryAdd(sides))
-      parts.push(line(manuscript.unlessSaid(natalChapters.balance[kind][key]), sides));
+      parts.push(
+        line(
+          manuscript.unlessSaid(natalChapters.balance[kind][key], {
+            any: natalChapters.balance.any[chart.balance[key] === 0 ? 'none' : 'few'],
+          }),
+          sides,
+        ),
+      );
   };
   // What there is most of comes before what is lacking.
   const byShare = [...elements].sort((one, other) => chart.balance[other] - chart.balance[one]);

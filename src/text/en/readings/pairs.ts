@@ -222,7 +222,8 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     5: {
       conjunction: 'Jupiter is beside Venus, and you are lavish with affection and easy to please.',
       harmonious: 'Jupiter is good to Venus, and you have a gift for enjoyment that others like to share.',
-      tense: 'Jupiter spoils Venus, and in a happy hour you give and promise more than you had meant to.',
+      tense:
+        'Jupiter is extravagant with Venus, and in a happy hour you give and promise more than you had meant to.',
     },
     6: {
       conjunction:

@@ -25,7 +25,7 @@ export const pairs: SubjectClosings['pairs'] = {
       union:
         'Saturn, so close to the Sun, never quite says that a thing is good enough, {name}, and so it is left to you to say it. The strict standard is right where others rely on the result, and they are lucky to have you. It is out of place where nobody asked for it: in rest, in play, in being liked. Decide before you begin how good a thing has to be, and stop when it is. If someone is pleased with it, don’t argue.',
       strain:
-        'Wherever the Sun and Saturn hold each other up, {name}, you are waiting for a permission, and it helps to know whose. To wait is right when you know what is missing and are at work on it. It is a pity when nothing is missing except the nerve. Pick something that you have had ready for some time, and show it to one person. What they say will tell you more than another round of improving it.',
+        'Wherever Saturn holds up the Sun, {name}, you are waiting for a permission, and it helps to know whose. To wait is right when you know what is missing and are at work on it. It is a pity when nothing is missing except the nerve. Pick something that you have had ready for some time, and show it to one person. What they say will tell you more than another round of improving it.',
     },
     7: {
       union:
@@ -225,7 +225,7 @@ export const moonAtOdds: SubjectClosings['moonAtOdds'] = {
 
 /** A planet on an angle: `{where}`. */
 export const onAngle: SubjectClosings['onAngle'] = {
-  0: 'With a Sun {where}, {name}, you would like to be known for who you are. It is right to step forward when a thing is truly yours, and people are mostly glad to know with whom they are dealing. It is right to step back when the matter belongs to someone else, however well you could do it. Tell somebody what you admire in a thing that you would have liked to do yourself.',
+  0: 'With a Sun {where}, {name}, you would like to be known for who you are. It is right to step forward when a thing is truly yours, and people are mostly glad to know with whom they are dealing. It is right to step back when the matter belongs to someone else, however well you could do it. When somebody else has done well what you would have liked to do, tell them exactly what was good about it.',
   1: 'A Moon {where} feels a great deal, {name}, and you decide how much of it to show and to act on. Whether they come at once or days later, your feelings are mostly right about people: who is uneasy, who is welcome, with whom you can rest. They change, as the Moon does, and when you are tired they may be about the tiredness. What can be put off is better put off until you have eaten and slept. If you feel the same then, go by it.',
   4: 'Mars {where} gives you drive, {name}, and drive wants a use. It is well used when there is something to begin, to build or to defend. It is badly used on whoever is near when there is nothing else to do. Give it something regular that takes all your strength or all your attention. Those around you will notice the difference before you do.',
   5: 'Jupiter {where} hopes first, {name}, and looks for its reasons later. Hope without reasons is right when somebody has to believe in a thing first. Reasons are needed as soon as others give it their time or their trust. Ask someone who is fond of you and good at counting to look at a plan before you announce it. You will not have to give it up, and it may stand the better for it.',
