@@ -156,10 +156,12 @@ function crowdSentence(
   const most =
     inHouse.find((each) => inHouse.filter((other) => other === each).length * 2 > inHouse.length) ?? 0;
   const values = { name, planets, sign: cells.signName(sign as SignId) };
-  const ofSign = about.sign[sign as SignId];
-  if (most === 0) return `${fill(crowd.sign, values)} ${ofSign}`;
-  const kind = inHouse.every((each) => each === most) ? 'allInHouse' : 'mostInHouse';
-  return `${fill(crowd[kind], { ...values, house: houses[most] })} ${ofSign} ${about.house[most]}`;
+  const said = (kind: 'sign' | 'mostInHouse' | 'allInHouse'): string =>
+    `${fill(crowd[kind], { ...values, house: most === 0 ? '' : houses[most] })} ${about.sign[sign as SignId]}`;
+  if (most === 0) return said('sign');
+  return inHouse.every((each) => each === most)
+    ? `${said('allInHouse')} ${about.house[most]}`
+    : said('mostInHouse');
 }
 
 /** What is left of the orb of an aspect that is worth announcing; out of sign, more than half. */

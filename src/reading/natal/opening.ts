@@ -54,7 +54,7 @@ const enough = 95;
 /** Characters that a word has at most, on an average of many: a text that is so long need not be counted. */
 const ofWord = 7;
 /** Characters up to which an opening has room for who rules the rising sign. */
-const roomForRuler = 940;
+const roomForRuler = 800;
 
 /** Names the three strongest factors, says what they do and how they go together, and what the reading is about. */
 export function openingOf(context: OpeningContext, name: string, theme: Theme): Opening {
