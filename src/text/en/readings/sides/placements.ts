@@ -145,14 +145,14 @@ export const placements: NatalSides['placements'] = {
 
 /** Of `placements/by-sign.ts`: a text each for the twelve signs. */
 export const bySign: NatalSides['bySign'] = {
-  [Sun]: 'gqd3 Qk sUKI bk4 p oDV tcWA4 FJEk K9 QkrDF wBZ8 W5',
+  [Sun]: 'gqd3 Qkd sUKI bk4 p oDV tcWA4 FJEk K9 QkrDF wBZ8 W5',
   [Moon]: 'afqy Qk sfj bk4 p4 oX tcWI FEY2 B9 F4X= BF1 5W1',
-  [Mercury]: 'qTiO SI sK kI sc oE tUI EJ sTO oSI Z O5',
+  [Mercury]: 'qTiOj SI sK kI sc oE tUI EJS sTO oSI Z O5',
   [Venus]: 'g3 k Bs kbG l GoF tc4 bE2 B F7 B e5',
   [Mars]: 'aqgT QAwk! sTq A4 pv or tIcw AY+ K67 or wZ AW!',
   [Jupiter]: '3 % s - l7 LE t E 9 L K ey~',
-  [Saturn]: 'GD M7 - F4 DP oD 7 FEX E r 8k 5',
-  [Ascendant]: 'gqT QIG sn G v oN t SFN gn F7 Z -',
+  [Saturn]: 'GD M7L - F4 DP oD 7 FEX E rod 8k 5',
+  [Ascendant]: 'gqT QIG sn G v oNV t SFN gn F7 Z -',
 };
 
 /** Of `placements/by-house.ts`: a text each for the twelve houses. */
