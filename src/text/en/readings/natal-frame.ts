@@ -31,7 +31,7 @@ export const opening: NatalReadingCells['opening'] = {
     beside: ['Close beside {b} stands {a}, which {does}.'],
     ease: ['On good terms with {b} is {a}, which {does}.', 'Support comes to {b} from {a}, which {does}.'],
     strain: ['At odds with {b} is {a}, which {does}.', '{A} pulls the other way from {b}: it {does}.'],
-    plain: ['Nearly as strong is {a}, which {does}.', '{A} has nearly as much to say, and it {does}.'],
+    plain: ['Nearly as strong is {a}, which {does}.', '{A} counts for a good deal as well: it {does}.'],
   },
   third: {
     beside: ['The third, {a}, is close to {b}: it {does}.', 'Close to {b} as well stands {a}, which {does}.'],

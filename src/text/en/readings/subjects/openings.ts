@@ -113,7 +113,7 @@ export const pairs: SubjectOpenings['pairs'] = {
       union:
         'Saturn stands beside Mercury in your chart: you think a thing through before you speak, you remember it, and you would rather say nothing than something wrong. It is hard for you to know when a thought is ready to be said.',
       strain:
-        'Mercury and Saturn are at odds in your chart: you have something to say, and a stern voice in you, or a stern listener, makes you check it until the moment has gone. What has to be certain, and what may simply be said, is the question.',
+        'Mercury and Saturn are at odds in your chart: you have something to say, and a stern voice in you, or a stern listener, makes you check it until the moment has gone. It is for you to say what has to be certain, and what may simply be said.',
     },
     7: {
       union:
