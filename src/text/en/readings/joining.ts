@@ -175,4 +175,11 @@ export const bridges: ReadingCatalogue['bridges'] = {
     'You keep to most rules, as {a} does, and can say what they are for. Those that are for nothing {b} breaks.',
     'You ask what a rule is for, as {a} would. Once there is a duty in it {b} keeps to it all the same.',
   ],
+  details: [
+    '{A} keeps hold of what it has heard; {b} lets dates and figures slip. What somebody told you about themselves you know for years, and what only stands on a form you have to look up.',
+    '{A} lets dates and figures slip; {b} keeps hold of what was said. A number you may have to look up twice, and a sentence that mattered to you stays.',
+    'What people have said to you stays for years; dates and figures you do better to write down.',
+    'What people have said to you stays for years, as {a} has it. Dates and figures are another thing, and {b} lets them slip.',
+    'A date or a figure may escape you, as it does {a}. What somebody said to you in earnest {b} keeps for years.',
+  ],
 };

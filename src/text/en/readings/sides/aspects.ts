@@ -53,10 +53,10 @@ export const aspects: OpeningSides['aspects'] = {
   [Mercury]: {
     [Venus]: 'Q - - - -',
     [Mars]: 'sqTa T sTi Ta T',
-    [Jupiter]: 's - sq s s',
-    [Saturn]: 'SE7 E o SDI kox7',
+    [Jupiter]: 's - sq sΔ s',
+    [Saturn]: 'SE7δ E oδ SDI kox7',
     [Uranus]: '- q6 q Tq -',
-    [Neptune]: 'Oe - O I -',
+    [Neptune]: 'OeΔ - OΔ IΔ -',
     [Pluto]: 'EY EJ Y+ EY T',
     [Chiron]: 'S S j S j',
     [NorthNode]: '- - - - -',
