@@ -106,6 +106,8 @@ export interface NatalChapterCells {
   readonly phaseAges: Readonly<Record<0 | 4, readonly string[]>>;
   /** Three planets or more: `{planets}`. */
   readonly crowded: { readonly sign: BySign; readonly house: ByHouse };
+  /** The planets of a crowd in a sign, just named, all or most of which make one in a house: in the place of their names. */
+  readonly crowdedToo: Readonly<Record<'all' | 'most', string>>;
   /** The North Node in the sign of the Sun, of the Ascendant or of a crowd: after what the node is. */
   readonly nodeAtHome: BySign;
   /** A body by its sign, in a sentence: `{A}` and what it `{does}`. */
@@ -127,7 +129,10 @@ export interface NatalChapterCells {
   readonly retrograde: Readonly<Record<RetrogradeAtBirth, Readonly<Record<'plain' | 'quick', string>>>>;
   readonly balance: {
     readonly excess: Readonly<Record<Element | Modality, string>>;
+    /** Of an element `{any}`. */
     readonly lacking: Readonly<Record<Element | Modality, string>>;
+    /** How much there is of an element that the chart has none of, or next to none. */
+    readonly any: Readonly<Record<'none' | 'few', string>>;
   };
   readonly hemispheres: Readonly<Record<'north' | 'south' | 'east' | 'west', string>>;
   /** Of a bucket the handle, `{planets}`; of a locomotive the planet in front, `{a}`, what it does about it, `{by}`, and `{Part}`: how much of the circle is empty. */
@@ -252,6 +257,12 @@ interface NatalOpening {
   readonly apart: string;
   /** Four planets or more in one sign, `{planets}`, `{sign}`; most of them, or all, in one `{house}` besides; five or more in one house. */
   readonly crowd: Readonly<Record<'sign' | 'mostInHouse' | 'allInHouse' | 'house', string>>;
+  /** What that sign, and that house, are about. */
+  readonly about: { readonly sign: BySign; readonly house: ByHouse };
+  /** Before what the reading is about: who has a part in it and has not been named, `{b}`. */
+  readonly fourth: Wordings;
+  /** One of the three that rules the rising sign: `{a}` or `{A}`, `{sign}`. */
+  readonly ruler: Wordings;
   /** The strongest factor after those: one of them, or another. */
   readonly ofCrowd: Readonly<Record<'within' | 'apart' | 'among', string>>;
   /** Two of the three stand in one house: `{a}`, `{b}`. */
@@ -268,6 +279,8 @@ type ByPair = Readonly<
 /** What a chart is about, two or three sentences: what those concerned do, and the question that it leaves. */
 export interface SubjectOpenings {
   readonly pairs: ByPair;
+  /** The Sun and the Moon at odds where the Moon’s sign is known: by its element. */
+  readonly moonAtOdds: Readonly<Record<Element, string>>;
   readonly onAngle: Readonly<Record<AngularPlanet, string>>;
   /** Of a chart without either: the light in the first of the elements, `{a}`, `{A}`, and the other, `{b}`. */
   readonly lights: Readonly<Record<LightElements, string>>;
@@ -332,6 +345,8 @@ export interface PatternCells {
   readonly outlet: Wordings;
   readonly grandCross: Readonly<Record<Modality, string>>;
   readonly yod: Readonly<Record<Planet, string>>;
+  /** The one at the head, `{a}`, opposite one of the three, `{b}`. */
   readonly kite: string;
+  /** `{a}` opposite `{b}`, and `{c}` opposite `{d}`. */
   readonly mysticRectangle: string;
 }

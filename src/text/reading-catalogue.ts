@@ -96,6 +96,7 @@ export interface ReadingWords {
     /** `{sign}`; `{house}`. */
     readonly crowdedSign: string;
     readonly crowdedHouse: string;
+    readonly crowdedSignAndHouse: string;
     /** `{pattern}`, `{apex}`. */
     readonly patternWithApex: string;
     /** `{phase}`. */

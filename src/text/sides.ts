@@ -58,6 +58,8 @@ const letters = {
   grudges: 'y',
   /** Rules, customs and those in charge: kept to and respected, or questioned and broken. */
   rules: 'z',
+  /** What was said, names and facts: kept for years and exactly; or they slip. */
+  details: 'δ',
 } as const;
 export type Matter = keyof typeof letters;
 export const matters = Object.keys(letters) as readonly Matter[];

@@ -216,7 +216,8 @@ test('the five heaviest aspects of a chart are told in a full reading, those of 
     }),
     { numRuns: 300, seed: 43 },
   );
-  // A body has room for three, and now and then four of the five are two bodies’; and how anger goes is told once.
+  // A body has room for three, and now and then four of the five are two bodies’; how anger goes is told once, and what
+  // denies a heavier one is left out.
   expect(untoldOfThree).toBeLessThan(9);
-  expect(untold).toBeLessThan(55);
+  expect(untold).toBeLessThan(60);
 });

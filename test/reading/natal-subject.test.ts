@@ -51,6 +51,12 @@ const all: readonly Subject[] = [
       })),
     ),
   ),
+  ...Object.entries(subjects.moonAtOdds).map(([element, opening]) => ({
+    name: `the Sun at odds with a Moon in ${element}`,
+    opening,
+    closing: closing.moonAtOdds[element as 'fire'],
+    pair: { first: 0, second: 1, aspects: natures.strain },
+  })),
   ...Object.entries(subjects.onAngle).map(([id, opening]) => ({
     name: `${bodyNames[Number(id)]} on an angle`,
     opening,

@@ -18,7 +18,7 @@ const most = 900;
 /** A sentence on the sign and one on the house, about; a sentence on an aspect; a crowd. */
 const frameWords = 38;
 const lineWords = 18;
-const gatheringWords = 58;
+const gatheringWords = 90;
 /** What the lights make together, about. */
 const lightsWords = 52;
 /** A planet this near to an angle has its section. */

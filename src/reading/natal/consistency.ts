@@ -136,16 +136,18 @@ export class NatalConsistency {
     const { matter, isSecond, first, later } = met;
     const [forth, back, ofOne, forthAgain, backAgain] = this.#bridges[matters[matter] as Matter];
     const values = { A: first.by.start, a: first.by.within, b: later.by.within };
-    if (isOfOne(met)) return this.#manuscript.unlessSaid(ofOne, values);
+    // What only an astrologer would call by its name needs none to be told.
+    if (isOfOne(met) || !isOfPlanet(first) || !isOfPlanet(later))
+      return this.#manuscript.unlessSaid(ofOne, values);
     // One turn of phrase, come back to, is heard before what it says.
-    const isAgain = isOfPlanets(first) && isOfPlanets(later) && this.#between++ % 2 === 1;
+    const isAgain = this.#between++ % 2 === 1;
     const bridge = isSecond ? (isAgain ? forthAgain : forth) : isAgain ? backAgain : back;
     return this.#manuscript.unlessSaid(bridge, values);
   }
 }
 
-/** Whether it is a planet or an aspect, and not a crowd or a house. */
-const isOfPlanets = ({ by }: Stated): boolean => by.bodies !== undefined && by.bodies.length > 0;
+/** Whether it is one planet, and not an aspect, a crowd or a house. */
+const isOfPlanet = ({ by }: Stated): boolean => by.bodies?.length === 1;
 
 /** Whether one planet states both, or one of a crowd and the crowd: two would be called by its name. */
 const isOfOne = ({ first: { by: first }, later: { by: later } }: Contradiction): boolean =>

@@ -35,7 +35,7 @@ export function crowdingSection(context: NatalContext, crowding: Crowding): Draf
   const { words, natal, natalChapters } = cells.readings;
   const { sign, house } = crowding;
   const sides = sidesOfCrowd(natalChapters.sides, crowding);
-  if (!written.crowdings.includes(crowding)) return undefined;
+  if (!written.crowdings.includes(crowding) || inSignOf(crowding, written.crowdings)) return undefined;
   const values = { planets: manuscript.listOf(crowding.bodies) };
   const text = manuscript.unlessSaid(
     sign === undefined ? natalChapters.crowded.house[house as House] : natalChapters.crowded.sign[sign],
@@ -47,17 +47,46 @@ export function crowdingSection(context: NatalContext, crowding: Crowding): Draf
       ? ''
       : manuscript.unlessSaid(natal.exceptions.inCrowd[odd]);
   if (text === '') return undefined;
-  const title =
-    sign === undefined
-      ? fill(words.headings.crowdedHouse, { house: words.houses[house as House] })
-      : fill(words.headings.crowdedSign, { sign: cells.signName(sign) });
+  // The same planets make a crowd in a house too: that is told with it.
+  const too = written.crowdings.find((each) => inSignOf(each, written.crowdings) === crowding);
+  const { crowdedHouse, crowdedSign, crowdedSignAndHouse } = words.headings;
+  const names = {
+    sign: sign === undefined ? '' : cells.signName(sign),
+    house: words.houses[(too?.house ?? house) as House],
+  };
   return {
-    title,
+    title: fill(sign === undefined ? crowdedHouse : too ? crowdedSignAndHouse : crowdedSign, names),
     weight: crowding.weight,
-    factors: [crowdingFactor(crowding)],
-    paragraphs: [[line(text, sides), exception, aheadPart(context, crowding)]],
+    factors: [crowdingFactor(crowding), ...(too ? [crowdingFactor(too)] : [])],
+    paragraphs: [
+      [line(text, sides), exception, aheadPart(context, crowding)],
+      ...(too ? [inHouseToo(context, crowding, too)] : []),
+    ],
     by: crowdCalled(context, crowding),
   };
+}
+
+/** Of a crowd in a house that is mostly one in a sign, that one. */
+function inSignOf({ house, bodies }: Crowding, all: readonly Crowding[]): Crowding | undefined {
+  if (house === undefined) return undefined;
+  return all.find(
+    (other) =>
+      other.sign !== undefined && bodies.filter((id) => other.bodies.includes(id)).length * 2 > bodies.length,
+  );
+}
+
+/** What a house makes of a crowd in a sign, whose planets have just been named. */
+function inHouseToo(context: NatalContext, { bodies }: Crowding, too: Crowding): Part[] {
+  const { cells, manuscript } = context;
+  const { crowded, crowdedToo, sides } = cells.readings.natalChapters;
+  const isOfThem = too.bodies.every((id) => bodies.includes(id));
+  const planets = !isOfThem
+    ? manuscript.listOf(too.bodies)
+    : too.bodies.length === bodies.length
+      ? crowdedToo.all
+      : crowdedToo.most;
+  const text = manuscript.unlessSaid(crowded.house[too.house as House], { planets });
+  return [line(text, sidesOfCrowd(sides, too)), aheadPart(context, too)];
 }
 
 /** Whether the opening has said how one of a crowd goes with the others, of the strongest of them. */
@@ -224,7 +253,14 @@ export function wholeSection(context: NatalContext): Draft | undefined {
     if (kind === undefined) return;
     const sides = sidesAt(natalChapters.sides[kind][key]);
     if (consistency.tryAdd(sides))
-      parts.push(line(manuscript.unlessSaid(natalChapters.balance[kind][key]), sides));
+      parts.push(
+        line(
+          manuscript.unlessSaid(natalChapters.balance[kind][key], {
+            any: natalChapters.balance.any[chart.balance[key] === 0 ? 'none' : 'few'],
+          }),
+          sides,
+        ),
+      );
   };
   // What there is most of comes before what is lacking.
   const byShare = [...elements].sort((one, other) => chart.balance[other] - chart.balance[one]);

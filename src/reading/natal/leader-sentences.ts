@@ -64,6 +64,32 @@ export function leaderSentences(
   return sentences;
 }
 
+/** Of the one of them that rules the rising sign. */
+export function rulerSentence({ cells, manuscript, weighed }: OpeningContext, { leaders }: Theme): string {
+  const { ruler, ascendant } = weighed.chart;
+  if (ruler === undefined || !ascendant || leaders.every(({ id }) => id !== ruler)) return '';
+  return manuscript.firstUnsaid(cells.readings.natal.opening.ruler, {
+    a: manuscript.within(ruler),
+    A: manuscript.start(ruler),
+    sign: cells.signName(ascendant.sign),
+  });
+}
+
+/** Who has a part in what the reading is about and has not been named: that they belong with one of the three. */
+export function fourthSentence(
+  { cells, manuscript }: OpeningContext,
+  theme: Theme,
+  { lines, tempering }: Spoken,
+): string {
+  const { dominant, crowd } = theme;
+  if (dominant === undefined || (dominant.nature !== 'union' && dominant.nature !== 'strain')) return '';
+  const other = isLeader(theme, dominant.on) ? dominant.by : dominant.on;
+  const names = ({ first, second }: WeighedAspect): boolean => first === other || second === other;
+  if (isLeader(theme, other) || crowd?.bodies.includes(other) || lines.some(names) || tempering.some(names))
+    return '';
+  return manuscript.firstUnsaid(cells.readings.natal.opening.fourth, { b: manuscript.within(other) });
+}
+
 const isLeader = ({ leaders }: Theme, id: BodyId): boolean => leaders.some((body) => body.id === id);
 
 /** How two of the three go together that have been told apart: by an aspect, or else by their elements. */
@@ -119,19 +145,23 @@ function crowdSentence(
   { bodies, sign, house }: Crowding,
   name: string,
 ): string {
-  const { crowd } = cells.readings.natal.opening;
+  const { crowd, about } = cells.readings.natal.opening;
   const { houses } = cells.readings.words;
   const planets = manuscript.listOf(bodies);
-  if (house !== undefined) return fill(crowd.house, { name, planets, house: houses[house] });
+  if (house !== undefined)
+    return `${fill(crowd.house, { name, planets, house: houses[house] })} ${about.house[house]}`;
   const inHouse = weighed.bodies
     .filter(({ id }) => bodies.includes(id))
     .map((body) => houseRead(body, weighed.chart));
   const most =
     inHouse.find((each) => inHouse.filter((other) => other === each).length * 2 > inHouse.length) ?? 0;
   const values = { name, planets, sign: cells.signName(sign as SignId) };
-  if (most === 0) return fill(crowd.sign, values);
-  const kind = inHouse.every((each) => each === most) ? 'allInHouse' : 'mostInHouse';
-  return fill(crowd[kind], { ...values, house: houses[most] });
+  const said = (kind: 'sign' | 'mostInHouse' | 'allInHouse'): string =>
+    `${fill(crowd[kind], { ...values, house: most === 0 ? '' : houses[most] })} ${about.sign[sign as SignId]}`;
+  if (most === 0) return said('sign');
+  return inHouse.every((each) => each === most)
+    ? `${said('allInHouse')} ${about.house[most]}`
+    : said('mostInHouse');
 }
 
 /** What is left of the orb of an aspect that is worth announcing; out of sign, more than half. */

@@ -10,7 +10,7 @@ import { paragraphOf } from '../words.js';
 import { isOwn } from './dominant-choice.js';
 import { eclipseAtBirth } from './eclipse.js';
 import { isExactOfLight } from './emphasis.js';
-import { leaderSentences, type Spoken, sayLine } from './leader-sentences.js';
+import { fourthSentence, leaderSentences, rulerSentence, type Spoken, sayLine } from './leader-sentences.js';
 import type { OpeningContext } from './opening-context.js';
 import { subjectCell } from './subject.js';
 import { type Theme, themeOf } from './theme.js';
@@ -53,6 +53,9 @@ export interface Opening {
 const enough = 95;
 /** Characters that a word has at most, on an average of many: a text that is so long need not be counted. */
 const ofWord = 7;
+/** Characters up to which an opening has room for who rules the rising sign. */
+const roomForRuler = 800;
+
 /** Names the three strongest factors, says what they do and how they go together, and what the reading is about. */
 export function openingOf(context: OpeningContext, name: string, theme: Theme): Opening {
   const { aspects } = context.weighed;
@@ -69,6 +72,7 @@ export function openingOf(context: OpeningContext, name: string, theme: Theme): 
   const untimed = untimedSentence(context);
   const last = subject === '' || untimed === '' ? subject + untimed : `${subject}\n\n${untimed}`;
   let first = paragraphOf(three);
+  if (first.length + last.length < roomForRuler) first = paragraphOf([first, rulerSentence(context, theme)]);
   const after = last === '' ? '' : `\n\n${last}`;
   // Where there is little else, what a light makes exactly, and what is nearest to the strongest; Mercury is so near to
   // the Sun in many charts.
@@ -91,7 +95,9 @@ export function openingOf(context: OpeningContext, name: string, theme: Theme): 
       add(aspect);
     }
   const { aspects: its, lines, tempering } = spoken;
-  return { text: first + after, aspects: its, lines, tempering };
+  const fourth = fourthSentence(context, theme, spoken);
+  const text = fourth === '' ? first + after : `${first}\n\n${fourth} ${last}`;
+  return { text, aspects: its, lines, tempering };
 }
 
 /**

@@ -1,5 +1,14 @@
+import { Opposition } from '../../chart/aspects.js';
 import { type BodyId, type Planet, Pluto } from '../../chart/bodies.js';
-import { GrandCross, GrandTrine, Kite, type Pattern, TSquare, Yod } from '../../chart/patterns.js';
+import {
+  GrandCross,
+  GrandTrine,
+  Kite,
+  MysticRectangle,
+  type Pattern,
+  TSquare,
+  Yod,
+} from '../../chart/patterns.js';
 import { elementOf, modalityOf, oppositeHouse } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { PatternCells } from '../../text/natal-catalogue.js';
@@ -28,6 +37,9 @@ export function patternSection(context: NatalContext, pattern: Pattern): Draft |
   const others = hasApex ? bodies.slice(1) : bodies;
   const values = {
     planets: manuscript.listOf(others),
+    ...(patternId === Kite || patternId === MysticRectangle
+      ? oppositesIn(context, pattern, head.id)
+      : undefined),
     a: manuscript.within(head.id),
     A: manuscript.start(head.id),
     base: patternId === TSquare ? baseOf(patterns.tSquareBase, others) : '',
@@ -67,6 +79,24 @@ export function patternSection(context: NatalContext, pattern: Pattern): Draft |
     ],
     by: figureCalled(context, head.id, bodies),
   };
+}
+
+/** Of a figure with one that stands opposite another: who that is, and the two that remain. */
+function oppositesIn(
+  { manuscript, weighed: { aspects } }: NatalContext,
+  { bodies }: Pattern,
+  one: BodyId,
+): Record<'b' | 'c' | 'd', string> {
+  const others = bodies.filter((id) => id !== one);
+  const isOpposite = (id: BodyId): boolean =>
+    aspects.some(
+      ({ first, second, aspect }) =>
+        aspect === Opposition && first === Math.min(one, id) && second === Math.max(one, id),
+    );
+  const [b = one, c = one, d = one] = [...others].sort(
+    (first, second) => Number(isOpposite(second)) - Number(isOpposite(first)),
+  );
+  return { b: manuscript.within(b), c: manuscript.within(c), d: manuscript.within(d) };
 }
 
 /** What the two ends of the opposition in a T-square want. */

@@ -1,7 +1,8 @@
-import type { BodyId } from '../../chart/bodies.js';
+import { type BodyId, Moon, Sun } from '../../chart/bodies.js';
+import { elementOf } from '../../chart/zodiac.js';
 import type { SubjectOpenings } from '../../text/natal-catalogue.js';
 import { type Sides, sidesAt } from '../../text/sides.js';
-import type { WeighedBody } from '../factors.js';
+import { isBetweenSigns, type WeighedBody } from '../factors.js';
 import type { Called } from '../reading.js';
 import type { DominantFactor } from './dominant-factor.js';
 import { elementsOf } from './elements.js';
@@ -17,6 +18,10 @@ export function subjectCell(
   { nature, on, by }: DominantFactor,
 ): string {
   if (nature === 'onAngle') return table.onAngle[by];
+  if (nature === 'strain' && on === Sun && by === Moon) {
+    const moon = weighed.bodies.find(({ id }) => id === Moon) as WeighedBody;
+    if (!isBetweenSigns(moon, weighed.chart)) return table.moonAtOdds[elementOf(moon.sign)];
+  }
   if (nature !== 'lights') return table.pairs[on as 0][by]?.[nature] ?? '';
   const signOf = (wanted: BodyId): WeighedBody['sign'] =>
     (weighed.bodies.find(({ id }) => id === wanted) as WeighedBody).sign;

@@ -42,7 +42,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Trine]:
       'Learning hardly feels like work to you. With Jupiter in trine to Mercury, you grasp what a subject is about before you know its terms, talk about it well, and think kindly of whoever is listening. Having the gist so soon, you grow restless while others are still asking. They could use somebody who explains things as clearly as you do, and in explaining you find out what you had not understood yet.',
     [Square]:
-      'On a subject you like, more gets said than can be fitted in, with Jupiter square your Mercury. One idea brings up ten others, a short answer turns into a lecture, and a figure quoted from memory grows on the way. The enthusiasm is catching, and people are often glad that they joined in. They might only like to know the size beforehand. Leave out half, and your best points become easier to see.',
+      'On a subject you like, more gets said than can be fitted in, with Jupiter square your Mercury. One idea brings up ten others, a short answer turns into a lecture, and a figure quoted from memory grows on the way. The enthusiasm is catching, and people are often glad that they joined in. Not everyone who asked had time for so much. Leave out half, and your best points become easier to see.',
     [Sextile]:
       'Jupiter’s sextile to your Mercury makes talk and travel useful to you. A course, a trip, a chance conversation with someone who knows more can open a whole field, if you speak first. You are open-minded without being easily taken in, and you explain things well in passing. Half of what you know you have from people and not from books, and you remember who told you. Your advice is so hopeful that it may be followed too far.',
   },
@@ -110,7 +110,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     square:
       'A clever reason for waiting is always ready in you, because Mercury is square the North Node. Your mind likes its old subjects and can explain why the larger step makes no sense yet. It distrusts what it can’t discuss fluently, and the direction that would enlarge you is of that kind. You will understand it once you are in the middle of it. Ask a beginner’s question somewhere, and listen to the whole of the answer.',
     opposition:
-      'Facts, names and opinions come to you without trying; your Mercury is on the South Node, opposite the North Node. To know and to compare is the element you came with, and you could stay in it for years, well informed and always about to begin. What stretches you is to hold a conviction and be seen to act on it. More information won’t bring that any nearer. The part that you lack is only learned by going.',
+      'Facts, names and opinions come to you without trying; your Mercury is on the South Node, opposite the North Node. You are used to comparing, and could go on with it for years, well informed and without a view of your own. What stretches you is to hold a conviction and be seen to act on it. More information won’t bring that any nearer. You learn that part by doing it.',
   },
   [Ascendant]: {
     conjunction:

@@ -135,7 +135,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     conjunction:
       'With the Moon on the Ascendant, your face answers before you do. What you feel can be read at the door, and strangers find it so human that they tell you their stories. You also change with your company: dull people leave you dull and anxious ones leave you anxious, without your knowing why. It matters with whom you spend your time. When you feel raw, say so, because people are gentle once they know.',
     harmonious:
-      'People are soon at ease with you, the Moon agreeing with your Ascendant, because your face goes along with what they tell you. You do nothing for it. It may be long before anybody thinks of asking you in return, even when you are sad. The right people come closer when you let a mood show that is of no use to anyone.',
+      'People are soon at ease with you, the Moon agreeing with your Ascendant, because your face goes along with what they tell you. It may be long before anybody thinks of asking you in return, even when you are sad. The right people come closer when you let a mood show that is of no use to anyone.',
     square:
       'What you feel and what you show don’t keep the same hours, with the Moon square your Ascendant. You look brisk when you would like to be comforted, or your feelings come up in front of the wrong person, and then you resent the right one for not having guessed. Knowing how much a face leaves out, you read other people well. Say in words how you are, as a plain report, before your face says something else.',
     opposition:

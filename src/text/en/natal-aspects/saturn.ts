@@ -58,7 +58,7 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
   },
   [NorthNode]: {
     conjunction:
-      'Few of the things that matter most to you can be done fast, and it is a relief to know it. Saturn is on the North Node, so you grow through apprenticeship: through exams, duties, and teachers who don’t praise. You may wait for years until you feel ready, while people who began unready learn the same things sooner. Later a responsibility can swallow you up. Keep some hours in which you are in charge of nobody.',
+      'Few of the things that matter most to you can be done fast, and it is a relief to know it. Saturn is on the North Node, so you grow through apprenticeship: through exams, duties, and teachers who don’t praise. You may wait for years until you feel ready, while people who began unready learn the same things sooner. Once you are in charge you seldom leave it to others. Keep some hours in which nobody depends on you.',
     harmonious:
       'Saturn works along with the North Node: you learn well from people who have done the thing longer, and their advice tends to hold good. A long course of study, or a slow rise, is likely to bring you where you hoped to go. So much at ease on it, you can miss a call to hurry. When two people whom you respect say “now,” each on their own account, it is time, ready or not.',
     square:

@@ -32,7 +32,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Mercury]: {
     [Conjunction]:
-      'Mercury is beside your Sun, so you think most about what concerns you, and once you have an opinion you speak with conviction. People hear that you mean it, and they listen. What you have spoken up for becomes a part of you. Then whoever corrects a fact seems to be correcting you, and an idea you have outgrown may be defended out of loyalty. You are larger than your opinions, and nobody will mind if you change one.',
+      'Mercury is beside your Sun, so you think most about what you are doing, and once you have an opinion you speak with conviction. People hear that you mean it, and they listen. What you have spoken up for becomes a part of you. Then whoever corrects a fact seems to be correcting you, and an idea you have outgrown may be defended out of loyalty. You are larger than your opinions, and nobody will mind if you change one.',
   },
   [Venus]: {
     [Conjunction]:
@@ -124,7 +124,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     harmonious:
       'What you do best is also what moves your life along, since the North Node stands in easy aspect to your Sun. You needn’t become anybody else. People who can help tend to see where you might go, sometimes before you do. Because this works so well, you may wait to be noticed where you could have asked, and stay at the first place where you are appreciated. The next place may be yours once you have named it.',
     square:
-      'The North Node, the direction in which you grow, is square your Sun, and what people already praise you for keeps you from what would come next. The new way has little use for your best-known strength, and each step feels like a loss of rank. So you go back to where you shine. That skill is yours for life. In a task where it counts for nothing you are a beginner again, and that is where you grow.',
+      'With the North Node square your Sun, what people already praise you for keeps you from what would come next. The new way has little use for your best-known strength, and each step feels like a loss of rank. So you go back to where you shine. That skill is yours for life. In a task where it counts for nothing you are a beginner again, and that is where you grow.',
     opposition:
       'Shining comes to you by old habit, since your Sun is on the South Node, opposite the North Node. You know how to be the one who carries the day, and people have learned to count on it. The gift is real, and so is the tiredness under it. You grow by going the other way and letting someone else be the reason that things go well. It is more restful than it sounds.',
   },

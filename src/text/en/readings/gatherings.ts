@@ -43,7 +43,7 @@ export const crowded: NatalChapterCells['crowded'] = {
     8: 'With {planets} in the eighth house, much of your chart is below the surface. You are drawn to what is shared, hidden, owed or left unsaid, and you are at your calmest when others have lost their footing. You would sooner know the worst than be spared it. Trust is the question behind most others for you: how much of yourself to hand over, and what you would do if it were not returned.',
     9: 'With {planets} in the ninth house, much of your chart looks abroad. You need to study, travel, teach or believe, and daily life goes better for you when it is on the way to something. One book or one journey can change your plans. Those who stay behind may find you hard to hold, and in pursuit of the large view you can walk past the small thing that would have proved it.',
     10: 'With {planets} in the tenth house, several parts of you go to work together. A task is seldom only a task to you, since you want to be known for what you do. You feel called to it, and keep at it when others have stopped. When it goes badly you take that home with you, and those close to you may wish, now and then, that you would talk about something else.',
-    11: 'With {planets} in the eleventh house, much of your chart lives among friends and for plans that need more than one. Circles form around you or take you in, and you think of the future as a thing made together. You know what each of your friends hopes for. One friend with a trouble that concerns nobody else asks another kind of attention, and may wait longer for it than the group does.',
+    11: 'With {planets} in the eleventh house, much of your chart lives among friends and for what is done together with them. Circles form around you or take you in, and you think of the future as a thing made together. You know what each of your friends hopes for. One friend with a trouble that concerns nobody else needs another kind of attention, and may wait longer for it than the group does.',
     12: 'With {planets} in the twelfth house, much of your chart works where it is not seen. You need seclusion, you notice what is not said, and you may be the last to know what drives you. What you do in private, for somebody or for its own sake, counts for more than others can tell. Time alone is how you find yourself again: as a habit it restores you, and when you put it off too long you want to run away.',
   },
 };
@@ -175,9 +175,9 @@ export const patterns: NatalChapterCells['patterns'] = {
     8: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. A longing runs through your life that nothing practical answers. You try to satisfy it with people, places and plans, and each is good and is not what you long for. Give it a form of its own, in something that you make or in people whom you help.',
     9: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. With Pluto it is power, yours and other people’s, that you have to come to terms with, and you do it in stages, each time a little more. Between two stages the matter may seem settled. You are stronger after each, and can be trusted with the hard things of other people, because you do not pretend about your own.',
   },
-  kite: 'In your chart {planets} support one another, in a triangle, and {a}, opposite one of them, gives what the three can do a direction. What the three do for one another comes to you without trying, and others take it for luck. It is for {a} to say what it is used for, and you do your best work when you have decided.',
+  kite: 'In your chart {planets} support one another, in a triangle, and {a} stands opposite {b}. What the three do for one another costs you no effort, and others take it for luck. Where {a} makes demands on {b} you have to choose what all that ease is to be used for, and what you do best you do after you have chosen.',
   mysticRectangle:
-    'Two oppositions are held together here by easy lines between {planets}. You live with contradictions that would tear at others, and have found, mostly without thinking about it, a working order among them. Whoever knows only one side of you is surprised by the next. A day that has given something to each of those four leaves you at peace.',
+    'In your chart {a} stands opposite {b}, and {c} opposite {d}, and each of the four is on good terms with both planets of the other pair. So you live with contradictions that would tear at others: when two of the four disagree, the other two usually find a way between them. Whoever knows only one side of you is surprised by the next.',
 };
 
 export const unaspected: NatalChapterCells['unaspected'] = {
@@ -215,6 +215,7 @@ export const retrograde: NatalChapterCells['retrograde'] = {
 };
 
 export const balance: NatalChapterCells['balance'] = {
+  any: { none: 'no', few: 'hardly any' },
   excess: {
     fire: 'Fire outweighs everything else in your chart. You live by enthusiasm, you warm people to things, and rest can feel like something being switched off; where you have lost heart, you can hardly make yourself begin.',
     earth:
@@ -230,12 +231,12 @@ export const balance: NatalChapterCells['balance'] = {
       'Most of the chart is in mutable signs, the ones that adapt. You find your way in nearly any company and through any change of plan; what takes effort is to decide which things you will not adapt to.',
   },
   lacking: {
-    fire: 'There is hardly any fire in the chart. Enthusiasm comes to you by way of other people, or of a first step taken without it: you need not wait until you feel like a thing, since the wish often arrives when the work has begun.',
+    fire: 'There is {any} fire in the chart. Enthusiasm comes to you by way of other people, or of a first step taken without it: you need not wait until you feel like working, since the wish often arrives once you have begun.',
     earth:
-      'There is hardly any earth in the chart. Meals, keys and papers don’t look after themselves with you, so some simple order helps, and leaves you free for what comes to you more easily.',
-    air: 'There is hardly any air in the chart. To stand back from a thing and talk about it coolly takes you an effort, and a friend who can do that for you without taking sides is worth a good deal.',
+      'There is {any} earth in the chart. Meals, keys and papers don’t look after themselves with you, so some simple order helps, and leaves you free for what comes to you more easily.',
+    air: 'There is {any} air in the chart. To stand back from a thing and talk about it coolly takes you an effort, and a friend who can do that for you without taking sides is worth a good deal.',
     water:
-      'There is hardly any water in the chart. What you feel about a thing you may find out only after it, sometimes days after.',
+      'There is {any} water in the chart. What you feel about a thing you may find out only after it, sometimes days after.',
     cardinal:
       'There is little in cardinal signs, the ones that begin things. You often take up what somebody else has set going, and bring it further than they could; a beginning of your own wants a push, and is worth it.',
     fixed:

@@ -8,11 +8,11 @@ import type { ReadingCatalogue } from '../../reading-catalogue.js';
  */
 export const bridges: ReadingCatalogue['bridges'] = {
   anger: [
-    '{A} has the sharp word out at once; {b} swallows it. Trifles you say on the spot, and what truly hurt you may come up a good deal later.',
-    '{A} keeps a grievance to itself; {b} has the sharp word out before it can be kept. The sharp word is mostly about a trifle, and the grievance about something that truly hurt.',
-    'Over a trifle, or on behalf of somebody else, the sharp word is out at once, and where you have been hurt yourself the anger comes late.',
-    'A mere annoyance you put into words on the spot, in the manner of {a}; but {b} keeps back what truly hurt you, and it may come up a good deal later.',
-    'A real hurt {a} keeps to itself for a good while. A trifle is another matter: there {b} has the sharp word out before it can be kept.',
+    '{A} has the sharp word out at once; {b} swallows it. Taken by surprise you say it on the spot, and where you saw it coming you keep it, so that it is heard a good deal later.',
+    '{A} keeps a grievance to itself; {b} has the sharp word out. What has grown slowly you hold back for long, and what comes as a surprise is answered at once.',
+    'Taken by surprise, you have the sharp word out at once; what has grown slowly you keep, and it may come up a good deal later.',
+    'Taken by surprise you answer on the spot, in the manner of {a}. What you saw coming {b} keeps back, and it may come up a good deal later.',
+    'What has grown slowly {a} keeps to itself for a good while. A surprise is another matter: there {b} has the sharp word out before you have thought.',
   ],
   speech: [
     '{A} has an answer ready; {b} speaks late, once it is sure. You are quick about everyday things, and slow where a word would bind you.',
@@ -59,7 +59,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
   bonds: [
     '{A} holds the people it loves close; {b} needs room. You can be wholly with one person for a long evening, and then want a day on which nobody asks where you are.',
     '{A} keeps some distance even from those it loves; {b} holds one or two people very close, and it is there that you can be hurt.',
-    'To one or two people you are very close; from the rest you keep more distance than they may notice.',
+    'You want to be very close to those you love, and after that to have a day on which nobody asks where you are.',
     'With one person you can be close for a long evening, as {a} wants it. Then {b} asks for a day on which nobody inquires where you are.',
     'From most people you keep the distance that {a} needs. One or two come nearer than that, and to those {b} holds on, and can be hurt.',
   ],
@@ -73,7 +73,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
   change: [
     '{A} stays with what it has chosen; {b} moves on when a thing has gone stale. You stay longest where something keeps changing.',
     '{A} likes to move on; {b} stays with what it has once taken to. You take up one new thing after another; the people and things that have cost you something, you keep.',
-    'You take up one new thing after another, and leave most of them again; what has cost you something, you keep.',
+    'You like to try what is new, and the people and things that you have once grown fond of you keep all the same.',
     'You keep what you have chosen, as {a} does, as long as something in it keeps changing. Where nothing does, {b} looks for the door.',
     'New things you take up and put down again, in the manner of {a}; but {b} keeps the people and things that have cost you something.',
   ],
@@ -96,14 +96,14 @@ export const bridges: ReadingCatalogue['bridges'] = {
     '{A} takes its time; {b} is quick and can’t bear to wait. Waiting is easy for you when you have chosen it, and hard when somebody makes you.',
     'You are quick while a thing is new or easy, and slow over whatever will be hard to undo.',
     'The beginning goes fast with you, since {a} can’t bear to wait. Over the part that has to be right {b} takes its time.',
-    'You can wait as long as it was your own idea, since {a} is in no hurry. When somebody makes you wait, it is {b} that can’t bear it.',
+    'Where the waiting was your own choice it is easy for you, since {a} is in no hurry. Where somebody else imposes it, it is {b} that can’t bear it.',
   ],
   belief: [
     '{A} takes people at their word; {b} checks what they say. You believe at first, and begin to look closer as soon as something doesn’t fit.',
-    '{A} checks what it is told; {b} takes a good deal on trust. About facts and money you look twice; with people you love you may look only afterward.',
-    'You are quick to believe in a person, and slower to believe a claim.',
+    '{A} checks what it is told; {b} takes a good deal on trust. At first you look twice, and once you are convinced you may not look again.',
+    'What you hope for you are quick to believe; at everything else you look twice.',
     'At first you believe what you are told, as {a} does. As soon as something doesn’t fit, {b} begins to look closer.',
-    'Facts and figures you look at twice, as {a} would. In people you love {b} believes first, and you may look only afterward.',
+    'To begin with you look at everything twice, as {a} would. After you have made up your mind, {b} takes a good deal on trust.',
   ],
   order: [
     '{A} likes a plan and keeps to it; {b} improvises. You plan what other people depend on, and leave the rest to the day.',
@@ -134,7 +134,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
     'As long as a choice is open you hesitate, as {a} does. Once it is made {b} wants nothing else.',
   ],
   judgment: [
-    '{A} decides at once, and mostly keeps to it; {b} likes to think a second time, and the large questions deserve that.',
+    '{A} decides at once; {b} likes to think a second time. Small things you settle in a moment, and a large one is the better for a night’s sleep.',
     '{A} decides late, on second thoughts; {b} knows at once, and in small things you may trust it.',
     'In small things your first impression decides; over large ones you think twice.',
     'In small things you decide at once, as {a} does, and may trust it. The large questions {b} looks at a second time.',
@@ -174,5 +174,12 @@ export const bridges: ReadingCatalogue['bridges'] = {
     'Rules that protect somebody you keep; those that seem to be for nothing you question.',
     'You keep to most rules, as {a} does, and can say what they are for. Those that are for nothing {b} breaks.',
     'You ask what a rule is for, as {a} would. Once there is a duty in it {b} keeps to it all the same.',
+  ],
+  details: [
+    '{A} keeps hold of what it has heard; {b} lets dates and figures slip. What somebody told you about themselves you know for years, and what only stands on a form you have to look up.',
+    '{A} lets dates and figures slip; {b} keeps hold of what was said. A number you may have to look up twice, and a sentence that mattered to you stays.',
+    'What people have said to you stays for years; dates and figures you do better to write down.',
+    'What people have said to you stays for years, as {a} has it. Dates and figures are another thing, and {b} lets them slip.',
+    'A date or a figure may escape you, as it does {a}. What somebody said to you in earnest {b} keeps for years.',
   ],
 };

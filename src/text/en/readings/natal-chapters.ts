@@ -14,6 +14,7 @@ import {
   shapes,
   unaspected,
 } from './gatherings.js';
+
 import { nodeAtHome } from './node-at-home.js';
 import { rulers } from './rulers.js';
 import { sides } from './sides/index.js';
@@ -27,6 +28,7 @@ export const natalChapters: NatalChapterCells = {
   rulers,
   phases,
   crowded,
+  crowdedToo: { all: 'the same planets', most: 'most of them' },
   emptyArc,
   engines,
   handles,
@@ -36,7 +38,8 @@ export const natalChapters: NatalChapterCells = {
   risingRuler: {
     does: 'The ruler of the rising sign, {a}, {does}.',
     stands: 'The ruler of the rising sign, {a}, stands in {house}.',
-    leads: 'The ruler of the rising sign is {a}, one of the strongest planets in the chart.',
+    leads:
+      'The ruler of the rising sign is {a}, one of the strongest planets in the chart, and so this is more than a manner: much of what you do begins with it.',
   },
   nextHouse: '{A} stands within a few degrees of {house}, and is read there.',
   moonElsewhere: {

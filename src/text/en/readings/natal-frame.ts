@@ -31,7 +31,7 @@ export const opening: NatalReadingCells['opening'] = {
     beside: ['Close beside {b} stands {a}, which {does}.'],
     ease: ['On good terms with {b} is {a}, which {does}.', 'Support comes to {b} from {a}, which {does}.'],
     strain: ['At odds with {b} is {a}, which {does}.', '{A} pulls the other way from {b}: it {does}.'],
-    plain: ['Nearly as strong is {a}, which {does}.', '{A} has nearly as much weight, and it {does}.'],
+    plain: ['Nearly as strong is {a}, which {does}.', '{A} counts for a good deal as well: it {does}.'],
   },
   third: {
     beside: ['The third, {a}, is close to {b}: it {does}.', 'Close to {b} as well stands {a}, which {does}.'],
@@ -64,7 +64,8 @@ export const opening: NatalReadingCells['opening'] = {
     air: 'All three are in air signs: you would understand a thing, or talk it over, before you have any feeling about it.',
     water: 'All three are in water signs, and to each of them what counts is how a thing feels.',
   },
-  apart: 'No aspect joins these three, so that each is left to its own matters.',
+  apart:
+    'No aspect joins these three, and people who know you from one part of your life may not guess at the others.',
   crowd: {
     sign: 'What strikes one first in your chart, {name}, is how much of it is in one place: {planets} are in {sign}.',
     mostInHouse:
@@ -74,6 +75,46 @@ export const opening: NatalReadingCells['opening'] = {
     house:
       'What strikes one first in your chart, {name}, is how much of it is in one place: {planets} are in {house}.',
   },
+  about: {
+    sign: {
+      0: 'Aries wants to begin at once.',
+      1: 'Taurus wants what will last.',
+      2: 'Gemini is about news, talk and change.',
+      3: 'Cancer is about keeping one’s own people safe.',
+      4: 'Leo is about being seen and giving freely.',
+      5: 'Virgo is about details and usefulness.',
+      6: 'Libra is about fairness and getting on with people.',
+      7: 'Scorpio is about strong attachments, and secrets.',
+      8: 'Sagittarius is about room to move and faith.',
+      9: 'Capricorn is about duty and long work.',
+      10: 'Aquarius thinks for itself.',
+      11: 'Pisces is about pity and imagination.',
+    },
+    house: {
+      1: 'The first house is that of who you are to look at and how you set about things.',
+      2: 'The second house is that of what you own and earn, and of what you think you are worth.',
+      3: 'The third house is that of talk and learning, and of the people close by.',
+      4: 'The fourth house is that of home, family and what you come from.',
+      5: 'The fifth house is that of play, love, children and whatever you make for pleasure.',
+      6: 'The sixth house is that of daily work, of habits and of being useful.',
+      7: 'The seventh house is that of the other person: a partner, a friend, sometimes a rival.',
+      8: 'The eighth house is that of what is shared or hidden: money held in common, secrets, losses.',
+      9: 'The ninth house is that of what is far away: travel, study and belief.',
+      10: 'The tenth house is that of work in the eyes of others, and of what you are known for.',
+      11: 'The eleventh house is that of friends, and of what is planned together with them.',
+      12: 'The twelfth house is that of what you do and feel where nobody sees it.',
+    },
+  },
+  fourth: [
+    'One more planet belongs with these, {b}.',
+    'None of this is fully told without {b}.',
+    'There is one more to reckon with, {b}.',
+  ],
+  ruler: [
+    '{A} rules {sign}, your rising sign, and so it stands for you as a whole.',
+    'Since {a} is the ruler of your rising sign, {sign}, what it does shows in everything you do.',
+    'Your rising sign, {sign}, is ruled by {a}, which makes it the planet that stands for you in person.',
+  ],
   ofCrowd: {
     within: 'The strongest of them is {a}, which {does}.',
     apart: 'Apart from them the strongest voice is that of {a}, which {does}.',
@@ -90,7 +131,7 @@ export const opening: NatalReadingCells['opening'] = {
     8: '{A} and {b} share the eighth house, so both are felt where something is shared: money, a secret, a loss.',
     9: '{A} and {b} share the ninth house, so both of them look outward, to travel, study and belief.',
     10: '{A} and {b} share the tenth house, so what is most your own tends to become what you are known for.',
-    11: '{A} and {b} share the eleventh house, so they live among friends and by plans that need others.',
+    11: '{A} and {b} share the eleventh house, so you live them out among friends, and in what you plan together with others.',
     12: '{A} and {b} share the twelfth house, so some of what drives you works out of sight, and you may be the last to notice it.',
   },
 };

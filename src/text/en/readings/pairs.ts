@@ -90,7 +90,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     4: {
       conjunction: 'Mars is beside the Moon, and you are quickly roused, most of all for somebody you love.',
       harmonious: 'Mars helps the Moon, and you are quick to take somebody’s part.',
-      tense: 'Mars rubs the Moon the wrong way, and you flare up most easily with those you love.',
+      tense: 'Mars rubs the Moon the wrong way, and nobody can make you as angry as those you love.',
     },
     5: {
       conjunction: 'Jupiter is beside the Moon, and you are lavish with comfort, your own included.',
@@ -222,7 +222,8 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     5: {
       conjunction: 'Jupiter is beside Venus, and you are lavish with affection and easy to please.',
       harmonious: 'Jupiter is good to Venus, and you have a gift for enjoyment that others like to share.',
-      tense: 'Jupiter spoils Venus, and in a happy hour you give and promise more than you had meant to.',
+      tense:
+        'Jupiter is extravagant with Venus, and in a happy hour you give and promise more than you had meant to.',
     },
     6: {
       conjunction:

@@ -10,7 +10,7 @@ export const tempered: Tempered = {
       6: 'is eager to begin but, with Saturn {where}, slow to commit itself',
       7: 'keeps faith for years but, with Uranus {where}, may leave overnight',
       8: 'is exact about a task but, with Neptune {where}, vague about itself',
-      9: 'has an easy manner but, with Pluto {where}, a strong will underneath it',
+      9: 'is easygoing but, with Pluto {where}, strong-willed when a matter is serious',
     },
     1: {
       5: 'makes do with little but, with Jupiter {where}, gives without measure once it is touched',
@@ -65,6 +65,6 @@ export const tempered: Tempered = {
     1: 'wants everyone at peace but, with Uranus {where}, can’t stay where nothing moves',
     2: 'weighs both sides but, with Uranus {where}, finds a third',
     3: 'wants a bond but, with Uranus {where}, wants to be free in it',
-    4: 'gives way for the sake of peace but, with Uranus {where}, all at once no longer',
+    4: 'gives way for the sake of peace but, with Uranus {where}, may refuse all at once',
   },
 };

@@ -37,7 +37,7 @@ export const traits: Traits = {
     5: { does: 'calms itself by putting things in order' },
     6: { does: 'cannot rest while two people are at odds' },
     7: {
-      does: 'feels everything to the bottom and says little of it',
+      does: 'feels with its whole strength and says little of it',
     },
     8: { does: 'feels best with something to look forward to' },
     9: { does: 'would rather cope than complain' },

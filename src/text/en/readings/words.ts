@@ -63,6 +63,7 @@ export const words: ReadingWords = {
     },
     crowdedSign: 'A crowd in {sign}',
     crowdedHouse: 'A crowd in {house}',
+    crowdedSignAndHouse: 'A crowd in {sign}, in {house}',
     patternWithApex: '{pattern} pointing to {apex}',
     phase: 'Born under the {phase}',
     eclipse: 'Born close to an eclipse',

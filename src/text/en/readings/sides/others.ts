@@ -33,7 +33,7 @@ import type { NatalSides } from '../../../natal-catalogue.js';
 export const signCells: NatalSides['signCells'] = {
   [Chiron]: 'G4 D S X P D t4Y E+ eE DzZ 8 5',
   [NorthNode]: '- - 9 = - O5y - - - - - -',
-  [Midheaven]: '3 - - - p - - - 7 - Z *',
+  [Midheaven]: '3g6 - - - p - - - 7 - Z *',
   [Uranus]: 'g6 kK q6 B wZ - Z TK K zZ Bw 5',
   [Neptune]: 'e m e - e - t - e9 E - ey5',
   [Pluto]: 'gwX k T b v or - E E EZ - 5',
@@ -57,7 +57,7 @@ export const rulerLines: NatalSides['rulerLines'] = {
   2: '- - - - m - - - - - h VJ',
   4: '- k c - - - - - K - h C1',
   7: '- - s - - - - - - - h F',
-  10: '- - - - - o - - - - h V',
+  10: '- - - - - o x - - - h V',
 };
 
 /** The Sun by its sign, with the Moon in each of the twelve. */
@@ -78,15 +78,15 @@ export const sunMoon: NatalSides['sunMoon'] = {
 
 /** What several bodies make together: the eight phases, and crowds in the twelve signs and houses. */
 export const phases: NatalSides['phases'] = 'g - q+ o U s K K';
-export const crowdedSigns: NatalSides['crowdedSigns'] = 'gq3 Qk sq kb vl o tc J KT90 Qk= B84 5y~';
-export const crowdedHouses: NatalSides['crowdedHouses'] = 'v M - V - o c + K90 r c CV1';
+export const crowdedSigns: NatalSides['crowdedSigns'] = 'gq3 Qk sq kb vl o tc JE KT90 Qk= B84 5y~';
+export const crowdedHouses: NatalSides['crowdedHouses'] = 'v M - V - o c + K90 r cx CV1';
 export const patterns: NatalSides['patterns'] = {
   tSquare: '- - - - - - - - - -',
   tSquareQuality: { cardinal: '-', fixed: 'Q', mutable: 'I' },
   release: '- - s - - o c - - - h 1',
   grandTrine: { fire: 'd', earth: '-', air: '-', water: 'F4' },
   grandCross: { cardinal: 'g', fixed: 'FQ', mutable: 'W' },
-  yod: '- - - - - - - K - -',
+  yod: '- - K - - - - K - -',
   kite: '-',
   mysticRectangle: 'uU',
 };
@@ -107,7 +107,7 @@ export const lacking: NatalSides['lacking'] = {
   water: 'F@',
   cardinal: 'G',
   fixed: 'K',
-  mutable: 'k',
+  mutable: 'ko',
 };
 export const hemispheres: NatalSides['hemispheres'] = { north: 'V', south: 'v', east: 'g', west: 'c' };
 
@@ -154,6 +154,6 @@ export const roused: NatalSides['roused'] = {
 /** Plain, then quick. */
 export const retrograde: NatalSides['retrograde'] = {
   [Mercury]: 'I iI',
-  [Venus]: 'QI qiI',
+  [Venus]: 'QI qiIe',
   [Mars]: 'A aA',
 };

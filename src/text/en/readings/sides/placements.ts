@@ -59,17 +59,17 @@ export const placements: NatalSides['placements'] = {
   },
   [Mercury]: {
     [Aries]: 'sTqij sqi sqT Taq gK36 qTiO Tc gT+j qig Tqvi gqT3 SVA',
-    [Taurus]: 'QSI QE QSEk kQw QkS Qko Qwk SQJ QkE vSQI QEI SCI',
+    [Taurus]: 'QSI QE QSEk kQwδ QkS Qko Qwk SQJ QkE vSQI QEI SCI',
     [Gemini]: 'sqnU K sc sc sK sO sc sF sU svj scU CV',
-    [Cancer]: 'k5 Mk k k Vk k5 kYF4 i i viY kcA Ck15',
-    [Leo]: 'svw ml7 sp sw spv sO sc FJ+ se vs sv SVF4',
+    [Cancer]: 'k5 Mk k kδ Vk k5 kYF4 i i viY kcA Ck15',
+    [Leo]: 'svw ml7 spΔ sw spv sO sc FJ+ se vs sv SVF4',
     [Virgo]: 'oDT oEMI osE oT oE or o oF+ oE oVS oET oDVr',
     [Libra]: 'tI UI tU tUI tcF tcUI tc4 t4 tU6 tvIx tU4 UIV',
-    [Scorpio]: 'SEJn EJ E SEJ E E EY E Ew SEJ ESJ CDJ1',
-    [Sagittarius]: 'sTOij lOe qOi s0 sl67 O TcO sTj s9e svOi slT6 Ce9',
+    [Scorpio]: 'SEJnδ EJ E SEJ E E EYδ E Ew SEJ ESJ CDJ1',
+    [Sagittarius]: 'sTOijΔ lOe qOi s0 sl67 O TcO sTj s9eΔ svOiΔ slT6 Ce9',
     [Capricorn]: 'SoN oM SoI oF oF oS oF7 oF+ oE ovS oE CoV',
-    [Aquarius]: 'wZi wZO sw FZ8 FZ Z Tw FJ EZ wv cO CVJ1',
-    [Pisces]: 't5I Oe O5 CO F4 O5 t5W 5 Oei Ovt tW5I CSO',
+    [Aquarius]: 'wZi wZOΔ sw FZ8 FZ Z Tw FJ EZ wv cO CVJ1',
+    [Pisces]: 't5I Oe O5 CO F4 O5 t5W 5 OeiΔ Ovt tW5I CSO',
   },
   [Venus]: {
     [Aries]: 'gf mK sTy Taf gK3q Tg giT gfT K9q gv gcnK FV4',
@@ -145,14 +145,14 @@ export const placements: NatalSides['placements'] = {
 
 /** Of `placements/by-sign.ts`: a text each for the twelve signs. */
 export const bySign: NatalSides['bySign'] = {
-  [Sun]: 'gqd3 Qk sUKI bk4 p oDV tcWA4 FJEk K9 QkrDF wBZ8 W5',
+  [Sun]: 'gqd3 Qkd sUKI bk4 p oDV tcWA4 FJEk K9 QkrDF wBZ8 W5',
   [Moon]: 'afqy Qk sfj bk4 p4 oX tcWI FEY2 B9 F4X= BF1 5W1',
-  [Mercury]: 'qTiO SI sK kI sc oE tUI EJ sTO oSI Z O5',
+  [Mercury]: 'qTiOj SI sK kI sc oE tUI EJSδ sTO oSI Z O5',
   [Venus]: 'g3 k Bs kbG l GoF tc4 bE2 B F7 B e5',
   [Mars]: 'aqgT QAwk! sTq A4 pv or tIcw AY+ K67 or wZ AW!',
   [Jupiter]: '3 % s - l7 LE t E 9 L K ey~',
-  [Saturn]: 'GD M7 - F4 DP oD 7 FEX E r 8k 5',
-  [Ascendant]: 'gqT QIG sn G v oN t SFN gn F7 Z -',
+  [Saturn]: 'GD M7L - F4 DP oD 7 FEX E rod 8k 5',
+  [Ascendant]: 'gqT QIG sn G v oNV t SFN gn F7 Z -',
 };
 
 /** Of `placements/by-house.ts`: a text each for the twelve houses. */

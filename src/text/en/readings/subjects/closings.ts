@@ -25,7 +25,7 @@ export const pairs: SubjectClosings['pairs'] = {
       union:
         'Saturn, so close to the Sun, never quite says that a thing is good enough, {name}, and so it is left to you to say it. The strict standard is right where others rely on the result, and they are lucky to have you. It is out of place where nobody asked for it: in rest, in play, in being liked. Decide before you begin how good a thing has to be, and stop when it is. If someone is pleased with it, don’t argue.',
       strain:
-        'Wherever the Sun and Saturn hold each other up, {name}, you are waiting for a permission, and it helps to know whose. To wait is right when you know what is missing and are at work on it. It is a pity when nothing is missing except the nerve. Pick something that you have had ready for some time, and show it to one person. What they say will tell you more than another round of improving it.',
+        'Wherever Saturn holds up the Sun, {name}, you are waiting for a permission, and it helps to know whose. To wait is right when you know what is missing and are at work on it. It is a pity when nothing is missing except the nerve. Pick something that you have had ready for some time, and show it to one person. What they say will tell you more than another round of improving it.',
     },
     7: {
       union:
@@ -214,9 +214,18 @@ export const pairs: SubjectClosings['pairs'] = {
   },
 };
 
+export const moonAtOdds: SubjectClosings['moonAtOdds'] = {
+  fire: 'A plan and a fresh wish will often disagree in you, {name}, with the Sun at odds with a Moon in fire. The plan is right when you would be sorry in a month to have dropped it. The new thing is right when you go on with the old one only because you once said so. When something catches you, do one more small piece of what you were at. If you still want to change after that, it was more than a mood.',
+  earth:
+    'Neither is right for good, {name}, the Sun with its aim or the Moon with its liking for what is settled. Go after the aim when nothing would hurt you so much as not to have tried. Keep to what is settled when you are tired, or when it took years to build. Before you say yes to something new, find out which habit it would cost you. You may not miss that one much, or you may know then what to ask for in its place.',
+  air: 'Both are yours, {name}, the Sun that is after something and the Moon that needs room and talk. The aim is right when it still seems good to you after a week away from it. The distance is right when you have begun to repeat yourself, or to press people. Tell a friend who wants nothing from you what you are after, and listen to how it sounds. You may hear at once whether to go on or to let it rest.',
+  water:
+    'Your aims and your feelings, {name}, will go on interrupting each other, since the Sun is at odds with the Moon. The aim is right when nobody else is going to see to it. The feeling is right when you have been brave for too long, or when somebody close to you needs you near. Before you say yes to something new, imagine it on an ordinary evening, with the people you love, and see who is missing.',
+};
+
 /** A planet on an angle: `{where}`. */
 export const onAngle: SubjectClosings['onAngle'] = {
-  0: 'With a Sun {where}, {name}, you would like to be known for who you are. It is right to step forward when a thing is truly yours, and people are mostly glad to know with whom they are dealing. It is right to step back when the matter belongs to someone else, however well you could do it. Tell somebody what you admire in a thing that you would have liked to do yourself.',
+  0: 'With a Sun {where}, {name}, you would like to be known for who you are. It is right to step forward when a thing is truly yours, and people are mostly glad to know with whom they are dealing. It is right to step back when the matter belongs to someone else, however well you could do it. When somebody else has done well what you would have liked to do, tell them exactly what was good about it.',
   1: 'A Moon {where} feels a great deal, {name}, and you decide how much of it to show and to act on. Whether they come at once or days later, your feelings are mostly right about people: who is uneasy, who is welcome, with whom you can rest. They change, as the Moon does, and when you are tired they may be about the tiredness. What can be put off is better put off until you have eaten and slept. If you feel the same then, go by it.',
   4: 'Mars {where} gives you drive, {name}, and drive wants a use. It is well used when there is something to begin, to build or to defend. It is badly used on whoever is near when there is nothing else to do. Give it something regular that takes all your strength or all your attention. Those around you will notice the difference before you do.',
   5: 'Jupiter {where} hopes first, {name}, and looks for its reasons later. Hope without reasons is right when somebody has to believe in a thing first. Reasons are needed as soon as others give it their time or their trust. Ask someone who is fond of you and good at counting to look at a plan before you announce it. You will not have to give it up, and it may stand the better for it.',

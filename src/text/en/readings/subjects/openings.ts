@@ -7,7 +7,7 @@ export const pairs: SubjectOpenings['pairs'] = {
       union:
         'The Sun and the Moon stand together in your chart, so what you decide and what you feel come as one, and you act with your whole weight. What is left open is where a second opinion is to come from, since you supply so little of it yourself.',
       strain:
-        'The Sun and the Moon pull different ways in your chart: the Sun has things it means to do, and the Moon needs rest, comfort and the people it is used to. Which of them should give way is something you decide in small things as well as large.',
+        'The Sun and the Moon pull different ways in your chart: the Sun has things it means to do, and the Moon has moods and needs that do not fit in with them. Which of the two should give way is something you decide in small things as well as large.',
     },
     4: {
       union:
@@ -19,7 +19,7 @@ export const pairs: SubjectOpenings['pairs'] = {
       union:
         'Jupiter stands with the Sun in your chart, so you expect things to go well, and you take on more than was asked. What hope doesn’t tell you is how much of it you can keep up: it says when to start and not when to stop.',
       strain:
-        'The Sun and Jupiter are at odds in your chart: you aim high, and something in you adds to a plan until it is too big for the time or the strength that you have. How much is enough is the question between them.',
+        'The Sun and Jupiter are at odds in your chart: you aim high, and something in you adds to a plan until it is too big for the time or the strength that you have. Between them they have to settle how much is enough.',
     },
     6: {
       union:
@@ -31,7 +31,7 @@ export const pairs: SubjectOpenings['pairs'] = {
       union:
         'Uranus is joined to the Sun in your chart, and you do things in your own way, even where the usual way would have done. Some of that is freedom, and some is only being different, and it is for you to say how far to go with it.',
       strain:
-        'The Sun and Uranus are at odds in your chart: you settle on something, and then a rule, a habit or too much agreement makes you want to break out. What to keep and what to leave is the question, and you tend to decide it fast.',
+        'The Sun and Uranus are at odds in your chart: you settle on something, and then a rule, a habit or too much agreement makes you want to break out. Then you have to choose what to keep and what to leave, and you tend to choose fast.',
     },
     8: {
       union:
@@ -41,9 +41,9 @@ export const pairs: SubjectOpenings['pairs'] = {
     },
     9: {
       union:
-        'Pluto is joined to the Sun in your chart: what you take up you take up altogether, and you do not readily leave it to others. How much of it you have to control is the question behind much of what you do.',
+        'Pluto is joined to the Sun in your chart: what you take up you take up altogether, and you do not readily leave it to others. Behind much of what you do is the matter of how much of it you have to control.',
       strain:
-        'The Sun and Pluto are at odds in your chart: you want to go your own way, and you feel at once where a stronger will, or a pressure inside you, would bend it. Who is in control is the question.',
+        'The Sun and Pluto are at odds in your chart: you want to go your own way, and you feel at once where a stronger will, or a pressure inside you, would bend it. You often find yourself asking who is in control.',
     },
   },
   1: {
@@ -69,7 +69,7 @@ export const pairs: SubjectOpenings['pairs'] = {
       union:
         'Jupiter stands beside the Moon in your chart: you feel things on a large scale, take people in easily, and give before you have been asked. Where your own measure lies is harder to say, since you seldom notice the signal.',
       strain:
-        'The Moon and Jupiter are at odds in your chart: you feel much and promise much, and what would be good for you gets lost in what seems kind or tempting. When you have had enough, and given enough, is the question.',
+        'The Moon and Jupiter are at odds in your chart: you feel much and promise much, and what would be good for you gets lost in what seems kind or tempting. It is hard for you to say when you have had enough, and given enough.',
     },
     6: {
       union:
@@ -81,7 +81,7 @@ export const pairs: SubjectOpenings['pairs'] = {
       union:
         'Uranus is joined to the Moon in your chart: you are close to people quickly and need air soon after, and too much calm makes you restless. Those who love you may wonder how they can know that you will be back.',
       strain:
-        'The Moon and Uranus are at odds in your chart: you want closeness and you want to be able to leave, and as soon as one of them is secure you feel the lack of the other. How much room you need near other people is the question.',
+        'The Moon and Uranus are at odds in your chart: you want closeness and you want to be able to leave, and as soon as one of them is secure you feel the lack of the other. You have to find out how much room you need near other people, and to tell them.',
     },
     8: {
       union:
@@ -91,9 +91,9 @@ export const pairs: SubjectOpenings['pairs'] = {
     },
     9: {
       union:
-        'Pluto is joined to the Moon in your chart: what touches you goes all the way down, and you hold on to those you love and show them less of it than you feel. How tightly to hold is the question.',
+        'Pluto is joined to the Moon in your chart: what touches you goes all the way down, and you hold on to those you love and show them less of it than you feel. What you have to learn is how tightly to hold.',
       strain:
-        'The Moon and Pluto are at odds in your chart: you need people very much, and just then you grow watchful and test whether they will stay. How far you can trust those you love is the question.',
+        'The Moon and Pluto are at odds in your chart: you need people very much, and just then you grow watchful and test whether they will stay. You are never quite done with asking how far you can trust those you love.',
     },
   },
   2: {
@@ -107,19 +107,19 @@ export const pairs: SubjectOpenings['pairs'] = {
       union:
         'Mercury and Jupiter are joined in your chart: you see the large picture early, and you like to explain it, hopefully and at some length. It is less certain what the details would say to it.',
       strain:
-        'Mercury and Jupiter are at odds in your chart: you begin with a fact, and it grows into a theory, a plan or a promise before you have finished saying it. How much of it will hold is the question.',
+        'Mercury and Jupiter are at odds in your chart: you begin with a fact, and it grows into a theory, a plan or a promise before you have finished saying it. It remains to be seen how much of it will hold.',
     },
     6: {
       union:
         'Saturn stands beside Mercury in your chart: you think a thing through before you speak, you remember it, and you would rather say nothing than something wrong. It is hard for you to know when a thought is ready to be said.',
       strain:
-        'Mercury and Saturn are at odds in your chart: you have something to say, and a stern voice in you, or a stern listener, makes you check it until the moment has gone. What has to be certain, and what may simply be said, is the question.',
+        'Mercury and Saturn are at odds in your chart: you have something to say, and a stern voice in you, or a stern listener, makes you check it until the moment has gone. It is for you to say what has to be certain, and what may simply be said.',
     },
     7: {
       union:
         'Uranus is joined to Mercury in your chart: ideas come to you suddenly and complete, and you doubt what everybody takes for granted. The harder part is to bring others along, since they have not seen what you saw.',
       strain:
-        'Mercury and Uranus are at odds in your chart: your mind jumps to the flaw or to the new idea, and you may have changed your opinion before others have taken in the old one. Which of your ideas to stay with is the question.',
+        'Mercury and Uranus are at odds in your chart: your mind jumps to the flaw or to the new idea, and you may have changed your opinion before others have taken in the old one. You have no lack of ideas, and have to choose which of them to stay with.',
     },
     8: {
       union:
@@ -131,7 +131,7 @@ export const pairs: SubjectOpenings['pairs'] = {
       union:
         'Pluto is joined to Mercury in your chart: you want to know what is behind a thing, you ask until you find out, and you do not forget it. The one thing you find hard is to know when to stop digging.',
       strain:
-        'Mercury and Pluto are at odds in your chart: you look for what lies behind people’s words, and keep back what you know until you see what they are after. How much has to be known, and told, is the question.',
+        'Mercury and Pluto are at odds in your chart: you look for what lies behind people’s words, and keep back what you know until you see what they are after. Each time you have to judge how much must be known, and how much told.',
     },
   },
   3: {
@@ -139,13 +139,13 @@ export const pairs: SubjectOpenings['pairs'] = {
       union:
         'Venus and Mars are joined in your chart: what you like you want, and you go toward it openly, in affection as in whatever you make. It remains to be seen each time what is left when the first heat has passed.',
       strain:
-        'Venus and Mars are at odds in your chart: Venus would like to please, Mars wants its own way, and you may give in first and be cross about it later. How to want something and still be liked is the question.',
+        'Venus and Mars are at odds in your chart: Venus would like to please, Mars wants its own way, and you may give in first and be cross about it later. You would like to know how to want something and still be liked.',
     },
     5: {
       union:
-        'Jupiter is with Venus in your chart: you like people easily, tell them so, and give and enjoy on a generous scale. Whom all this warmth is for is the question, as more people welcome it than you can be there for.',
+        'Jupiter is with Venus in your chart: you like people easily, tell them so, and give and enjoy on a generous scale. More people welcome all this warmth than you can be there for, so you have to choose whom it is for.',
       strain:
-        'Venus and Jupiter are at odds in your chart: you enjoy and offer more than you had meant to, and expect of people and pleasures more than they can give. How much makes you happy is the question.',
+        'Venus and Jupiter are at odds in your chart: you enjoy and offer more than you had meant to, and expect of people and pleasures more than they can give. It is worth finding out how much of a thing makes you happy.',
     },
     6: {
       union:
@@ -163,11 +163,11 @@ export const pairs: SubjectOpenings['pairs'] = {
       union:
         'Neptune is joined to Venus in your chart: you see the beauty in people and things, and love what they could be as much as what they are. Who they are shows itself to you when the first enchantment has passed.',
       strain:
-        'Venus and Neptune are at odds in your chart: you fall in love with a picture, of a person, a place or a life, and what is really there has a hard time beside it. Whether you can love what is there is the question.',
+        'Venus and Neptune are at odds in your chart: you fall in love with a picture, of a person, a place or a life, and what is really there has a hard time beside it. What you come back to is whether you can love what is there.',
     },
     9: {
       union:
-        'Pluto is joined to Venus in your chart: where you love, you love entirely, and you want to matter to people as much as they do to you. How much you may ask of them in return is the question.',
+        'Pluto is joined to Venus in your chart: where you love, you love entirely, and you want to matter to people as much as they do to you. You are less sure how much you may ask of them in return.',
       strain:
         'Venus and Pluto are at odds in your chart: you love deeply, and you doubt just where you love, so that fondness and the wish to be certain get in each other’s way. Between the two you have to find out how certain you need to be.',
     },
@@ -177,7 +177,7 @@ export const pairs: SubjectOpenings['pairs'] = {
       union:
         'Mars and Jupiter are joined in your chart: you act with confidence, take on large things, and others find courage by watching you. It is harder to say when enough has been done, for you feel strongest just as they are getting tired.',
       strain:
-        'Mars and Jupiter are at odds in your chart: you put more into a thing than it asks for, one more effort, one more argument, and find it hard to leave off while you might still win. How far to go is the question.',
+        'Mars and Jupiter are at odds in your chart: you put more into a thing than it asks for, one more effort, one more argument, and find it hard to leave off while you might still win. What you have to learn is how far to go.',
     },
     6: {
       union:
@@ -189,7 +189,7 @@ export const pairs: SubjectOpenings['pairs'] = {
       union:
         'Mars and Uranus are joined in your chart: you act on the spur of the moment, find your own way, and do not like to be told how. You defend your freedom even where no one is attacking it, and it is worth asking what it is for.',
       strain:
-        'Mars and Uranus are at odds in your chart: you are in the middle of something, you begin to feel hurried or hemmed in, and you break off suddenly and in anger. What you would need in order to stay is the question.',
+        'Mars and Uranus are at odds in your chart: you are in the middle of something, you begin to feel hurried or hemmed in, and you break off suddenly and in anger. Once the anger is over, it helps to ask what you would have needed in order to stay.',
     },
     8: {
       union:
@@ -199,9 +199,9 @@ export const pairs: SubjectOpenings['pairs'] = {
     },
     9: {
       union:
-        'Mars and Pluto are joined in your chart: once you want something you do not let go, and you bring the same strength to large things and small. What deserves so much of it is the question.',
+        'Mars and Pluto are joined in your chart: once you want something you do not let go, and you bring the same strength to large things and small. You do well to ask what deserves so much of it.',
       strain:
-        'Mars and Pluto are at odds in your chart: you keep anger in and hold on to what you want, and when somebody tries to make you give way you dig in. What winning is worth is the question.',
+        'Mars and Pluto are at odds in your chart: you keep anger in and hold on to what you want, and when somebody tries to make you give way you dig in. In the end you have to ask what winning is worth.',
     },
   },
   5: {
@@ -209,18 +209,28 @@ export const pairs: SubjectOpenings['pairs'] = {
       union:
         'Jupiter and Saturn are joined in your chart: you hope and you calculate at the same time, and you build step by step what you have set your mind on. Between them they have to settle how large a thing may be.',
       strain:
-        'Jupiter and Saturn are at odds in your chart: you enlarge a plan and then cut it down, and hope in one mood and doubt in the next. Which of the two to believe is the question.',
+        'Jupiter and Saturn are at odds in your chart: you enlarge a plan and then cut it down, and hope in one mood and doubt in the next. You have to find out which of the two to believe.',
     },
   },
 };
 
+/** The Sun and the Moon at odds, by the Moon’s element: what it needs is not the same in any two of them. */
+export const moonAtOdds: SubjectOpenings['moonAtOdds'] = {
+  fire: 'The Sun and the Moon pull different ways in your chart: the Sun has things it means to carry out, and the Moon, in a fire sign, wants whatever it is eager for at this moment. In small things as well as large you choose between what you planned and what has just caught you.',
+  earth:
+    'The Sun and the Moon pull different ways in your chart: the Sun has an aim to follow, and the Moon, in an earth sign, needs things settled, familiar and in their place. How much of that you give up for the sake of an aim you decide again each time.',
+  air: 'The Sun and the Moon pull different ways in your chart: the Sun knows what it is after, and the Moon, in an air sign, needs room, talk and a change of subject. Again and again you decide how far to go after a thing before you step back from it.',
+  water:
+    'The Sun and the Moon pull different ways in your chart: the Sun has things it means to do, and the Moon, in a water sign, needs closeness, and time to feel what has happened. Which of them has to wait is something you decide in small things as well as large.',
+};
+
 /** A planet on an angle, of which the opening has said where it stands. */
 export const onAngle: SubjectOpenings['onAngle'] = {
-  0: 'With the Sun in so strong a place, there is a good deal of yourself in whatever you do, and it is hard for you to do things merely because they are expected. Where you want to be seen for who you are, and where not, is the question.',
-  1: 'With the Moon in so strong a place, your moods and your care for people reach into all that you do, and you notice at once how everyone is. How much of what you feel to show, and to act on, is the question.',
+  0: 'With the Sun in so strong a place, there is a good deal of yourself in whatever you do, and it is hard for you to do things merely because they are expected. You have to choose where to show who you are, and where to leave room for others.',
+  1: 'With the Moon in so strong a place, your moods and your care for people reach into all that you do, and you notice at once how everyone is. What you have to decide is how much of a feeling to show, and when to act on it.',
   4: 'With Mars in so strong a place, there is a great deal of drive in you, and it wants something to work on. It makes a difference what you use it for, and who gets to feel it.',
   5: 'With Jupiter in so strong a place, you expect good things and make room for them, and others grow more hopeful near you. It is worth asking what the hope is built on, since you can do without reasons for quite a while.',
-  6: 'With Saturn in so strong a place, you take things seriously, you are careful what you promise, and people leave a good deal to you. What you have to carry, and what others could, is the question.',
+  6: 'With Saturn in so strong a place, you take things seriously, you are careful what you promise, and people leave a good deal to you. It is worth asking which of these things others could carry as well.',
   7: 'With Uranus in so strong a place, you find your own way of doing things, and sooner or later you change what everyone had got used to. People may not know for what they can rely on you.',
   8: 'With Neptune in so strong a place, you take in the moods around you, and people feel understood by you, often without having said much. It can be hard to tell where you end and others begin.',
   9: 'With Pluto in so strong a place, you are in earnest where others are casual, and people feel it whether you say much or little. Such strength can hold on to things and it can end them, and it is for you to say what it is for.',
@@ -231,7 +241,7 @@ export const lights: SubjectOpenings['lights'] = {
   'fire-fire':
     'The Sun and the Moon are both in fire signs, so what you want and what you need agree: something to be glad of, and something to begin. What you find hard is a dull day, when there is nothing to look forward to.',
   'earth-earth':
-    'The Sun and the Moon are both in earth signs: you want what is real and will last, and you feel best when things are in their place. How much can be left to chance is the question.',
+    'The Sun and the Moon are both in earth signs: you want what is real and will last, and you feel best when things are in their place. It is harder for you to leave anything to chance.',
   'air-air':
     'The Sun and the Moon are both in air signs: you live by talk and ideas, and you understand a feeling best when you can put it into words. You are less at ease with what can’t be explained.',
   'water-water':
@@ -241,11 +251,11 @@ export const lights: SubjectOpenings['lights'] = {
   'earth-water':
     '{A}, in an earth sign, looks after what is there, and {b}, in a water sign, feels what people need. You keep what you care about, and find it hard to know when to let something change.',
   'fire-earth':
-    '{A}, in a fire sign, would like to begin at once, and {b}, in an earth sign, wants to see first whether a thing will hold. Whether to trust the idea or the evidence is the question between the Sun and the Moon.',
+    '{A}, in a fire sign, would like to begin at once, and {b}, in an earth sign, wants to see first whether a thing will hold. One of the two trusts the idea and the other the evidence, and you have to listen to both.',
   'fire-water':
-    '{A}, in a fire sign, says what it wants and goes after it, and {b}, in a water sign, feels what that would do to others. How to be open without hurting anyone is the question between the Sun and the Moon.',
+    '{A}, in a fire sign, says what it wants and goes after it, and {b}, in a water sign, feels what that would do to others. Between them they look for a way of being open that hurts nobody.',
   'earth-air':
-    '{A}, in an earth sign, wants something in its hands that lasts, and {b}, in an air sign, likes ideas, variety and talk. What an idea is worth in practice is the question between the Sun and the Moon.',
+    '{A}, in an earth sign, wants something in its hands that lasts, and {b}, in an air sign, likes ideas, variety and talk. Each time an idea comes, they have to agree what it is worth in practice.',
   'air-water':
     '{A}, in an air sign, wants to understand and to keep a clear head, and {b}, in a water sign, wants to be close. When to explain and when to comfort is the question between the Sun and the Moon, with others and with yourself.',
 };
