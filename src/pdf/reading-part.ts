@@ -3,6 +3,7 @@ import { glyphs } from '../wheel/glyphs.js';
 import { calendarOf, isCalendar, together } from './calendar.js';
 import { type Composer, endingTogether, paragraphsOf } from './composing.js';
 import { type Heading, type Piece, type Structure, structure } from './marks.js';
+import { rounding } from './placing.js';
 import { styles } from './style.js';
 import type { Reading, Subject } from './subject.js';
 
@@ -26,7 +27,7 @@ export function* readingPart(
   const [first] = all;
   const thin = first && isThin(first) ? [first] : [];
   const told = [opening, ...thin.flatMap(({ sections }) => sections.map(({ text }) => text))].join('\n\n');
-  yield [composer.part(part, heading), ...composer.paragraphs(part, told, styles.lead, leadPitch)];
+  yield [composer.part(part, heading), ...leadOf(composer, part, told)];
   let before: Piece[] = [];
   for (const [i, chapter] of all.slice(thin.length).entries()) {
     const own = structure('Sect', part);
@@ -43,6 +44,18 @@ export function* readingPart(
   const [head, lines] = [closing.slice(0, 1), closing.slice(1)];
   // It stands alone on no page: the last lines before it go with it.
   yield [...ledOver(before), ...head, ...together(lines)];
+}
+
+/** The opening, its lines so far apart that they end on one of the grid: what follows is as far below it as anywhere. */
+function leadOf(composer: Composer, part: Structure, text: string): Piece[] {
+  const set = composer.paragraphs(part, text, styles.lead, leadPitch);
+  const lines = set.length * leadPitch;
+  const pitch = Math.round(lines + rounding) / set.length;
+  return set.map(({ marks, ...piece }) => ({
+    ...piece,
+    lines: pitch,
+    marks: marks.map((mark) => ({ ...mark, y: (mark.y * pitch) / leadPitch })),
+  }));
 }
 
 /** A first chapter of a sentence or two needs no headings: it is told with the opening. */

@@ -53,8 +53,8 @@ function drawTimeline(
   const { name } = result.profile1;
   if (typeof name !== 'string') refuseValue('profile1.name', 'a string', name);
   const rows = rowsOf(result.transits_aspects.filter(({ planet1Id }) => bodies.includes(planet1Id)));
-  const period =
-    periodOf(result) ??
+  const period = periodOf(result);
+  if (period === null)
     refuse(
       'result is of a single moment; transits have a timeline where they are asked for with date_end',
       'result',

@@ -26,7 +26,7 @@ export const seventhCuspInSign: BySign = {
   [Leo]:
     'Cool in a crowd, you warm to people with some theater in them. It is Leo that does the choosing in the seventh house, and whoever is chosen would like your admiration said aloud.',
   [Virgo]:
-    'Somebody who notices, and mends what you drifted past, is your idea of a partner. It is practical and exact people that Virgo brings to this house, and their corrections are mostly meant as care.',
+    'Somebody who notices, and mends what you drifted past, is your idea of a partner. It is practical and exact people that Virgo brings to the house of partners, and their corrections are mostly meant as care.',
   [Libra]:
     'Charging ahead yourself, you are stopped by courtesy. Libra, in charge of its own house here, draws you to fair and agreeable people, who teach you to ask before you act.',
   [Scorpio]:

@@ -18,8 +18,8 @@ export const crowdedInTheBond: CompositeReadingCells['crowded'] = {
 
 /** The same where so many are in one house that the opening names them. */
 export const leadingCrowdOfTheBond: CompositeReadingCells['leadingCrowd'] = {
-  1: 'A crowd stands in the first house, {planets}, so the bond itself is the strongest thing in this chart, and anyone can see it.',
-  2: 'A crowd stands in the second house, {planets}, so a great deal turns on what you own and what you are worth to each other.',
+  1: 'With {planets} together in the first house, the bond itself is the strongest thing in this chart, and anyone can see it.',
+  2: 'With {planets} together in the second house, a great deal turns on what you own and what you are worth to each other.',
   3: 'Much of this chart, {planets}, is gathered in the third house, and most of what happens here happens in conversation.',
   4: 'The weight of this chart is at home, out of other people’s sight, with {planets} in the fourth house.',
   5: 'Play and pleasure are what this bond chiefly lives on, as {planets} gather in the fifth house.',
@@ -29,7 +29,7 @@ export const leadingCrowdOfTheBond: CompositeReadingCells['leadingCrowd'] = {
   9: 'Most of this chart, {planets}, is gathered in the ninth house and faces outward, toward travel, study and belief.',
   10: 'Most of this chart, {planets}, is gathered in the tenth house and has to do with what you two achieve before others.',
   11: 'The weight of this chart is among friends and in a common hope, as {planets} gather in the eleventh house.',
-  12: 'A crowd stands in the twelfth house, {planets}, so the larger part of what you share goes on where nobody sees it.',
+  12: 'With {planets} together in the twelfth house, the larger part of what you share goes on where nobody sees it.',
 };
 
 /** The same of three and more in one sign, with the Sun or the Moon among them. */
@@ -117,7 +117,7 @@ export const weighingOfTheBond: CompositeReadingCells['weighing'] = {
   hard: [
     'Nothing so strong eases this, so what helps you is quieter and has to be used on purpose.',
     'It is the hardest thing in this chart as well as the strongest, and most of the rest is there to help with it.',
-    'This is what the bond has to work on, and what was named before it is what you have to work with.',
+    'With what was named first you two can work on this.',
     'No aspect of the same weight stands against this; the helpers are smaller, and come later in this reading.',
   ],
   kind: [

@@ -84,7 +84,7 @@ const onAngle: CompositeReadingCells['onAngle'] = {
   6: 'This bond is a serious one, since Saturn is {at}. There is duty in it from the start, and it takes time. The two of you may feel tested, and find that it holds.',
   7: 'This bond does not quite settle, with Uranus {at}. The two of you surprise others, and sometimes each other, and its form may change more than once. Freedom has to be part of whatever you agree on.',
   8: 'Dreams have much to do with why the two of you are together, since Neptune is {at}. Sympathy is the strength of this bond. What exactly it is may stay unnamed, by others and by you.',
-  9: 'Neither of you takes this bond lightly or is the same afterward, with Pluto {at}. It brings up what lay hidden, and asks who has power and how it is used. You may well come out stronger.',
+  9: 'Neither of you takes this bond lightly, and it changes you both, with Pluto {at}. It brings up what lay hidden, and asks who has power and how it is used. You may well come out stronger.',
 };
 
 export const composite: CompositeReadingCells = {

@@ -19,7 +19,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
     '{A} speaks late and in few words; {b} has an answer ready. Where a word would bind you, you wait; about everyday things it is out at once.',
     'In everyday talk you have an answer ready, and where a word would bind you, you wait until you are sure of it.',
     'About everyday things you answer at once, as {a} does. Where a word would bind you, {b} makes you wait until you are sure of it.',
-    'Where a word would bind you, you wait, as {a} does; in everyday talk {b} has it out at once.',
+    'Where a word would bind you, you wait, as {a} does; in everyday talk {b} says it at once.',
   ],
   approach: [
     '{A} makes the first move; {b} waits to see whether people and things can be trusted. You begin readily what can be undone again, and take longer over the rest.',
@@ -120,10 +120,10 @@ export const bridges: ReadingCatalogue['bridges'] = {
     'Beforehand you doubt, as {a} does. Once you have begun, {b} acts as if there had never been a question.',
   ],
   will: [
-    '{A} will not be talked round; {b} gives way. On a few things that you have decided you stand firm, and in the others people may have their way.',
+    '{A} will not be talked out of it; {b} gives way. On a few things that you have decided you stand firm, and in the others people may have their way.',
     '{A} gives way for the sake of others; {b} does not yield. You do a great deal when you are asked, and nothing when you are pushed.',
     'When you are asked you give way readily, and when you are pushed you do not give way at all.',
-    'Where {a} has made up its mind, you can’t be talked round. In other things {b} lets people have their way.',
+    'Where {a} has made up its mind, nobody talks you out of it. In other things {b} lets people have their way.',
     'Asked, you do a great deal, since {a} likes to oblige. Pushed, you find that {b} does not yield.',
   ],
   wholeness: [

@@ -109,7 +109,7 @@ export const mercuryDirect: ByHouseWordings = {
     'An invitation or a message that went astray may turn up in time. Go, and make your peace with somebody on the way.',
   ],
   12: [
-    'A name or a fact you had forgotten comes to mind, and settles an old question, perhaps. What you have sorted out alone may now be told to one patient listener.',
+    'A name or a fact you had forgotten comes to mind, and perhaps it settles an old question. What you have sorted out alone may now be told to one patient listener.',
     'Of all the thoughts of these withdrawn weeks two or three are worth keeping. The others have done their work and may be forgotten.',
   ],
 };

@@ -38,7 +38,7 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
     conjunction:
       'Together you put your whole strength into a thing or none. Mars has met Pluto in this bond, and wills that aim the same way can rescue what others had given up, or end a bad old habit; aimed at each other, they exhaust. A force like that wants some worthy use outside the relationship.',
     harmonious:
-      'Great endurance is the strength of this pair. Pluto strengthens the Mars of this bond: you keep pace with each other, keep secrets, and try again after a first attempt has failed. Emergencies find you calm. You may treat everything as an emergency, though, and whoever is off duty should be left in peace.',
+      'Great endurance is the strength of this pair. Pluto strengthens the Mars of this bond: you keep pace with each other, keep secrets, and try again after a first attempt has failed. Emergencies find you calm. You may treat everything as an emergency, though. Whoever is off duty should be left in peace.',
     tense:
       'Losing is hard to bear for you both. Mars and Pluto contend in this bond, and whether a window stays open can turn into the question of who rules. Each of you is afraid of losing in earnest. Toss a coin over what doesn’t matter, and the fights that remain will be more honest.',
   },

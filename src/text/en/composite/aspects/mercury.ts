@@ -57,7 +57,7 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
     harmonious:
       'A glance between you says what others need a conversation for. Mercury takes hints from Neptune in this bond, so you share images and a private humor, and you know how to comfort each other. Any art that needs two people gains by it. Practical matters get lost in so much understanding, and want plain words.',
     tense:
-      'Now and then each of you was sure that the other knew. Neptune obscures what Mercury would say in this bond, so hints are dropped and not noticed, a story changes as it is retold, and each feels misunderstood by someone who only wanted to spare them. The wish to spare is where it begins. Plain things are best said while they are small.',
+      'Now and then each of you is sure that the other has been told. Neptune obscures what Mercury would say in this bond, so hints are dropped and not noticed, a story changes as it is retold, and each feels misunderstood by someone who only wanted to spare them. The wish to spare is where it begins. Plain things are best said while they are small.',
   },
   [Pluto]: {
     conjunction:

@@ -18,7 +18,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     harmonious:
       'Each of you understands why the other is low, because it gets said. Mercury follows what the Moon is feeling in this bond, so care comes in a sensible form: a shift exchanged, an awkward call made for the other. Talking about nothing in particular does you both good. A hurt that has been well described is not yet mended, and sometimes more has to be done.',
     tense:
-      'When one of you is upset, the other offers reasons. Mercury comes in too early here, while the Moon of this bond is still finding out what it feels, or tears are met with a remark about something practical. Each of you feels cross-examined in turn. Ask first whether comfort is wanted or advice.',
+      'When one of you is upset, the other offers reasons. Mercury comes in too early here, while the Moon of this bond is still finding out what it feels; tears are met with a remark about something practical. Each of you feels cross-examined in turn. Ask first whether comfort is wanted or advice.',
   },
   [Venus]: {
     conjunction:

@@ -35,7 +35,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     conjunction:
       'Mercury is joined by progressed Mars in your chart: you think fast and say what you think. You argue in order to find out, learn a technical thing by taking it apart, and cannot bear a vague answer. So sharp a mind needs something to be used on. A hard problem or a bad rule is better for it than a person.',
     harmonious:
-      'Thought and deed go together while progressed Mars helps your Mercury, and you carry out a plan as quickly as you make it. People may ask you to repair, decide or explain something, because you are quick and usually right. To be so brief can sound angry when it isn’t. Show somebody how you do it, slowly, and listen when they improve it.',
+      'Thought and deed go together while progressed Mars helps your Mercury, and you carry out a plan as quickly as you make it. People may ask you to repair, decide or explain something, because you are quick and usually right. So short an answer can sound angry when it isn’t. Show somebody how you do it, slowly, and listen when they improve it.',
     tense:
       'Progressed Mars is jostling your Mercury, and your words come out harder than you meant them. In a debate you answer before the other has finished, and one that was meant to be friendly can end in heat. Its use is that you speak up against nonsense which others no longer notice. One slow breath in each exchange would leave you just as right and far less sorry.',
   },

@@ -322,19 +322,19 @@ export const bondFramesByElement: CompositeReadingCells['frames']['lights'] = {
     },
     earth: {
       question:
-        'Fire and earth share the Sun and the Moon of this chart, so something in you two wants to start and something wants to stay, and both have to be heard.',
+        'The Sun and the Moon of this chart are in fire and earth, so something in you two wants to start and something wants to stay, and both have to be heard.',
       answer:
         'Something starts and something stays in whatever you do, {name1} and {name2}, since fire and earth share your Sun and Moon. Neither of you is only the one. Give every plan a part that is new and a part that is as it always was, and you will both be able to live in it. Pairs with so much drive and so much ground under their feet get far.',
     },
     air: {
       question:
-        'Fire and air share the Sun and the Moon of this chart, so you two are lively and seldom still, and one may ask how you are when nothing is going on.',
+        'The Sun and the Moon of this chart are in fire and air, so you two are lively and seldom still, and one may ask how you are when nothing is going on.',
       answer:
         'You do each other’s spirits good, {name1} and {name2}, with Sun and Moon in fire and air. Something is always going on. When it isn’t, you might stay where you are for an hour, without a plan and without a joke, and see what comes up. It may be something earnest. You will know what to do about it, because you are both quick, and neither of you bears a grudge.',
     },
     water: {
       question:
-        'Fire and water share the Sun and the Moon of this chart, so you two feel strongly and show it differently from one day to the next.',
+        'The Sun and the Moon of this chart are in fire and water, so you two feel strongly and show it differently from one day to the next.',
       answer:
         'There is strong feeling in all that you do, {name1} and {name2}, since fire and water share your Sun and Moon. It comes out hot on one day and goes inward on another, and each can take the other by surprise. Say so when you are angry, and say so when you only want to be left alone. Between you a loud word means less than it seems to, and a silence means more. Once you both know that, few moods will separate you for long.',
     },
@@ -348,13 +348,13 @@ export const bondFramesByElement: CompositeReadingCells['frames']['lights'] = {
     },
     air: {
       question:
-        'Earth and air share the Sun and the Moon of this chart, so you two have both the idea and the means, and have to find out how to get them to meet.',
+        'The Sun and the Moon of this chart are in earth and air, so you two have both the idea and the means, and have to find out how to get them to meet.',
       answer:
         'You can think of a thing and you can do it, {name1} and {name2}, for earth and air share your Sun and Moon. Mostly it isn’t on the same day. Talk first, as long as it is a pleasure, and then close the subject and begin. If what you feel has been neither talked about nor taken care of, it may need a third way: to be quiet together, and near.',
     },
     water: {
       question:
-        'Earth and water share the Sun and the Moon of this chart, so you two take good care of what is yours, and one may ask what you do with the world outside.',
+        'The Sun and the Moon of this chart are in earth and water, so you two take good care of what is yours, and one may ask what you do with the world outside.',
       answer:
         'You are good for each other’s peace, {name1} and {name2}, with Sun and Moon in earth and water. You keep things, and feelings, and people. Open a window in good time: worries grow in a closed room, and another person’s laugh is often all they needed. You lose none of the nearness. It will be waiting for you when the guests have gone.',
     },
@@ -368,7 +368,7 @@ export const bondFramesByElement: CompositeReadingCells['frames']['lights'] = {
     },
     water: {
       question:
-        'Air and water share the Sun and the Moon of this chart, so you two feel a thing and want to understand it, and seldom both at one time.',
+        'The Sun and the Moon of this chart are in air and water, so you two feel a thing and want to understand it, and seldom both at one time.',
       answer:
         'Something in you wants to be felt with, {name1} and {name2}, and something wants to know why, since air and water share your Sun and Moon. Let the feeling have its time first. Then talk, as well as you can, for it is a help to both. What you come to understand in this order stays understood, and you will be able to tell each other things that neither could have said alone.',
     },

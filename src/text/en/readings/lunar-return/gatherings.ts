@@ -57,7 +57,7 @@ export const crowdedInTheMonth: LunarReturnReadingCells['crowded'] = {
   7: 'The month is spent with others, because {planets} meet in the seventh house. A friend, somebody you deal with or an old opponent may want something settled, and you think better in talk than alone. Decisions take longer when they are shared, and hold better.',
   8: 'You go below the surface, as {planets} are together in the eighth house. A debt, a secret, a strong attraction or the end of something may take up more of your thoughts than you show. It helps if one person knows about it.',
   9: 'Something farther off attracts you, with {planets} in the ninth house. You may plan a trip, begin to study, or argue about what is right. The daily round seems small meanwhile, and somebody has to see to it all the same.',
-  10: 'People see what you do this month, because {planets} stand in the tenth house. A result may be due, or a task be offered. You are judged by how you deal with it, and have little time to yourself.',
+  10: 'People see what you do this month, because {planets} stand in the tenth house. A result may be due, or somebody may offer you a task. You are judged by how you deal with it, and have little time to yourself.',
   11: 'Friends fill the month, since {planets} are in the eleventh house. You may join something, be invited, or be asked to help a plan along. Not everyone there wants the same as you do, so say early what that is.',
   12: 'Much of the month goes on in private, as {planets} are together in the twelfth house. You rest, remember, and finish more than you begin, and may help someone without saying so. People who miss you can be told when you will be back.',
 };

@@ -2,13 +2,13 @@ import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
 
 /** Where the lights are. */
 export const lights: ProgressionsReadingCells['lights'] = [
-  'Counting one day after birth for each year of life, your Sun is now in {sun} and your Moon in {moon}.',
+  'With a day after birth counted as a year of life, your Sun is now in {sun} and your Moon in {moon}.',
   'Progressions count a day after birth as a year of life, and by that count your Sun is now in {sun} and your Moon in {moon}.',
 ];
 export const lightsOfNewSun: ProgressionsReadingCells['lightsOfNewSun'] =
-  'Counting one day after birth for each year of life, your Sun came into {sun} in {since}, one of two or three such changes in a life, and your Moon is in {moon}.';
+  'With a day after birth counted as a year of life, your Sun came into {sun} in {since}, one of two or three such changes in a life, and your Moon is in {moon}.';
 export const lightsOfLeavingSun: ProgressionsReadingCells['lightsOfLeavingSun'] =
-  'Counting one day after birth for each year of life, your Sun is at the end of its long stay in {sun}, from which it goes on into {next} in {day}, and your Moon is in {moon}.';
+  'With a day after birth counted as a year of life, your Sun is at the end of its long stay in {sun}, from which it goes on into {next} in {day}, and your Moon is in {moon}.';
 export const lightsMoving: ProgressionsReadingCells['lightsMoving'] =
   'Counting one day after birth for each year of life, your Sun is now in {sun}, and in {day} your Moon goes on from {from} into {moon}.';
 export const lightsUnsure: ProgressionsReadingCells['lightsUnsure'] = {

@@ -92,7 +92,7 @@ const planets: ReturnQuestions['questions']['planets'] = {
   0: {
     1: 'how what you mean to do can also be what you need',
     4: 'what is worth a fight and what is only a provocation',
-    5: 'how much is enough, of a good thing',
+    5: 'how much of a good thing is enough',
     6: 'what you can stand up for when somebody says no',
     7: 'how to change your course without dropping what you care for',
     8: 'what you really want, once you stop hoping for everything',

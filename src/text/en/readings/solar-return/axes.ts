@@ -42,7 +42,7 @@ export const axesOfTheYear: SolarReturnReadingCells['axes'] = {
     lower:
       'Work and rest are weighed against each other, with {lower} in the sixth house and {upper} in the house opposite, the twelfth. The daily round takes more of the year. What you need in quiet does not go away for being put off, and may show first as a short temper.',
     upper:
-      'Some of the year goes on behind the scenes, with {upper} in the twelfth house and {lower} in the house opposite, the sixth. Whatever is out of sight takes more of it. The daily work has to be done all the same, and it goes better once you have settled which hours are for which.',
+      'Some of the year goes on behind the scenes, with {upper} in the twelfth house and {lower} in the house opposite, the sixth. Whatever is out of sight takes more of your time. The daily work has to be done all the same, and it goes better once you have settled which hours are for which.',
   },
 };
 

@@ -79,7 +79,7 @@ export const elementsOfTheYear: SolarReturnReadingCells['elements'] = {
 
 export const standsInTheYear: SolarReturnReadingCells['stands'] = [
   'Much else in the year comes from {places}.',
-  'Beside that the chart has {places}, and much comes from there as well.',
+  'What else stands out is {places}, and the year has to do with that as well.',
 ];
 
 export const gathersInTheYear: SolarReturnReadingCells['gathers'] = [

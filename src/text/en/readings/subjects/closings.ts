@@ -31,7 +31,7 @@ export const pairs: SubjectClosings['pairs'] = {
       union:
         'To go your own way comes naturally, {name}, with Uranus beside the Sun. It is right wherever you see something that others have not noticed, and they may thank you later. It costs you more than it gives when you refuse a thing merely because everyone does it. When you are about to say no, ask whether you would still say it if nobody else had said yes. If you would, say it and stay with it.',
       strain:
-        'From time to time, {name}, the Sun and Uranus bring you to a point where you may stay or leave. To leave is right when something has been wrong for a long time and you have said so. To stay is right when the trouble is only that somebody told you what to do. Before a break that can’t be undone, change something smaller: the hour, the place, the way you go about it. It may be just that which had gone stale.',
+        'From time to time, {name}, the Sun and Uranus bring you to a point where you may stay or leave. To leave is right when something has been wrong for a long time and you have said so. To stay is right when the trouble is only that somebody told you what to do. Before a break that can’t be undone, change something smaller: the hour, the place, the way you go about it. It may be just that which has gone stale.',
     },
     8: {
       union:

@@ -64,9 +64,9 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   muffled: [
     'What is too large to swallow comes out through {earlier}, and loudly; the small annoyances are kept down here.',
   ],
-  kept: ['{earlier} forget a favor promised in passing. What was taken on as a duty is kept, as here.'],
+  kept: ['{earlier} forget a favor promised in passing. What was taken on as a duty is kept.'],
   forgiving: ['{earlier} remember what went deep; what was said in haste is forgiven like this.'],
-  keeping: ['{earlier} forgive the same day what was said in haste. What went deep is kept, as here.'],
+  keeping: ['{earlier} forgive the same day what was said in haste. What went deep is kept.'],
   unkept: [
     'What either has taken on as work {earlier} see to; what slips here is a favor promised in passing.',
   ],

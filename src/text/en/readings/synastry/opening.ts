@@ -4,7 +4,7 @@ import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 export const withoutHour: SynastryReadingCells['withoutHour'] = {
   one: [
     '{name}’s hour of birth is unknown, so nothing is said here that would depend on it.',
-    'As the hour of {name}’s birth is not known, this leaves out whatever would need it.',
+    'As the hour of {name}’s birth is not known, this reading leaves out whatever would need it.',
   ],
   both: [
     'The hours of both births are unknown, so nothing is said here that would depend on them.',

@@ -25,7 +25,7 @@ export const quickDays: Pick<TransitDayCells['swift'], typeof Sun | typeof Mercu
       harmonious:
         'The Sun is in harmony with its place at your birth, so go ahead with what you had in mind.',
       tense:
-        'You and somebody else may want different things while the Sun is at a hard angle to your own; give way on one point.',
+        'You and somebody else may want different things while the Sun is at a hard angle to your own Sun; give way on one point.',
     },
     [Moon]: {
       conjunction: 'The Sun reaches your Moon, and you need more care than you let on; ask for it.',

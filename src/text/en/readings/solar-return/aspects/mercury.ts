@@ -16,7 +16,7 @@ export const mercury: Pairs = {
     harmonious:
       'Mars backs Mercury this year, so that you speak up, and it is taken well because it is aimed at the problem and at nobody in particular. You think and act without a long pause for doubt. Work that needs both hand and head goes quickly. A decision that has hung in the air for months can be made in one clear conversation.',
     tense:
-      'Mars is in hard aspect to Mercury this year, and talk heats up quickly: you get into arguments, some of which you started. A remark that you meant as information reaches the other person as a blow. You are often right, and some matters needed a sharp word. If you ask a question before the second sentence, it need not become a quarrel.',
+      'Mars is in hard aspect to Mercury this year, and talk heats up quickly: you get into arguments, some of which you started. A remark that you meant as information reaches the other person as a blow. You are often right, and some matters need a sharp word. If you ask a question before the second sentence, it need not become a quarrel.',
   },
   5: {
     conjunction:

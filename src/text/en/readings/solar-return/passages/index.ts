@@ -249,7 +249,7 @@ export const dates: ReturnDatesCells = {
   exception: {
     gift: [
       'In the chart of the year these two are at odds, so use the time.',
-      'It goes less well between these two in the chart of the year, so this is worth using.',
+      'In the chart of the year the two planets are at odds, so this time is worth using.',
     ],
     strain: [
       'As the chart of the year has these two on good terms, the strain is likely to pass.',

@@ -40,14 +40,14 @@ export const marsBetween: ByHouse = {
   6: 'Together they get a great deal done, as {name1}’s Mars is in {name2}’s house of work. What has been lying about gets finished. Each has a method, and if they divide the task so that both can use their own, tempers are spared.',
   7: 'As {name1}’s Mars is in {name2}’s house of partners and of open opponents, {name2} meets an equal who pushes back. They may be allies or rivals, and sometimes both in one day. It goes well as long as the rules are fair.',
   8: '{name1}’s Mars is in {name2}’s house of trust, shared money and hidden anger, and something long held back takes fire. It brings out a strength that surprises both. On a sore subject {name1} should ask and not press.',
-  9: '{name1} dares {name2} to travel, to learn something new, to defend an opinion, with a Mars in {name2}’s house of far horizons. Zeal is catching. It lasts if each would have chosen the same thing alone.',
+  9: '{name1} dares {name2} to travel, to learn something new, to defend an opinion, with Mars in {name2}’s house of far horizons. Zeal is catching. It lasts if each would have chosen the same thing alone.',
   10: '{name1}’s Mars is at the top of {name2}’s chart and makes {name2} bolder in public, so that somebody in charge may be contradicted. Whoever has to answer for it should choose the battles.',
   11: '{name1}’s Mars is in {name2}’s house of friends and hopes, so {name2} sees more of people, and takes up some old hope again. A friend may feel passed over in the rush. A word from whoever caused it mends that best.',
   12: '{name1}’s Mars is in {name2}’s hidden house, where it stirs an anger that is usually kept down, and neither quite sees where it comes from. {name1} may also take {name2}’s part when nobody is looking. An annoyance is best mentioned while it is small.',
 };
 
 export const jupiterBetween: ByHouse = {
-  1: '{name1} believes in {name2}, plainly and in public, with Jupiter in the other’s first house, the house of one’s own person. {name2} takes up more room, laughs more and dares more. There is sometimes too much advice in it, which can be declined in good humor.',
+  1: '{name1} believes in {name2}, plainly and in public, with Jupiter in the other’s first house, that of the person as such. {name2} takes up more room, laughs more and dares more. There is sometimes too much advice in it, which can be declined in good humor.',
   2: 'With {name1}’s Jupiter in {name2}’s house of means, {name2} feels better off and sets a higher price on work well done. It may come to a favor or a good word, and more often it is confidence. Both do well to look at the sums now and then.',
   3: 'In this company {name2} speaks up, takes the course, calls the relative, for {name1}’s Jupiter is in {name2}’s house of talk and learning. {name1} may fall into lecturing. It can be stopped by asking a question.',
   4: '{name1}’s Jupiter falls in {name2}’s house of roots, and home grows larger for {name2}. There are more guests in it, and a kinder view of the family. All that hospitality makes work, which the two of them should share.',

@@ -16,7 +16,7 @@ export const marsPassages: ContactCells[4] = {
     harmonious:
       'With Mars and Jupiter on good terms, {name1} acts on what {name2} believes in, and hopes do not remain mere talk. Risks are taken in proportion. They are good at launching something, and at encouraging each other after a defeat.',
     tense:
-      'They persuade each other that it will be all right, because Jupiter spurs Mars on too far. {name2} preaches courage, {name1} doesn’t like to be thought timid, and they go too far, too fast or too expensively. Arguments over principles are loud and soon forgotten. It is enough that each may say no to one thing in three, and is heeded.',
+      'They persuade each other that it will be all right, because Jupiter spurs Mars on too far. {name2} preaches courage, {name1} doesn’t like to be thought timid, and in the end they spend or risk more than either meant to. Arguments over principles are loud and soon forgotten. It is enough if each may say no to one thing in three and is listened to.',
   },
   6: {
     conjunction:

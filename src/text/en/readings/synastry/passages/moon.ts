@@ -56,7 +56,7 @@ export const moonPassages: ContactCells[1] = {
     harmonious:
       'With Uranus so easy on the Moon, a mood of {name1}’s may be odd, and gone by the next day, and {name2} is curious about it. {name1} is given room, {name2} has somebody to come back to, and after a long time apart the two begin where they stopped. What is mentioned in passing may be taken lightly, so a serious need is worth saying a second time.',
     tense:
-      'Just when {name1} has settled down, {name2} is off: so Uranus upsets the Moon. Closeness comes in bursts, and the pauses between hurt {name1} more than is shown. {name2} hears a reproach in every mood. Absences that have been announced are easier to bear, and so is a closeness for which no one has been blamed beforehand.',
+      'Just when {name1} has settled down, {name2} is off: so Uranus upsets the Moon. Closeness comes in bursts, and the pauses between hurt {name1} more than is shown. {name2} hears a reproach in every mood. Absences that have been announced are easier to bear, and closeness comes back sooner when nobody is blamed for having been away.',
   },
   8: {
     conjunction:

@@ -32,7 +32,7 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       '{name2} likes {name1} and is liked in return, with Venus so fond of the Sun. It shows in small courtesies, in presents that fit, in the pleasure of being seen together. For the sake of so good a mood a hurt may be passed over, and it keeps until one of the two brings it up.',
     tense:
-      '{name2} likes {name1} and would like a few things to be different. Venus is at odds with the Sun, so a compliment may come with a correction, which stings. {name2} has a picture of how things ought to be done, and {name1} would like to be asked. It may be about money, about manners or about what other people think. Praise given without a “but” after it does more here than either of them supposes.',
+      '{name2} is fond of {name1} and would like a few things to be different. Venus is at odds with the Sun, so a compliment may come with a correction, which stings. {name2} has a picture of how things ought to be done, and {name1} would like to be asked. It may be about money, about manners or about what other people think. Praise given without a “but” after it does more here than either of them supposes.',
   },
   4: {
     conjunction:

@@ -81,7 +81,7 @@ export const saturnCounsels: TransitDayCells['counsels'][typeof Saturn] = {
         'You can see which of your ties can be relied on, {name}. Keep one ordinary evening a week for someone who has earned it, and spend less time on a tie that is only exciting.',
     },
     harmonious: {
-      day: 'Saturn is friendly to your Venus, a good day to make a practical promise to someone you love.',
+      day: 'Saturn is friendly to your Venus; make a practical promise to someone you love.',
       closing:
         'What lasts does you good, {name}. Give an affection you are sure of a fixed place in the week, so that it need not be remembered to happen.',
     },

@@ -19,7 +19,7 @@ export const fullMoon: DayCells = {
   4: {
     lead: 'Home claims you, though work has its eye on you too. A family matter ripens today, and feelings that have been kept down for the sake of duty come up at the kitchen table.',
     course:
-      'Be there for it if you possibly can. What is spoken of now, in familiar company and without a program, will not need to be spoken of for a long while. The office can be told in one sentence that you are needed elsewhere.',
+      'Be there for it if you possibly can. What is spoken of now, in familiar company and with nothing planned, will not need to be spoken of for a long while. The office can be told in one sentence that you are needed elsewhere.',
   },
   5: {
     lead: 'Your heart wants to be seen. An affection, or something you have made, has its hour today, and you feel very clearly what you love and whether it is returned.',

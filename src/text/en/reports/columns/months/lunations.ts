@@ -84,7 +84,7 @@ export const fullMoonInMonth: Growing = {
   ],
   4: [
     'Family feeling rises, and a question about home can be answered that has been open for some time. Somebody there may need you just when work does. Tell both sides in good time which evening is theirs.',
-    'What has been simmering at home is done. Somebody may say that it is too much, and it is useful to have it said. A single thing properly settled clears the air for the rest.',
+    'What has been simmering at home comes to a boil. Somebody may say that it is too much, and it is useful to have it said. A single thing properly settled clears the air for the rest.',
     'Home is where you want to be. A family matter comes to a conclusion. Say what you feel in simple words, and leave the details for another day.',
   ],
   5: [

@@ -105,7 +105,7 @@ export const marsAtOddsInMonth: MonthShelf['atOdds'][4] = {
       'Cutting through a shared obligation at one stroke may tempt you. The wish to be independent is sound, but a clean break may cost more than it is worth. Begin with what comes loose easily.',
     ],
     9: [
-      'You want to be away, at once, from people who know better. An opinion is thrown over, or a ticket is bought in anger. A day’s outing on your own may be as much freedom as you needed.',
+      'You want to be away, at once, from people who know better. An opinion is thrown over, or a ticket is bought in anger. A day’s outing on your own may be as much freedom as you need.',
     ],
     10: [
       'You may contradict somebody at work in front of others, or leave a task that has become impossible. It makes an impression either way, at home too. If you know beforehand what you want instead, it may be a good one.',

@@ -138,7 +138,7 @@ export const marsInMonth: Growing = {
     'The wish is to be off. You defend your views, pack lightly and go for victory in discussions. A real journey or a hard subject is the better use of it.',
   ],
   10: [
-    'You want to get somewhere and do not mind being compared. One visible goal is worth more than three that people find out about. Superiors like to be told before they are overtaken.',
+    'You want to get somewhere and do not mind being compared. One visible goal is worth more than three that nobody sees. Superiors like to be told before they are overtaken.',
   ],
   11: [
     'Common plans make progress, with some noise. Whoever does the dull work has the better claim to lead, and it might as well be you.',

@@ -8,7 +8,7 @@ export const jupiterEnters: ThemesByHouse = {
     ],
     thought: [
       'You have more to choose from {when} than you are used to, and for a while your plans may seem too large for your circumstances. With Jupiter’s help people say yes more readily, and the harder question is what you want them to say yes to. One direction, chosen while the mood lasts, is worth more than many that all remain beginnings.',
-      'You meet more goodwill {when} and have more faith in yourself. It begins as restlessness. Then doors open, some of them because you knocked, and you are believed when you speak of what you plan. Jupiter’s fault is that it makes everything seem possible at once, and you are likely to take on too much. Whatever you begin with real work behind it goes on growing after Jupiter has left.',
+      'You meet more goodwill {when} and have more faith in yourself. At first you may only feel restless. Then doors open, some of them because you knocked, and you are believed when you speak of what you plan. Jupiter’s fault is that it makes everything seem possible at once, and you are likely to take on too much. Whatever you begin with real work behind it goes on growing after Jupiter has left.',
     ],
     turn: [
       'There is more to choose from now than before, and one direction has to be chosen.',

@@ -22,7 +22,7 @@ export const moonAtHome: readonly MoonDay[] = [
     opening:
       'You would rather stay in today than go out among people. With {moon}, you are at your best in your own four walls or among people with whom you can be silent.',
     eased:
-      'Keep the evening free if you possibly can. An ordinary night at home, without a program, restores what the week has used up.',
+      'Keep the evening free if you possibly can. An ordinary night at home, with nothing planned, restores what the week has used up.',
     crossed:
       'The outside world calls in spite of your reluctance. Do what it asks for and not a stroke more, and you can be back before the best part of the evening is over.',
   },

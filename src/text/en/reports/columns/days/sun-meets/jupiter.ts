@@ -19,7 +19,7 @@ export const sunMeetsJupiter: SlowMeetings = {
     1: 'Things fall into place for you rather easily. What you want for yourself is met with favor, and your mood makes others generous. Begin what had been waiting for such an hour.',
     2: 'Means and wishes come together. You can agree on a good price, or see how to get more out of what you have. A sum spent on something lasting is well spent.',
     3: 'A word at the right time opens a door. You explain well, learn quickly and get on with everyone you meet on your way. Write the letter that calls for a confident tone.',
-    4: 'At home there is peace and some plenty. Relatives may be helpful, and a plan for the house or the family is likely to find consent. Invite somebody, even if the rooms are not tidy.',
+    4: 'At home there is peace and some plenty. Relatives may be helpful, and a plan for the house or the family is likely to be agreed to. Invite somebody, even if the rooms are not tidy.',
     5: 'Love and play are in good hands. You please without trying, and what you make has charm. If you have been wanting to show somebody how you feel, it is easy now.',
     6: 'The work is pleasant and gets done. A colleague may lend a hand or a better way be found, and you feel well while you are at it. Use the time you gain for your own body.',
     7: 'Another person supports you in what you want. You can propose something that is to the benefit of both, and will find an open ear. It is a good day for being generous in details.',
