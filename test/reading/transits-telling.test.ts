@@ -5,7 +5,7 @@ import { isRandom } from '../fast-check.js';
 import { always, chapterOf, isTimed, monthNames, textOf } from './lives.js';
 import { transitsInLife } from './transit-answers.js';
 
-const numRuns = isRandom ? 200 : 60;
+const numRuns = isRandom ? 200 : 40;
 const [Sun, Moon, Mars, Jupiter] = [0, 1, 4, 5];
 const months = monthNames.join('|');
 
@@ -22,7 +22,7 @@ test('calls nothing the last time but of its round, and no planet a place', () =
   expect(told).toBeGreaterThan(0);
 });
 
-test('gives days outside two months their year in the opening, and names three factors there at most', () => {
+test('gives days outside two months their year in the opening, which ends in no list', () => {
   let outside = 0;
   always((life) => {
     const { opening } = transitsInLife(life, ['04-01', '06-01']).reading;
