@@ -121,7 +121,7 @@ const areaOf = ({ houseSystem, ayanamsa, center }) => {
 const signs = ['Ari', 'Tau', 'Gem', 'Can', 'Leo', 'Vir', 'Lib', 'Sco', 'Sag', 'Cap', 'Aqu', 'Pis'];
 /** @type {Record<string, string>} */
 const printedNames = { Asc: 'Ascendant', MC: 'Midheaven', Node: 'True node' };
-/** @type {{ birth: Birth, positions: Record<string, string> }[]} */
+/** @type {{ birth: Birth, positions: Record<string, string>, key?: string }[]} */
 const printed = JSON.parse(fixture('printed-charts.json'));
 
 /** Points and cusps of a birth, from what is written on its certificate. */
@@ -140,7 +140,7 @@ const births = [
         source: 'kerykeion',
       }));
   }),
-  ...printed.flatMap(({ birth, positions }) =>
+  ...printed.flatMap(({ birth, positions, key = 'printed' }) =>
     Object.entries(positions).flatMap(([point, at]) => {
       const [, degree = '', sign = '', minute = ''] = /^(\d*)([A-Z][a-z]{2})(\d*)$/.exec(at) ?? [];
       if (minute === '' || point.startsWith('cusp')) return [];
@@ -153,7 +153,7 @@ const births = [
           is: Number((signs.indexOf(sign) * 30 + Number(degree) + Number(minute) / 60).toFixed(6)),
           // Programs round or cut the last minute, and give places to the minute or coarser.
           within: isAngle ? 0.05 : 0.0184,
-          source: 'printed',
+          source: key,
         },
       ];
     }),

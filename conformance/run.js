@@ -164,7 +164,7 @@ ${table}
 
 Seconds of arc, and of time. The precision of what is printed to a minute of time is half a minute of the body’s motion.
 "none" is an engine without such a function. Whoever reckons ΔT otherwise than the Naval Observatory is up to half a minute
-away from it where no atomic clock measured it. The two charts printed to the minute are by programs that round or cut.
+away from it where no atomic clock measured it. The three charts printed to the minute are by programs that round or cut.
 
 ## Sources
 
