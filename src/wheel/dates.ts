@@ -18,6 +18,17 @@ export const midnightOf = (month: number, day: number): number =>
 export const dateText = (julianDay: number): string =>
   new Date(Math.floor(julianDay - epoch) * millisecondsPerDay).toISOString().slice(0, 10);
 
-/** A moment on the clock of its place, to the minute, as a Julian day. @param date `2026-01-31 12:00:00` */
-export const clockDay = ({ date }: { date: string }): number =>
-  julianDayOf(Date.parse(`${date.slice(0, 10)}T${date.slice(11, 16)}Z`));
+/**
+ * A moment on the clock of its place, to the minute, as a Julian day. By its figures: not every platform reads a February 29
+ * that only the Julian calendar has. @param date `2026-01-31 12:00:00`
+ */
+export function clockDay({ date }: { date: string }): number {
+  const [year, month, day, hour, minute] = date.split(/\D/).map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return julianDayOf(new Date(0).setUTCFullYear(year, month - 1, day) + (hour * 60 + minute) * 60_000);
+}

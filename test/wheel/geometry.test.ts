@@ -345,6 +345,11 @@ describe('rows of transits', () => {
     }) as unknown as Transits['transits_aspects'][number];
   const day = (date: string) => clockDay({ date });
 
+  test('are read by their figures, also a leap day that only the Julian calendar has', () => {
+    expect(day('1500-02-29 12:30:00') - day('1500-02-28 12:30:00')).toBe(1);
+    expect(day('2026-01-31 12:00:00')).toBe(2461072);
+  });
+
   test('are of one body, aspect and natal point, by body, then by when they begin', () => {
     const list = [
       aspect(6, '2026-05-01 00:00:00'),

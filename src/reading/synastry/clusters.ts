@@ -1,3 +1,4 @@
+import { Sextile } from '../../chart/aspect-kinds.js';
 import {
   Ascendant,
   type BodyId,
@@ -34,7 +35,8 @@ const natureOf = (contact: PairContact): Cluster['nature'] =>
   valenceOf(contact) === 'kind' ? 'kind' : 'hard';
 
 const isClose = (contact: PairContact): boolean =>
-  !contact.outOfSign && contact.orb <= (contact.aspect === 4 ? widest.sextile : widest[natureOf(contact)]);
+  !contact.outOfSign &&
+  contact.orb <= (contact.aspect === Sextile ? widest.sextile : widest[natureOf(contact)]);
 
 const weightOf = ({ contacts }: Cluster): number => contacts.reduce((sum, { weight }) => sum + weight, 0);
 
