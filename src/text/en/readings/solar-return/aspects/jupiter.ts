@@ -22,7 +22,7 @@ export const jupiter: Pairs = {
   },
   8: {
     conjunction:
-      'Jupiter and Neptune are together, and you believe in more this year: in people, in causes, in the good end of things. You give more than you are asked for, weep at weddings and at songs, and find many around you in the same mood. It is good for art and for charity. Somebody who can do sums should be in the room before such a hope signs anything.',
+      'Jupiter and Neptune are together, and you believe in more this year: in people, in causes, in the good end of things. You give more than you are asked for, weep at a song, and find many around you in the same mood. It is good for art and for charity. Somebody who can do sums should be in the room before such a hope signs anything.',
     harmonious:
       'Jupiter and Neptune support each other, and under this year there runs a quiet trust. Help comes in ways that you could not have arranged, and you help others without asking what they did to deserve it. A concert, a chapel or a beach at six in the morning can give you more than a holiday. It is a mild light, and it does not do the dishes; your share of the work remains.',
     tense:
