@@ -20,7 +20,7 @@ export const marsSynastry: SynastryAspectsOf = {
     harmonious:
       'What they decide, you are ready to carry out. Your Mars works gladly for this person’s Sun, and your temper behaves better in a cause that you respect. Both of you end a day together feeling that something was achieved. As you make it look easy, the heavy part tends to be left to you. Now and then choose the aim yourself.',
     tense:
-      'Hurry meets dignity when you two go through a door. Your Mars takes the composure of their Sun for a dare, they take your speed for disrespect, and a remark about shoes turns into a question of honor. Give this person the first word in public, and keep the challenge for a game with rules. Some of your finest efforts come of wanting to show them.',
+      'You are in a hurry, and they stand on their dignity. Your Mars takes the assurance of their Sun for a challenge, they take your speed for disrespect, and a remark about shoes can turn into a question of honor. Still, some of your best efforts come from wanting to show them. In public, let them have the first word; as rivals in a game with rules, you will both enjoy it.',
   },
   [Moon]: {
     conjunction:
@@ -32,7 +32,7 @@ export const marsSynastry: SynastryAspectsOf = {
   },
   [Mercury]: {
     conjunction:
-      'Their sentences speed up when you pull in a chair. Their Mercury gets an edge from your Mars, your wants acquire grammar, and a choice that had taken them weeks takes minutes. Banter serves as affection. Press any harder, and they begin to defend opinions that they hardly hold. Hear them out, as the best idea generally comes in the second half.',
+      'They talk faster when you are there. Your Mars puts an edge on their Mercury, so a choice that had taken them weeks is made in minutes, and they can give you the argument for what you only wanted. The teasing between you is a form of affection. If you press any harder, they may end up defending opinions that they hardly hold. Let them finish, since the best idea often comes in the second half.',
     harmonious:
       'With you, what they have thought of gets done. Their Mercury understands how a thing works and your Mars has the will to begin, and a word of theirs saves you many a wasted afternoon. The two of you decide quickly. That suits easy cases; in a hard one you would gain by asking what they would do if there were no hurry.',
     tense:
@@ -40,9 +40,9 @@ export const marsSynastry: SynastryAspectsOf = {
   },
   [Venus]: {
     conjunction:
-      'Eager is what you become near this person, whether as a suitor or as the friend who drives all night. Your Mars is roused by the grace of their Venus, and they soften and glow at being sought out. Where romance suits, desire is frankly present. Eagerness crowds. Leave a pause after each advance, long enough for them to come toward you.',
+      'You become eager near this person, whether as a suitor or as the friend who would drive all night. Your Mars is roused by the grace of their Venus, and to be wanted so plainly makes them softer and more daring. Where romance suits, there is desire in it; where it doesn’t, there is a great deal of gallantry. You come close faster than they can answer. A pause after each step lets them take the next one.',
     harmonious:
-      'Wanting is welcome here and comes back as sweetness. Manners and nerve change hands between your Mars and their Venus: you behave better than usual, and they get bolder in what they wear and wish for. Any joint effort that needs charm as well as push goes well. It all works so agreeably that you stop asking. They like to be asked, as though the answer were open.',
+      'You know how to want something from this person so that they enjoy it. Your Mars learns manners from their Venus, while they get bolder in what they wear, say and wish for, and whatever needs both charm and push goes well when you do it together. It all works so agreeably that you may stop asking. They like to be asked, as though the answer were open.',
     tense:
       'What you like in them you go after faster than they care to be sought. Your Mars is impatient with this person’s Venus, and their coolness, half play and half defense, makes you more insistent. So you feel held off and they feel rushed. Let them set the pace for a while, and take a no for an answer. Two people so seldom indifferent can stay interested for very long.',
   },
@@ -58,7 +58,7 @@ export const marsSynastry: SynastryAspectsOf = {
     conjunction:
       'They believe in you, and you have been busier ever since. It is for the grand views of this person’s Jupiter that your Mars goes to work, and encouraged like that you attempt more than you would alone. It is a fine contact for anything that wants enthusiasm. Daring grows faster than good sense in it. Show the plan to somebody cautious before you sign.',
     harmonious:
-      'In their approval your fighting spirit turns sporting. Their Jupiter points to the horizon, your Mars starts the engine, and the trip has been agreed between the hallway and the car. You give their hopes a body and they give your fights a decent reason. A string of cheerful wins can blur which of them mattered, or leave the dull last stretch of each undone.',
+      'With this person along, even your fights are fought in a better mood. Their Jupiter points to the horizon, your Mars starts the car, and the trip has been agreed on before anyone has looked at the time. You turn their hopes into deeds, and they give your temper a worthy cause. What tires neither of you is the beginning. The dull last stretch of each venture waits for somebody to finish it.',
     tense:
       'They say that it can be done, and you have begun before they meant it seriously. Their Jupiter spurs your Mars past the sensible point, or preaches to you when you lose your temper. Both of you overestimate what a week can hold. Ask whether it was a plan or a wish. With somebody else to do the sums you get far together, and enjoy it.',
   },
@@ -102,6 +102,6 @@ export const marsSynastry: SynastryAspectsOf = {
     square:
       'The first minutes together are often a collision. Your Mars squares their Ascendant, so you find their manner provoking and they find you in the way, and still neither loses interest. Very little of it is meant unkindly. Say what you want before you come to the point of disagreeing, and ask whether they would like your advice at all.',
     opposition:
-      'They meet you head-on, for your Mars falls on their Descendant, the place across from the Ascendant where other people come in. In you they see a partner with drive or an opponent worth the name, and sometimes both; they leave the fighting to you, then complain of your temper. You feel vividly wanted or vividly resisted. It clears the air when they own their half of the anger.',
+      'They meet you head-on, for your Mars falls on their Descendant, across from the Ascendant, where other people come into a life. To them you may be the partner with drive or the opponent worth having, and sometimes you are both. They leave the fighting to you and then complain of your temper. You feel vividly wanted, or vividly resisted, and seldom bored. Half of the anger is theirs, and it clears the air to say so.',
   },
 };

@@ -16,11 +16,11 @@ import type { SynastryAspectsOf } from '../../../catalogue.js';
 export const mercurySynastry: SynastryAspectsOf = {
   [Sun]: {
     conjunction:
-      'What this person’s Sun is trying to become, your Mercury can put into words: you ask about it, you explain it to others, and they heed you more than most because they feel understood. So much of your wit can go into their concerns that your own are never mentioned. Bring them up, too.',
+      'You can put into words what this person is trying to become. Your Mercury takes an interest in their Sun: you ask the right question, explain them to others, and may be listened to more than people of greater authority, because they feel understood. It makes you a good adviser, editor or younger sister. So much of your wit goes into their affairs that your own are hardly mentioned. Bring one of them along.',
     harmonious:
-      'By luck or tact, your questions are the ones they like to be asked. They leave a conversation clearer about where they are bound, so well do their Sun and your Mercury work together, and something of their assurance stays behind in your opinions. Studying and planning together go well. Agreement comes so readily that checking stops. Have somebody outside it read the plan before you both believe it.',
+      'Your questions are the ones that this person likes to be asked. Their Sun and your Mercury work well together, so they leave a conversation knowing better where they are going, and something of their assurance stays behind in your opinions. Studying, planning and traveling together are a pleasure. Since you agree from the start, nobody tests the plan. Look for the hole in it yourselves, before it costs something.',
     tense:
-      'A detail that you add can offend this person without your meaning it. What your Mercury offered as a remark, their Sun hears as a vote on who they are, and soon they pull rank while you pull out evidence. Begin with what you admire, then make one correction, the one that matters. You see the step they always miss, and their conviction puts an end to your second drafts.',
+      'You add a detail, and this person is offended. What your Mercury meant as a remark, their Sun can hear as a vote on who they are, and soon you are collecting evidence and they are insisting on their rank. Begin with what you admire, then make one correction, the one that matters. For all the friction, you see the step that they tend to miss, and their conviction puts an end to your third and fourth drafts.',
   },
   [Moon]: {
     conjunction:
@@ -28,7 +28,7 @@ export const mercurySynastry: SynastryAspectsOf = {
     harmonious:
       'Between your curiosity and their memory, talk flows. To be asked about small things by your Mercury, and have the answers remembered, is a kind of shelter for their Moon, and each of you ends by saying truer things than planned. Chatter will sometimes fill the place where a pause belonged. Ask something, then wait for as long as the answer takes.',
     tense:
-      'You are right about what was said, and that makes everything worse. Their Moon is true to the day and your Mercury to the evidence, so you cross-examine a mood and they punish an argument by going mute. Answer the hurt first; the facts can wait. Between you there is one complete account, with the facts and how they felt.',
+      'You are right about what was said, and it makes everything worse. Your Mercury remembers the words and their Moon remembers the day, so you question a mood like a witness, and they may go silent to be left in peace. Between you there is one complete account, with the facts and with how they felt. Answer the hurt first; the facts will keep until after supper.',
   },
   [Mercury]: {
     conjunction:
@@ -40,11 +40,11 @@ export const mercurySynastry: SynastryAspectsOf = {
   },
   [Venus]: {
     conjunction:
-      'Put into your words, what they like becomes clearer to them, and so does what is likable about them. This person’s Venus delights in your Mercury; they bloom in talk with you and give you the benefit of every doubt. It makes for long letters and quick forgiveness. Amid so much charm nobody says the rude and needed thing. Say it yourself, since you are equipped to say it well.',
+      'You find words for what this person likes, and for what is likable about them. Their Venus delights in your Mercury: they bloom when you talk to them, and give you the benefit of every doubt. It makes for long letters, private jokes and quick forgiveness. In such charming company the rude and necessary thing is seldom said. You could say it so that it hardly hurts.',
     harmonious:
-      'Tact is no effort between you and this person. Your Mercury has the wit and their Venus has the tone, so a thing that sounded dry when you said it sounds friendly when they do. This suits any house that likes company. Over time you may keep your sharper opinions to yourself, though they would enjoy one that was said plainly.',
+      'Tact comes easily to the two of you. Your Mercury has the wit and their Venus has the tone, so a remark that sounded dry from you sounds friendly once they have repeated it. You would be good at receiving guests, writing invitations, or getting two angry relatives to the table. For the sake of so much peace, your sharper opinions may stay at home. They would enjoy one now and then.',
     tense:
-      'Accuracy is how you praise, and they were hoping for more. Your Mercury analyzes a pleasant evening until the pleasure has gone out of it, while to you the politeness of their Venus sounds like a fib. Compliment first, in full, and keep the correction for another day. You learn from each other in the end: they when candor is kind, you when a fact is ugly for no reason.',
+      'You praise by being accurate, and they had hoped for something warmer. Your Mercury takes a pleasant evening apart until the pleasure has gone out of it, while to you the polite way of their Venus can sound like a fib. Both of you have a point. Compliment first, in full, and keep the correction for another day. They can learn from you when candor is kind, and you from them when a fact is merely ugly.',
   },
   [Mars]: {
     conjunction:
@@ -56,19 +56,19 @@ export const mercurySynastry: SynastryAspectsOf = {
   },
   [Jupiter]: {
     conjunction:
-      'You bring the detail, and they bring the theory that it belongs to. Your Mercury sets this person’s Jupiter teaching, and under so wide a view your thoughts stretch; plans for studies and journeys multiply. In the excitement a number or two gets rounded up. Of all these ideas, pick one and find out how long it would take.',
+      'You bring the detail, and they bring the theory that it belongs to. Your Mercury gets their Jupiter to teach, and in so wide a view your own thoughts stretch; over one dinner you may plan a book, two journeys and a course of study. It is a happy meeting of minds. Some figures are rounded up in the excitement. Pick one of the ideas, and find out how long it would take.',
     harmonious:
-      'After an hour with them you think better of people. Your Mercury contributes the examples and their Jupiter the sense of it all, so that study, travel and print come more easily to the two of you than to either. They trust your facts and you trust their drift. Where everything is fascinating little gets finished, so choose one subject and follow it to its end.',
+      'After an hour with this person you think better of the world. Your Mercury has the examples and their Jupiter the sense of it all, so that study, travel and writing come more easily to the two of you than to either. You trust their direction and they trust your facts. Where everything is fascinating, little gets finished. Choose one subject, and follow it together to the last page.',
     tense:
       'Asked for a figure, this person answers with a principle. Your Mercury strikes them as petty and their Jupiter strikes you as bluff, and the more you correct, the larger they talk. There is a fair division to be had. They can see whether a thing is worth doing, and you can see what it will take. Settle first which of the two is under discussion.',
   },
   [Saturn]: {
     conjunction:
-      'Messages to this person get a second reading before you send them. Your Mercury speaks lightly where their Saturn takes things down as promises, and a remark may be quoted back to you years later. It gives your mind edges and teaches it to finish. The play can go out of it too, for dread of the pause that follows. Offer a joke clearly labeled as one.',
+      'You read a message to this person twice before you send it. Your Mercury speaks lightly, and their Saturn takes things down as promises, so that a remark may be quoted back to you years later. It gives your thinking an edge, and through you their long experience finds words. What may go out of it is play, for fear of the pause that follows. Announce a joke as one, and see whether they smile.',
     harmonious:
-      'A loose notion of yours becomes, in their hands, something that works. Their Saturn lends patience to your Mercury, and your words give their long experience a voice, so between you an agreement or a course of study comes out right. Others will rely on what you two write down. The talk can become dutiful, and a subject of no importance would do it good.',
+      'A loose notion of yours can become something that works in this person’s hands. Their Saturn lends patience to your Mercury, and you give their experience a voice, so between you an agreement, a course or a difficult letter comes out right. People will rely on what the two of you have written down. Talk can become dutiful with time. A subject of no importance at all would do it good.',
     tense:
-      'You speak, this person hesitates, and you take it for a no. Your Mercury hurries and their Saturn feels hustled toward an error; out comes an objection, and what you hear is that you are foolish. They are afraid of a mistake more than doubtful of you. Leave the idea with them on paper, and ask later what would have to be true for it to work.',
+      'You speak, this person hesitates, and you take it for a no. Your Mercury would like an answer at once, while their Saturn is afraid of a mistake; out comes an objection, and what you hear is that you are foolish. They doubt themselves more than they doubt you. Leave the idea with them on paper, and ask a week later what would have to be true for it to work.',
   },
   [Uranus]: {
     conjunction:
@@ -102,6 +102,6 @@ export const mercurySynastry: SynastryAspectsOf = {
     square:
       'A harmless remark of yours can sound sharp to this person. Between your Mercury and the way their Ascendant greets the world there is a square, so you stammer or lecture, and they conclude that you dislike their style. Wit that works everywhere else falls flat here. Ask what the look means, because quite often it is concentration, and say what you meant a second time, more plainly.',
     opposition:
-      'Across from their Ascendant, on the Descendant, your Mercury speaks to this person as the partner in every conversation. They think best when you answer back, seek your opinion before a decision, and go on arguing with you when you are not there. You see how they strike strangers, as no mirror could show them. Part with that knowledge when it is asked for.',
+      'You are the person with whom they talk things over, for your Mercury falls on their Descendant, across from their Ascendant. They think best when you answer back, may want your opinion before each decision, and go on arguing with you when you are not there. You can tell them how they come across to strangers, which no mirror shows. It is knowledge to be handed over when they ask for it.',
   },
 };

@@ -18,7 +18,7 @@ export const plutoSynastry: SynastryAspectsOf = {
     conjunction:
       'Nobody has taken such a close interest in them before. Under the gaze of your Pluto their Sun gives up what was merely pose and gains an authority that surprises them, or else they shut themselves off. They let some light into a part of you that has always managed alone. Say what you see, and leave it to them what to do about it.',
     harmonious:
-      'This person’s confidence deepens because you never doubt that they can take more. Your Pluto stands at the back of the hall, and it is the back of the hall that their Sun learns to speak to; they, for their part, give your intensity a reason to show itself. Much gets done. Influence passes so smoothly that nobody notices who decided. Ask them, on the next occasion, to choose before you have spoken.',
+      'This person grows more confident because you never doubt that they can bear more. Your Pluto gives depth to their Sun, so they speak to be heard in the last row, and they give your own intensity a reason to come out into the open. Together you get a great deal done. It may be that you decide and neither of you notices it. Next time, let them choose before you have spoken.',
     tense:
       'Between you there is a contest about who decides. So much confidence in their Sun makes your Pluto want to see what is under it, they resist, and neither can say afterward what was to be won. They come out of it with fewer poses, and you have met somebody who doesn’t look away. Say openly what you want of them, including the part that sounds like winning.',
   },
@@ -34,13 +34,13 @@ export const plutoSynastry: SynastryAspectsOf = {
     conjunction:
       'With you they can’t get by with half the truth. In your company this person’s Mercury goes down to the motives, and they put into words what your Pluto has felt only as pressure. Few conversations are so honest. On the wrong day they feel like an interrogation. Ask one question fewer than you would like to, and answer one of theirs completely.',
     harmonious:
-      'From the gaps in a story, you two can reconstruct the story. Their Mercury notices the detail and your Pluto knows what it conceals, so that confidences drop in as into a well. It is a splendid alliance for research and, as gossip, a merciless one. Some people need to keep the version they prefer, and your kindness shows in what you choose not to work out.',
+      'You two can work out a story from the gaps in it. Their Mercury notices the detail, your Pluto knows what it conceals, and people tell you things, singly and as a pair. For research, repairs and difficult advice it is a splendid alliance. As gossip it can be merciless. Some people need the version of their story that they like, and you can be kind by not working it out.',
     tense:
       'You remember exactly what they said, and they had said it lightly. To your Pluto every remark of their Mercury has something behind it; so they grow guarded or evasive, you press harder, and the subject itself is forgotten. Tell them when a conversation matters to you. Neither of you gives in easily, and what you do agree on has been thoroughly examined.',
   },
   [Venus]: {
     conjunction:
-      'Liking you has never been a mild affair. Your Pluto draws the affection of their Venus down to the root, where it grows fierce and, now and then, possessive, and their sweetness reaches something in you that had gone without. Neither of you is casual again. Fondness that comes home by itself needs no guarding, so let them be charming to others with your face at ease.',
+      'You have never liked this person in moderation. Your Pluto draws out all the affection that their Venus has, until it becomes fierce and now and then jealous, and their tenderness reaches a place in you that had gone without. Neither of you can be casual about the other. What comes back by itself needs no guarding. Let them be charming to other people, and keep an easy face.',
     harmonious:
       'They think more of themselves since they have known you. Your Pluto is certain of their worth, their Venus begins to believe it, and in exchange your strong feelings learn good manners. You bring out depth and taste in each other. So complete an understanding can make other company seem thin. Keep a place for people whom you two merely like.',
     tense:
@@ -48,7 +48,7 @@ export const plutoSynastry: SynastryAspectsOf = {
   },
   [Mars]: {
     conjunction:
-      'Together you have an enormous amount of force, and no agreement about who aims it. Your Pluto raises this person’s Mars to a pitch it had never reached, and from them you learn to strike openly. The rare fights hold nothing back. Settle on a word that stops everything, and use it yourself at least as often as they do.',
+      'Together you have an enormous amount of force, and it isn’t settled who aims it. Your Pluto raises their Mars to a strength that it had never known, and from them you learn to strike in the open; with one goal you could move a house. In a quarrel, for the same reason, nothing is held back. Agree on a word that stops everything, and be the first to use it.',
     harmonious:
       'They last longer with you behind them. From your Pluto their Mars learns to save its strength, and they give you the courage to use yours in the open. You trust each other in difficult situations. As allies you may be stronger than the matter requires, so look first at how large the obstacle really is.',
     tense:
@@ -56,17 +56,17 @@ export const plutoSynastry: SynastryAspectsOf = {
   },
   [Jupiter]: {
     conjunction:
-      'Their good will used to be general, and you have given it a target. This person’s Jupiter hoped for better things; since meeting your Pluto it goes after one of them in earnest, while their faith gets in among your suspicions, until you catch yourself giving strangers the benefit of the doubt. Together you can be very persuasive. Zeal outruns tact, so check from time to time that those being helped had asked.',
+      'They had good will for everyone, and you have given it a goal. Their Jupiter hoped for better things in general; since it met your Pluto, it may pursue one of them in earnest, while some of their faith gets in among your suspicions. Together you are hard to refuse. You can also help people who had not asked for it. Inquire first, and accept a no.',
     harmonious:
       'They speak in public, and you have prepared the ground. What their Jupiter hopes for on a large scale your Pluto carries through, and in their company you come to expect good of people before it has been proved. Success can make the two of you high-handed, and it does no harm to lose now and then and take it well.',
     tense:
-      'The sunny version never satisfies you. What their Jupiter leaves out is the first thing your Pluto looks for, and they, feeling their faith on trial, enlarge it and begin to preach while other guests find their coats. You are offered a hope, and it has to pass inspection. Concede the part that is true, first and audibly. What they believe afterward has foundations, and so does what you doubt.',
+      'They tell the sunny version, and you look for what was left out. Their Jupiter feels its faith put on trial by your Pluto and makes it larger, you dig deeper, and the other guests begin to look for their coats. There is something to be gained, for what they believe afterward has a foundation, and so has what you doubt. Say first, and so that they hear it, which part is true.',
   },
   [Saturn]: {
     conjunction:
       'What this person guards most carefully is what you press on. With your Pluto on their Saturn they feel cornered, and then relieved that somebody knows how heavy it is. In return they put bounds around your intensity, so that it can be lived with. Hard tasks suit you both. Never force the matter; tell them something of your own first, and let them answer when they are ready.',
     harmonious:
-      'To you two a decade is a short project. The pressure comes from your Pluto and the form from their Saturn, and in time something gets built that other people can rely on. Each trusts the other’s grimness, with reason. Cheer has to be brought in from outside, so keep one frivolous friend in common, and say yes when they ask you both out.',
+      'Ten years, to the two of you, is a reasonable time for a project. Your Pluto has the pressure, their Saturn the form, and between you a thing can be built that others will rely on. Each trusts the other to look at what is hard. There is little laughter in it unless somebody brings some in, so keep a frivolous friend in common, and say yes to the invitation.',
     tense:
       'They set a rule, and you want to know what gives them the right. Authority is the sore subject between your Pluto and their Saturn. They grow stricter under pressure, and you take that for a reason to press. Ask what the rule is meant to protect before you attack it. Both of you can endure a great deal, and it counts for most when you are on one side.',
   },
@@ -96,9 +96,9 @@ export const plutoSynastry: SynastryAspectsOf = {
   },
   [Ascendant]: {
     conjunction:
-      'Through you this person’s face has lost some politeness and gained presence. Your Pluto is on their Ascendant: they step into rooms as though they had business there, and people ask, meaning it well, what has happened to them. You are let in closer than most. Make no alterations without consent, and compliment the ones that they make for themselves.',
+      'Since you came along, this person is less polite and more present. Your Pluto is on their Ascendant, so they come into a room as though they had business there, and may be asked what has happened to them. You see behind the manner that others take for the person, and they may feel both known and exposed. Make no changes in them without being asked, and praise those that they make for themselves.',
     harmonious:
-      'Nobody cuts into line when you are standing with this person, and in time nobody does when they stand alone. Some strength has passed from your Pluto into the bearing of their Ascendant, while their openness shows you how power can walk about unarmed. Protecting them comes so naturally that it turns into a habit for both, and they do need to lose a skirmish or two by themselves.',
+      'Nobody cuts in line ahead of this person when you are standing beside them. Some of your strength passes from your Pluto into the bearing of their Ascendant, until they have it when you are not there, and from them you learn that one can be strong with an open face. Protecting them can become a habit for both of you. They need to lose a small fight or two by themselves.',
     square:
       'Your interest feels to them like a test. Your Pluto squares their Ascendant, so they either prepare for a contest or keep out of your way, while you suspect that there is something behind the manner. Tell them why you ask, and something about yourself with it. Somebody who has been seen through so often would like to be looked at with kindness.',
     opposition:

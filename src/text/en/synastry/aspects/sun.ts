@@ -16,49 +16,49 @@ import type { SynastryAspectsOf } from '../../../catalogue.js';
 export const sunSynastry: SynastryAspectsOf = {
   [Sun]: {
     conjunction:
-      'The same things get you both out of bed, because your Sun and theirs shine from one part of the zodiac. Beside you they grow surer of what they are after, while you meet your own vanities walking about in another coat. What hurts is the rivalry, because praise for one can feel taken from the other. Let each keep an ambition that the other merely applauds.',
+      'Your Sun and theirs stand in one place, so the two of you want to be somebody in the same way. You understand their ambition without a word about it, and next to you they grow surer of what they are after. In their vanities you may recognize your own, which is funny until one of you gets the prize. Let each keep a field in which the other is only an admirer.',
     harmonious:
-      'Between your Sun and this person’s there is accord, so their way of going after things makes sense to you without a lecture, and yours to them. An hour together leaves both more definite about what they want. Approval as smooth as this goes unexamined, since nobody asks whether the plan is any good. For starting something it is a fine alliance, provided that a third party gets to object.',
+      'Between your Sun and this person’s there is accord, and neither has to explain why a thing matters. You go about what you want in ways that suit each other, and an hour together leaves both of you more definite. As brothers, friends or partners in a venture, you can do a good deal. The weakness is that each finds the other’s plans sensible from the start, so that a bad one meets no resistance.',
     tense:
-      'Your Sun and theirs, at odds, make two people who insist on their own terms, each exactly where the other’s begin. They own the half of the picture that you never look at, and hearing about it can feel like being contradicted for existing. What you gain is a rival worth having. Hand over the lead for whole errands at a time, and follow without commentary.',
+      'With your Sun and theirs at odds, each of you wants to lead exactly where the other will not follow. You insist on your own terms, this person has terms too, and an evening’s program can become a question of respect. Yet they see the half of the picture that you never look at, and you see theirs. Take turns: one of you is in charge of a whole day or a whole errand, and the other makes no comments.',
   },
   [Moon]: {
     conjunction:
       'Their mood takes its color from your day, for your Sun falls on this person’s Moon. You show them a direction, and they give you somewhere to come home to; tradition counts it among the best links for people who share a roof or a task. The danger is that they run short of moods of their own. Ask how they are, then wait for the second answer.',
     harmonious:
-      'With you around, they can let their shoulders drop. You go about your aims in plain daylight, they see to it that somebody has eaten, and with your Sun so kind to their Moon even a dull Sunday is restful. Someone so adaptable may keep fitting in with your hours long after it has stopped suiting them. They will seldom bring it up, so ask which of your habits they would change.',
+      'This person can rest near you, because your Sun is good for their Moon. You go about your aims, they see to it that somebody has eaten, and a dull Sunday becomes restful. You are admired a little and they are looked after a little, and both of you need it. As they adapt so readily, they may go on fitting in with your hours long after those have stopped suiting them. Ask which of your habits they would change.',
     tense:
-      'What your Sun is set on keeps disturbing what their Moon is used to. You announce a change and see their face fall; from where they sit, you are marching through a nursery. Neither of you is wrong. You get them moving, and they keep your aims fit for human beings. Fair notice and a few comforts left alone will settle more than any debate on principle.',
+      'What your Sun is set on disturbs what their Moon is used to. You announce a change, with the best of reasons, and see their face fall; to them it can feel as if somebody had moved the furniture overnight. You get them to try what they would never have tried, and they keep your aims fit for human beings. It helps to tell them a few days before, and to leave one or two comforts exactly as they were.',
   },
   [Mercury]: {
     conjunction:
-      'Whatever your Sun is aiming at sets their Mercury running. They find you the word, the contact, the flaw in the second paragraph, and you feel understood and then slightly annotated. For anybody with something to say it is a gift. They may come to be the expert on you, and little else, so raise a subject now and then on which you are nobody in particular.',
+      'Whatever your Sun is aiming at sets their Mercury to work. They find the word that you lacked, think of the right person to ask, and notice the flaw in the second paragraph, so that you feel understood and then a little corrected. For anybody with something to say it is a gift. The talk can come to be about you only. Raise a subject now and then on which they are the one who knows.',
     harmonious:
-      'A grand intention, handed to this person, comes back as a list. Your Sun gives their Mercury something worth thinking about, and they translate you for people who found you a bit much. Plans, letters and long drives all go well. So loyal an interpreter begins to leave out the public’s complaints. Ask for the two most frequent, and thank them for it.',
+      'You have the large intention, and they can see what it would take. Their Mercury likes thinking about what your Sun wants, turns it into a list of steps, and can explain you to people who found you a bit much. Letters, plans and long drives together go well. Somebody so loyal may stop telling you what others object to. Ask for it by name: what do people say that you have been sparing me?',
     tense:
-      'Correction from them stings more than it should. Their Mercury asks questions of what your Sun would rather have admired, while they feel talked over by somebody who confuses opinion with rank. If it is cheers you are after, tell the story elsewhere first. For decisions, hear them to the end. A mind that refuses to be dazzled spares you several mistakes in large type.',
+      'A correction from this person stings more than it should. Your Sun has shown something in order to be admired, and their Mercury asks how much it cost; they, in turn, feel talked over by someone who takes rank for an argument. Their objections are often right, and your confidence gets them past their own doubts. When all that you want is cheers, say so first, and keep the decision for another hour.',
   },
   [Venus]: {
     conjunction:
-      'Liking you is no effort for this person, since your Sun lights up their Venus. They show it by taking your side before they have heard it, and amid so much pleasure in your company you grow more gracious than usual. What gets lost is any wish of theirs that would spoil the mood. They have a talent for giving things up prettily, and you do well to catch them at it.',
+      'It is no effort for this person to like you, since your Sun lights up their Venus. They take your side before they have heard what it was, enjoy showing you off, and you become more gracious for being so well thought of. Between lovers, friends or colleagues it makes for many happy hours. Whatever would spoil the mood goes unsaid, mostly on their part. Find out what they gave up in order to please you.',
     harmonious:
-      'Fondness came first here, and you two found reasons later. Even dull business passes agreeably, for their Venus takes the starch out of your importance, and their taste gains weight from the regard of your Sun. The thing that suffers is the awkward truth, put off for the sake of a nice afternoon. Choose one, and say it kindly; it does far less damage than either of you expects.',
+      'You were fond of each other before either of you could have said why. Beside your Sun, what their Venus likes and makes gets noticed, and their good manners take the stiffness out of your importance; even dull business is agreeable in such company. A nice afternoon is so easily had that the awkward subject can wait for another day, every day. It does less damage than you expect when it comes up.',
     tense:
-      'There is liking here, knotted up with disapproval of each other’s style. Your Sun outshines their Venus in its own parlor, and to you their affection seems to hang on good behavior. What things cost and how they look are the likeliest subjects. Let them settle how an occasion is done while you settle what it is for, and give thanks for both jobs before witnesses.',
+      'There is liking between you, mixed with disapproval of each other’s style. Your Sun takes up more of the room than their Venus thinks polite, and to you their affection may seem to depend on good behavior. What a thing should cost and how it should look are the usual subjects. Left to them, an occasion gets grace, and left to you it gets a purpose. Divide it in that way, and thank each other in front of people.',
   },
   [Mars]: {
     conjunction:
-      'Confidence in you heats this person to action. With your Sun on their Mars they start what you only mentioned, rush to your defense, or want to beat you, and often all three in one day. You get the loan of a courage with its sleeves rolled up. Two people used to going first will meet in doorways, and the one who yields with good grace keeps the alliance.',
+      'You have only to mention a thing, and this person is ready to start it. With your Sun on their Mars they may rush to your defense, try to beat you at your own game, or both in one day, and you feel braver for it. You give their energy something to aim at. But a single job can have two chiefs. Say early which of the things is theirs to decide.',
     harmonious:
       'Given your reasons and their muscle, things get done. Neither of you ends up feeling used, because the goal that your Sun sets is one their Mars is glad to sweat for. Games, repairs, campaigns and journeys go at a good clip. A team so effective starts looking around for things to conquer. Spend some time together that has no object whatever.',
     tense:
-      'A request from you rings like a command, and they bristle before they have heard the end of it. Their Mars would sooner fight for its own way than be led by your Sun, so you feel attacked for existing and they feel ordered about. Attach a real choice to whatever you ask. Rivals as lively as this are seldom dull, and they make ardent peacemakers.',
+      'A request from you can sound like an order, and they bristle before they have heard the end of it. Their Mars wants to go its own way and your Sun is used to pointing one out, so you feel attacked and they feel bossed. In a game, or against a common difficulty, you are a fine pair. Attach a real choice to what you ask: this or that, now or on Friday.',
   },
   [Jupiter]: {
     conjunction:
-      'Somewhere this person is telling strangers how gifted you are. Your Sun brings out the largesse of their Jupiter, and you acquire a patron who thinks in bigger sizes than you had dared to. The price is living a little on credit, with promises made in your name. Make good on one of them, and find out what they would try if somebody believed in them as much.',
+      'This person believes in you, often more than you do. Your Sun brings out the generous side of their Jupiter, and they may recommend you, open a door, or simply think of your future in bigger sizes than you had dared to. Your success makes them happy and proves them right. Their promises can run ahead of what you are able to deliver. Encourage them in return, since patrons seldom have one.',
     harmonious:
-      'Good counsel reaches you here before you ask for it. Their Jupiter takes a generous view of what your Sun wants, your worries shrink to a size you can carry, and being trusted makes them wiser in turn. Each opens doors for the other without counting. Its one weakness is that nobody checks: where luck has become a habit, a plan can go out of the door without a single objection.',
+      'Good advice comes to you from this person, and mostly before you ask for it. Their Jupiter takes a generous view of what your Sun wants, so that your worries shrink to a size you can carry, and they in turn grow wiser for being listened to. Each opens doors for the other without keeping count. As both of you expect things to turn out well, a plan can go ahead that neither has ever doubted.',
     tense:
       'Together you make things too large. Their Jupiter applauds, your Sun swells, and afterward each suspects the other of hot air. When they preach you feel judged, and when you boast they raise the stakes. It is excellent company even so, and a cure for small thinking. Halve the first figure on which you agree, and nothing of value will be missing.',
   },
@@ -66,33 +66,33 @@ export const sunSynastry: SynastryAspectsOf = {
     conjunction:
       'Brightness meets inspection here. Your Sun has come up just where their Saturn keeps standards and old fears, so you are measured with a long ruler and then stood by, through thin years as well as fat. They need your warmth more than they can say. You need their steadiness and resent the audit. The praise exists, unspoken, because they assumed you knew.',
     harmonious:
-      'Respect is what holds the two of you together. Their Saturn stops your plans from leaning, their duties weigh less in the company of your Sun, and whatever you build is still standing when the enthusiasts have gone home. It can all become terribly useful. Insist on an outing that improves nobody, and let them see you once without the brave face.',
+      'Respect holds the two of you together. Their Saturn steadies your Sun, so your plans are examined before they can fall over, and their duties weigh less because you are cheerful about yours. What you build in common, a business, a household or a long friendship, tends to last. It can get terribly useful. Insist on a day that improves nobody.',
     tense:
-      'Good news, told to them, comes back with a question about the deadline. Your Sun shines on whatever their Saturn feels it lacks, so joy gets answered with a limit, and they for their part feel left with the sweeping. Do some of that sweeping, then ask for one whole minute of gladness. Work that has passed under such eyes is sound.',
+      'You come in with good news, and they ask about the deadline. Your Sun shines on something in which their Saturn feels unsure, so your joy may be answered with a limit, and they for their part feel left with the sweeping up. It hurts your pride, though work that has passed such eyes is sound, and your warmth does them more good than they say. Do some of the sweeping, then ask for one whole minute of gladness.',
   },
   [Uranus]: {
     conjunction:
-      'The rebel in this person wakes up when you come in. Anything settled in your Sun is taken by their Uranus as a dare, and the firmest of your beliefs gets a shaking. Life is never stale near them, and you are seldom consulted. They grow bolder for having somebody so definite to startle. Keep a few habits that they aren’t permitted to reform.',
+      'Something in this person wakes up when you come in. Your Sun is so definite that their Uranus can’t help testing it: they contradict you, tempt you to drop a settled plan, and may have you laughing at a belief that you had held for years. They grow bolder themselves, since you don’t run away. It is lively, and it is tiring. Keep two or three habits that are not up for reform.',
     harmonious:
-      'Their oddest ideas get a fair hearing from you. It is good for this person’s Uranus to have a public in your Sun, and in return your own aims never quite set hard. Each so respects the other’s freedom that long stretches go by without a word, which suits you both until somebody needs something. One standing date, loose in all but the fact of it, is enough to hold such a bond.',
+      'You give this person’s odd ideas a fair hearing, and few people do. Beside your Sun their Uranus can try a thing out without having to shock anybody, and you are kept from growing stiff in your own ways. Each lets the other be free, and after two silent months you go on where you stopped. Only a trouble can go unnoticed in so long a pause; one fixed date a month is enough.',
     tense:
-      'Certainty in you makes them long to tip something over. Where your Sun wants to count on things, their Uranus wants the exit clear; you grip the reins and make speeches, and they cancel. Ask for few promises, each of them small, and have plans of your own in reserve. Nobody you know is better at waking up a life that has gone stale.',
+      'You like to be able to count on things, and they like to keep the exit clear. When your Sun makes a firm plan, their Uranus may feel fenced in and turn it down at the last minute, after which you make a speech. Nobody is so good at waking you up when life has gone stale. Ask for few promises, each of them small, and have something of your own to do if one falls through.',
   },
   [Neptune]: {
     conjunction:
       'In this person’s imagination you stand somewhat taller. Your Sun shines into their Neptune and is handed back as the hero of a film for which you never auditioned. Being seen so can lift you into real kindness, and it can move them to make something. It also leaves plain facts unasked on both sides. Correct the legend early, while it still costs nothing.',
     harmonious:
-      'A shore to dream from is what your Sun gives their Neptune. They bring you the songs, worries or beliefs that they hide from brisker people, and through them you come to want things for finer reasons than credit. Forgiveness is so ready here that loose ends pile up. Put dates and sums in writing, cheerfully, and leave the vagueness where it does no harm.',
+      'This person can dream aloud in front of you. Your Sun has a clear, warm eye for what their Neptune longs for, so they bring you the song, the worry or the belief that they hide from brisker people, and through them you come to want finer things than credit. You forgive each other almost before there is a reason. Dates and sums get lost in so much kindness, and need to be put in writing.',
     tense:
-      'Plain questions get lovely answers to some other question. Their Neptune would like to be whatever your Sun admires, so facts bend or the person melts away, and you feel unseen behind a flattering portrait. Say back what you believe was agreed, then go by what is done. Toward the weak they can teach you a mercy that you had filed under softness.',
+      'You ask a plain question and get a lovely answer to another one. Their Neptune would like to be whatever your Sun admires, so facts bend a little, or the person melts away, and you feel praised without having been seen. All the same, they can teach you a mercy toward weak people that you used to take for softness. Repeat what you believe was agreed, and then go by what is done.',
   },
   [Pluto]: {
     conjunction:
       'Small talk won’t last between you. Your Sun goes straight down to where their Pluto guards its power, and their attention comes up like a searchlight. In that beam you can grow a great deal, or close up. They are altered too, since you have seen the strength they hide. Reserve certain choices for yourself from the start, and offer your truths before anyone has to dig.',
     harmonious:
-      'There is a bolder voice in you, and this person leaves room for it. Their Pluto lends depth to the aims of your Sun, until the pose drops out of your ambitions, and your openness persuades them to use their strength in view of others. Allied, you could turn around a failing shop. So much depth makes heavy daily fare, and the bond also lives on things that mean nothing at all.',
+      'With this person behind you, you dare to mean what you say. Their Pluto lends depth to the aims of your Sun and has no patience with a pose, while your openness persuades them to use their strength where it can be seen. Together you could turn around what others had given up. So much seriousness is heavy as daily fare, and the bond lives also on things that mean nothing at all.',
     tense:
-      'Neither of you likes to be first to look away. Where your Sun wants to shine, their Pluto wants to control, and each has a gift for finding the sore place in the other’s pride. The contest may be over a parking space. State what you want in one sentence, and refuse any win that leaves them humbled. Fought clean, this strips away a remarkable amount of pretense.',
+      'Neither of you likes to be the first to look away. Where your Sun wants to shine, their Pluto wants to know who is in control, and each of you can find the sore spot in the other’s pride, be it over a large matter or a parking space. You make each other strong and honest when it is fought fairly. Say what you want in one sentence, and turn down any victory that leaves them humbled.',
   },
   [Ascendant]: {
     conjunction:

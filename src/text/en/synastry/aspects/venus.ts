@@ -16,71 +16,71 @@ import type { SynastryAspectsOf } from '../../../catalogue.js';
 export const venusSynastry: SynastryAspectsOf = {
   [Sun]: {
     conjunction:
-      'Anyone can see that you simply like them. The way their Sun goes about being somebody is what draws your Venus, and under your regard they grow handsome and a trifle lordly, while you enjoy having a person to be proud of. The sweetness flows mostly toward the throne. It stays mutual if you speak, too, of delights in which they had no part.',
+      'Anyone can see that you like them. Your Venus is charmed by the way in which their Sun goes about being somebody, and under your eyes they get better looking and a little lordly, while you enjoy having a person to be proud of. It is sweet between friends as much as between lovers. Most of the admiring may be done by you. Let them see what you are good at when they are not in the room.',
     harmonious:
-      'Small boasts of theirs, which annoy others, make you smile. Pride turns to plain warmth in your hands, so easy is your Venus with their Sun, and they like who they are when you are watching. Politeness comes naturally on both sides. Affection that costs so little stops being given on purpose, so choose something for them that took trouble, and require a little trouble back.',
+      'Their small boasts, which annoy other people, make you smile. Your Venus is on easy terms with their Sun, so their pride turns to warmth in your company, and they are fond of the person whom they see in your eyes. You have a talent for pleasant days together. Affection that costs so little is no longer given on purpose, after a while, so choose something for them that took you trouble.',
     tense:
-      'With a slightly different jacket, you think, they would be perfect. Their Sun takes up space in a manner that attracts your Venus and offends its sense of proportion, so your fondness arrives with alterations and they feel liked as a sketch. When slighted, speak up before the chill sets in. Some of their brass will look well on you, as they never tire of showing.',
+      'You like them, and you would like to change a few things. Their Sun takes up space in a manner that attracts your Venus and offends its sense of proportion, so your fondness comes with suggestions, and they may feel that it waits for them to improve. Some of their boldness would look well on you, and they gain by your taste. When you feel slighted, say so before you turn polite.',
   },
   [Moon]: {
     conjunction:
-      'Kindness of yours lands where this person is softest, since your Venus lies on their Moon. You remember how they like things, and they let you into the unlit back rooms of a life. Few ties are gentler to come home to or to work beside. Being so comforting, you may be cast as comfort and little else. Be admired by them, once in a while, for something difficult.',
+      'You are kind where this person is most easily hurt, since your Venus lies on their Moon. You remember how they take their tea, notice that they are sad before they have said it, and are let into rooms of a life that others never see. Few ties are gentler to come home to, or to work beside. You may be needed as comfort and little else. Let them admire you, once in a while, for something difficult.',
     harmonious:
-      'An old quilt, a new song and nowhere to be: on this the two of you agree. This person’s Moon is pleased by your Venus without any effort, your fondness finds a nest, and people in need of a soft hour collect nearby. One pleasant day runs into the next. If something is missing neither says so, for fear of letting in the cold. Take turns at one small grumble, and see how well it is received.',
+      'It is comfortable to do nothing in particular with this person. Your Venus pleases their Moon without any effort, they make you feel at home, and sad or tired people like to gather around the two of you. One good day follows the next, and nobody would want to spoil it. That is why a small grievance can sit in a corner for a year. Take turns at complaining a little, and see how kindly it is heard.',
     tense:
-      'You bring a treat where they want looking after. Where your Venus has planned something festive, their Moon longs for quiet and an early night, and each accuses the other of coldness in a very warm voice. What pleases one leaves the other unfed. It helps to ask which sort of evening it is before anything is booked. Spoiling is the vice you have in common, and the one you forgive.',
+      'You had planned a treat, and they wanted to be looked after. Your Venus would go out and be festive when their Moon longs for quiet and an early night, and each may think the other a bit cold, in a very warm voice. There is no lack of fondness here, only of timing. Before anything is booked, ask which sort of evening it is.',
   },
   [Mercury]: {
     conjunction:
       'You like to hear them talk, whatever it is about. How their Mercury puts things is dear to your Venus; they grow wittier for being enjoyed, and messages go back and forth. It is a friendship of the ear before it is anything else. People who admire each other’s words seldom correct them, and a pretty phrase can talk you out of a good objection. Wait an hour and then say it.',
     harmonious:
-      'Words for what you like come from this person. Their Mercury can say exactly why the green is right, while your Venus lends their wit a kinder ear and a better tie. Decorating, selling and making up after a quarrel all go well, since talk does it. What is unlovely gets skipped. Take one ugly subject at a time and see it through to a decision.',
+      'This person can say why you like what you like. Their Mercury finds the words for the taste of your Venus, while you give their wit a kinder tone, so that decorating a room, selling something or making up after a quarrel goes well when you do it together. You laugh a good deal. What is ugly or boring gets left out of the conversation, and the bill for it arrives on a Monday.',
     tense:
-      'Taste is a tender matter with you, and to them it is a topic. Their Mercury jokes about a thing that your Venus had chosen with love; hints hardly reach so literal an ear, and sulking is wasted on it. Put the wish into nouns and verbs. Their teasing blows the dust off your prettier pretenses, and from you they may hear that tone is half the message.',
+      'What is dear to you is a topic to them. Their Mercury makes a joke about a thing that your Venus had chosen with love, and when you drop hints or go quiet, so literal a mind hardly notices. They can talk you out of a pretense or two, and it does no harm. From you they may learn that the tone is half of what is said. Put a wish into plain words, with the noun in it.',
   },
   [Venus]: {
     conjunction:
-      'Tastes coincide, and so do the forms of affection, for your Venus and theirs are in one place. Each grows lovelier for the approval of so good a judge, and peace is made almost before a quarrel has begun. Nobody is on hand to say that it is too much or too pretty. What each would choose if the other weren’t looking is worth finding out.',
+      'With your Venus and theirs in one place, you like the same things and show affection in the same way. You choose the same picture from across a gallery, make peace almost before a quarrel has begun, and feel better looking for the approval of so good a judge. Too much is spent, perhaps, and nobody is there to say so. Find out now and then what each of you would choose if the other weren’t looking.',
     harmonious:
-      'Presents from them never need exchanging. Your Venus and this person’s value things that go together, so kindness passes back and forth with no bookkeeping, and others like to have you two along. So much agreement breeds drift, as with people floating in a warm pool. Want something a little inconvenient and say so. They are likelier to enjoy the swim than you suppose.',
+      'Presents between you are right the first time. Your Venus and this person’s value things that go together, so kindness passes back and forth without any bookkeeping, and other people like to have you both along. It can go on like that for years, pleasantly, without either of you having asked for anything hard. Want something a little inconvenient and say so. They may be glad to be needed.',
     tense:
       'What counts as a gift, or as a proper goodbye, differs between you. Your Venus and theirs show affection in unlike ways, so that each can feel a shade unloved by someone who is loving them. The contrast is real and not a lack of feeling. Give what they would wish for, and ask for what you would; a house furnished by both looks better than one eye could make it.',
   },
   [Mars]: {
     conjunction:
-      'When you are in the room they move through it differently. Their Mars has been charmed into action by your Venus, and the wanting that comes back, ardent or merely energetic, makes you feel picked out. Between lovers it is the classic spark; among colleagues, it gets the market stall painted. You can set them going without noticing, so know what you do want, as hints are taken here at a run.',
+      'They can’t help reacting when you come in. Your Venus has charmed their Mars, and what comes back, whether it is desire, rivalry or sheer energy, makes you feel picked out. Between lovers it is the classic spark; among colleagues or in a family, it gets the fence painted. You set them going without noticing, sometimes toward what you had only half wished for. Know what you want before you smile.',
     harmonious:
-      'They lift, you say a bit to the left, and both enjoy it. From endless choosing you are rescued by their Mars, and your Venus draws the temper out of all that force. Whatever wants both zest and tact, a campaign or a courtship or a large dinner, is in good hands. Things that come by themselves are rarely tended, however. Thank them aloud for the lifting.',
+      'They lift the sofa, you say a little to the left, and both of you enjoy it. Their Mars rescues your Venus from choosing forever, and in your company so much force learns manners. What needs charm as well as push, a campaign, a courtship or a dinner for twelve, is in good hands. Each may come to take the other’s half for granted. Lift something yourself, and let them say where it goes.',
     tense:
-      'They are in more of a hurry than you like. Their Mars comes on too fast for your Venus, your tact looks to them like one long refusal, and so the interest is great and badly timed. Say slower when you mean slower, and yes when it is yes. They did mean it as a compliment, and can learn that your pace has its pleasures.',
+      'They are in more of a hurry than you like. Their Mars comes on too fast for your Venus, your tact looks to them like one long refusal, and a real interest in each other goes off at the wrong moment. There is plenty of heat in it, which two friends can use as well as two lovers. Say slower when you mean slower, and yes when it is yes, so that they need not guess.',
   },
   [Jupiter]: {
     conjunction:
       'Pleasure gathers around you both, because your Venus and this person’s Jupiter, the old kindly planets, fall together. You make this person lavish, their good will makes you radiant, and guests turn up of their own accord. Tenderness has wide margins here, and so has waste. Cultivate one delight in common that is free of charge and soon over.',
     harmonious:
-      'Others stay another hour when you have introduced them. Their Jupiter sees the best in what your Venus loves, and beliefs of theirs that sounded stiff look inviting once you have had them to dinner. Help comes to each through the other’s friends. Good humor lets a great deal slide, all the same; if one of you is always the host, the time to mention it is while it is still funny.',
+      'Whatever you love looks better in this person’s company. Their Jupiter sees the best in the taste of your Venus and tells others, and you make their convictions inviting, as good food does with serious talk. Help comes to each of you through the other’s friends. With so much good humor, a great deal is let slide. If one of you is always the host, mention it while it is still funny.',
     tense:
       'The gift was magnificent, and you had wanted something you could hold. Their Jupiter gives on its own scale and your Venus is pleased on a smaller one, while both mean so well that complaint seems out of the question. Indulgence begins to pass for closeness. Agree on a limit beforehand and keep each other to it with a grin, for the generosity itself is sound.',
   },
   [Saturn]: {
     conjunction:
-      'Affection between you shows in what is kept: appointments, old letters, a promise. A place that their Saturn had closed is warmed by your Venus, and they repay you in time and faithfulness. It is one of the contacts that hold. Compliments come slowly and play more slowly still, so go on playing without being asked. They count on your ease more than they can tell you.',
+      'Affection between you shows in what is kept: an appointment, a promise, a box of old letters. Your Venus warms a place that their Saturn had closed off, and they repay it with time and faithfulness more than with compliments. It is one of the contacts that hold. What you may miss is play. Go on teasing them, even where it isn’t returned at once, for they count on your ease more than they can tell you.',
     harmonious:
-      'On the bench that they built, you have put a cushion. Your Venus coaxes this person out of working hours, and with their Saturn behind it what you love gets somewhere to age well. People call the bond old-fashioned and envy it. It does not need much stoking. By degrees the fun can turn into upkeep, so plan something together that serves no purpose at all.',
+      'You get this person to stop working for an hour, and they see to it that what you love is looked after. Your Venus and their Saturn are good for each other: one brings charm, the other makes it last, and what others took for an unlikely pair may be together longer than they are. Over the years, the fun can turn into upkeep. Plan something that serves no purpose at all.',
     tense:
-      'Praise makes them suspicious. Affection unsettles this person’s Saturn, which is careful with whatever it might come to depend on, until your Venus feels like an extravagance. Their reserve hurts you, and your wish to be pleased tires them. Be patient up to a point, and tell them where the point is. If they keep coming, take it for the answer that it is.',
+      'They don’t quite believe your compliments. Affection makes their Saturn cautious, as if it might be taken away again, so your Venus can feel like a luxury that they are trying to do without. Their reserve hurts you, and your wish to be pleased tires them. Patience is worth it up to a point, and you should know where that point is. If they keep coming back, take it for the answer that they can’t put into words.',
   },
   [Uranus]: {
     conjunction:
       'The liking was there before either of you had a reason. Your Venus calls up the most unusual side of their Uranus, and near them your own taste grows bolder. It stays lively as long as neither tries to own the other. You will enjoy them most with a full life in between, when their coming is a pleasure and their going is only their way.',
     harmonious:
-      'Air comes into your preferences when they are about. Their Uranus nudges you toward what you had never thought to like, while with your Venus their oddity looks well cut. Neither requires proofs of devotion, so the liking is fresh after long gaps. A thing so light is untested under load. Lean on it once, over some small matter, and learn what it holds.',
+      'Near this person your taste gets some fresh air. Their Uranus tempts you toward music, clothes or people that you would never have tried, and beside your Venus their oddity begins to look like style. Neither of you asks for proof, so the liking is fresh after long gaps. But nobody knows what such a light bond would bear. Lean on it once, over some small matter, and find out.',
     tense:
       'You would like to be wanted, and they would like to be free. Your Venus reaches for somebody who, with that Uranus, takes a step back, and the warm and cool days that follow are so exciting that they can pass for closeness. To them your kindness may look like a claim. Notice how they are on a dull day, and go by that.',
   },
   [Neptune]: {
     conjunction:
-      'To you they look a little lit from within. Your Venus stirs this person’s Neptune and they dissolve your standards, until music seems to be coming from next door. What you have might be a rare tenderness, or it might be largely lighting. Meet by day, with errands to do. A fondness that outlasts the supermarket can be trusted, glamour and all.',
+      'To you this person has something of a dream about them. Your Venus is enchanted by their Neptune; you overlook what you would criticize in others, and feel kinder and more musical than you are on ordinary days. It may be a rare tenderness, or a flattering light. Meet by day, with errands to do and bags to carry. A fondness that outlasts the supermarket can be trusted.',
     harmonious:
       'You are touched by the same things. Their Neptune widens the affection of your Venus until it takes in strangers, and through you their dreams become something that can be seen, on paper, in a room or in a garden. So much gentleness excuses nearly everything, vague answers included. Forgive what has been admitted, and ask kindly about the rest.',
     tense:
@@ -90,7 +90,7 @@ export const venusSynastry: SynastryAspectsOf = {
     conjunction:
       'They want to matter to you more than anybody else does. Your Venus has touched a possessive side of this person’s Pluto and a devotion that is flattering and heavy to bear. You love more fiercely yourself for it. Keep your other friendships, openly. Tell them unasked what they mean to you, and that you choose it freely each time.',
     harmonious:
-      'The flaw you hide when laughing is what they like most. Their Pluto goes past the pleasing surface of your Venus and treasures what lies under it, and your gentleness gives all that force a thing to protect. Trust grows slowly and then goes all the way down. A bond so deep can shut the gate on everyone else, and it is healthier for having visitors.',
+      'What you try to hide with a smile is what they like best in you. Their Pluto looks past the pleasing side of your Venus and treasures what lies beneath it, and your gentleness gives so strong a person something to protect. Trust grows slowly here and goes all the way down. Others can find the door closed, though. Have people in, and be light for an evening.',
     tense:
       'They watch whom you are kind to. To please everybody is natural to your Venus, their Pluto would like to have you whole, and so favors are withheld on one side and demanded on the other. Call jealousy by its name, whichever of you has it. The attachment beneath it makes your charm more honest, and teaches them that a present can’t be forced.',
   },
@@ -98,9 +98,9 @@ export const venusSynastry: SynastryAspectsOf = {
     conjunction:
       'Before you had the name, you liked the look of them. With your Venus on their Ascendant, their style suits you as though you had been consulted, and at your side they become more attractive to everybody, as you may come to regret at parties. Pleasure in a surface is honest, if brief. They are fondest of the compliments that go to something unseen.',
     harmonious:
-      'Their good side is turned toward you, and they enjoy having it noticed. The entrances of their Ascendant go more smoothly with your Venus near: you suggest the color, put in a word, and are treated with a courtesy that has real warmth in it. Rough matters go on meanwhile behind the scenery. Sit with them some morning before anyone has combed anything.',
+      'They show you their good side, and like to see it noticed. Your Venus makes things easier for their Ascendant: you suggest the color, put in a kind word for them, and are treated with a courtesy that has real warmth in it. As a pair you are welcome everywhere. What is not so pretty stays behind the scenes. Let them see you tired and uncombed, and they may do the same.',
     square:
-      'That laugh grates on you, and you keep listening for it. Your Venus is square to the manner of their Ascendant, which is not to your taste or else is so exactly what you lack that you covet it, and behind your good manners they sense a jury. Praise the part that you envy, out loud. Much of your annoyance goes when you are the one they are being charming for.',
+      'Something in their manner grates on you, and you can’t stop listening for it. Your Venus is square to their Ascendant, so the laugh, the clothes or the loud greeting is not to your taste, or it is just what you lack and would like to have. They sense that they are being judged, politely. A good part of the annoyance goes on the day when you are the one whom they are trying to charm. Praise what you envy.',
     opposition:
       'Liking is what they hope for from another person, and your Venus brings it to their Descendant, straight across from their Ascendant. They see in you the agreeable partner, in work or friendship or love, and become more considerate for having you opposite. You enjoy being the one they ask. Because peace means so much to both of you, a real difference can go a long time without a hearing.',
   },

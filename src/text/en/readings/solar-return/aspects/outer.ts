@@ -8,15 +8,15 @@ export const saturn: Pairs = {
     conjunction:
       'Saturn and Uranus are together in this year’s chart, and everyone lives with old rules and new ideas at once. In your own affairs something that you relied on may have to be arranged differently, and you know it well enough to do that. You need patience for it. Neither plain defiance nor plain duty gets you anywhere this year.',
     harmonious:
-      'Saturn and Uranus help each other this year, so you can change something without breaking it. A reform that is long overdue goes through step by step. You keep of the old ways what still works and drop the rest, and that makes you useful wherever people are divided. An unusual skill of yours may be asked for.',
+      'Saturn and Uranus help each other this year, so you can change something without breaking it. A reform that is long overdue, in your household or in a club, goes through step by step. You keep of the old ways what still works and drop the rest, and where people are divided you are of use to both sides. It asks for more meetings and fewer flashes of genius than you would like.',
     tense:
-      'Saturn and Uranus pull against each other all through the year, and you feel it as a strain between duty and freedom. On one side is the job, the rule or the promise, and on the other the wish to be rid of it. A sudden break would be a relief, and an expensive one. Small changes, made on purpose, take most of the tension out.',
+      'Saturn and Uranus pull against each other all through the year, and you feel it as a strain between duty and freedom. On one side is the task, the rule or the promise, and on the other the wish to be rid of it by Monday. A sudden break would be a relief, and an expensive one. You find out which of your fetters you hold on to yourself. Small changes, made on purpose, take most of the tension out.',
   },
   8: {
     conjunction:
       'Saturn and Neptune are together this year, and ideals are asked to become real. Something that you, and many others, believed in may fade, while something that was only dreamed of is given a form. You can feel both in one week. You may be tired, mostly of keeping up an illusion, and what is left without it is modest and true.',
     harmonious:
-      'Saturn and Neptune agree this year, so you can give form to something delicate: a piece of music, a help to somebody, a habit of quiet. You can do without things and not be bitter about it. It takes more discipline than anyone sees, and you find that you don’t mind.',
+      'Saturn and Neptune agree this year, so you can give form to something delicate: a piece of music, a daily half hour of quiet, help for somebody who does not like to be helped. You can do without things and not be bitter about it. It takes more discipline than anyone sees. For want of an audience you may believe that it doesn’t count, and it does.',
     tense:
       'Neptune and Saturn are in hard aspect, and what seemed fixed is less so this year. You may doubt a duty or a belief, and feel guilty for doubting. Vague fears get smaller when you look at them one by one. Some false security goes before anything takes its place, and a simple order in small matters keeps you steady meanwhile.',
   },
@@ -24,7 +24,7 @@ export const saturn: Pairs = {
     conjunction:
       'Saturn and Pluto are together this year, as they are once in a generation, and everyone feels the weight of it. What is rotten in a structure can’t be painted over any longer. In your own life there may be an ending that you have put off, or a burden that shows how much you can bear. You are graver than you were, and much stronger than you look.',
     harmonious:
-      'Saturn and Pluto combine their strength this year, and you can do what is hard over a long stretch. You remove what no longer serves, without cruelty. People in difficulty trust you because you do not look away. It may take some time until anything shows, and then it stays.',
+      'Saturn and Pluto combine their strength this year, and you can do what is hard over a long stretch. You clear out what no longer serves, from a shed to a friendship that had been over for years, and you do it without cruelty. In a hard hour people turn to you because you do not look away. Little of it shows at first. Remember to laugh on the way, since the work is in no danger from it.',
     tense:
       'Pluto and Saturn are in hard aspect, and the year is hard on whatever is rigid. Authority is tested, in the world and in your own affairs, and you may be holding a position only because you have always held it. Fear makes people tighten their grip, you among them. One point given up freely can change the whole conversation.',
   },
