@@ -202,18 +202,14 @@ export interface SynastryReadingCells {
   /** That an hour of birth is unknown: `{name}`’s, or both. */
   readonly withoutHour: Readonly<Record<'one' | 'both', Wordings>>;
   /**
-   * At the end of the opening, how the contacts that it names agree: what is kind leads and is disturbed by
-   * something, what is hard leads and is eased by something, or they go one way.
+   * At the end of the opening, what draws the two together, by the body that gives a kind contact its subject, with what
+   * they fall out over, by that of a hard one: as one thought.
    */
-  readonly weighing: {
-    readonly disturbed: Readonly<Record<Trouble, Wordings>>;
-    readonly eased: Readonly<Record<Planet, Wordings>>;
-    readonly kind: Wordings;
-    readonly hard: Wordings;
-    readonly strong: Wordings;
-  };
-  /** Last of all, what the two have besides, by the body that gives a kind contact its subject. */
-  readonly kept: Readonly<Record<Planet, Wordings>>;
+  readonly ties: Readonly<Record<Planet, Readonly<Record<Trouble, string>>>>;
+  /** The same where the contacts that the opening names go one way. */
+  readonly weighing: Readonly<Record<'kind' | 'hard' | 'strong', Wordings>>;
+  /** Last of all, what lasts, by the body that gives a kind contact its subject. */
+  readonly lasting: Readonly<Record<Planet, Wordings>>;
   readonly headings: {
     /** `{name1}`’s `{a}` with `{name2}`’s `{b}`. */
     readonly contacts: Readonly<Record<MajorAspect, string>>;

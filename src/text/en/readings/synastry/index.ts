@@ -8,7 +8,7 @@ import { frames } from './frames/index.js';
 import { bothWays, called, calledCrowd, reversed, stanceJoints } from './joining.js';
 import { lines } from './lines.js';
 import { natures, sunsAlike } from './natures.js';
-import { kept, weighing, withoutHour } from './opening.js';
+import { weighing, withoutHour } from './opening.js';
 import { opposed } from './opposed.js';
 import { overlays } from './overlays/index.js';
 import { onMeridian } from './overlays/meridian.js';
@@ -17,6 +17,7 @@ import { passages } from './passages/index.js';
 import { remedies } from './remedies.js';
 import { change, met, sunWithMoon } from './signs.js';
 import { stances } from './stances.js';
+import { lasting, ties } from './ties/index.js';
 import { ways } from './ways.js';
 
 export const synastry: SynastryReadingCells = {
@@ -39,8 +40,9 @@ export const synastry: SynastryReadingCells = {
   },
   withoutImpressions: 'What each lives for',
   withoutHour,
+  ties,
   weighing,
-  kept,
+  lasting,
   headings: {
     contacts: {
       0: '{name1}’s {a} conjunct {name2}’s {b}',
