@@ -153,6 +153,7 @@ export interface SynastryStanceCells {
   readonly suns: ElementStances;
   readonly moons: ElementStances;
   readonly sunWithMoon: ElementStances;
+  readonly moonWithVenus: ElementStances;
   readonly venusWithMars: ElementStances;
   readonly sunWithMercury: ElementStances;
   /** How the two think, love or act by element, in whatever order. */
@@ -283,6 +284,8 @@ export interface SynastryReadingCells {
   readonly met: Readonly<Record<BodyOfWays, ElementPairs>>;
   /** `{name1}`’s Sun and `{name2}`’s Moon by element, the Sun’s first. */
   readonly sunWithMoon: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
+  /** `{name1}`’s Moon with `{name2}`’s Venus: how the one is comforted, and how the other shows affection. */
+  readonly moonWithVenus: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
   /** `{name1}`’s Venus with `{name2}`’s Mars, and `{name1}`’s Sun with `{name2}`’s Mercury, in the same way. */
   readonly venusWithMars: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
   readonly sunWithMercury: Readonly<Record<Element, Readonly<Record<Element, string>>>>;

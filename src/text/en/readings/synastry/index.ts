@@ -1,7 +1,7 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 import { ascendantsAlike } from './ascendants.js';
 import { ages, balance } from './balance.js';
-import { sunWithMercury, venusWithMars } from './crossed.js';
+import { moonWithVenus, sunWithMercury, venusWithMars } from './crossed.js';
 import { crowded } from './crowded.js';
 import { moons, moonsOpposed, suns } from './elements.js';
 import { frames } from './frames/index.js';
@@ -78,7 +78,7 @@ export const synastry: SynastryReadingCells = {
       apart: 'The years in which each was born: {planets} by sign',
       alike: 'The years in which both were born: {planets} by sign',
     },
-    portraits: 'What each is like besides',
+    portraits: 'What each is like',
     balance: 'What each has by element',
     crossed: '{name1}’s {a} in {sign1}, {name2}’s {b} in {sign2}',
     crossedBoth: 'The {a} of each with the other’s {b}',
@@ -105,6 +105,7 @@ export const synastry: SynastryReadingCells = {
   met,
   change,
   sunWithMoon,
+  moonWithVenus,
   venusWithMars,
   sunWithMercury,
   suns,
