@@ -153,6 +153,7 @@ export interface SynastryStanceCells {
   readonly suns: ElementStances;
   readonly moons: ElementStances;
   readonly sunWithMoon: ElementStances;
+  readonly moonWithVenus: ElementStances;
   readonly venusWithMars: ElementStances;
   readonly sunWithMercury: ElementStances;
   /** How the two think, love or act by element, in whatever order. */
@@ -202,18 +203,14 @@ export interface SynastryReadingCells {
   /** That an hour of birth is unknown: `{name}`’s, or both. */
   readonly withoutHour: Readonly<Record<'one' | 'both', Wordings>>;
   /**
-   * At the end of the opening, how the contacts that it names agree: what is kind leads and is disturbed by
-   * something, what is hard leads and is eased by something, or they go one way.
+   * At the end of the opening, what draws the two together, by the body that gives a kind contact its subject, with what
+   * they fall out over, by that of a hard one: as one thought.
    */
-  readonly weighing: {
-    readonly disturbed: Readonly<Record<Trouble, Wordings>>;
-    readonly eased: Readonly<Record<Planet, Wordings>>;
-    readonly kind: Wordings;
-    readonly hard: Wordings;
-    readonly strong: Wordings;
-  };
-  /** Last of all, what the two have besides, by the body that gives a kind contact its subject. */
-  readonly kept: Readonly<Record<Planet, Wordings>>;
+  readonly ties: Readonly<Record<Planet, Readonly<Record<Trouble, string>>>>;
+  /** The same where the contacts that the opening names go one way. */
+  readonly weighing: Readonly<Record<'kind' | 'hard' | 'strong', Wordings>>;
+  /** Last of all, what lasts, by the body that gives a kind contact its subject. */
+  readonly lasting: Readonly<Record<Planet, Wordings>>;
   readonly headings: {
     /** `{name1}`’s `{a}` with `{name2}`’s `{b}`. */
     readonly contacts: Readonly<Record<MajorAspect, string>>;
@@ -287,6 +284,8 @@ export interface SynastryReadingCells {
   readonly met: Readonly<Record<BodyOfWays, ElementPairs>>;
   /** `{name1}`’s Sun and `{name2}`’s Moon by element, the Sun’s first. */
   readonly sunWithMoon: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
+  /** `{name1}`’s Moon with `{name2}`’s Venus: how the one is comforted, and how the other shows affection. */
+  readonly moonWithVenus: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
   /** `{name1}`’s Venus with `{name2}`’s Mars, and `{name1}`’s Sun with `{name2}`’s Mercury, in the same way. */
   readonly venusWithMars: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
   readonly sunWithMercury: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
