@@ -135,7 +135,7 @@ function runningTitle(
     ),
   );
   const room = Math.max(width - widest, width * (1 - chapterShare));
-  const names = [...new Set(occasions.flatMap(({ name }) => name ?? []))];
+  const names = [...new Set(occasions.flatMap(({ fullName }) => fullName ?? []))];
   const most = Math.max(...names.map((name) => name.split(' ').length), 1);
   const shortened = Array.from({ length: most }, (_, less) =>
     names
