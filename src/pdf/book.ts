@@ -8,7 +8,7 @@ import { wheelOf } from './figures.js';
 import { keyBelow, keyPart } from './key-part.js';
 import { type Heading, type Mark, type Piece, structure } from './marks.js';
 import type { OwnChapter, PdfOptions } from './options.js';
-import { type Page, paginate } from './pages.js';
+import { type Page, pagesOf, paginate } from './pages.js';
 import { readingPart } from './reading-part.js';
 import { receiptPart } from './receipt-part.js';
 import { grid, type Palette, styles, type TextStyle } from './style.js';
@@ -49,10 +49,12 @@ export async function book(
     }
   }
   const written: Piece[] = [];
+  /** Whether what comes next opens on a left page: before it are the cover, contents and, of a full report of two people, a page of its key. */
+  const opensLeft = (): boolean => (pagesOf(written, lines) + (length === 'full' ? 3 : 2)) % 2 === 1;
   function* parts(): Generator<Piece[]> {
     yield* own(chapters?.before);
     yield* readingPart(composer, root, subject, words);
-    yield* chartPart(composer, root, subject, words, palette, length);
+    yield* chartPart(composer, root, subject, words, palette, length, opensLeft);
     if (length === 'full') yield* textsPart(composer, root, subject, words);
     yield* own(chapters?.after);
     yield receiptPart(composer, root, subject, words);
@@ -135,7 +137,7 @@ function runningTitle(
     ),
   );
   const room = Math.max(width - widest, width * (1 - chapterShare));
-  const names = [...new Set(occasions.flatMap(({ name }) => name ?? []))];
+  const names = [...new Set(occasions.flatMap(({ fullName }) => fullName ?? []))];
   const most = Math.max(...names.map((name) => name.split(' ').length), 1);
   const shortened = Array.from({ length: most }, (_, less) =>
     names

@@ -30,17 +30,26 @@ export function* chartPart(
   words: PrintCatalogue,
   palette: Palette,
   length: 'full' | 'brief',
+  opensLeft: () => boolean,
 ): Generator<Piece[]> {
   const composer = given.flush();
   const context = { composer, part: structure('Sect', root), subject, words, palette, length };
-  yield* settled(sections(context), composer.shape.lines);
+  yield* settled(sections(context, opensLeft), composer.shape.lines);
   // Texts stand after the last table, not between two.
   if (length === 'full') yield fewTexts(composer, context.part, subject, words);
 }
 
-function* sections(context: PartContext): Generator<Section> {
+/** Of two people each page of one faces that of the other: before their wheels stand an even number of pages. */
+function* sections(context: PartContext, opensLeft: () => boolean): Generator<Section> {
   const { composer, subject, words, length } = context;
-  for (const pieces of wheels(context)) yield { pieces };
+  const grid = aspectPicture(context);
+  const isBeside = (subject.births?.length ?? 0) === 2 && grid.pieces.length > 0 && opensLeft();
+  let first = isBeside;
+  for (const pieces of wheels(context)) {
+    yield { pieces };
+    if (first) yield grid;
+    first = false;
+  }
   yield { pieces: timelinePicture(context) };
   const lists = aspectLists(context);
   yield* tablesOfBodies(
@@ -54,7 +63,7 @@ function* sections(context: PartContext): Generator<Section> {
       ),
       isSmall: 'aspectsToNatal' in subject.result,
     };
-  yield aspectPicture(context);
+  if (!isBeside) yield grid;
   yield* lists.filter(({ isSmall }) => !isSmall);
 }
 

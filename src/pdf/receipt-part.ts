@@ -21,7 +21,7 @@ export function receiptPart(
   const part = structure('Sect', root);
   const ofSigns = [...charts, ...(birth ? [birth] : [])].flatMap((chart) => {
     const said = sentences(...signNotes(chart, words));
-    const name = chart.of?.name;
+    const name = chart.of?.fullName;
     return said === '' ? [] : [name ? filled(words.receipt.about, { name, notice: said }) : said];
   });
   const told = [...sentencesOf(notices, occasions.at(-1), words), ...ofSigns];
@@ -34,7 +34,8 @@ export function receiptPart(
   const everywhere = (row: Row): boolean => all.every((rows) => rows.some((other) => isSame(row, other)));
   const shared = receipts.length > 1 ? (all[0] ?? []).filter(everywhere) : [];
   const own = all.map((rows) => rows.filter((row) => !shared.some((other) => isSame(row, other))));
-  const heads = receipts.length > 1 ? receipts.map(({ of }) => of.name ?? dateInWords(of.date, words)) : [''];
+  const heads =
+    receipts.length > 1 ? receipts.map(({ of }) => of.fullName ?? dateInWords(of.date, words)) : [''];
   // What stands below each other begins below each other.
   const columns: Column[] = [{ head: '', isWhole: true }, ...heads.map((head) => ({ head }))];
   const rows = [sideBySide(own), shared.map(inCells)];

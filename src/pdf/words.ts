@@ -85,12 +85,12 @@ export function occasionLines(
   words: PrintCatalogue,
 ): string[] {
   const shown = occasions.filter(({ begins }) => !begins);
-  const several = new Set(shown.flatMap(({ name }) => name ?? [])).size > 1;
+  const several = new Set(shown.flatMap(({ fullName }) => fullName ?? [])).size > 1;
   const { occasions: said } = words;
   return shown.map((occasion) => {
     const label =
-      occasion.name === null ? said[occasion.returns ?? sides] : several ? said.birthOf : said.birth;
-    return filled(label, { name: occasion.name ?? '', occasion: occasionInWords(occasion, words) });
+      occasion.fullName === null ? said[occasion.returns ?? sides] : several ? said.birthOf : said.birth;
+    return filled(label, { name: occasion.fullName ?? '', occasion: occasionInWords(occasion, words) });
   });
 }
 
