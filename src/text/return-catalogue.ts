@@ -89,8 +89,6 @@ export interface QuestionGrounds {
   readonly conjunction: Wordings;
   /** `{a}` and `{b}`, which are opposite each other, and `{c}`, which is square to both. */
   readonly square: Wordings;
-  /** A planet on an angle: `{place}`, and the matter of the house that begins there, `{side}`. */
-  readonly angle: Wordings;
 }
 
 /**
@@ -145,10 +143,8 @@ export interface TitledCell {
 
 /** A year from one solar return to the next. `{name}`, `{year}`. */
 export interface SolarReturnReadingCells extends ReturnReadingCells {
-  /** What else leads, by where it stands: `{places}`. */
-  readonly stands: Wordings;
-  /** The same of one place, with what it is about, `{matter}`, unless the question has said it. */
-  readonly also: Wordings;
+  /** A light that leads in a house, `{A}`, `{house}`, and where it draws one, `{to}`; or both in one. */
+  readonly draws: Readonly<Record<'one' | 'both', Wordings>>;
   /** Planets that fill a house, `{planets}`, `{house}`, and what it is about, `{matter}`. */
   readonly gathers: Wordings;
   /** The same of a house that the question has spoken of: `{planets}`, `{house}`. */
@@ -216,12 +212,14 @@ export interface ReturnDatesCells {
   readonly own: string;
   /** In the opening: one that comes to `{b}` once in decades, on `{days}`. */
   readonly chief: Readonly<Record<Exclude<SlowPlanet, typeof Jupiter>, string>>;
-  /** In the opening: what asks most of a year, `{strain}`, `{strainDays}`, and what helps most, `{gift}`, `{giftDays}`. */
-  readonly turning: Readonly<Record<'both' | PassageTone, Wordings>>;
+  /** In the opening: what asks most of a year and what helps most, `{name}`, and when, `{days}`. */
+  readonly turning: Readonly<Record<PassageTone, Readonly<Record<SlowPlanet, Wordings>>>>;
+  /** Where each of the two is told: what it has to do with what the year asks, `{question}`. */
+  readonly asked: Readonly<Record<PassageTone, Wordings>>;
   /** There: days, `{days}`, that are the last of the year. */
   readonly atEnd: string;
-  /** In the closing: the first day to come, `{day}`, of what helps with the question of the year, `{gift}`. */
-  readonly goodMoment: Wordings;
+  /** In the closing: what the first day to come, `{day}`, of what helps most, `{gift}`, is good for. */
+  readonly goodMoment: Readonly<Record<SlowPlanet, string>>;
   /** What else slow planets do, in a sentence each. */
   readonly others: Heads<'title' | 'about'>;
   /** Of an aspect of the return: a slow planet does the same to the birth, `{name}`, on `{days}`. */
@@ -353,6 +351,8 @@ export interface ReturnTurns {
   readonly drawn: ByHouse;
   readonly concerns: ByHouse;
   readonly asking: ReturnQuestions;
+  /** A planet on an angle in a sentence, in openings. */
+  readonly angleLines: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
   /** Aspects in a sentence, in openings and beside others, by the body with the lower id. */
   readonly aspectLines: ByPair;
   /** Planets that are opposite each other, `{a}` and `{b}`, and one square to both, `{c}`: by the last. */

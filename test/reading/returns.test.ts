@@ -354,7 +354,8 @@ describe('the dates of a solar return', () => {
       for (const { text } of passages) {
         // What is not of an age is left out.
         expect(wordsIn(text)).toBeGreaterThanOrEqual(birth.years < 18 || birth.years > 75 ? 18 : 35);
-        expect(wordsIn(text)).toBeLessThanOrEqual(125);
+        // What the year turns on adds a sentence to two of them.
+        expect(wordsIn(text)).toBeLessThanOrEqual(145);
       }
     }));
 
@@ -396,8 +397,8 @@ describe('the dates of a solar return', () => {
   test('are told of the heaviest in the opening, by days that the course has', () => {
     let told = 0;
     const { turning } = readings.returnDates;
-    const starts = [turning.both, turning.strain, turning.gift]
-      .flat()
+    const starts = [turning.strain, turning.gift]
+      .flatMap((cells) => Object.values(cells).flat())
       .map((text) => text.split('{')[0] ?? '');
     always((birth) => {
       const reading = readingOf(solar(birth));
@@ -453,15 +454,19 @@ describe('the dates of a solar return', () => {
   });
 
   test('are not the hardest and the kindest within the same weeks', () => {
-    const { both } = readings.returnDates.turning;
-    const shapes = both.map(
-      (text) =>
-        new RegExp(
-          text
-            .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
-            .replace(/\{(\w+)\}/g, (_, key: string) => `(?<${key}>[^;]+?)`),
-        ),
-    );
+    const { turning } = readings.returnDates;
+    const shapesOf = (cells: Readonly<Record<number, readonly string[]>>): RegExp[] =>
+      Object.values(cells)
+        .flat()
+        .map(
+          (text) =>
+            new RegExp(
+              text
+                .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+                .replace(/\{(\w+)\}/g, (_, key: string) => `(?<${key}>[^;]+?)`),
+            ),
+        );
+    const shapes = { strain: shapesOf(turning.strain), gift: shapesOf(turning.gift) };
     /** The days of a list, of which the last of a year alone has it. */
     const daysOf = (list: string): number[] => {
       let year = '';
@@ -474,12 +479,13 @@ describe('the dates of a solar return', () => {
     always((birth) => {
       if (birth.time === null) return;
       const { opening } = readingOf(solar(birth));
-      const groups = shapes.map((shape) => shape.exec(opening)?.groups).find((found) => found !== undefined);
-      if (groups === undefined) return;
+      const [strain, gift] = [shapes.strain, shapes.gift].map(
+        (its) => its.map((shape) => shape.exec(opening)?.groups).find((found) => found !== undefined)?.days,
+      );
+      if (strain === undefined || gift === undefined) return;
       told++;
-      for (const hard of daysOf(groups.strainDays ?? ''))
-        for (const kind of daysOf(groups.giftDays ?? ''))
-          expect(Math.abs(hard - kind), opening).toBeGreaterThan(21);
+      for (const hard of daysOf(strain))
+        for (const kind of daysOf(gift)) expect(Math.abs(hard - kind), opening).toBeGreaterThan(21);
     });
     expect(told).toBeGreaterThan(50);
   });
@@ -1175,7 +1181,7 @@ describe('the slow planets of a lunar return', () => {
 
 describe('the good moment in the closing of a solar return', () => {
   test('is a month ahead at least, and told at length in the course of the year', () => {
-    const starts = readings.returnDates.goodMoment.map((text) => text.split('{')[0] as string);
+    const starts = Object.values(readings.returnDates.goodMoment).map((text) => text.split('{')[0] as string);
     let told = 0;
     always((birth) => {
       if (birth.time === null) return;
@@ -1272,7 +1278,7 @@ describe('what one house of a lunar return has to say', () => {
 
 test('the opening and the closing of a solar return name one time as the kindest', () => {
   let both = 0;
-  const starts = readings.returnDates.goodMoment.map((text) => text.split('{')[0] as string);
+  const starts = Object.values(readings.returnDates.goodMoment).map((text) => text.split('{')[0] as string);
   always((birth) => {
     const { opening, closing } = readingOf(solar(birth));
     const start = starts.find((each) => closing.includes(each));

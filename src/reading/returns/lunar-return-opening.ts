@@ -6,7 +6,7 @@ import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { paragraphOf } from '../words.js';
 import { isAtAngle } from './context.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
-import { openingWith, shortLine, strainOf } from './opening.js';
+import { angleLine, openingWith, shortLine, strainOf } from './opening.js';
 import { ageSentence, elsewhereSentence, retrogradeLine } from './parts.js';
 import { nameOf } from './passage-days.js';
 import { bodiesOf, hasHouses, isSignCertain, otherOf, type Question } from './plan.js';
@@ -26,9 +26,9 @@ export function openingOf(context: LunarReturnContext): string {
   // Of two that are named in one breath the second has had its line.
   const named = new Set<BodyId>(bodiesOf(question));
   const lineOf = (body: WeighedBody): string => {
-    const strain = strainOf(context.led, body);
     if (named.has(body.id)) return '';
     named.add(body.id);
+    const strain = isAtAngle(context, body) ? undefined : strainOf(context.led, body);
     if (strain !== undefined) named.add(otherOf(strain, body.id));
     return leaderLine(context, body, strain);
   };
@@ -95,7 +95,7 @@ function leaderLine(
   const { kind, manuscript } = context;
   if (body.id === Ascendant) return manuscript.unlessSaid(kind.lines.ascendant[body.sign]);
   if (body.id === Moon) return '';
-  const turned = retrogradeLine(context, body);
+  const turned = retrogradeLine(context, body) || angleLine(context, body);
   if (turned !== '') return turned;
   // What the planet could do is no news where the strongest thing that it meets is in its way.
   if (strain !== undefined) return manuscript.unlessSaid(shortLine(context, strain));

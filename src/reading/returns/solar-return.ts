@@ -12,12 +12,13 @@ import { leadSection } from './lead.js';
 import { meetingsInRoom } from './matters.js';
 import { meetingsUnder, ownSections, withoutAspect } from './meetings.js';
 import {
+  angleLine,
   chiefCrowd,
   crowdSentence,
   isNamed,
   ledAspects,
+  lightsSentence,
   openingWith,
-  placesSentence,
   shortLine,
   strainOf,
 } from './opening.js';
@@ -248,9 +249,10 @@ function openingOf(context: SolarReturnContext): string {
         ? questionSentences(context, question, values)
         : [manuscript.firstUnsaid(kind.opening, values)]),
       crowd === undefined ? '' : crowdSentence(context, crowd),
-      placesSentence(
+      ...named.map((body) => angleLine(context, body)),
+      lightsSentence(
         context,
-        named.filter((body) => (chief === '' ? isPlaced(context, body) : isAtAngle(context, body))),
+        chief === '' ? named.filter((body) => !isAtAngle(context, body) && body.id <= Moon) : [],
         crowd === undefined ? [] : [crowd.house],
       ),
       chief,

@@ -4,6 +4,7 @@ import { tropicalYear } from '../../chart/periods.js';
 import type { PassageTone } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { isChief } from '../transits/weight.js';
+import { paragraphOf } from '../words.js';
 import {
   daysBetween,
   isAtFarEnd,
@@ -15,6 +16,7 @@ import {
   withDays,
 } from './passage-choice.js';
 import { daysOf, nameOf } from './passage-days.js';
+import { askedBy } from './question.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import type { ReturnTransit } from './transits.js';
 
@@ -109,34 +111,43 @@ function whenOf(context: SolarReturnContext, transit: WeighedReturnTransit): str
     : days;
 }
 
-/** In the opening. @param chief what has been said of a passage that outweighs all others */
+/** In the opening: the hardest time and the kindest. @param chief what has been said of a passage that outweighs all others */
 export function turningSentence(context: SolarReturnContext, chief: string): string {
   const { kind, manuscript } = context;
-  const { both, strain, gift } = kind.dates.turning;
-  const valuesOf = (
-    tone: PassageTone,
-    found: WeighedReturnTransit | undefined,
-  ): Record<string, string> | undefined =>
-    found && {
-      [tone]: nameOf(manuscript, kind.dates, found, false),
-      [`${tone}Days`]: whenOf(context, found),
-    };
+  const sentenceOf = (tone: PassageTone, found: WeighedReturnTransit | undefined): string =>
+    found === undefined
+      ? ''
+      : manuscript.firstUnsaid(kind.dates.turning[tone][found.body as typeof Jupiter], {
+          name: nameOf(manuscript, kind.dates, found, false),
+          days: whenOf(context, found),
+        });
   const trying = straining(context);
-  const hard = chief === '' ? valuesOf('strain', trying[0]) : undefined;
-  const kindly = valuesOf('gift', helping(context, trying)[0]);
-  if (hard && kindly) return manuscript.firstUnsaid(both, { ...hard, ...kindly });
-  if (hard) return manuscript.firstUnsaid(strain, hard);
-  return kindly ? manuscript.firstUnsaid(gift, kindly) : '';
+  return paragraphOf([
+    sentenceOf('strain', chief === '' ? trying[0] : undefined),
+    sentenceOf('gift', helping(context, trying)[0]),
+  ]);
 }
 
-/** In the closing: the first day to come of what the opening has called the kindest of the year. */
+/** Where the hardest time and the kindest are told: what they have to do with what the year asks. */
+export function askedSentence(context: SolarReturnContext, transit: WeighedReturnTransit): string {
+  const { kind, length, manuscript, question } = context;
+  if (question === undefined || length === 'brief') return '';
+  const trying = straining(context);
+  const tone = toneOf(transit);
+  const found = tone === 'strain' ? (context.passing.chief ?? trying[0]) : helping(context, trying)[0];
+  return found !== undefined && isSame(found, transit)
+    ? manuscript.firstUnsaid(kind.dates.asked[tone], { question: askedBy(context, question) })
+    : '';
+}
+
+/** In the closing: what the first day to come of the kindest time of the year is good for. */
 export function goodMoment(context: SolarReturnContext): string {
   const { kind, length, manuscript, question, year } = context;
   if (length === 'brief' || question === undefined) return '';
   const [kindest] = helping(context, straining(context));
   const first = kindest?.exact.find((day) => daysBetween(year.begins, day) >= farAhead);
   if (kindest === undefined || first === undefined) return '';
-  return manuscript.firstUnsaid(kind.dates.goodMoment, {
+  return manuscript.unlessSaid(kind.dates.goodMoment[kindest.body as typeof Jupiter], {
     day: daysOf(
       context,
       withDays(kindest, (day) => day === first),
