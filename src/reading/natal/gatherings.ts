@@ -24,6 +24,7 @@ import type { NatalContext } from './context.js';
 import { eclipseAtBirth } from './eclipse.js';
 import { houseRead } from './house-read.js';
 import { nextHouseLine } from './lines.js';
+import { lightsTogether } from './portrait.js';
 import { behindWidestGap, handleOf, smallerGroup } from './shape.js';
 import { line, sidesOfCrowd } from './sides.js';
 import { crowdCalled } from './stated-by.js';
@@ -172,20 +173,14 @@ function ageOf({ cells, weighed: { chart } }: NatalContext): string {
 
 /** What the signs of the lights make together. */
 export function lightsPart(context: NatalContext): Part {
-  const {
-    cells,
-    manuscript,
-    weighed: { bodies, chart },
-  } = context;
-  const signOf = (id: BodyId): SignId | undefined => bodies.find((body) => body.id === id)?.sign;
-  const [sun, moon] = [signOf(Sun), signOf(Moon)];
-  if (sun === undefined || moon === undefined || chart.openMoon?.signs || chart.openSigns.has(Sun)) return '';
+  const { manuscript, weighed, written } = context;
+  const together = lightsTogether(context);
+  if (together === undefined) return '';
+  const { sun, moon, text, sides } = together;
   // A crowd has told the sign that both are in.
-  if (sun === moon && chart.ascendant && context.written.crowdings.some(({ sign }) => sign === sun))
+  if (sun === moon && weighed.chart.ascendant && written.crowdings.some(({ sign }) => sign === sun))
     return '';
-  const { sunMoon, sides } = cells.readings.natalChapters;
-  const said = sidesAt(sides.sunMoon[sun], moon);
-  return mayTellLights(context, said) ? line(manuscript.unlessSaid(sunMoon[sun][moon]), said) : '';
+  return mayTellLights(context, sides) ? line(manuscript.unlessSaid(text), sides) : '';
 }
 
 /** A share of the chart this high is an excess, this low a lack (of four elements; of three qualities). */

@@ -2,7 +2,7 @@ import { Ascendant, type BodyId, Jupiter, Moon, Pluto } from '../../chart/bodies
 import { elementOf, type SignId } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Relation } from '../../text/natal-catalogue.js';
-import { isOpposed } from '../../text/sides.js';
+import { isOpposed, type Sides } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
 import type { Crowding, WeighedAspect, WeighedBody } from '../factors.js';
 import { tempering } from './against-sign.js';
@@ -29,6 +29,8 @@ export interface Spoken {
   tempering: WeighedAspect[];
   /** Whether it says how two of the three go together. */
   isJoined: boolean;
+  /** What it says of the lights together, where it begins with that. */
+  portrait: Sides | undefined;
 }
 
 /**
@@ -75,21 +77,6 @@ export function rulerSentence({ cells, manuscript, weighed }: OpeningContext, { 
   });
 }
 
-/** Who has a part in what the reading is about and has not been named: that they belong with one of the three. */
-export function fourthSentence(
-  { cells, manuscript }: OpeningContext,
-  theme: Theme,
-  { lines, tempering }: Spoken,
-): string {
-  const { dominant, crowd } = theme;
-  if (dominant === undefined || (dominant.nature !== 'union' && dominant.nature !== 'strain')) return '';
-  const other = isLeader(theme, dominant.on) ? dominant.by : dominant.on;
-  const names = ({ first, second }: WeighedAspect): boolean => first === other || second === other;
-  if (isLeader(theme, other) || crowd?.bodies.includes(other) || lines.some(names) || tempering.some(names))
-    return '';
-  return manuscript.firstUnsaid(cells.readings.natal.opening.fourth, { b: manuscript.within(other) });
-}
-
 const isLeader = ({ leaders }: Theme, id: BodyId): boolean => leaders.some((body) => body.id === id);
 
 /** How two of the three go together that have been told apart: by an aspect, or else by their elements. */
@@ -124,7 +111,7 @@ export function sayLine(
   context: OpeningContext,
   { dominant }: Theme,
   aspect: WeighedAspect,
-  { aspects, lines }: Spoken,
+  { aspects, lines, portrait }: Spoken,
 ): string {
   const { cells, manuscript } = context;
   const line =
@@ -134,13 +121,14 @@ export function sayLine(
   if (!isSaid || aspects.includes(aspect)) return '';
   const sides = sidesOfPairLine(context, aspect);
   if (dominant && isOpposed(sides, sidesOfSubject(context, dominant))) return '';
-  if (lines.some((each) => isOpposed(sides, sidesOfPairLine(context, each)))) return '';
+  if (isOpposed(sides, portrait) || lines.some((each) => isOpposed(sides, sidesOfPairLine(context, each))))
+    return '';
   aspects.push(aspect);
   lines.push(aspect);
   return manuscript.unlessSaid(line);
 }
 
-function crowdSentence(
+export function crowdSentence(
   { cells, manuscript, weighed }: OpeningContext,
   { bodies, sign, house }: Crowding,
   name: string,
@@ -167,7 +155,7 @@ function crowdSentence(
 /** What is left of the orb of an aspect that is worth announcing; out of sign, more than half. */
 const heard = 0.15;
 const heardOutOfSign = 0.6;
-const isHeard = ({ closeness, outOfSign }: WeighedAspect): boolean =>
+export const isHeard = ({ closeness, outOfSign }: WeighedAspect): boolean =>
   closeness >= (outOfSign ? heardOutOfSign : heard);
 
 interface Told {
@@ -181,7 +169,7 @@ interface Told {
 }
 
 /** One of the three strongest; of a crowd in one sign only the first is told by the sign. */
-function leaderSentence(context: OpeningContext, theme: Theme, told: Told): string {
+export function leaderSentence(context: OpeningContext, theme: Theme, told: Told): string {
   const { body, rank, name, crowd } = told;
   const { manuscript, cells } = context;
   const { opening } = cells.readings.natal;
@@ -231,6 +219,7 @@ function leaderSentence(context: OpeningContext, theme: Theme, told: Told): stri
     A: start,
     does,
     b: manuscript.within(other.id),
+    B: manuscript.start(other.id),
   });
   return joint === '' ? sentence : `${sentence} ${joint}`;
 }
@@ -269,4 +258,4 @@ function relationOf(body: WeighedBody, before: readonly WeighedBody[], { dominan
   const [other = body] = before;
   return { other, relation: 'plain' };
 }
-const relations = { conjunction: 'beside', harmonious: 'ease', tense: 'strain' } as const;
+export const relations = { conjunction: 'beside', harmonious: 'ease', tense: 'strain' } as const;

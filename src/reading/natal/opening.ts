@@ -10,8 +10,9 @@ import { paragraphOf } from '../words.js';
 import { isOwn } from './dominant-choice.js';
 import { eclipseAtBirth } from './eclipse.js';
 import { isExactOfLight } from './emphasis.js';
-import { fourthSentence, leaderSentences, rulerSentence, type Spoken, sayLine } from './leader-sentences.js';
+import { leaderSentences, rulerSentence, type Spoken, sayLine } from './leader-sentences.js';
 import type { OpeningContext } from './opening-context.js';
+import { type Portrait, portraitOf, portraitSentences } from './portrait.js';
 import { subjectCell } from './subject.js';
 import { type Theme, themeOf } from './theme.js';
 
@@ -47,6 +48,8 @@ export interface Opening {
   lines: readonly WeighedAspect[];
   /** Those of them of which it says how they go with a sign that they pull away from. */
   tempering: readonly WeighedAspect[];
+  /** What it begins with, where that is what the lights make together. */
+  portrait: Portrait | undefined;
 }
 
 /** Words that an opening should have. */
@@ -56,17 +59,24 @@ const ofWord = 7;
 /** Characters up to which an opening has room for who rules the rising sign. */
 const roomForRuler = 800;
 
+/** Characters up to which it has room for another sentence. */
+const roomForMore = 1100;
+
 /** Names the three strongest factors, says what they do and how they go together, and what the reading is about. */
 export function openingOf(context: OpeningContext, name: string, theme: Theme): Opening {
   const { aspects } = context.weighed;
   const { dominant } = theme;
+  const portrait = portraitOf(context, theme);
   const spoken: Spoken = {
     aspects: dominant?.aspect ? [dominant.aspect] : [],
     lines: [],
     tempering: [],
     isJoined: false,
+    portrait: portrait?.sides,
   };
-  const three = leaderSentences(context, theme, name, spoken);
+  const three = portrait
+    ? portraitSentences(context, theme, portrait, { name, spoken })
+    : leaderSentences(context, theme, name, spoken);
   three.push(eclipseLine(context));
   const subject = subjectSentence(context, theme);
   const untimed = untimedSentence(context);
@@ -86,7 +96,7 @@ export function openingOf(context: OpeningContext, name: string, theme: Theme): 
     words = length >= enough * ofWord ? enough : words + wordsIn(said);
   };
   const due = aspects.find((aspect) => isDue(theme, spoken, aspect));
-  if (due) add(due);
+  if (due && length < roomForMore) add(due);
   const exact = aspects.find((aspect) => isExactOfLight(aspect) && aspect.second !== Mercury);
   if (exact && words < enough) add(exact);
   for (const { aspects: its } of theme.leaders)
@@ -95,9 +105,7 @@ export function openingOf(context: OpeningContext, name: string, theme: Theme): 
       add(aspect);
     }
   const { aspects: its, lines, tempering } = spoken;
-  const fourth = fourthSentence(context, theme, spoken);
-  const text = fourth === '' ? first + after : `${first}\n\n${fourth} ${last}`;
-  return { text, aspects: its, lines, tempering };
+  return { text: first + after, aspects: its, lines, tempering, portrait };
 }
 
 /**

@@ -19,12 +19,10 @@ import { nodeAtHome } from './node-at-home.js';
 import { rulers } from './rulers.js';
 import { sides } from './sides/index.js';
 import * as closing from './subjects/closings.js';
-import { sunMoon } from './sun-moon/index.js';
 
 /** What the chapters of a natal reading have besides. */
 export const natalChapters: NatalChapterCells = {
   advice,
-  sunMoon,
   rulers,
   phases,
   crowded,
