@@ -74,6 +74,9 @@ export interface TransitDayCells {
   readonly swift: Readonly<Record<SwiftPlanet, ByPoint<string>>>;
 }
 
+/** All of a period; or from a month to another, `{from}`, `{to}`; until one; from one on; one alone. */
+type PartOfPeriod = 'throughout' | 'stretch' | 'begins' | 'ends' | 'month';
+
 /**
  * Transits at a moment or over a period. `{name}` a person; `{a}`, `{A}` a transiting planet, `{b}`, `{B}` a point of
  * the birth.
@@ -96,7 +99,7 @@ export interface TransitsReadingCells {
     Record<Planet | typeof Chiron, { readonly start: string; readonly within: string }>
   >;
   readonly stories: Readonly<Record<SlowPlanet, ByPoint<ContactStory>>>;
-  /** What it is about, in a list: a few words without an article’s capital or a full stop. */
+  /** What it is about, in a heading or after “brings”: a few words without an article’s capital or a full stop. */
   readonly matters: Readonly<Record<SlowPlanet, ByPoint<string>>>;
   /**
    * What a planet’s contact with itself means at an age, in place of its cell, up to some years of life: it comes several
@@ -168,8 +171,8 @@ export interface TransitsReadingCells {
     Readonly<Record<typeof Pluto, Readonly<Record<Exclude<SlowPlanet, typeof Pluto>, Together>>>>;
   /** One planet at two points: both easy, both tense, or one of each. */
   readonly twice: Readonly<Record<SlowPlanet, Readonly<Record<Lean | 'mixed', string>>>>;
-  /** A planet, `{a}`, on another, `{b}`, or where it was at the birth. */
-  readonly headings: Readonly<Record<'onPlanet' | 'onOwnPlace', string>>;
+  /** A planet, `{a}`, on another, `{b}`, or where it was at the birth; and a `{heading}` with its `{matter}`. */
+  readonly headings: Readonly<Record<'onPlanet' | 'onOwnPlace' | 'about', string>>;
   /** `{when}` beside a `{heading}`: `{days}`, `{ends}`; of many days their `{count}`, `{first}` and `{last}`; and `{others}` that are told in one section. */
   readonly captions: Readonly<
     Record<
@@ -298,20 +301,23 @@ export interface TransitsReadingCells {
   /** How a period goes. */
   readonly shape: {
     readonly title: string;
-    /**
-     * From when until when contacts are felt, `{since}`, `{until}`: without pauses, with them, or in one month; what
-     * stands between two of one span; a contact by its `{heading}` with its `{matter}`; and that most have pauses.
-     */
-    readonly spans: Readonly<
-      Record<'whole' | 'paused' | 'once' | 'between' | 'enters' | 'matter' | 'note', string>
-    >;
     /** What presses at once, `{a}` on `{points}`: the first, of one planet or more; those after it; and what stands between. */
     readonly pressing: Readonly<Record<'first' | 'firstOfMore' | 'other' | 'between' | 'last', string>>;
-    /**
-     * When most of what presses comes together, `{pressing}`: from a month to another, `{from}`, `{to}`; from the
-     * beginning of a time until one, or from one to its end; in one month; or that nothing presses.
-     */
-    readonly course: Readonly<Record<'stretch' | 'begins' | 'ends' | 'month' | 'none', Wordings>>;
+    readonly course: {
+      /** Nothing presses; or what does, `{pressing}`, is at its height at another time. */
+      readonly none: Wordings;
+      readonly distant: Wordings;
+      /** When most of what presses comes together, where that leads the reading, and where what leads helps. */
+      readonly most: Readonly<Record<PartOfPeriod, Wordings>>;
+      readonly beside: Readonly<Record<PartOfPeriod, Wordings>>;
+    };
+    /** From which `{month}` on that eases: of the period, until `{a}` is at `{b}` again in `{back}`; or after it. */
+    readonly easing: Readonly<Record<'forGood' | 'forNow' | 'later', Wordings>>;
+    /** What helps, a `{list}` of what each planet brings: its `{matter}`, and `{when}`, with pauses or without. */
+    readonly helps: string;
+    readonly brings: string;
+    readonly months: Readonly<Record<'throughout' | 'until' | 'since' | 'once' | 'within', string>>;
+    readonly paused: string;
   };
   /** After the counsel on what led: the month, `{ends}`, in which `{a}` leaves `{b}`. */
   readonly closingEnds: Readonly<Record<Lean, Wordings>>;

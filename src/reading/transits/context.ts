@@ -132,22 +132,25 @@ export function marksIn(context: TransitContext, transit: Transit, loop: Loop = 
 /** Days either way up to which a day that the hour of birth moves is “around” it. */
 const fewApart = 10;
 
-/** How far days of a contact may be off at another hour of birth: at most so many days, between two. */
-function offOf(context: TransitContext, transit: Transit, days: readonly Day[]): [off: number, Day, Day] {
-  const spread = spreadOf(context, transit);
-  return days
-    .map((day): [off: number, from: Day, to: Day] => {
-      const [first, last] = spread?.spans.get(day) ?? [day, day];
-      const [before, after] = [daysFrom(first, day), daysFrom(day, last)];
-      return before > after ? [before, first, day] : [after, day, last];
-    })
-    .reduce((one, other) => (other[0] > one[0] ? other : one));
+/**
+ * How far days of a contact may be off at another hour of birth: at most so many days, between two. All of them have the
+ * widest margin, so that none is told with two of them, once by itself and once in a list.
+ */
+function offOf(context: TransitContext, transit: Transit): [off: number, from: Day, to: Day] {
+  const spans = spreadOf(context, transit)?.spans ?? [];
+  let widest: [number, Day, Day] = [0, '', ''];
+  for (const [day, [first, last]] of spans) {
+    const [before, after] = [daysFrom(first, day), daysFrom(day, last)];
+    if (before > widest[0]) widest = [before, first, day];
+    if (after > widest[0]) widest = [after, day, last];
+  }
+  return widest;
 }
 
 /** Days of an open hour in words: around them, or within so many weeks of them. */
-function roughly(context: TransitContext, transit: Transit, days: readonly Day[], written: string): string {
+function roughly(context: TransitContext, transit: Transit, written: string): string {
   const { cells, kind } = context;
-  const [off, from, to] = offOf(context, transit, days);
+  const [off, from, to] = offOf(context, transit);
   if (off <= fewApart) return fill(kind.when.around, { day: written });
   return fill(kind.when.within, { day: written, duration: cells.span(from, to).duration });
 }
@@ -163,7 +166,7 @@ export function daysOf(
   withYear = days.some(context.cells.isOtherYear),
 ): string {
   const written = listed(context, days, withYear);
-  return isRough(context, transit) ? roughly(context, transit, days, written) : written;
+  return isRough(context, transit) ? roughly(context, transit, written) : written;
 }
 
 /** The same with their preposition. */
@@ -309,9 +312,9 @@ export function dateOf(
   const { cells } = context;
   const written = withYear ? cells.day(day) : cells.dayOfMonth(day);
   const isFar =
-    transit !== undefined && isRough(context, transit) && offOf(context, transit, [day])[0] > fewApart;
+    transit !== undefined && isRough(context, transit) && offOf(context, transit)[0] > fewApart;
   return isFar
-    ? { day: capitalized(roughly(context, transit, [day], written)), isAround: false }
+    ? { day: capitalized(roughly(context, transit, written)), isAround: false }
     : { day: written, isAround: transit !== undefined && isAround(context, transit) };
 }
 

@@ -2,7 +2,7 @@ import { Ascendant, Descendant, ImumCoeli } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
 import { listOf } from '../manuscript.js';
-import { daysOf, isOpen, isUnsure, loopOf, marksIn, type TransitContext } from './context.js';
+import { contactCell, daysOf, isOpen, isUnsure, loopOf, marksIn, type TransitContext } from './context.js';
 import type { TransitGroup } from './groups.js';
 import { isBroken, passesOf } from './passes.js';
 import { type Day, type Loop, type Transit, touchedBy } from './plan.js';
@@ -31,10 +31,15 @@ export function contactOf(
   });
 }
 
-/** What a contact and its twins are called: of one aspect together, or else one after the other. */
+/**
+ * What a contact and its twins are called: of one aspect together, or else one after the other; and what it is about,
+ * where it is one.
+ */
 export function headingOf(context: TransitContext, { first, twins }: TransitGroup): string {
-  const { manuscript } = context;
+  const { kind, manuscript } = context;
   const all = [first, ...twins];
+  const matter = twins.length === 0 ? contactCell(kind.matters, first) : undefined;
+  if (matter !== undefined) return fill(kind.headings.about, { heading: contactOf(context, first), matter });
   const isOne = all.every(({ aspect, natal }) => aspect === first.aspect && natal < Ascendant);
   return isOne
     ? contactOf(context, first, { names: manuscript.listOf(all.map(({ natal }) => natal)) })

@@ -1,6 +1,14 @@
 import { isOfDays } from './days.js';
 import { type Day, dayBefore, daysFrom, marksOf, type TransitSky, type WeighedTransit } from './plan.js';
-import { isChief, isHardOnChief, isHeavy, isMarkedIn, transitWeight } from './weight.js';
+import {
+  hasComeRound,
+  isChief,
+  isHardOnChief,
+  isHeavy,
+  isMarkedIn,
+  isTurnOfLife,
+  transitWeight,
+} from './weight.js';
 
 /**
  * Days on either side of a time in which nothing is exact, and of a moment, in which what is exact may lead its
@@ -69,7 +77,8 @@ function leaderOf(
 }
 
 /**
- * What is read of in the order of its sections: what leads; the other hard contacts of Saturn and slower planets with
+ * What is read of in the order of its sections: what leads; a planet back at its own place, or across from it, which
+ * comes once or twice in a life; the other hard contacts of Saturn and slower planets with
  * what is most a person’s own, before all that is swifter or of others; what else is heavy; the rest; and what is faint.
  * @param felt those that are more than faint
  */
@@ -80,7 +89,11 @@ export function leadingFirst(
 ): WeighedTransit[] {
   const [strong, faint] = [slow.filter((one) => felt.has(one)), slow.filter((one) => !felt.has(one))];
   const leader = leaderOf(sky, strong, faint);
-  const rankOf = (one: WeighedTransit): number =>
-    one === leader ? 0 : !felt.has(one) ? 4 : isHardOnChief(one, sky) ? 1 : isHeavy(one) ? 2 : 3;
+  const rankOf = (one: WeighedTransit): number => {
+    if (one === leader) return 0;
+    if (!felt.has(one)) return 5;
+    if (isTurnOfLife(one) && hasComeRound(one) && (!sky.isPeriod || isMarkedIn(sky, one))) return 1;
+    return isHardOnChief(one, sky) ? 2 : isHeavy(one) ? 3 : 4;
+  };
   return [...slow].sort((a, b) => rankOf(a) - rankOf(b));
 }

@@ -302,7 +302,7 @@ const fewDays = 21;
 /** Days from the beginning within which the end of a contact is near. */
 const near = 21;
 
-/** At a moment, until when what leads is felt, all its passes counted; of a period the shape of it tells. */
+/** At a moment, until when what leads is felt, all its passes counted; of a period its section tells. */
 function endOf(context: TransitContext, transit: WeighedTransit): string {
   const { kind, manuscript, sky } = context;
   if (sky.isPeriod) return '';
@@ -318,9 +318,6 @@ function endOf(context: TransitContext, transit: WeighedTransit): string {
   });
 }
 
-/**
- * Whether the end of a contact is told before its section: of a period in the list of spans, at a moment in the
- * opening.
- */
+/** Whether the end of a contact is told before its section: of a moment’s lead, in the opening. */
 export const isEndTold = (context: TransitContext, transit: WeighedTransit): boolean =>
-  context.sky.isPeriod ? context.slow.length > 1 : leaderOf(context) === transit;
+  !context.sky.isPeriod && leaderOf(context) === transit;

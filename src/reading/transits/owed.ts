@@ -1,4 +1,4 @@
-import { Chiron, Jupiter, Uranus } from '../../chart/bodies.js';
+import { Chiron, Jupiter, Pluto, Saturn, Uranus } from '../../chart/bodies.js';
 import { isAscendantOrMidheaven, isJupiterOrSlower } from '../../chart/body-groups.js';
 import { wordsIn } from '../reading.js';
 import { leanOf } from './leans.js';
@@ -75,8 +75,13 @@ export const isComing = (sky: TransitSky, transit: WeighedTransit, loop: Pick<Lo
   touchedBy(transit).meeting === 'conjunction' &&
   isAhead(sky, transit, loop);
 
+/** Whether an outer planet goes over Saturn, once in a life. */
+const isOnSaturn = ({ aspect, body, natal }: WeighedTransit): boolean =>
+  body >= Uranus && body <= Pluto && natal === Saturn && aspect === 0;
+
 /**
- * What a time is not told without. Of a period: a slow planet that has come round to its place; one planet that comes onto an angle in it; the best help of it, and
+ * What a time is not told without. Of a period: a slow planet that has come round to its place, or an outer
+ * one that is on Saturn; one planet that comes onto an angle in it; the best help of it, and
  * the best of Jupiter’s; and an outer planet that comes near a light or an angle and presses. Of a moment, a help if
  * none
  * is read of.
@@ -112,6 +117,7 @@ export function owedBeside(
     ...all.filter(hasComeRound).slice(0, mostRound),
     ...contacts.filter((one) => isTurnOfLife(one) && isMarkedIn(sky, one)),
     ...hard.slice(0, mostHard),
+    ...contacts.filter((one) => isOnSaturn(one) && isMarkedIn(sky, one)),
     ...onAngles.slice(0, mostOnAngles),
     ...helps.slice(0, 1),
     ...helps.filter(({ body, natal }) => body === Jupiter && isChief(natal)).slice(0, 1),

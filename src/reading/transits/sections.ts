@@ -1,18 +1,14 @@
-import type { BodyId } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import { isOfGrown } from '../of-age.js';
 import type { Draft, Part } from '../reading.js';
 import { withoutAdvice } from '../trimming.js';
-import { backOver, houseBehind } from './behind-angle.js';
 import {
-  backOverText,
   contactCell,
   dated,
   daysOf,
   dayText,
-  exactWithin,
   isAround,
   isOpen,
   isUnsure,
@@ -25,24 +21,14 @@ import {
 } from './context.js';
 import { alone, othersOf, type TransitGroup } from './groups.js';
 import { datedHeading, headingAndDays } from './headings.js';
-import { backInto } from './house-changes.js';
 import { leanOf } from './leans.js';
 import { fitting } from './of-age.js';
 import { closerOf, isEndTold, togetherOf } from './opening.js';
 import { isBroken, passesOf } from './passes.js';
 import { phaseOf } from './phases.js';
-import {
-  type Day,
-  daysFrom,
-  latest,
-  marksOf,
-  stayFactor,
-  touchedBy,
-  transitFactor,
-  type WeighedStay,
-  type WeighedTransit,
-} from './plan.js';
+import { type Day, daysFrom, marksOf, touchedBy, transitFactor, type WeighedTransit } from './plan.js';
 import { cellsBeginning, shortPartsOf } from './short-texts.js';
+import { behindAngleOf } from './stays.js';
 import { isBackAndForth } from './swift-days.js';
 
 const fewDays = 21;
@@ -122,21 +108,18 @@ function spanOf(
 /** A slow contact, with what is told beside it. */
 export function slowDraft(context: TransitContext, group: TransitGroup): Draft {
   const { first, beside } = group;
-  const [opening = [], ...rest] = tellingOf(context, first, othersOf(group).length === 0);
   return {
     title: datedHeading(context, group),
     weight: first.weight,
     factors: [first, ...othersOf(group)].map(transitFactor),
     paragraphs: [
-      opening,
-      twinsOf(context, group),
-      ...rest,
-      ...beside.flatMap((one, at) => {
+      [...tellingOf(context, first, othersOf(group).length === 0), ...twinsOf(context, group)],
+      ...beside.map((one, at) => {
         const isShort = !context.slow.includes(one) && first.body !== one.body;
         const bridge = isShort ? '' : bridgeTo(context, first, one);
-        const [its = [], ...more] = isShort ? [shortlyBeside(context, one)] : tellingOf(context, one);
+        const its = isShort ? shortlyBeside(context, one) : tellingOf(context, one);
         // What the two come to is said of the first such pair.
-        return [[bridge, ...its], ...more, at === 0 ? [togetherOf(context, first, one)] : []];
+        return [bridge, ...its, at === 0 ? togetherOf(context, first, one) : ''];
       }),
       ...forceOf(context, group),
     ],
@@ -144,12 +127,13 @@ export function slowDraft(context: TransitContext, group: TransitGroup): Draft {
 }
 
 /** The text of a contact and how far it has come: of what is read of in full, or in a sentence. */
-function tellingOf(context: TransitContext, transit: WeighedTransit, isAlone = false): Part[][] {
+function tellingOf(context: TransitContext, transit: WeighedTransit, isAlone = false): Part[] {
   if (!context.slow.includes(transit))
-    return [[...shortPartsOf(context, transit, isAlone), phaseOf(context, transit, false)]];
+    return [...shortPartsOf(context, transit, isAlone), phaseOf(context, transit, false)];
   return [
-    [cellOf(context, transit)],
-    [phaseOf(context, transit, isEndTold(context, transit)), behindAngleOf(context, transit)],
+    cellOf(context, transit),
+    phaseOf(context, transit, isEndTold(context, transit)),
+    behindAngleOf(context, transit),
   ];
 }
 
@@ -225,36 +209,6 @@ function nextDays(context: TransitContext, transit: WeighedTransit): Day[] {
   return next.length > 0 ? next : marks.slice(-1);
 }
 
-/** A planet that has crossed an angle stays in the house behind it. */
-function behindAngleOf(context: TransitContext, transit: WeighedTransit): string {
-  const { cells, kind, manuscript, sky, stays } = context;
-  const { point, meeting } = touchedBy(transit);
-  const house = houseBehind[point];
-  const marks = exactWithin(context, transit);
-  const back = marks.find((day) => backOver(sky, transit, day) !== undefined);
-  // Of a period its day tells that.
-  if (back !== undefined) return sky.isPeriod ? '' : backOverText(context, transit, back, 'section');
-  if (house === undefined || meeting !== 'conjunction') return '';
-  // A house that is read of for itself has its days there.
-  if (stays.some((stay) => stay.body === transit.body && stay.house === house)) return '';
-  const last = loopOf(context, transit).ends ?? latest;
-  const stay = sky.stays.find(
-    (one) => one.body === transit.body && one.house === house && one.ends !== null && one.ends > last,
-  );
-  if (stay === undefined || stay.ends === null) return '';
-  const again = comingBack(context, { ...stay, weight: 0 });
-  return manuscript.firstUnsaid(again === undefined ? kind.behindAngle : kind.behindAngleForNow, {
-    A: manuscript.start(transit.body),
-    house: cells.readings.words.houses[house],
-    ...(again !== undefined && { month: monthOf(cells, again) }),
-    // A day years ahead is no help.
-    ends:
-      Number(stay.ends.slice(0, 4)) - Number(sky.from.slice(0, 4)) >= longStay
-        ? stay.ends.slice(0, 4)
-        : cells.day(stay.ends, cells.isOtherYear(stay.ends)),
-  });
-}
-
 /** A swift contact that is read for itself. */
 export function passingDraft(context: TransitContext, group: TransitGroup): Draft {
   const { sky, slow } = context;
@@ -267,8 +221,11 @@ export function passingDraft(context: TransitContext, group: TransitGroup): Draf
     weight: transit.weight,
     factors: [transit, ...othersOf(group)].map(transitFactor),
     paragraphs: [
-      [cellOf(context, transit)],
-      [backAndForthOf(context, transit), held === undefined ? '' : samePointOf(context, held)],
+      [
+        cellOf(context, transit),
+        backAndForthOf(context, transit),
+        held === undefined ? '' : samePointOf(context, held),
+      ],
       ...forceOf(context, group),
     ],
   };
@@ -292,92 +249,4 @@ function samePointOf({ kind, manuscript }: TransitContext, held: WeighedTransit)
   if (point === held.body) return '';
   const cell = kind.samePoint[held.body as SlowPlanet][leanOf(held)];
   return manuscript.unlessSaid(cell, { b: kind.natal[point].within });
-}
-
-/** Years from which on a stay is given by its years alone. */
-const longStay = 4;
-
-export function stayDraft(context: TransitContext, stay: WeighedStay): Draft {
-  const { cells, manuscript } = context;
-  const { words } = cells.readings;
-  const { body, house, starts, ends, cell } = stay;
-  const heading = fill(words.headings.inHouse, { body: manuscript.start(body), house: words.houses[house] });
-  const whole = fitting(context, manuscript.unlessSaid(cell, cells.span(starts, ends)));
-  const back = comingBack(context, stay);
-  const leaves = leavesOf(context, stay, back);
-  const text = leaves === '' ? whole : withoutAdvice(manuscript.words, whole);
-  return {
-    title: starts === null || ends === null ? heading : stayTitle(context, heading, body, starts, ends),
-    weight: stay.weight,
-    factors: [stayFactor(stay)],
-    paragraphs: [
-      [leaves],
-      text === '' ? [] : [{ text, mayEndInAdvice: true }],
-      [leaves === '' ? backOf(context, stay, back) : ''],
-    ],
-  };
-}
-
-/** Days from the beginning of a time within which the end of a stay is near. */
-const nearEnd = 45;
-
-/** That a slow planet is about to leave a house in which it has been for long. */
-function leavesOf(
-  { cells, kind, manuscript, sky }: TransitContext,
-  { body, starts, ends }: WeighedStay,
-  back: Day | undefined,
-): string {
-  if (!isJupiterOrSlower(body) || starts === null || starts > sky.from || ends === null) return '';
-  if (daysFrom(sky.from, ends) > nearEnd) return '';
-  const values = { A: manuscript.start(body), ends: cells.day(ends, cells.isOtherYear(ends)) };
-  return back === undefined
-    ? manuscript.inRotation(kind.leavesHouse, values)
-    : manuscript.inRotation(kind.leavesForNow, { ...values, month: monthOf(cells, back) });
-}
-
-const monthOf = (cells: TransitContext['cells'], day: Day): string =>
-  cells.month(`${day.slice(0, 7)}-00`, cells.isOtherYear(day));
-
-/** When a slow planet is in a house again that it goes out of. */
-function comingBack({ sky }: TransitContext, stay: WeighedStay): Day | undefined {
-  if (!isJupiterOrSlower(stay.body)) return undefined;
-  return (sky.isPeriod ? backInto(sky.stays, stay) : undefined) ?? sky.returnTo?.(stay);
-}
-
-/** That it comes back: after a first stay, or after one of years. */
-function backOf(
-  { cells, kind, manuscript }: TransitContext,
-  { body, starts, ends }: WeighedStay,
-  back: Day | undefined,
-): string {
-  if (back === undefined) return '';
-  const isFirst = starts !== null && ends !== null && daysFrom(starts, ends) < firstStay;
-  return manuscript.inRotation(kind.staysAgain[isFirst ? 'first' : 'long'], {
-    a: manuscript.within(body),
-    A: manuscript.start(body),
-    month: monthOf(cells, back),
-  });
-}
-
-/** Days up to which a stay that is followed by another is a first one. */
-const firstStay = 300;
-
-function stayTitle(
-  { cells, kind }: TransitContext,
-  heading: string,
-  body: BodyId,
-  starts: Day,
-  ends: Day,
-): string {
-  const [first, last] = [Number(starts.slice(0, 4)), Number(ends.slice(0, 4))];
-  const isLong = last - first >= longStay;
-  const withYear = cells.isOtherYear(starts) || cells.isOtherYear(ends);
-  const written = (day: Day, year: number): string =>
-    // A stay of days is of no other year.
-    isLong ? String(year) : isJupiterOrSlower(body) ? cells.day(day, withYear) : cells.dayOfMonth(day);
-  const when =
-    starts === ends
-      ? fill(kind.captions.exact, { days: written(starts, first) })
-      : fill(kind.captions.stay, { starts: written(starts, first), ends: written(ends, last) });
-  return fill(kind.captions.titled, { heading, when });
 }

@@ -1,4 +1,4 @@
-import { Jupiter, Saturn } from '../../chart/bodies.js';
+import { Saturn } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
 import { type ChapterDraft, writeChapters } from '../chapters.js';
 import { tenths } from '../factors.js';
@@ -13,9 +13,10 @@ import { crowdDraft } from './moon-hours.js';
 import { openingOf } from './opening.js';
 import { daysFrom, isFaint, latest, marksOf, type TransitSky, type WeighedStay } from './plan.js';
 import { mostMonths, seasonDrafts } from './seasons.js';
-import { passingDraft, slowDraft, stayDraft } from './sections.js';
+import { passingDraft, slowDraft } from './sections.js';
 import { shapeDraft } from './shape.js';
 import { standingDraft } from './standing.js';
+import { stayDraft } from './stays.js';
 import { isHardOnChief, isHeavy, isSlowAtAngle, isTurnOfLife } from './weight.js';
 
 export type { TransitCells } from './context.js';
@@ -104,9 +105,8 @@ function slowDrafts(context: TransitContext, groups: readonly TransitGroup[]): D
     body === Saturn && starts !== null && daysFrom(starts, sky.from) <= sinceEntry;
   const short = context.short.map(alone);
   const all = gathered(context, [...groups, ...short]);
-  // Jupiter may lead some weeks, and is told after what is graver all the same.
   const rankOf = ({ first }: TransitGroup): number => {
-    if (first === groups[0]?.first && first.body !== Jupiter) return 0;
+    if (first === groups[0]?.first) return 0;
     // What has been over for months is told last.
     const loop = loopOf(context, first);
     if (isFaint(first, loop, sky) && (marksOf(loop).at(-1) ?? latest) < sky.from) return 2;

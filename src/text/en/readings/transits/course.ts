@@ -15,16 +15,7 @@ export const backOver: TransitsReadingCells['backOver'] = {
 
 /** How a period goes. */
 export const shape: TransitsReadingCells['shape'] = {
-  title: 'What comes when',
-  spans: {
-    whole: '{since} to {until}',
-    paused: '{since} to {until}, with pauses',
-    note: 'Most of these come and go within the months given.',
-    once: '{since}',
-    enters: '{A} {comes} into {house}',
-    between: '; ',
-    matter: '{heading} ({matter})',
-  },
+  title: 'When it presses, and when it eases',
   pressing: {
     first: '{a} presses on {points}',
     firstOfMore: '{a} press on {points}',
@@ -37,21 +28,53 @@ export const shape: TransitsReadingCells['shape'] = {
       'Nothing presses for long, and most of what comes is on your side.',
       'This is a friendly stretch; what you get out of it depends on what you ask for.',
     ],
-    stretch: [
-      'Most of the pressure comes from {from} to {to}, when {pressing}.',
-      'From {from} to {to} most is asked of you at once, since {pressing}.',
-    ],
-    begins: [
-      'Most of the pressure comes at the beginning: until {to} {pressing}.',
-      'Until {to} most is asked of you at once, since {pressing}.',
-    ],
-    ends: [
-      'Most of the pressure comes from {from} on, when {pressing}.',
-      'From {from} on most is asked of you at once, since {pressing}.',
-    ],
-    month: [
-      'Most of the pressure comes in {from}, when {pressing}.',
-      'In {from} most is asked of you at once, since {pressing}.',
-    ],
+    distant: ['In the background {pressing}, but none of it comes to a head in these months.'],
+    most: {
+      throughout: [
+        'The pressure lasts all through this time, as {pressing}.',
+        'All through this time something is asked of you, since {pressing}.',
+      ],
+      stretch: [
+        'Most of the pressure comes from {from} to {to}, when {pressing}.',
+        'From {from} to {to} most is asked of you, since {pressing}.',
+      ],
+      begins: [
+        'Most of the pressure comes at the beginning: until {to} {pressing}.',
+        'Until {to} most is asked of you, since {pressing}.',
+      ],
+      ends: [
+        'The pressure grows toward the end of this time: from {from} on {pressing}.',
+        'From {from} on most is asked of you, since {pressing}.',
+      ],
+      month: [
+        'Most of the pressure comes in {from}, when {pressing}.',
+        'In {from} most is asked of you, since {pressing}.',
+      ],
+    },
+    beside: {
+      throughout: ['Not all of it is easy, since all through this time {pressing}.'],
+      stretch: ['Not all of it is easy, since from {from} to {to} {pressing}.'],
+      begins: ['Not all of it is easy at first, since until {to} {pressing}.'],
+      ends: ['Not all of it stays easy, since from {from} on {pressing}.'],
+      month: ['One month of it is harder: in {from} {pressing}.'],
+    },
   },
+  easing: {
+    forGood: ['It eases from {month} on.', 'From {month} on you have more room again.'],
+    forNow: [
+      'It eases from {month} on, though {a} is back at {b} in {back}.',
+      'From {month} on you have more room, until {a} comes back to {b} in {back}.',
+    ],
+    later: ['It does not ease before {month}.', 'You have it until {month}, when it eases.'],
+  },
+  helps: 'On your side, {list}.',
+  brings: '{A} brings {matter} {when}',
+  months: {
+    throughout: 'all the while',
+    until: 'until {until}',
+    since: 'from {since} on',
+    once: 'in {since}',
+    within: 'from {since} to {until}',
+  },
+  paused: '{when}, on and off',
 };

@@ -150,7 +150,11 @@ export const transits: TransitsReadingCells = {
   },
   together,
   twice,
-  headings: { onPlanet: '{a} on {b}', onOwnPlace: '{a} where it stood at your birth' },
+  headings: {
+    onPlanet: '{a} on {b}',
+    onOwnPlace: '{a} where it stood at your birth',
+    about: '{heading}: {matter}',
+  },
   captions: {
     titled: '{heading} · {when}',
     exact: '{days}',
@@ -171,17 +175,17 @@ export const transits: TransitsReadingCells = {
   },
   phases,
   onceAfterNear: [
-    '{A} has come near {b} before, but it is exact this one time only, and it is over by {ends}.',
-    'It is exact only this once, though {a} has come near before, and it is over by {ends}.',
+    '{A} has come near {b} before, but is exact this one time only, and all this is over by {ends}.',
+    'This is exact only once, though {a} has come near before, and it is over by {ends}.',
   ],
   farAhead: [
-    'Only the beginning of it is felt so far; the first exact day is a good way off, {next}.',
-    'It is still gathering, and is exact for the first time {next}.',
+    'Only the beginning of this is felt so far; the first exact day is a good way off, {next}.',
+    'This is still gathering, and is exact for the first time {next}.',
   ],
-  allButOver: ['It is all but over.', 'These are the last days of it.'],
+  allButOver: ['All this is nearly over.', 'These are the last days of this.'],
   lastButEcho: [
-    'It was exact {past}; its last exact day is {next}, and in {month} you may feel a faint echo of it.',
-    'It was exact {past}, and is so for the last time {next}. In {month} {a} comes near {b} once more, but the strength of it is past by {ends}.',
+    'This was exact {past}; its last exact day is {next}, and in {month} you may feel a faint echo of it.',
+    'This was exact {past}, and is so for the last time {next}. In {month} {a} comes near {b} once more, but the strength of it is past by {ends}.',
   ],
   nearAgain: [
     'You may feel a faint echo of it in {month}.',

@@ -16,7 +16,7 @@ import {
 } from '../../../../chart/bodies.js';
 import type { TransitsReadingCells } from '../../../reading-catalogue.js';
 
-/** What a slow planet at a point is about, in the few words that a list has room for. */
+/** What a slow planet at a point is about, in the few words that a heading has room for. */
 export const matters: TransitsReadingCells['matters'] = {
   [Jupiter]: {
     [Sun]: { conjunction: 'confidence', harmonious: 'encouragement', tense: 'promising too much' },
@@ -83,7 +83,7 @@ export const matters: TransitsReadingCells['matters'] = {
     },
     [Saturn]: {
       conjunction: 'the end of one long stage',
-      harmonious: 'what has been built',
+      harmonious: 'the fruit of long work',
       tense: 'arrangements under load',
     },
     [Uranus]: {

@@ -1,39 +1,42 @@
 import type { TransitsReadingCells } from '../../../reading-catalogue.js';
 
-/** How far a contact has come: its heading has the days to come. */
+/** How far a contact has come, at the end of its text: its heading has the days to come. */
 export const phases: TransitsReadingCells['phases'] = {
   open: {
-    once: ['It lasts until {ends}.', 'You feel it until {ends}.'],
-    first: ['It comes and goes until {ends}.', 'Now stronger and now weaker, it lasts until {ends}.'],
+    once: ['All this lasts until {ends}.', 'You feel this until {ends}.'],
+    first: ['This comes and goes until {ends}.', 'Now stronger and now weaker, this lasts until {ends}.'],
     middle: [
-      'It was exact before, {past}, and it lasts, in all, until {ends}.',
-      'You have met it already, {past}; it goes on until {ends}.',
-      'It has come up earlier, {past}, and you have it until {ends}.',
-      'Something of it was felt {past}, and there is more of it until {ends}.',
+      'This was exact before, {past}, and lasts, in all, until {ends}.',
+      'You have met this already, {past}; it goes on until {ends}.',
+      'This came up earlier, {past}, and you have it until {ends}.',
+      'Something of this was felt {past}, and there is more of it until {ends}.',
     ],
     last: [
-      'Its last exact day in this round comes {next}; it was exact before, {past}, and it lasts until {ends}.',
-      'You have met it already, {past}; it comes up once more, {next}, and fades by {ends}.',
-      'It was exact {past}, and is so for the last time in this round {next}; it is over by {ends}.',
+      'The last exact day of this comes {next}; it was exact before, {past}, and fades by {ends}.',
+      'You have met this already, {past}; it comes up once more, {next}, and fades by {ends}.',
+      'This was exact {past}, and is so for the last time {next}; it is over by {ends}.',
     ],
     over: [
-      'The height of it is past, and it fades by {ends}.',
-      'It is easing, and gone by {ends}.',
-      'What is left of it lasts until {ends}.',
+      'The height of this is past, and it fades by {ends}.',
+      'This is easing, and gone by {ends}.',
+      'What is left of this lasts until {ends}.',
     ],
   },
   ended: {
     middle: [
-      'An earlier round of it came {past}.',
+      'An earlier round of this came {past}.',
       'This began some time ago: it was exact {past}.',
-      'You may know it from earlier, since it was exact {past}.',
-      'It was first felt in full {past}.',
+      'You may know this from earlier, since it was exact {past}.',
+      'This was first felt in full {past}.',
     ],
     last: [
-      'Its last exact day comes {next}; before that it was exact {past}.',
-      'It was exact {past}, and ends this round {next}.',
-      'You may know it from earlier, {past}; its last exact day is {next}.',
+      'The last exact day of this comes {next}; before that it was exact {past}.',
+      'This was exact {past}, and ends its round {next}.',
+      'You may know this from earlier, {past}; its last exact day is {next}.',
     ],
-    over: ['Its exact days are past, and it is easing.', 'It has had its exact days, and is growing weaker.'],
+    over: [
+      'The exact days of this are past, and it is easing.',
+      'This has had its exact days, and is growing weaker.',
+    ],
   },
 };

@@ -1,0 +1,193 @@
+import { type BodyId, Saturn } from '../../chart/bodies.js';
+import { fill } from '../../text/texts.js';
+import { listOf } from '../manuscript.js';
+import { contactCell, loopOf, nameOfPoint, type TransitContext, valuesOf } from './context.js';
+import { monthsOf } from './dates.js';
+import { groupsOf, type TransitGroup } from './groups.js';
+import { leanOf } from './leans.js';
+import { isBroken, passesOf } from './passes.js';
+import { type Day, dayBefore, earliest, latest, marksOf, type WeighedTransit } from './plan.js';
+
+/** A month, `YYYY-MM`. */
+type Month = string;
+
+/** What presses, as one section tells it, and the months in which it is at its height, also beyond the period. */
+interface Pressure {
+  contacts: readonly WeighedTransit[];
+  weight: number;
+  heights: ReadonlySet<Month>;
+}
+
+/** Days on either side of an exact one in which a contact is at its height. */
+const nearHeight = 20;
+const nearHeightOfOuter = 40;
+
+function pressureOf(context: TransitContext, { first, twins }: TransitGroup): Pressure {
+  const contacts = [first, ...twins].filter((one) => leanOf(one) === 'tense');
+  const reach = first.body <= Saturn ? nearHeight : nearHeightOfOuter;
+  const heights = contacts.flatMap((one) =>
+    marksOf(loopOf(context, one)).flatMap((day) => monthsOf(dayBefore(day, reach), dayBefore(day, -reach))),
+  );
+  const weight = contacts.reduce((sum, one) => sum + one.weight, 0);
+  return { contacts, weight, heights: new Set(heights) };
+}
+
+/** Contacts that are named where they come together, the heaviest first. */
+const mostNamed = 3;
+
+/** How a period goes, in its months: when most presses, when that eases, and what helps meanwhile. */
+export function courseOf(context: TransitContext): string[] {
+  const { kind, manuscript, short, sky, slow } = context;
+  const { course } = kind.shape;
+  const pressures = groupsOf(context, slow)
+    .map((group) => pressureOf(context, group))
+    .filter(({ contacts }) => contacts.length > 0);
+  const helps = helpsOf(context);
+  if (pressures.length === 0)
+    return [short.some((one) => leanOf(one) === 'tense') ? '' : manuscript.firstUnsaid(course.none), helps];
+  const months = monthsOf(sky.from, sky.to);
+  const [leader] = slow;
+  const leading = pressures.find(({ contacts }) => leader !== undefined && contacts.includes(leader));
+  const weightIn = (month: Month): number =>
+    pressures.reduce((sum, one) => sum + (one.heights.has(month) ? one.weight : 0), 0);
+  // Where what leads presses, the time is hardest when that is at its height.
+  const ofLeader = months.filter((month) => leading?.heights.has(month));
+  const candidates = ofLeader.length > 0 ? ofLeader : months;
+  const most = Math.max(...candidates.map(weightIn));
+  if (most === 0)
+    return [
+      manuscript.firstUnsaid(course.distant, {
+        pressing: pressingOf(context, namedOf(pressures.slice(0, mostNamed))),
+      }),
+      helps,
+    ];
+  const first = months.findIndex((month) => candidates.includes(month) && weightIn(month) === most);
+  const after = months.findIndex((month, at) => at > first && weightIn(month) !== most);
+  const last = (after < 0 ? months.length : after) - 1;
+  const fullest = pressures.filter(({ heights }) => heights.has(months[first] ?? '')).slice(0, mostNamed);
+  const key =
+    first === 0 && after < 0
+      ? 'throughout'
+      : first === last
+        ? 'month'
+        : first === 0
+          ? 'begins'
+          : after < 0
+            ? 'ends'
+            : 'stretch';
+  const [from = '', to = ''] = [months[first], months[last]];
+  return [
+    manuscript.firstUnsaid(course[leading === undefined ? 'beside' : 'most'][key], {
+      // Of two months of one year the last has it.
+      from: named(context, from, from.slice(0, 4) === to.slice(0, 4) && first !== last),
+      to: named(context, to),
+      pressing: pressingOf(context, namedOf(fullest)),
+    }),
+    easingOf(context, pressures, to),
+    helps,
+  ];
+}
+
+/** A month with its year, unless the whole period is of that year. */
+function named({ cells, sky }: TransitContext, month: Month, isWithoutYear = false): string {
+  const year = month.slice(0, 4);
+  const isOfOneYear = year === sky.from.slice(0, 4) && year === sky.to.slice(0, 4);
+  return cells.month(`${month}-00`, !isOfOneYear && !isWithoutYear);
+}
+
+const namedOf = (pressures: readonly Pressure[]): WeighedTransit[] =>
+  pressures.flatMap(({ contacts: [one] }) => (one === undefined ? [] : [one]));
+
+/** Days after a period for which it is known when what presses eases, and comes back. */
+const ahead = 730;
+
+/** From which month on what presses eases, and which of it comes back. */
+function easingOf(context: TransitContext, pressures: readonly Pressure[], last: Month): string {
+  const { kind, manuscript, sky } = context;
+  const { easing } = kind.shape;
+  const months = monthsOf(`${last}-01`, dayBefore(sky.to, -ahead)).slice(1);
+  const at = (month: Month): Pressure[] => pressures.filter(({ heights }) => heights.has(month));
+  const gap = months.find((month) => at(month).length === 0);
+  if (gap === undefined) return '';
+  const values = { month: named(context, gap) };
+  // What is hard until the end of a time, and beyond it, is said so.
+  if (gap > sky.to.slice(0, 7)) return manuscript.firstUnsaid(easing.later, values);
+  const back = months.find((month) => month > gap && at(month).length > 0);
+  if (back === undefined) return manuscript.firstUnsaid(easing.forGood, values);
+  const [one] = at(back).flatMap(({ contacts }) => contacts);
+  if (one === undefined) return '';
+  return manuscript.firstUnsaid(easing.forNow, {
+    ...values,
+    ...valuesOf(context, one),
+    back: named(context, back),
+  });
+}
+
+/** Helps that are named, each of another planet. */
+const mostHelps = 2;
+
+/** What helps in a period, and in which months of it. */
+function helpsOf(context: TransitContext): string {
+  const { cells, felt, kind, manuscript, slow } = context;
+  const { brings, helps } = kind.shape;
+  const found = slow.filter((one) => felt.has(one) && leanOf(one) === 'harmonious');
+  const named = found
+    .filter((one, at) => found.findIndex(({ body }) => body === one.body) === at)
+    .slice(0, mostHelps)
+    .flatMap((one) => {
+      const matter = contactCell(kind.matters, one);
+      return matter === undefined
+        ? []
+        : [fill(brings, { A: manuscript.start(one.body), matter, when: monthsOfHelp(context, one) })];
+    });
+  if (named.length === 0) return '';
+  return fill(helps, { list: listOf(named, cells.readings.words.list) });
+}
+
+/** The months of a period in which a contact is in orb. */
+function monthsOfHelp(context: TransitContext, transit: WeighedTransit): string {
+  const { kind, sky } = context;
+  const { months, paused } = kind.shape;
+  const { starts, ends } = loopOf(context, transit);
+  const [since, until]: [Day, Day] = [starts ?? earliest, ends ?? latest];
+  const [isBegun, isOpen] = [since <= sky.from, until >= sky.to];
+  const key =
+    isBegun && isOpen
+      ? 'throughout'
+      : isBegun
+        ? 'until'
+        : isOpen
+          ? 'since'
+          : since.slice(0, 7) === until.slice(0, 7)
+            ? 'once'
+            : 'within';
+  const when = fill(months[key], {
+    since: isBegun ? '' : named(context, since.slice(0, 7)),
+    until: isOpen ? '' : named(context, until.slice(0, 7)),
+  });
+  const from = isBegun ? sky.from : since;
+  const isPaused = isBroken(passesOf(context, transit), from, isOpen ? sky.to : until);
+  return isPaused ? fill(paused, { when }) : when;
+}
+
+/** What presses at once, planet by planet: on which points each does; those on one and the same together. */
+function pressingOf(
+  { cells, kind, manuscript }: TransitContext,
+  contacts: readonly WeighedTransit[],
+): string {
+  const { between, first, firstOfMore, last, other } = kind.shape.pressing;
+  const bodiesOn = new Map<string, BodyId[]>();
+  for (const body of new Set(contacts.map((one) => one.body))) {
+    const its = contacts.filter((one) => one.body === body).map((one) => nameOfPoint(kind, one).within);
+    const points = listOf(its, cells.readings.words.list);
+    bodiesOn.set(points, [...(bodiesOn.get(points) ?? []), body]);
+  }
+  const clauses = [...bodiesOn].map(([points, bodies], at) =>
+    fill(at > 0 ? other : bodies.length === 1 ? first : firstOfMore, {
+      a: manuscript.listOf(bodies),
+      points,
+    }),
+  );
+  const end = clauses.pop() ?? '';
+  return clauses.length === 0 ? end : `${clauses.join(between)}${last}${end}`;
+}
