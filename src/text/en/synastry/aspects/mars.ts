@@ -20,7 +20,7 @@ export const marsSynastry: SynastryAspectsOf = {
     harmonious:
       'What they decide, you are ready to carry out. Your Mars works gladly for this person’s Sun, and your temper behaves better in a cause that you respect. Both of you end a day together feeling that something was achieved. As you make it look easy, the heavy part tends to be left to you. Now and then choose the aim yourself.',
     tense:
-      'You are in a hurry, and they stand on their dignity. Your Mars takes the assurance of their Sun for a challenge, they take your speed for disrespect, and a remark about shoes can turn into a question of honor. Still, some of your best efforts come from wanting to show them. In public, let them have the first word; as rivals in a game with rules, you will both enjoy it.',
+      'Being in a hurry, you run into their dignity. Your Mars takes the assurance of their Sun for a challenge, they take your speed for disrespect, and a remark about shoes can turn into a question of honor. Still, some of your best efforts come from wanting to show them. In public, let them have the first word; as rivals in a game with rules, you will both enjoy it.',
   },
   [Moon]: {
     conjunction:
@@ -40,9 +40,9 @@ export const marsSynastry: SynastryAspectsOf = {
   },
   [Venus]: {
     conjunction:
-      'You become eager near this person, whether as a suitor or as the friend who would drive all night. Your Mars is roused by the grace of their Venus, and to be wanted so plainly makes them softer and more daring. Where romance suits, there is desire in it; where it doesn’t, there is a great deal of gallantry. You come close faster than they can answer. A pause after each step lets them take the next one.',
+      'Near this person you become eager, whether as a suitor or as the friend who would drive all night. Your Mars is roused by the grace of their Venus, and to be wanted so plainly makes them softer and more daring. Where romance suits, there is desire in it; where it doesn’t, there is a great deal of gallantry. You come close faster than they can answer. A pause after each step lets them take the next one.',
     harmonious:
-      'You know how to want something from this person so that they enjoy it. Your Mars learns manners from their Venus, while they get bolder in what they wear, say and wish for, and whatever needs both charm and push goes well when you do it together. It all works so agreeably that you may stop asking. They like to be asked, as though the answer were open.',
+      'Being wanted by you is something that this person enjoys. Your Mars learns manners from their Venus, while they get bolder in what they wear, say and wish for, and a task that needs both charm and push is safe with you. It all works so agreeably that you may stop asking. They like to be asked, as though the answer were open.',
     tense:
       'What you like in them you go after faster than they care to be sought. Your Mars is impatient with this person’s Venus, and their coolness, half play and half defense, makes you more insistent. So you feel held off and they feel rushed. Let them set the pace for a while, and take a no for an answer. Two people so seldom indifferent can stay interested for very long.',
   },

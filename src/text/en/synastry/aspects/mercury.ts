@@ -16,11 +16,11 @@ import type { SynastryAspectsOf } from '../../../catalogue.js';
 export const mercurySynastry: SynastryAspectsOf = {
   [Sun]: {
     conjunction:
-      'You can put into words what this person is trying to become. Your Mercury takes an interest in their Sun: you ask the right question, explain them to others, and may be listened to more than people of greater authority, because they feel understood. It makes you a good adviser, editor or younger sister. So much of your wit goes into their affairs that your own are hardly mentioned. Bring one of them along.',
+      'This person is trying to become somebody, and you can put it into words. Your Mercury takes an interest in their Sun: you ask the right question, explain them to others, and may be listened to more than people of greater authority, because they feel understood. It makes you a good adviser, editor or younger sister. So much of your wit goes into their affairs that your own are hardly mentioned. Bring one of them along.',
     harmonious:
-      'Your questions are the ones that this person likes to be asked. Their Sun and your Mercury work well together, so they leave a conversation knowing better where they are going, and something of their assurance stays behind in your opinions. Studying, planning and traveling together are a pleasure. Since you agree from the start, nobody tests the plan. Look for the hole in it yourselves, before it costs something.',
+      'This person likes to be asked just the questions that you ask. Their Sun and your Mercury work well together, so they leave a conversation knowing better where they are going, and something of their assurance stays behind in your opinions. Studying, planning and traveling together are a pleasure. Since you agree from the start, nobody tests the plan. Look for the hole in it yourselves, before it costs something.',
     tense:
-      'You add a detail, and this person is offended. What your Mercury meant as a remark, their Sun can hear as a vote on who they are, and soon you are collecting evidence and they are insisting on their rank. Begin with what you admire, then make one correction, the one that matters. For all the friction, you see the step that they tend to miss, and their conviction puts an end to your third and fourth drafts.',
+      'A detail that you add may offend this person. What your Mercury meant as a remark, their Sun can hear as a vote on who they are, and soon you are collecting evidence and they are insisting on their rank. Begin with what you admire, then make one correction, the one that matters. For all the friction, you see the step that they tend to miss, and their conviction puts an end to your third and fourth drafts.',
   },
   [Moon]: {
     conjunction:
@@ -40,11 +40,11 @@ export const mercurySynastry: SynastryAspectsOf = {
   },
   [Venus]: {
     conjunction:
-      'You find words for what this person likes, and for what is likable about them. Their Venus delights in your Mercury: they bloom when you talk to them, and give you the benefit of every doubt. It makes for long letters, private jokes and quick forgiveness. In such charming company the rude and necessary thing is seldom said. You could say it so that it hardly hurts.',
+      'This person enjoys your way with words, most of all when you speak of what they love. Their Venus delights in your Mercury: they bloom when you talk to them, and give you the benefit of every doubt. It makes for long letters, private jokes and quick forgiveness. In such charming company the rude and necessary thing is seldom said. You could say it so that it hardly hurts.',
     harmonious:
       'Tact comes easily to the two of you. Your Mercury has the wit and their Venus has the tone, so a remark that sounded dry from you sounds friendly once they have repeated it. You would be good at receiving guests, writing invitations, or getting two angry relatives to the table. For the sake of so much peace, your sharper opinions may stay at home. They would enjoy one now and then.',
     tense:
-      'You praise by being accurate, and they had hoped for something warmer. Your Mercury takes a pleasant evening apart until the pleasure has gone out of it, while to you the polite way of their Venus can sound like a fib. Both of you have a point. Compliment first, in full, and keep the correction for another day. They can learn from you when candor is kind, and you from them when a fact is merely ugly.',
+      'Accuracy is your way of praising, and they had hoped for something warmer. Your Mercury takes a pleasant evening apart until the pleasure has gone out of it, while to you the polite way of their Venus can sound like a fib. Both of you have a point. Compliment first, in full, and keep the correction for another day. They can learn from you when candor is kind, and you from them when a fact is merely ugly.',
   },
   [Mars]: {
     conjunction:
@@ -56,7 +56,7 @@ export const mercurySynastry: SynastryAspectsOf = {
   },
   [Jupiter]: {
     conjunction:
-      'You bring the detail, and they bring the theory that it belongs to. Your Mercury gets their Jupiter to teach, and in so wide a view your own thoughts stretch; over one dinner you may plan a book, two journeys and a course of study. It is a happy meeting of minds. Some figures are rounded up in the excitement. Pick one of the ideas, and find out how long it would take.',
+      'The detail comes from you, and from them the theory that it belongs to. Your Mercury gets their Jupiter to teach, and in so wide a view your own thoughts stretch; over one dinner you may plan a book, two journeys and a course of study. It is a happy meeting of minds. Some figures are rounded up in the excitement. Pick one of the ideas, and find out how long it would take.',
     harmonious:
       'After an hour with this person you think better of the world. Your Mercury has the examples and their Jupiter the sense of it all, so that study, travel and writing come more easily to the two of you than to either. You trust their direction and they trust your facts. Where everything is fascinating, little gets finished. Choose one subject, and follow it together to the last page.',
     tense:
@@ -64,11 +64,11 @@ export const mercurySynastry: SynastryAspectsOf = {
   },
   [Saturn]: {
     conjunction:
-      'You read a message to this person twice before you send it. Your Mercury speaks lightly, and their Saturn takes things down as promises, so that a remark may be quoted back to you years later. It gives your thinking an edge, and through you their long experience finds words. What may go out of it is play, for fear of the pause that follows. Announce a joke as one, and see whether they smile.',
+      'Before you send this person a message, you read it twice. Your Mercury speaks lightly, and their Saturn takes things down as promises, so that a remark may be quoted back to you years later. It gives your thinking an edge, and through you their long experience finds words. What may go out of it is play, for fear of the pause that follows. Announce a joke as one, and see whether they smile.',
     harmonious:
       'A loose notion of yours can become something that works in this person’s hands. Their Saturn lends patience to your Mercury, and you give their experience a voice, so between you an agreement, a course or a difficult letter comes out right. People will rely on what the two of you have written down. Talk can become dutiful with time. A subject of no importance at all would do it good.',
     tense:
-      'You speak, this person hesitates, and you take it for a no. Your Mercury would like an answer at once, while their Saturn is afraid of a mistake; out comes an objection, and what you hear is that you are foolish. They doubt themselves more than they doubt you. Leave the idea with them on paper, and ask a week later what would have to be true for it to work.',
+      'When you have spoken, this person hesitates, and you take it for a no. Your Mercury would like an answer at once, while their Saturn is afraid of a mistake; out comes an objection, and what you hear is that you are foolish. They doubt themselves more than they doubt you. Leave the idea with them on paper, and ask a week later what would have to be true for it to work.',
   },
   [Uranus]: {
     conjunction:
@@ -102,6 +102,6 @@ export const mercurySynastry: SynastryAspectsOf = {
     square:
       'A harmless remark of yours can sound sharp to this person. Between your Mercury and the way their Ascendant greets the world there is a square, so you stammer or lecture, and they conclude that you dislike their style. Wit that works everywhere else falls flat here. Ask what the look means, because quite often it is concentration, and say what you meant a second time, more plainly.',
     opposition:
-      'You are the person with whom they talk things over, for your Mercury falls on their Descendant, across from their Ascendant. They think best when you answer back, may want your opinion before each decision, and go on arguing with you when you are not there. You can tell them how they come across to strangers, which no mirror shows. It is knowledge to be handed over when they ask for it.',
+      'With you they talk things over, for your Mercury falls on their Descendant, across from their Ascendant. They think best when you answer back, may want your opinion before each decision, and go on arguing with you when you are not there. You can tell them how they come across to strangers, which no mirror shows. It is knowledge to be handed over when they ask for it.',
   },
 };

@@ -34,13 +34,13 @@ export const plutoSynastry: SynastryAspectsOf = {
     conjunction:
       'With you they can’t get by with half the truth. In your company this person’s Mercury goes down to the motives, and they put into words what your Pluto has felt only as pressure. Few conversations are so honest. On the wrong day they feel like an interrogation. Ask one question fewer than you would like to, and answer one of theirs completely.',
     harmonious:
-      'You two can work out a story from the gaps in it. Their Mercury notices the detail, your Pluto knows what it conceals, and people tell you things, singly and as a pair. For research, repairs and difficult advice it is a splendid alliance. As gossip it can be merciless. Some people need the version of their story that they like, and you can be kind by not working it out.',
+      'Given the gaps in a story, you two can work out the rest. Their Mercury notices the detail, your Pluto knows what it conceals, and people tell you things, singly and as a pair. For research, repairs and difficult advice it is a splendid alliance. As gossip it can be merciless. Some people need the version of their story that they like, and you can be kind by not working it out.',
     tense:
       'You remember exactly what they said, and they had said it lightly. To your Pluto every remark of their Mercury has something behind it; so they grow guarded or evasive, you press harder, and the subject itself is forgotten. Tell them when a conversation matters to you. Neither of you gives in easily, and what you do agree on has been thoroughly examined.',
   },
   [Venus]: {
     conjunction:
-      'You have never liked this person in moderation. Your Pluto draws out all the affection that their Venus has, until it becomes fierce and now and then jealous, and their tenderness reaches a place in you that had gone without. Neither of you can be casual about the other. What comes back by itself needs no guarding. Let them be charming to other people, and keep an easy face.',
+      'It has never been possible for you to like this person in moderation. Your Pluto draws out all the affection that their Venus has, until it becomes fierce and now and then jealous, and their tenderness reaches a place in you that had gone without. Neither of you can be casual about the other. What comes back by itself needs no guarding. Let them be charming to other people, and keep an easy face.',
     harmonious:
       'They think more of themselves since they have known you. Your Pluto is certain of their worth, their Venus begins to believe it, and in exchange your strong feelings learn good manners. You bring out depth and taste in each other. So complete an understanding can make other company seem thin. Keep a place for people whom you two merely like.',
     tense:
@@ -48,7 +48,7 @@ export const plutoSynastry: SynastryAspectsOf = {
   },
   [Mars]: {
     conjunction:
-      'Together you have an enormous amount of force, and it isn’t settled who aims it. Your Pluto raises their Mars to a strength that it had never known, and from them you learn to strike in the open; with one goal you could move a house. In a quarrel, for the same reason, nothing is held back. Agree on a word that stops everything, and be the first to use it.',
+      'Together you have an enormous amount of force, and it isn’t settled who aims it. Your Pluto raises their Mars to a strength that it had never known, and they teach you to strike in the open; with one goal, hardly anything could stop you. In a quarrel, for the same reason, nothing is held back. Settle in a quiet hour which word is to stop everything, and use it yourself.',
     harmonious:
       'They last longer with you behind them. From your Pluto their Mars learns to save its strength, and they give you the courage to use yours in the open. You trust each other in difficult situations. As allies you may be stronger than the matter requires, so look first at how large the obstacle really is.',
     tense:
@@ -66,7 +66,7 @@ export const plutoSynastry: SynastryAspectsOf = {
     conjunction:
       'What this person guards most carefully is what you press on. With your Pluto on their Saturn they feel cornered, and then relieved that somebody knows how heavy it is. In return they put bounds around your intensity, so that it can be lived with. Hard tasks suit you both. Never force the matter; tell them something of your own first, and let them answer when they are ready.',
     harmonious:
-      'Ten years, to the two of you, is a reasonable time for a project. Your Pluto has the pressure, their Saturn the form, and between you a thing can be built that others will rely on. Each trusts the other to look at what is hard. There is little laughter in it unless somebody brings some in, so keep a frivolous friend in common, and say yes to the invitation.',
+      'Ten years, to the two of you, is a reasonable time for a project. Your Pluto has the pressure, their Saturn the form, and between you a thing can be built that others will rely on. Each trusts the other to look at what is hard. Laughter is scarce in it, so keep a frivolous friend in common, and say yes to the invitation.',
     tense:
       'They set a rule, and you want to know what gives them the right. Authority is the sore subject between your Pluto and their Saturn. They grow stricter under pressure, and you take that for a reason to press. Ask what the rule is meant to protect before you attack it. Both of you can endure a great deal, and it counts for most when you are on one side.',
   },
@@ -98,7 +98,7 @@ export const plutoSynastry: SynastryAspectsOf = {
     conjunction:
       'Since you came along, this person is less polite and more present. Your Pluto is on their Ascendant, so they come into a room as though they had business there, and may be asked what has happened to them. You see behind the manner that others take for the person, and they may feel both known and exposed. Make no changes in them without being asked, and praise those that they make for themselves.',
     harmonious:
-      'Nobody cuts in line ahead of this person when you are standing beside them. Some of your strength passes from your Pluto into the bearing of their Ascendant, until they have it when you are not there, and from them you learn that one can be strong with an open face. Protecting them can become a habit for both of you. They need to lose a small fight or two by themselves.',
+      'Beside you, nobody cuts in line ahead of this person. Some of your strength passes from your Pluto into the bearing of their Ascendant, until they have it when you are not there, and from them you learn that one can be strong with an open face. Protecting them can become a habit for both of you. A small fight or two should be theirs to lose.',
     square:
       'Your interest feels to them like a test. Your Pluto squares their Ascendant, so they either prepare for a contest or keep out of your way, while you suspect that there is something behind the manner. Tell them why you ask, and something about yourself with it. Somebody who has been seen through so often would like to be looked at with kindness.',
     opposition:
