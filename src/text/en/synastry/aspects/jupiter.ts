@@ -88,7 +88,7 @@ export const jupiterSynastry: SynastryAspectsOf = {
   },
   [Pluto]: {
     conjunction:
-      'This person has a hidden force, and you may be among the first to think that it can do good. Your Jupiter trusts their Pluto, they begin to trust it as well, and your own optimism gains a depth that it had lacked. Together you can want something very large. A great aim may flatten small people on its way. Before the next campaign, look for whoever would be standing in the path of it.',
+      'There is a hidden force in this person, and you may be among the first to think that it can do good. Your Jupiter trusts their Pluto, they begin to trust it as well, and your own optimism gains a depth that it had lacked. Together you can want something very large. A great aim may flatten small people on its way. Before the next campaign, look for whoever would be standing in the path of it.',
     harmonious:
       'Where others stop, the two of you get through. Because your Jupiter has faith in it, their Pluto can bring its buried strength into the open without alarming anyone, and they show you how to want one thing thoroughly. People listen when you agree, in a family as much as on a committee. Almost anything would yield to you, and it is a grace to leave something where it is.',
     tense:
