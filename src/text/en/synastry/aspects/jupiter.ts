@@ -56,7 +56,7 @@ export const jupiterSynastry: SynastryAspectsOf = {
   },
   [Jupiter]: {
     conjunction:
-      'Encouragement goes back and forth between you. Your Jupiter and theirs hope for the same kinds of thing and are cheered by the same stories, so a joke needs only its first line and a plan only its title. The blind spot is shared as well, since what neither of you has ever doubted, neither will check. Show your boldest idea to some worrier whom you both respect.',
+      'Both of you hope for the same kinds of thing, because your Jupiter and theirs stand together. Each encourages the other: a joke needs only its first line, and a plan only its title. It is good to have somebody with whom one need not apologize for being hopeful. What you both take for granted, nobody examines. Look up the one figure that neither of you has doubted.',
     harmonious:
       'Each of you expects good things of life, and in ways that go together, your Jupiter and theirs being in tune. What you were given you pass on freely, and it comes back as an introduction, a meal or a piece of advice that you would not have thought of. Both of you grow more generous by it. You are lenient, too, and now and then one has to remind the other of a resolution.',
     tense:
@@ -64,11 +64,11 @@ export const jupiterSynastry: SynastryAspectsOf = {
   },
   [Saturn]: {
     conjunction:
-      'Where this person says no, you stay and go on hoping. Under the good humor of your Jupiter a rule that their Saturn has kept from of old turns out to give a little, and they try something without a guarantee. They tell you how long your large plans will take. Try not to sulk at the word “realistic,” for what is left of a plan after both of you have looked at it will hold.',
+      'Where this person says no, you stay and go on hoping. In the warmth of your Jupiter a rule that their Saturn has always kept turns out to give a little, and they may try something without a guarantee. They in turn tell you how long your plans will take. It is not what you wanted to hear, but what is left of a plan when both have looked at it will hold.',
     harmonious:
       'One of you has the aim, the other knows the means. Your Jupiter talks their Saturn into beginning at all, they make sure that the thing will bear a load, and between you something can be made that stands for many years. It is one of the best contacts for work. The parts can become fixed, hope for you and worry for them. Let them dream about some small matter, while you draw up the estimate.',
     tense:
-      'The more you praise a plan, the more doubts this person has. Gloom is how their Saturn answers your Jupiter, gloom drives you into brighter promises, and neither ends up believing quite what was said. You have doubts too. Confess one, and watch them turn almost hopeful. They sharpen your faith by refusing it, and you relieve them of foreseeing everything.',
+      'The more you praise a plan, the more doubts this person has. Their Saturn meets your Jupiter with gloom, their gloom drives you to brighter promises, and in the end neither believes quite what was said. Yet each does half of what is needed, for nothing would begin without you and little would stand without them. You have doubts as well. Confess one, and they may turn almost hopeful.',
   },
   [Uranus]: {
     conjunction:
@@ -84,7 +84,7 @@ export const jupiterSynastry: SynastryAspectsOf = {
     harmonious:
       'This person has a dream, and you believe in it. In the warmth of your Jupiter their Neptune dares to have faith, they bring feeling to your convictions, and between the two of you nearly anyone could be forgiven. You would do well to travel, to make music or to help together. By Thursday neither remembers exactly who offered what on Sunday. Have one of you write it down.',
     tense:
-      'You promise a little, and they imagine the rest. A cheerful word from your Jupiter swells in their Neptune, until a remark about sailing has turned into a boat with a name; then their disappointment feels to you like an accusation. Nobody lied. Put dates beside things and dream on from there. Few others would have dared to hope on that scale with either of you.',
+      'A cheerful word from you can turn into something large in this person’s imagination. Your Jupiter had mentioned sailing, their Neptune has seen the boat and its name, and when nothing comes of it you feel accused of a promise that you never made. Nobody lied. There is a rare hopefulness between you, and it deserves a few dates. Say which of your ideas are plans and which are weather.',
   },
   [Pluto]: {
     conjunction:

@@ -50,7 +50,7 @@ export const marsSynastry: SynastryAspectsOf = {
     conjunction:
       'The same force is at work in both of you: Mars stands in one place in your chart and in theirs, so you want things alike and at one moment. You urge each other on to splendid efforts, and a quarrel needs very little. In them you can see a temper that you thought nobody noticed in you. Settle beforehand who is responsible for what, and play on one side.',
     harmonious:
-      'Your bursts of effort and theirs keep good time. Mars and Mars agree here, so you respect how this person fights, and teasing serves as an endearment. Anything that takes nerve is better tried in this company. Motion alone is so satisfying that nobody asks where to, and a garage can be cleared by two people who never discussed what the space was for.',
+      'In a game, a move or a scrape, you can count on each other. Your Mars agrees with theirs: you respect how they fight, they like your pace, and a tease between you is a sign of affection. Whatever takes nerve is better tried in such company. To be in motion is so satisfying that nobody asks where to, and a garage can be cleared out by two people who have no use for the space.',
     tense:
       'When one of you pushes, the other pushes back. Your Mars and theirs go after things by opposite methods, each looks wrong to the other, and trifles turn into trials of strength. Divide the job into two halves and stay out of theirs. So much annoyance is strength that has nothing to do, and with a common task or a hard game there is more of it than most pairs can muster.',
   },
@@ -72,7 +72,7 @@ export const marsSynastry: SynastryAspectsOf = {
   },
   [Uranus]: {
     conjunction:
-      'Neither of you could say who began it. Your Mars sets off this person’s Uranus, with its wish to do things otherwise; you become inventive in their company, and they act on an idea for once. It is exciting, and hard on the nerves, since tempers rise as suddenly as plans. Let one night pass between the idea and the deed.',
+      'Afterward neither of you can say who began it. Your Mars sets off their Uranus, with its wish to do things otherwise; you become inventive in their company, and they at last act on an idea. You could rescue somebody together, or start something that half the street talks about. A temper rises as suddenly as a plan does. Let one night lie between the idea and the deed.',
     harmonious:
       'They think of a new way to do it, and you are willing to try. The ideas of their Uranus get carried out by your Mars, and your own strength is freed from routine. Fresh starts suit you both, and so do emergencies. Looking after what has been started suits neither, because the next thing is already more interesting. Decide who will.',
     tense:

@@ -60,7 +60,7 @@ export const neptuneSynastry: SynastryAspectsOf = {
     harmonious:
       'When you two are at leisure, the talk turns to islands. Their Jupiter wants to travel toward what your Neptune dreams of, each makes the other hopeful, and a surprising number of people get fed along the way. You forgive each other in advance. A clock or a price is seldom looked at. Somebody with a calculator should see the plan before you book.',
     tense:
-      'Between their yes and your perhaps, a great many people have been invited. Each supposes that the other has the practical half: your Neptune leaves it to their Jupiter, which never counts. Later they feel misled by your vagueness, you by their volume. Draw up one list and both sign it. The good that you do together is considerable all the same, if late.',
+      'Between their yes and your perhaps, a great many people may have been invited. Each of you supposes that the other sees to the practical half: your Neptune leaves it to their Jupiter, which has never counted chairs. They can feel misled by your vagueness afterward, and you run over by their volume. The good that you do together is considerable all the same, if late. Draw up one list, and both of you sign it.',
   },
   [Saturn]: {
     conjunction:
@@ -72,7 +72,7 @@ export const neptuneSynastry: SynastryAspectsOf = {
   },
   [Uranus]: {
     conjunction:
-      'Sudden ideas of theirs acquire a meaning in your hearing. Your Neptune lies where this person’s Uranus does, as is common between your years and theirs, and up close it gives them a vision to go with their revolt and you a useful jolt. To admire a rebel is comfortable, since it can be done sitting down. Go along once, and take the part that is work.',
+      'Their sudden ideas have a meaning for you. Your Neptune lies where their Uranus does, as is common between your years and theirs; up close it gives them a vision to go with the revolt, and gives you a useful jolt. To admire a rebel is comfortable, since it can be done from an armchair. Go along once, and take over the part of it that is work.',
     harmonious:
       'A theory of theirs and a fairy tale of yours may turn out to have the same plot. Most people of your years have their Neptune on good terms with the Uranus of theirs, though few compare notes. You make their new ideas kind, and they keep your hopes from repeating themselves. What is missing between you is the present. Choose one idea of theirs, and an evening to try it.',
     tense:
@@ -90,7 +90,7 @@ export const neptuneSynastry: SynastryAspectsOf = {
     conjunction:
       'Your age group dreamed what theirs must dig up, and the two of you do it at close range. Your Neptune touches a dread in their Pluto and loosens it, while they show you what the dream had left underground. It asks for tact, because what is buried was once somebody’s hope. Stay when they tell you about it, and do not console too soon.',
     harmonious:
-      'Nearly everyone born near your years has this link, and use makes it yours. Your Neptune brings mercy to some compulsion of their Pluto, and they bring resolve to a haze of yours, without either of you remarking on it. Unremarked, it lies idle for years. It wakes for a task larger than both of you, such as a creek to be cleaned or a family feud to be ended.',
+      'Nearly everyone near your years has this link with people of theirs, and it becomes yours by being used. Your Neptune is merciful toward something compulsive in their Pluto, they have resolve where you are hazy, and neither of you may ever have remarked on it. In ordinary times it sleeps. It wakes for a task that is larger than both of you, such as ending a family feud or cleaning up a creek.',
     tense:
       '“It goes deeper than that,” they say, just when you had forgiven everyone. Their Pluto suspects your Neptune of looking away, you suspect them of digging for its own sake, and your age groups have often divided on the point. Two people can share it out. They find what is buried and you say how gently to bring it up, with an hour fixed for stopping.',
   },

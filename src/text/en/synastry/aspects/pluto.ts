@@ -26,9 +26,9 @@ export const plutoSynastry: SynastryAspectsOf = {
     conjunction:
       'They tell you what nobody else has heard, and watch how you take it. Feelings that their Moon had long put away are within reach of your Pluto, and you are trusted for it, and a little feared. Their care for you gets through your own reserve meanwhile. Never use in a quarrel what you have learned this way. The whole trust depends on it.',
     harmonious:
-      'Whatever they feel, you have not gone away. From that fact their Moon draws strength, and your Pluto, met with simple care, need not be on its guard. Together you can bear almost any sorrow. Small pleasures may find no place where so much depth is welcome, so spend an afternoon now and then on something silly.',
+      'Whatever they feel, you have seen it and not gone away. Their Moon draws strength from that, and your Pluto, which is met with simple care, need not be on its guard. In grief, in a crisis or in a hard year you are people to whom one can entrust a great deal. Small pleasures can seem out of place beside so much depth. Do something silly now and then, and don’t talk about it.',
     tense:
-      'You ask what is wrong until something is. Their Moon hides a feeling for privacy’s sake, your Pluto senses a locked drawer and circles it, and a mood that would have passed becomes a question of trust. And yet with you they feel things that were numb for years, while you are let off being strong. Leave one drawer shut on purpose. They may well hand you the key.',
+      'They are asked what is wrong until something is. Their Moon keeps a feeling to itself, your Pluto senses a locked drawer and cannot leave it alone, and a mood that would have passed by supper becomes a question of trust. On the other hand, they may feel things with you that had been numb for years, and you need not always be the strong one. Leave one drawer shut, on purpose. In time they may hand you the key.',
   },
   [Mercury]: {
     conjunction:
@@ -74,7 +74,7 @@ export const plutoSynastry: SynastryAspectsOf = {
     conjunction:
       'Whatever their age group wanted to be free of, yours wants to get to the bottom of. Between two people that is formidable: your Pluto gives a sudden protest of their Uranus lasting weight, and they point out an exit that you had missed while digging. Press too hard and they are gone by the fire stairs. Keep those clear, and they stay longer.',
     harmonious:
-      'Replacing an entire system strikes neither of you as excessive. What your Pluto finds rotten at the root, their Uranus already knows how to do differently, and this is how your two age groups work when they pull the same way. You find each other refreshing, since nothing has to be softened. Those who were content as it was seldom get a hearing. Ask one of them what is worth keeping.',
+      'To change a thing from top to bottom does not seem excessive to either of you. Your Pluto sees where it is rotten, their Uranus already knows how it could be done differently, and your two age groups work well together in this way. You find each other refreshing, since nothing has to be softened. Whoever was content as it was seldom gets a hearing. There may be something in it that is worth keeping.',
     tense:
       'Changes that they make in an afternoon can take you years to forgive. Their Uranus is bent on escape and your Pluto on reckoning, a difference that divides your age groups and turns up between you as a dispute over who moved whose things. They keep you from sinking into a single cause, and you make their departures mean something. Settle what may be changed without asking, and the rest can be talked about in peace.',
   },
@@ -82,17 +82,17 @@ export const plutoSynastry: SynastryAspectsOf = {
     conjunction:
       'You know what lies beneath something they loved. Your Pluto belongs to an age group that digs where the Neptune of theirs had dreamed, so you bring this person the facts, and from them you receive pity, and songs without irony. It is a good exchange when it is slow. Ask what it was like to believe before you tell them what you found.',
     harmonious:
-      'Common to whole age groups, yours and theirs, this contact sleeps through the good times. In a bad one your Pluto reaches the bottom of a sorrow, and their Neptune makes it bearable down there. You give their compassion staying power, and they let your will rest. Practice in fair weather, by visiting somebody who is hard to visit.',
+      'This contact belongs to whole age groups, and in good times you may never notice it. In a bad time your Pluto goes with their Neptune to the bottom of a sorrow, and there they are the one who makes it bearable. You give endurance to their compassion, and with them your will can rest. It grows by use. Visit somebody together who is hard to visit.',
     tense:
       'They would sooner leave a mystery alone that you are bent on solving. Your Pluto must know and their Neptune must be allowed to wonder, as your age groups have told each other often enough; so they feel invaded and you feel put off. Each protects the other from one kind of error. Before you insist, ask what they would lose by knowing.',
   },
   [Pluto]: {
     conjunction:
-      'What you dread you dread alike. With your Pluto on theirs, which is common among people close in age, you both step around the same subjects without being told. Understanding is deep between you, and perspective scarce. A shared compulsion can pass for normal until somebody names it. Say which subject you suspect, and ask what they would have picked.',
+      'Fear makes both of you stop at the same places. Your Pluto stands with theirs, as is common among people close in age, and you both step around the same subjects without having been told to. Understanding goes deep, and neither needs to explain a silence. For the same reason, a compulsion can pass for normal. Each could say which subject it is that both avoid, and see whether you name the same one.',
     harmonious:
       'Each generation has its own thing to tear down, and yours do not get in each other’s way. Your Pluto and this person’s are in accord across the years, so one can say which fight was worth it and the other has a fresh grip. You respect each other’s scars. People so comfortable with power overlook those who have none. Ask one of them along, and listen.',
     tense:
-      'Different upheavals marked you, and each is privately sure that theirs went deeper. Between your Pluto and this person’s lies the quarrel of two generations, in which advice sounds like conquest and reserve like contempt. There is plenty of iron on both sides, and it can be pooled. Tell what you came through, in turn, unranked, then ask for help with something heavy.',
+      'Different upheavals have marked you, and each is privately sure that their own went deeper. Between your Pluto and this person’s lies an old quarrel of two generations, in which advice sounds like conquest and reserve like contempt. There is a great deal of strength on both sides, and it can be pooled. Tell each other what you came through, without comparing, and then ask for help with something heavy.',
   },
   [Ascendant]: {
     conjunction:
@@ -102,6 +102,6 @@ export const plutoSynastry: SynastryAspectsOf = {
     square:
       'Your interest feels to them like a test. Your Pluto squares their Ascendant, so they either prepare for a contest or keep out of your way, while you suspect that there is something behind the manner. Tell them why you ask, and something about yourself with it. Somebody who has been seen through so often would like to be looked at with kindness.',
     opposition:
-      'Whatever they call fate in other people, they meet in you. Your Pluto falls on the Descendant, facing their Ascendant, and from there you draw out all the nerve they have: they can neither ignore you nor quite relax. A bond like this changes two lives when it is honest. Who holds the power needs saying aloud, for they will be wondering, and you are good at keeping quiet.',
+      'What other people call fate, this person meets in you. Your Pluto falls on the Descendant, facing their Ascendant, and from there you call up all the nerve they have, for they can neither ignore you nor quite relax. If it is honest, a bond like this changes two lives for the better. If it is not, it turns into a siege. You are good at keeping quiet, so it is for you to say first what you want.',
   },
 };

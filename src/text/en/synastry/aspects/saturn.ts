@@ -24,7 +24,7 @@ export const saturnSynastry: SynastryAspectsOf = {
   },
   [Moon]: {
     conjunction:
-      'Around you this person shows less of what they feel, which is partly relief and partly caution. Your Saturn stands on their Moon like the adult who locks up at night, and they feel held by it, and watched. From them you receive what you would never request, which is to be fussed over. Ask about a feeling now and then, and say nothing useful for as long as they talk.',
+      'Around you this person shows less of what they feel, partly from relief and partly from caution. Your Saturn stands on their Moon, so they can feel safe with you, as one does with the person who locks up at night, and also watched. From them you get what you would never ask for, a little fussing over. Ask about a feeling now and then, and offer no solution for as long as they talk.',
     harmonious:
       'Simply by turning up, you teach this person that they can count on somebody. Your Saturn steadies their Moon, and from them you hear that one need not earn tenderness first, which is news to you. Old friendships and long lives together rest on this sort of thing. It is so dependable that nobody talks about it. A whole season can pass in which neither asks how the other is.',
     tense:
@@ -42,7 +42,7 @@ export const saturnSynastry: SynastryAspectsOf = {
     conjunction:
       'Affection between you is meant in earnest. Your Saturn makes their Venus loyal, and what they bring you is beauty and some ease, in a life that had left little room for either. Years show how much it is worth. It needs to show in minutes too, without a task attached, or they will take your steadiness for indifference.',
     harmonious:
-      'From the start you had the manners of people who have known each other long. Duties get more graceful by way of their Venus, your Saturn keeps their treasures in repair, and neither has to wonder where the other stands. You are cheap to please in loyalty and dear in novelty. Buy this person something perishable, without an occasion, and watch how they look at it.',
+      'From the beginning you had the manners of old friends. Your Saturn keeps in repair what their Venus loves, your duties become more graceful through them, and neither has to wonder where the other stands. A bond like this gets better with the years. It also gets predictable. Bring them something perishable, for no occasion at all, and see how they look at it.',
     tense:
       'Their charm meets with your reserve. Their Venus takes that for a judgment, when it was your Saturn being shy; they feel unloved and look for kindness elsewhere, and you grow cooler still. Endurance is your strength and delight is theirs, and each of you could use some of the other. Say one thing that you like about them, early in the evening, and don’t explain it.',
   },
@@ -72,7 +72,7 @@ export const saturnSynastry: SynastryAspectsOf = {
   },
   [Uranus]: {
     conjunction:
-      'You ground a restlessness that this person shares with everyone their age. With your Saturn under it their Uranus acquires a method and a date, as dull iron set upright makes lightning useful, and they crack your routine where it was only habit. The tug between change and order never quite ends. Short terms suit them best, since a promise with an end to it still feels like freedom.',
+      'Something restless in this person, which most people of their age have too, gets a hold from you. Your Saturn stands on their Uranus, so an idea of theirs may acquire a method and a date, while they break up a routine of yours that was nothing but habit. The pull between order and change never quite ends. They do well with short terms. A promise with an end to it still feels like freedom.',
     harmonious:
       'A change that the two of you propose has a chance of going through. Their Uranus has the new idea, your Saturn knows by what steps it can be introduced, and those who would usually object find nothing to object to. You become a little freer in this company, and they see some results at last. You may be sensible too soon, though. Some of their ideas deserve to be tried whole.',
     tense:

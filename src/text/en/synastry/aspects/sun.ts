@@ -50,7 +50,7 @@ export const sunSynastry: SynastryAspectsOf = {
     conjunction:
       'Mention a thing, and this person is ready to start it. With your Sun on their Mars they may rush to your defense, try to beat you at your own game, or both in one day, and you feel braver for it. You give their energy something to aim at. But a single job can have two chiefs. Say early which of the things is theirs to decide.',
     harmonious:
-      'Given your reasons and their muscle, things get done. Neither of you ends up feeling used, because the goal that your Sun sets is one their Mars is glad to sweat for. Games, repairs, campaigns and journeys go at a good clip. A team so effective starts looking around for things to conquer. Spend some time together that has no object whatever.',
+      'With your reasons and their muscle, things get done. Their Mars is glad to work for the goal that your Sun has set, you are glad of somebody who does not need persuading, and neither ends up feeling used. Games, repairs, campaigns and journeys go well. After some time such a pair looks around for the next thing to conquer, and rest comes to seem a waste. Spend a day together that has no object whatever.',
     tense:
       'A request from you can sound like an order, and they bristle before they have heard the end of it. Their Mars wants to go its own way and your Sun is used to pointing one out, so you feel attacked and they feel bossed. In a game, or against a common difficulty, you are a fine pair. Attach a real choice to what you ask: this or that, now or on Friday.',
   },
@@ -64,7 +64,7 @@ export const sunSynastry: SynastryAspectsOf = {
   },
   [Saturn]: {
     conjunction:
-      'Brightness meets inspection here. Your Sun has come up just where their Saturn keeps standards and old fears, so you are measured with a long ruler and then stood by, through thin years as well as fat. They need your warmth more than they can say. You need their steadiness and resent the audit. The praise exists, unspoken, because they assumed you knew.',
+      'They look at what you do more strictly than anybody else. Your Sun has come up just where their Saturn keeps its standards and its old fears, so you are examined first and then stood by, in thin years as well as fat. Your warmth is more than they would ever ask for, and their steadiness is what you lean on, even while you resent the questions. The praise exists. They may think that you know.',
     harmonious:
       'Respect holds the two of you together. Their Saturn steadies your Sun, so your plans are examined before they can fall over, and their duties weigh less because you are cheerful about yours. What you build in common, a business, a household or a long friendship, tends to last. It can get terribly useful. Insist on a day that improves nobody.',
     tense:
@@ -80,7 +80,7 @@ export const sunSynastry: SynastryAspectsOf = {
   },
   [Neptune]: {
     conjunction:
-      'In this person’s imagination you stand somewhat taller. Your Sun shines into their Neptune and is handed back as the hero of a film for which you never auditioned. Being seen so can lift you into real kindness, and it can move them to make something. It also leaves plain facts unasked on both sides. Correct the legend early, while it still costs nothing.',
+      'This person sees you a little larger than life. Your Sun shines into their Neptune, and what comes back is the hero of a film in which you never asked for a part. It can make you kinder than you are on ordinary days, and it can move them to write, sing or believe. Meanwhile simple questions are not asked, on either side. Correct the picture early, in some small and comical matter.',
     harmonious:
       'This person can dream aloud in front of you. Your Sun has a clear, warm eye for what their Neptune longs for, so they bring you the song, the worry or the belief that they hide from brisker people, and through them you come to want finer things than credit. You forgive each other almost before there is a reason. Dates and sums get lost in so much kindness, and need to be put in writing.',
     tense:
@@ -88,7 +88,7 @@ export const sunSynastry: SynastryAspectsOf = {
   },
   [Pluto]: {
     conjunction:
-      'Small talk won’t last between you. Your Sun goes straight down to where their Pluto guards its power, and their attention comes up like a searchlight. In that beam you can grow a great deal, or close up. They are altered too, since you have seen the strength they hide. Reserve certain choices for yourself from the start, and offer your truths before anyone has to dig.',
+      'There is no small talk between the two of you for long. Your Sun reaches straight down to where their Pluto guards its power, and they look at you in such a way that you either grow or close up. They can change through it as well, since you have seen a strength that they hide from others. Keep certain decisions to yourself from the start. What they would dig for, you may do better to tell.',
     harmonious:
       'With this person behind you, you dare to mean what you say. Their Pluto lends depth to the aims of your Sun and has no patience with a pose, while your openness persuades them to use their strength where it can be seen. Together you could turn around what others had given up. So much seriousness is heavy as daily fare, and the bond lives also on things that mean nothing at all.',
     tense:
@@ -96,9 +96,9 @@ export const sunSynastry: SynastryAspectsOf = {
   },
   [Ascendant]: {
     conjunction:
-      'What you are suits the face that this person shows the world, for your Sun stands on their Ascendant. Next to you they look more like themselves, and you have the odd sense of meeting your own style from outside. People begin to treat you as one item. It flatters at first and chafes later, and separate friends are the best thing you can give each other.',
+      'This person would like to appear much as you are, for your Sun stands on their Ascendant. Next to you they come across as more themselves, while you have the odd sense of meeting your own manner from outside. It is a bond that others notice, and before long you are invited as one. That flatters at first and chafes later. Friends of your own are the best thing that you can give each other.',
     harmonious:
-      'Entering a full room is easier for them when you go in too. Your Sun approves of the manner that is their Ascendant; it shows, and they carry your name into places you had not thought of trying. First impressions keep renewing themselves so pleasantly that neither looks behind the other’s front. On the way home, ask what the smile was covering.',
+      'They find it easier to enter a full room when you are with them. Your Sun approves of the manner of their Ascendant, they can feel that it does, and they will mention your name in places you had not thought of trying. You like how they are, and they like being seen by you. All this happens on the bright side of things. On the way home, ask how the evening really was for them.',
     square:
       'Their first move in any company is the one you would never make. Your Sun is at cross angles with their Ascendant, so you ruffle each other at the door: you strike them as too sure of yourself, and their manner seems to you like a gate with a keeper. The cold look is often only nerves. Say less at the entrance and stay longer.',
     opposition:

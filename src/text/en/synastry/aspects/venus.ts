@@ -32,7 +32,7 @@ export const venusSynastry: SynastryAspectsOf = {
   },
   [Mercury]: {
     conjunction:
-      'You like to hear them talk, whatever it is about. How their Mercury puts things is dear to your Venus; they grow wittier for being enjoyed, and messages go back and forth. It is a friendship of the ear before it is anything else. People who admire each other’s words seldom correct them, and a pretty phrase can talk you out of a good objection. Wait an hour and then say it.',
+      'You like to hear them talk, whatever it is about. The way in which their Mercury puts things pleases your Venus, and to be enjoyed so much makes them wittier; messages go back and forth all day. It is a friendship of the ear before it is anything else. Because each admires the other’s words, hardly anything gets contradicted. A well-turned sentence may also be wrong, and you could be the one to say so.',
     harmonious:
       'This person can say why you like what you like. Their Mercury finds the words for the taste of your Venus, while you give their wit a kinder tone, so that decorating a room, selling something or making up after a quarrel is easier for two. You laugh a good deal. What is ugly or boring gets left out of the conversation, and the bill for it arrives on a Monday.',
     tense:
@@ -56,11 +56,11 @@ export const venusSynastry: SynastryAspectsOf = {
   },
   [Jupiter]: {
     conjunction:
-      'Pleasure gathers around you both, because your Venus and this person’s Jupiter, the old kindly planets, fall together. You make this person lavish, their good will makes you radiant, and guests turn up of their own accord. Tenderness has wide margins here, and so has waste. Cultivate one delight in common that is free of charge and soon over.',
+      'Good things gather around the two of you, for your Venus and this person’s Jupiter, the old kindly planets, are together. You make them lavish, their good will makes you radiant, and guests arrive of their own accord. In love, in friendship or in business it brings much that others have to work for. Neither of you is made for saying that it is enough. Find one pleasure in common that costs nothing and ends by ten.',
     harmonious:
       'Whatever you love looks better in this person’s company. Their Jupiter sees the best in the taste of your Venus and tells others, and you make their convictions inviting, as good food does with serious talk. Help comes to each of you through the other’s friends. With so much good humor, a great deal is let slide. If one of you is always the host, mention it while it is still funny.',
     tense:
-      'The gift was magnificent, and you had wanted something you could hold. Their Jupiter gives on its own scale and your Venus is pleased on a smaller one, while both mean so well that complaint seems out of the question. Indulgence begins to pass for closeness. Agree on a limit beforehand and keep each other to it with a grin, for the generosity itself is sound.',
+      'They give you something magnificent, and you had wanted something that you could hold. Their Jupiter loves on a large scale and your Venus on a smaller one, and because both of you mean well, a complaint seems out of the question. So it is one more dinner, one more present, one more trip. The good will is sound. Agree on a limit beforehand, and keep each other to it with a grin.',
   },
   [Saturn]: {
     conjunction:
@@ -88,7 +88,7 @@ export const venusSynastry: SynastryAspectsOf = {
   },
   [Pluto]: {
     conjunction:
-      'They want to matter to you more than anybody else does. Your Venus has touched a possessive side of this person’s Pluto and a devotion that is flattering and heavy to bear. You love more fiercely yourself for it. Keep your other friendships, openly. Tell them unasked what they mean to you, and that you choose it freely each time.',
+      'This person would like to matter to you more than anybody else does. Your Venus has touched their Pluto, which does not like anything by halves, and the devotion that you get is flattering and sometimes heavy. You may love more fiercely yourself than you thought you could. Keep your other friendships, and keep them in the open. When they know that you come of your own free will, they need not hold you.',
     harmonious:
       'What you try to hide with a smile is what they like best in you. Their Pluto looks past the pleasing side of your Venus and treasures what lies beneath it, and your gentleness gives so strong a person something to protect. Trust grows slowly here and goes all the way down. Others can find the door closed, though. Have people in, and be light for an evening.',
     tense:
@@ -96,7 +96,7 @@ export const venusSynastry: SynastryAspectsOf = {
   },
   [Ascendant]: {
     conjunction:
-      'Before you had the name, you liked the look of them. With your Venus on their Ascendant, their style suits you as though you had been consulted, and at your side they become more attractive to everybody, as you may come to regret at parties. Pleasure in a surface is honest, if brief. They are fondest of the compliments that go to something unseen.',
+      'You liked the look of them before you knew their name. With your Venus on their Ascendant, their style suits you as if you had been asked, and at your side they become more attractive to everybody, as you may notice at parties with mixed feelings. It makes for a warm, easy beginning. A surface is soon known. The compliment that they remember is the one on something that can’t be seen.',
     harmonious:
       'They show you their good side, and like to see it noticed. Your Venus makes things easier for their Ascendant: you suggest the color, put in a kind word for them, and are treated with a courtesy that has real warmth in it. As a pair you are welcome everywhere. What is not so pretty stays behind the scenes. Let them see you tired and uncombed, and they may do the same.',
     square:
