@@ -96,7 +96,7 @@ export const sunSynastry: SynastryAspectsOf = {
   },
   [Ascendant]: {
     conjunction:
-      'This person would like to appear much as you are, for your Sun stands on their Ascendant. Next to you they come across as more themselves, while you have the odd sense of meeting your own manner from outside. It is a bond that others notice, and before long you are invited as one. That flatters at first and chafes later. Friends of your own are the best thing that you can give each other.',
+      'In you this person sees how they would like to come across, for your Sun stands on their Ascendant. Next to you they come across as more themselves, while you have the odd sense of meeting your own manner from outside. It is a bond that others notice, and before long you are invited as one. That flatters at first and chafes later. Friends of your own are the best thing that you can give each other.',
     harmonious:
       'They find it easier to enter a full room when you are with them. Your Sun approves of the manner of their Ascendant, they can feel that it does, and they will mention your name in places you had not thought of trying. You like how they are, and they like being seen by you. All this happens on the bright side of things. On the way home, ask how the evening really was for them.',
     square:
