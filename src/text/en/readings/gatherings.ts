@@ -153,7 +153,7 @@ export const patterns: NatalChapterCells['patterns'] = {
       'Between {planets} runs a closed circle of ease, in signs of earth. You have a gift for the practical, for making things work and last, and may not see it as a gift, since it has never cost you much. What comes easily is easily left at the level of comfort. Something that others need, and would not get otherwise, brings out how much you can do.',
     air: 'Between {planets} runs a closed circle of ease, in signs of air. Ideas and people come to you easily, and you can understand almost anything and almost anyone. What has been understood has still to be done, and there such a circle gives you nothing to push against. Somebody who waits for the result, and will ask for it, is of real use to you.',
     water:
-      'Between {planets} runs a closed circle of ease, in signs of water. Feeling, memory and intuition support each other, and you are rarely cut off from your inner life. You sense what is meant and find your way by it. So complete is the circle that others may be left guessing outside it: what is plain to you has still to be said to them.',
+      'Between {planets} runs a closed circle of ease, in signs of water. Feeling, memory and intuition support each other, and you are rarely cut off from your inner life. You sense what is meant and find your way by it. From outside, the circle looks closed, and others are left guessing: what is plain to you has still to be said to them.',
   },
   grandCross: {
     cardinal:

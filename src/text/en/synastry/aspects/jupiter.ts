@@ -56,19 +56,19 @@ export const jupiterSynastry: SynastryAspectsOf = {
   },
   [Jupiter]: {
     conjunction:
-      'Encouragement goes back and forth between you. Your Jupiter and theirs hope for the same kinds of thing and are cheered by the same stories, so a joke needs only its first line and a plan only its title. The blind spot is shared as well, since what neither of you has ever doubted, neither will check. Show your boldest idea to some worrier whom you both respect.',
+      'Both of you hope for the same kinds of thing, because your Jupiter and theirs stand together. Each encourages the other: a joke needs only its first line, and a plan only its title. It is good to have somebody with whom one need not apologize for being hopeful. What you both take for granted, nobody examines. Look up the one figure that neither of you has doubted.',
     harmonious:
-      'The two of you expect good things of life in ways that go together, your Jupiter and theirs being in tune. What you were given you pass on freely, and it comes back as an introduction, a meal or a piece of advice that you would not have thought of. Both of you grow more generous by it. You are lenient, too, and now and then one has to remind the other of a resolution.',
+      'Each of you expects good things of life, and in ways that go together, your Jupiter and theirs being in tune. What you were given you pass on freely, and it comes back as an introduction, a meal or a piece of advice that you would not have thought of. Both of you grow more generous by it. You are lenient, too, and now and then one has to remind the other of a resolution.',
     tense:
-      'You have learned to be lucky in different ways, and each is a little sorry for the other’s. Your Jupiter recommends its faith to theirs, they recommend theirs to you, and both of you oversell. Belief, manners, food and what money is for can keep you talking until late. You come away broader. Live by their rules for the length of one trip, and on the next let them live by yours.',
+      'Each of you has learned to be lucky in a way of their own, and is a little sorry for the other. Your Jupiter recommends its faith to theirs, they recommend theirs to you, and both of you oversell. Belief, manners, food and what money is for can keep you talking until late. You come away broader. Live by their rules for the length of one trip, and on the next let them live by yours.',
   },
   [Saturn]: {
     conjunction:
-      'Where this person says no, you stay and go on hoping. Under the good humor of your Jupiter a rule that their Saturn has kept from of old turns out to give a little, and they try something without a guarantee. They tell you how long your large plans will take. Try not to sulk at the word “realistic,” for what is left of a plan after both of you have looked at it will hold.',
+      'Where this person says no, you stay and go on hoping. In the warmth of your Jupiter a rule that their Saturn has always kept turns out to give a little, and they may try something without a guarantee. They in turn tell you how long your plans will take. It is not what you wanted to hear, but what is left of a plan when both have looked at it will hold.',
     harmonious:
-      'You have the aim, and they know the means. Your Jupiter talks their Saturn into beginning at all, they make sure that the thing will bear a load, and between you something can be made that stands for many years. It is one of the best contacts for work. The parts can become fixed, hope for you and worry for them. Let them dream about some small matter, while you draw up the estimate.',
+      'One of you has the aim, the other knows the means. Your Jupiter talks their Saturn into beginning at all, they make sure that the thing will bear a load, and between you something can be made that stands for many years. It is one of the best contacts for work. The parts can become fixed, hope for you and worry for them. Let them dream about some small matter, while you draw up the estimate.',
     tense:
-      'The more you praise a plan, the more doubts this person has. Gloom is how their Saturn answers your Jupiter, gloom drives you into brighter promises, and neither ends up believing quite what was said. You have doubts too. Confess one, and watch them turn almost hopeful. They sharpen your faith by refusing it, and you relieve them of foreseeing everything.',
+      'The more you praise a plan, the more doubts this person has. Their Saturn meets your Jupiter with gloom, their gloom drives you to brighter promises, and in the end neither believes quite what was said. Yet each does half of what is needed, for nothing would begin without you and little would stand without them. You have doubts as well. Confess one, and they may turn almost hopeful.',
   },
   [Uranus]: {
     conjunction:
@@ -82,15 +82,15 @@ export const jupiterSynastry: SynastryAspectsOf = {
     conjunction:
       'Whoever needs help finds it with the two of you. Your Jupiter tells this person that the dreams of their Neptune are worth having, and they open your beliefs to music and pity. Generosity has no limit in such company, and promises are soon forgotten. Decide which of you keeps count, and let that person say when it is enough.',
     harmonious:
-      'You believe in what this person dreams of. In the warmth of your Jupiter their Neptune dares to have faith, they bring feeling to your convictions, and between the two of you nearly anyone could be forgiven. You would do well to travel, to make music or to help together. By Thursday neither remembers exactly who offered what on Sunday. Have one of you write it down.',
+      'This person has a dream, and you believe in it. In the warmth of your Jupiter their Neptune dares to have faith, they bring feeling to your convictions, and between the two of you nearly anyone could be forgiven. You would do well to travel, to make music or to help together. By Thursday neither remembers exactly who offered what on Sunday. Have one of you write it down.',
     tense:
-      'You promise a little, and they imagine the rest. A cheerful word from your Jupiter swells in their Neptune, until a remark about sailing has turned into a boat with a name; then their disappointment feels to you like an accusation. Nobody lied. Put dates beside things and dream on from there. Few others would have dared to hope on that scale with either of you.',
+      'A cheerful word from you can turn into something large in this person’s imagination. Your Jupiter had mentioned sailing, their Neptune has seen the boat and its name, and when nothing comes of it you feel accused of a promise that you never made. Nobody lied. There is a rare hopefulness between you, and it deserves a few dates. Say which of your ideas are plans and which are weather.',
   },
   [Pluto]: {
     conjunction:
-      'You may be among the first to believe that this person’s hidden force can be used for good. Your Jupiter trusts their Pluto, they begin to trust it as well, and your own optimism gains a depth that it had lacked. Together you can want something very large. A great aim may flatten small people on its way. Before the next campaign, look for whoever would be standing in the path of it.',
+      'There is a hidden force in this person, and you may be among the first to think that it can do good. Your Jupiter trusts their Pluto, they begin to trust it as well, and your own optimism gains a depth that it had lacked. Together you can want something very large. A great aim may flatten small people on its way. Before the next campaign, look for whoever would be standing in the path of it.',
     harmonious:
-      'The two of you get through where others stop. Because your Jupiter has faith in it, their Pluto can bring its buried strength into the open without alarming anyone, and from them you learn to want one thing thoroughly. People listen when you agree, in a family as much as on a committee. You could move almost anything, and it is a grace to leave something where it is.',
+      'Where others stop, the two of you get through. Because your Jupiter has faith in it, their Pluto can bring its buried strength into the open without alarming anyone, and they show you how to want one thing thoroughly. People listen when you agree, in a family as much as on a committee. Almost anything would yield to you, and it is a grace to leave something where it is.',
     tense:
       'Every argument reaches the point where you appeal to principle and they to what people do when cornered. The gifts of your Jupiter look to their Pluto like a bid for control, while their suspicion looks to you like smallness. Both of you are partly right. Each widens what the other knows of human nature, and it helps when you give without anybody knowing.',
   },
@@ -100,7 +100,7 @@ export const jupiterSynastry: SynastryAspectsOf = {
     harmonious:
       'Any suggestion of yours finds this person ready to go. Beside your Jupiter their Ascendant comes forward more boldly, and they bring their adventures home to tell you in person. Being so encouraging, you may miss the day on which they would rather stay in. Their face tells you more about it than their yes does.',
     square:
-      'You welcome people with such warmth that their plainer way of greeting goes unseen. Your Jupiter squares their Ascendant, and at your side they can feel like a guest at their own party; they may answer by teasing you about the space you take up. On the other hand, you have brought them into places that they would not have entered alone. Arrive second at times, and let them tell the story.',
+      'Next to your welcome, their plainer way of greeting goes unseen. Your Jupiter squares their Ascendant, and at your side they can feel like a guest at their own party; they may answer by teasing you about the space you take up. On the other hand, you have brought them into places that they would not have entered alone. Arrive second at times, and let them tell the story.',
     opposition:
       'This person expects good things of other people, and you confirm it, with your Jupiter on their Descendant, facing their Ascendant across the chart. They look to you for advice, luck and a larger view, and agree to more than they would with anybody else. It is a generous link for partners of any kind. You can disappoint them simply by being human, and it is better to do so early.',
   },

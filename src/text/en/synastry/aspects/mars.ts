@@ -20,7 +20,7 @@ export const marsSynastry: SynastryAspectsOf = {
     harmonious:
       'What they decide, you are ready to carry out. Your Mars works gladly for this person’s Sun, and your temper behaves better in a cause that you respect. Both of you end a day together feeling that something was achieved. As you make it look easy, the heavy part tends to be left to you. Now and then choose the aim yourself.',
     tense:
-      'You are in a hurry, and they stand on their dignity. Your Mars takes the assurance of their Sun for a challenge, they take your speed for disrespect, and a remark about shoes can turn into a question of honor. Still, some of your best efforts come from wanting to show them. In public, let them have the first word; as rivals in a game with rules, you will both enjoy it.',
+      'Being in a hurry, you run into their dignity. Your Mars takes the assurance of their Sun for a challenge, they take your speed for disrespect, and a remark about shoes can turn into a question of honor. Still, some of your best efforts come from wanting to show them. In public, let them have the first word; as rivals in a game with rules, you will both enjoy it.',
   },
   [Moon]: {
     conjunction:
@@ -40,9 +40,9 @@ export const marsSynastry: SynastryAspectsOf = {
   },
   [Venus]: {
     conjunction:
-      'You become eager near this person, whether as a suitor or as the friend who would drive all night. Your Mars is roused by the grace of their Venus, and to be wanted so plainly makes them softer and more daring. Where romance suits, there is desire in it; where it doesn’t, there is a great deal of gallantry. You come close faster than they can answer. A pause after each step lets them take the next one.',
+      'Near this person you become eager, whether as a suitor or as the friend who would drive all night. Your Mars is roused by the grace of their Venus, and to be wanted so plainly makes them softer and more daring. Where romance suits, there is desire in it; where it doesn’t, there is a great deal of gallantry. You come close faster than they can answer. A pause after each step lets them take the next one.',
     harmonious:
-      'You know how to want something from this person so that they enjoy it. Your Mars learns manners from their Venus, while they get bolder in what they wear, say and wish for, and whatever needs both charm and push goes well when you do it together. It all works so agreeably that you may stop asking. They like to be asked, as though the answer were open.',
+      'Being wanted by you is something that this person enjoys. Your Mars learns manners from their Venus, while they get bolder in what they wear, say and wish for, and a task that needs both charm and push is safe with you. It all works so agreeably that you may stop asking. They like to be asked, as though the answer were open.',
     tense:
       'What you like in them you go after faster than they care to be sought. Your Mars is impatient with this person’s Venus, and their coolness, half play and half defense, makes you more insistent. So you feel held off and they feel rushed. Let them set the pace for a while, and take a no for an answer. Two people so seldom indifferent can stay interested for very long.',
   },
@@ -50,7 +50,7 @@ export const marsSynastry: SynastryAspectsOf = {
     conjunction:
       'The same force is at work in both of you: Mars stands in one place in your chart and in theirs, so you want things alike and at one moment. You urge each other on to splendid efforts, and a quarrel needs very little. In them you can see a temper that you thought nobody noticed in you. Settle beforehand who is responsible for what, and play on one side.',
     harmonious:
-      'Your bursts of effort and theirs keep good time. Mars and Mars agree here, so you respect how this person fights, and teasing serves as an endearment. Anything that takes nerve is better tried in this company. Motion alone is so satisfying that nobody asks where to, and a garage can be cleared by two people who never discussed what the space was for.',
+      'In a game, a move or a scrape, you can count on each other. Your Mars agrees with theirs: you respect how they fight, they like your pace, and a tease between you is a sign of affection. Whatever takes nerve is better tried in such company. To be in motion is so satisfying that nobody asks where to, and a garage can be cleared out by two people who have no use for the space.',
     tense:
       'When one of you pushes, the other pushes back. Your Mars and theirs go after things by opposite methods, each looks wrong to the other, and trifles turn into trials of strength. Divide the job into two halves and stay out of theirs. So much annoyance is strength that has nothing to do, and with a common task or a hard game there is more of it than most pairs can muster.',
   },
@@ -72,7 +72,7 @@ export const marsSynastry: SynastryAspectsOf = {
   },
   [Uranus]: {
     conjunction:
-      'Neither of you could say who began it. Your Mars sets off this person’s Uranus, with its wish to do things otherwise; you become inventive in their company, and they act on an idea for once. It is exciting, and hard on the nerves, since tempers rise as suddenly as plans. Let one night pass between the idea and the deed.',
+      'Afterward neither of you can say who began it. Your Mars sets off their Uranus, with its wish to do things otherwise; you become inventive in their company, and they at last act on an idea. You could rescue somebody together, or start something that half the street talks about. A temper rises as suddenly as a plan does. Let one night lie between the idea and the deed.',
     harmonious:
       'They think of a new way to do it, and you are willing to try. The ideas of their Uranus get carried out by your Mars, and your own strength is freed from routine. Fresh starts suit you both, and so do emergencies. Looking after what has been started suits neither, because the next thing is already more interesting. Decide who will.',
     tense:

@@ -18,29 +18,29 @@ export const moonSynastry: SynastryAspectsOf = {
     conjunction:
       'It is restful to be with somebody who knows what they want. Their Sun stands where your Moon does: what they are after gives your days a direction, and your care is what they return to. For people who live or work side by side hardly any contact is better. In looking after their purposes you may forget your own needs. Say what you would like before you ask what they would.',
     harmonious:
-      'You grow bolder near somebody so sure of themselves. Your Moon can tell at a glance whether their Sun needs rest, food or an audience, and they give you in return a feeling of direction, so that each provides what costs them little. Families do well on this, and people who share an office. Small hurts go by without a word, because it would seem ungrateful. Bring one up before it has company.',
+      'Near somebody so sure of themselves, you grow bolder. Your Moon can tell at a glance whether their Sun needs rest, food or an audience, and they give you in return a feeling of direction, so that each provides what costs them little. Families do well on this, and people who share an office. Small hurts go by without a word, because it would seem ungrateful. Bring one up before it has company.',
     tense:
       'They are ready to go while you still need time. Their Sun sets a pace that cuts across what your Moon needs, and when you fall silent, hurt, they take it for disapproval. Nobody is wrong in this. Say that you need an hour before your mood has to say it. They keep you from hiding, and you show them how their successes feel to the people at home.',
   },
   [Moon]: {
     conjunction:
-      'Two Moons in one place make a shared appetite: your Moon and theirs want food, rest and company at much the same hour and in much the same way. You comfort them with whatever you would like yourself, and it fits. The trouble comes when both of you are low at once and want a lap, and nobody has one to offer. A friend outside the pair is a great help then.',
+      'Hunger, tiredness and the wish for company come over both of you at the same hour. Your Moon stands where theirs does, and what would comfort you is also right for them. Few people could live side by side so easily. On the day when both of you are low, though, there are two who want to be held and nobody to do it. It is good to know beforehand whom to call.',
     harmonious:
-      'Time passes easily here, for your Moon and theirs keep the same beat. A long stay in a small cabin would not strain it: one is ready to talk when the other is ready to listen, and moods are taken at face value on both sides. Comfort repeated does grow a crust, with the same meals and the same consoling phrases. Surprise them now and then with something neither of you has tried.',
+      'Time passes easily here, for your Moon is in tune with theirs. One is ready to talk when the other is ready to listen, a bad mood is taken as a mood and no more, and you could share a small cabin in the rain. What comforts you becomes a custom, with the same meal and the same words. Try something now and then that neither of you has cooked before.',
     tense:
-      'A bad day sends you looking for arms and sends them looking for a closed door, or the other way about. Your Moon and theirs were taught different ways of being consoled, and each finds the other’s a little wrong, down to how loud a room should be. Describe your own as a foreign custom, with some pride, and learn theirs. Pooled, the two will carry you through a great deal.',
+      'After a bad day one of you wants arms, and the other wants a closed door. Your Moon and theirs have learned different ways of being comforted, and each finds the other’s a little wrong, down to how loud the kitchen should be. You can also help where your own kind could not, because you bring what they never had. Explain your way as you would the customs of a country, and learn theirs.',
   },
   [Mercury]: {
     conjunction:
-      'You sigh, and they ask what it was about. Their Mercury has an ear for your Moon, so a feeling that you might have carried about for weeks gets a name on the first evening, and they have somebody with whom cleverness may be kind. You understand yourself better for it. Now and then it is too many words. Tell them when a hand on your shoulder would do more; they may be relieved.',
+      'At a sigh of yours, they ask what it was about. Their Mercury has an ear for your Moon, so a feeling that you might have carried about for weeks gets a name on the first evening, and they have somebody with whom cleverness may be kind. You understand yourself better for it. Now and then it is too many words. Tell them when a hand on your shoulder would do more; they may be relieved.',
     harmonious:
-      'Talking with this person clears your head by way of your heart. Their Mercury sorts what your Moon is feeling without hurrying it off, and from you a busy mind picks up the habit of looking at faces. Discussing a trouble becomes so soothing that acting on it gets put off. Before the talk ends, tell them one thing you mean to do and by which day.',
+      'To talk with this person clears your head without cooling your heart. Their Mercury sorts out what your Moon is feeling, and does not hurry it away, while from you they learn to watch a face as well as the words. You could talk on any stairway until midnight. A trouble that has been discussed so pleasantly may stay exactly where it is. Tell them before you part what you mean to do about it.',
     tense:
       'After hearing how you feel, they tell you what to do. Their Mercury answers what was said, whereas your Moon had meant how it was said, and a change of mood looks to them like a change of story. So you feel argued with and they feel accused of not listening. Ask at the outset to be heard to the end. The advice may be good, an hour later.',
   },
   [Venus]: {
     conjunction:
-      'Your feelings make this person tender. With your Moon on their Venus they like to be needed, you like what they choose, and life together fills up with treats and small truces. Few contacts are so sweet from day to day, among friends or kin as much as anyone. It is the sweetness that hides things. Let a hurt be seen before it is smoothed over, or it comes back as a sulk.',
+      'They are tender toward you, and like to be needed. With your Moon on their Venus, they choose what you would have chosen, and a life in common fills up with small treats and small truces. From day to day, few contacts are so sweet, among friends or relatives as much as anyone. A hurt may be sugared over before it has been looked at, and it comes back as a sulk. Show it first, and then be kind.',
     harmonious:
       'Guests like to stay when the two of you are the hosts. Their Venus stays fond of you on days when you are poor company, and the way in which your Moon looks after people makes them feel precious. Each is pleased by what pleases the other, and a home together would have flowers in it. Sometimes you are so polite that neither gets what they want. Take turns at being difficult.',
     tense:
@@ -50,15 +50,15 @@ export const moonSynastry: SynastryAspectsOf = {
     conjunction:
       'When you are upset they want to know who did it. Your Moon rouses this person’s Mars, to protect or to attack, before either of you has had time to think. Near them you feel more alive and more easily hurt. Tell them what you would like done, because somebody so ready to fight for you can also turn on you when there is no one else.',
     harmonious:
-      'You mention that something is broken, and they may be mending it before you have finished. Their Mars is glad of a purpose, your Moon has several, and they can get you outdoors on days that you had meant to spend under a quilt. Beside you their vigor comes to rest. Not every mood of yours is a task, however. Say when you would like company in it and no repairs.',
+      'Something is broken, you say, and they may be mending it before you have finished. Their Mars is glad of a purpose, your Moon has several, and they can get you outdoors on days that you had meant to spend under a quilt. Beside you their vigor comes to rest. Not every mood of yours is a task, however. Say when you would like company in it and no repairs.',
     tense:
       'They are quick and blunt, and you feel each word at once. Their Mars wants to have a thing out, your Moon wants to be left alone with it, and your hurt look can provoke them more than an answer would. You are hardly ever indifferent to each other. Agree on a word that ends a quarrel, and on the hour at which you both come back to the subject. They may be the first to help when it matters.',
   },
   [Jupiter]: {
     conjunction:
-      'Your troubles look smaller when this person is there. Their Jupiter meets your Moon with room, food and a longer view, and you get used to hoping; in return you are somebody to be generous to, which does them good. A whole family can warm itself at it. You may come to want cheering up as one wants sugar. What they seldom get is a small, exact kindness, and yours would be treasured.',
+      'Troubles look smaller when this person is there. Their Jupiter meets your Moon with room, food and a longer view, and you get used to hoping; in return you are somebody to be generous to, which does them good. A whole family can warm itself at it. You may come to want cheering up as one wants sugar. What they seldom get is a small, exact kindness, and yours would be treasured.',
     harmonious:
-      'Low spirits seldom last past their arrival. Their Jupiter sees what troubles your Moon from farther off and with better jokes, and in your keeping a large philosophy gets a kitchen to sit in. The bright view has a price: a grief may be cheered up before it has been heard. Ask for ten somber minutes, and you will be granted twenty.',
+      'Sadness seldom lasts long with this person. Their Jupiter looks at the troubles of your Moon from farther off and with better jokes, and through you their large ideas acquire a kitchen and someone to feed. You make each other generous. It has one price, that a grief can be cheered up before it has been heard. Ask for ten serious minutes, and they may give you an hour.',
     tense:
       'They promised you the whole summer, and meant it. Faced with what your Moon needs, their Jupiter swells with good intentions, more than anyone could carry out, and you believe them, so that you are let down by a person who only wished you well. They can feel that nothing they give is enough. The fondness is as large as they say. Ask for a smaller kindness on a named day, and you will both enjoy it.',
   },
@@ -98,7 +98,7 @@ export const moonSynastry: SynastryAspectsOf = {
     conjunction:
       'People ask whether you grew up together. Your Moon lies on their Ascendant, so your feelings run just under the surface that this person shows: you react to a frown before they know they are frowning, and they feel looked after by instinct. The danger is to make their face the clock you live by. Keep one pleasure that has no opinion of you, a garden or a walk, and go to it alone.',
     harmonious:
-      'You feel expected when this person greets you. Their Ascendant has just the manner in which your Moon can relax, even at airports and other people’s parties, and with you along they may come across as gentler than usual. Together you put strangers at ease. So pleasant a surface can keep the deeper troubles waiting outside. A long drive, with both of you facing the road, is a good place to let one in.',
+      'When this person greets you, you feel expected. Their Ascendant has just the manner in which your Moon can relax, even at airports and other people’s parties, and with you along they may come across as gentler than usual. Together you put strangers at ease. So pleasant a surface can keep the deeper troubles waiting outside. A long drive, with both of you facing the road, is a good place to let one in.',
     square:
       'Their manner hurts you where you are tender. Your Moon squares the Ascendant with which they meet the world, so that a brisk word or a joke in company seems meant for you, and to them your mood looks like a judgment on them. Mention it in private, together with something that they did well. They seldom hear how their style feels to others.',
     opposition:

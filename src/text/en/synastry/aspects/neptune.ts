@@ -16,9 +16,9 @@ import type { SynastryAspectsOf } from '../../../catalogue.js';
 export const neptuneSynastry: SynastryAspectsOf = {
   [Sun]: {
     conjunction:
-      'You see this person in a better light than others do. Your Neptune adds something to their Sun, so that they seem finer, braver or more gifted than an ordinary week allows, and they may come to wonder whether you would still admire the one who forgets to pay a bill. Your faith does them good, and they give your longing a face. Find a fault or two that you like as well.',
+      'This person appears to you in a better light than to others. Your Neptune adds something to their Sun, so that they seem finer, braver or more gifted than an ordinary week allows, and they may come to wonder whether you would still admire the one who forgets to pay a bill. Your faith does them good, and to you it gives a picture of what you long for. Find a fault or two that you like as well.',
     harmonious:
-      'You are a listener in whose presence people outdo themselves. Your Neptune gives imagination to their Sun, while they, being clear about what they want, help you to say what you dream of. You are kind to each other without having to try. As you forgive so readily, no fault is ever mentioned. Mention one of theirs, gently, and ask for one of yours.',
+      'With you for a listener, people outdo themselves. Your Neptune gives imagination to their Sun, while they, being clear about what they want, help you to say what you dream of. You are kind to each other without having to try. As you forgive so readily, no fault is ever mentioned. Mention one of theirs, gently, and ask for one of yours.',
     tense:
       'What you admire in them is not quite who they are. Your Neptune dreams where their Sun would like to be seen, so they feel overlooked in the midst of praise, or try to live up to it, and you are disappointed. Still, your faith has brought out a kinder side of them. Ask them plain questions often, and believe the answers.',
   },
@@ -60,19 +60,19 @@ export const neptuneSynastry: SynastryAspectsOf = {
     harmonious:
       'When you two are at leisure, the talk turns to islands. Their Jupiter wants to travel toward what your Neptune dreams of, each makes the other hopeful, and a surprising number of people get fed along the way. You forgive each other in advance. A clock or a price is seldom looked at. Somebody with a calculator should see the plan before you book.',
     tense:
-      'Between their yes and your perhaps, a great many people have been invited. Each supposes that the other has the practical half: your Neptune leaves it to their Jupiter, which never counts. Later they feel misled by your vagueness, you by their volume. Draw up one list and both sign it. The good that you do together is considerable all the same, if late.',
+      'Between their yes and your perhaps, a great many people may have been invited. Each of you supposes that the other sees to the practical half: your Neptune leaves it to their Jupiter, which has never counted chairs. They can feel misled by your vagueness afterward, and you run over by their volume. The good that you do together is considerable all the same, if late. Draw up one list, and both of you sign it.',
   },
   [Saturn]: {
     conjunction:
       'Somebody strict grows gentler near you. Your Neptune softens their Saturn little by little; they mistrust it at first and come to depend on it, while your dreams get a form that holds. They remember every promise, large or small, and are hurt by the ones that you forgot. Make few, therefore, and keep even the smallest.',
     harmonious:
-      'This person becomes a little less strict near you. Your Neptune makes the duties of their Saturn humane, and in their care your ideals get regular hours and turn into something that can be used. An art or a service that takes years suits the two of you. You give things up for each other so quietly that neither may notice how much. Now and then, take one of them back.',
+      'This person becomes a little less strict near you. Your Neptune makes the duties of their Saturn humane, and in their care your ideals get regular hours and turn into something that can be used. An art or a service that takes years suits the two of you. Each gives things up so quietly that the other may not notice how much. Every so often, take one of them back.',
     tense:
       'What they had settled can become uncertain again with you. Their Saturn then does the work of two and says so, your Neptune gets vaguer still, and each thinks that the other is afraid of life. Fear is what you have in common: you of being pinned down, they of having nothing to hold. Once both have admitted it, you can be very gentle with each other, and more reliable.',
   },
   [Uranus]: {
     conjunction:
-      'Sudden ideas of theirs acquire a meaning in your hearing. Your Neptune lies where this person’s Uranus does, as is common between your years and theirs, and up close it gives them a vision to go with their revolt and you a useful jolt. To admire a rebel is comfortable, since it can be done sitting down. Go along once, and take the part that is work.',
+      'Their sudden ideas have a meaning for you. Your Neptune lies where their Uranus does, as is common between your years and theirs; up close it gives them a vision to go with the revolt, and gives you a useful jolt. To admire a rebel is comfortable, since it can be done from an armchair. Go along once, and take over the part of it that is work.',
     harmonious:
       'A theory of theirs and a fairy tale of yours may turn out to have the same plot. Most people of your years have their Neptune on good terms with the Uranus of theirs, though few compare notes. You make their new ideas kind, and they keep your hopes from repeating themselves. What is missing between you is the present. Choose one idea of theirs, and an evening to try it.',
     tense:
@@ -80,7 +80,7 @@ export const neptuneSynastry: SynastryAspectsOf = {
   },
   [Neptune]: {
     conjunction:
-      'You need not explain to each other what you long for. Your Neptune and this person’s stand together, as with nearly everyone of your years, so you grew up with the same songs and the same promises, and a smell or a tune is enough. It is a sweet understanding. Neither of you can see what your whole generation likes to be deceived about. Somebody much younger, or much older, could tell you both.',
+      'Neither of you has to explain what they long for. Your Neptune and this person’s stand together, as with nearly everyone of your years, so you grew up with the same songs and the same promises, and a smell or a tune is enough. It is a sweet understanding. Neither of you can see what your whole generation likes to be deceived about. Somebody much younger, or much older, could tell you both.',
     harmonious:
       'Your dreams and theirs are related, though years lie between them. Your Neptune and this person’s are at peace: one of you has watched a hope come true, more or less, while the other is still on the way to it, and each is touched by the other’s memories. It is easy to be charmed and to stay with the charming part. The story of where the dream fell short would be safe with either of you.',
     tense:
@@ -90,15 +90,15 @@ export const neptuneSynastry: SynastryAspectsOf = {
     conjunction:
       'Your age group dreamed what theirs must dig up, and the two of you do it at close range. Your Neptune touches a dread in their Pluto and loosens it, while they show you what the dream had left underground. It asks for tact, because what is buried was once somebody’s hope. Stay when they tell you about it, and do not console too soon.',
     harmonious:
-      'Nearly everyone born near your years has this link, and use makes it yours. Your Neptune brings mercy to some compulsion of their Pluto, and they bring resolve to a haze of yours, without either of you remarking on it. Unremarked, it lies idle for years. It wakes for a task larger than both of you, such as a creek to be cleaned or a family feud to be ended.',
+      'Nearly everyone near your years has this link with people of theirs, and it becomes yours by being used. Your Neptune is merciful toward something compulsive in their Pluto, they have resolve where you are hazy, and neither of you may ever have remarked on it. In ordinary times it sleeps. It wakes for a task that is larger than both of you, such as ending a family feud or cleaning up a creek.',
     tense:
       '“It goes deeper than that,” they say, just when you had forgiven everyone. Their Pluto suspects your Neptune of looking away, you suspect them of digging for its own sake, and your age groups have often divided on the point. Two people can share it out. They find what is buried and you say how gently to bring it up, with an hour fixed for stopping.',
   },
   [Ascendant]: {
     conjunction:
-      'Beside you this person looks more beautiful and harder to place. Your Neptune has softened their Ascendant, so that strangers confide in them, and you may come to see the world through their face. Between friends, lovers or sisters it can be a lovely closeness. In the end you can hardly tell which of you copies the other. Ask them how they really are, and take the answer as it stands.',
+      'At your side this person looks more beautiful, and harder to place. Your Neptune has softened their Ascendant, so that strangers confide in them, and you may come to see the world through their face. Between friends, lovers or sisters it can be a lovely closeness. In the end you can hardly tell which of you copies the other. Ask them how they really are, and take the answer as it stands.',
     harmonious:
-      'People are gentler with this person when you are there. Something of your Neptune passes into the manner of their Ascendant, so they come into a room without elbows, while you have somebody who gives your daydreams a place among other people. It is a restful bond. In such soft company, hard facts stay unsaid for long. Keep one blunt sentence ready for the day on which they need it.',
+      'Others are gentler with this person as long as you are near. Something of your Neptune passes into the manner of their Ascendant, so they come into a room without elbows, while through them your daydreams get out among people. It is a restful bond. In such soft company, hard facts stay unsaid for long. Keep one blunt sentence ready for the day on which they need it.',
     square:
       'They can’t make out what you think of them. Your Neptune squares their Ascendant, and they are unsure how they look to you or whether you listened; you, for your part, take a passing manner for the whole person. No unkindness is meant on either side. Come when you said you would, and tell them something definite about yourself. It reassures them more than praise.',
     opposition:

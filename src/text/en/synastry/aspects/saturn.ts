@@ -24,9 +24,9 @@ export const saturnSynastry: SynastryAspectsOf = {
   },
   [Moon]: {
     conjunction:
-      'Around you this person shows less of what they feel, which is partly relief and partly caution. Your Saturn stands on their Moon like the adult who locks up at night, and they feel held by it, and watched. From them you receive what you would never request, which is to be fussed over. Ask about a feeling now and then, and say nothing useful for as long as they talk.',
+      'Around you this person shows less of what they feel, partly from relief and partly from caution. Your Saturn stands on their Moon, so they can feel safe with you, as one does with the person who locks up at night, and also watched. From them you get what you would never ask for, a little fussing over. Ask about a feeling now and then, and offer no solution for as long as they talk.',
     harmonious:
-      'Simply by turning up, you teach this person that they can count on somebody. Your Saturn steadies their Moon, and from them you hear that one need not earn tenderness first, which is news to you. Old friendships and long companionships rest on this sort of thing. It is so dependable that nobody talks about it. A whole season can pass in which neither asks how the other is.',
+      'Simply by turning up, you teach this person that they can count on somebody. Your Saturn steadies their Moon, and from them you hear that one need not earn tenderness first, which is news to you. Old friendships and long lives together rest on this sort of thing. It is so dependable that nobody talks about it. A whole season can pass in which neither asks how the other is.',
     tense:
       'When they need comfort, you begin to manage. To your Saturn the need of their Moon seems to have no end; they feel that, and rather go without than ask. Each of you meets an old lack in the other. Listen for ten minutes before you repair anything, and let them see you tired as well. It does them good to be allowed to look after you.',
   },
@@ -42,7 +42,7 @@ export const saturnSynastry: SynastryAspectsOf = {
     conjunction:
       'Affection between you is meant in earnest. Your Saturn makes their Venus loyal, and what they bring you is beauty and some ease, in a life that had left little room for either. Years show how much it is worth. It needs to show in minutes too, without a task attached, or they will take your steadiness for indifference.',
     harmonious:
-      'From the start you had the manners of people who have known each other long. Duties get more graceful by way of their Venus, your Saturn keeps their treasures in repair, and neither has to wonder where the other stands. You are cheap to please in loyalty and dear in novelty. Buy this person something perishable, without an occasion, and watch how they look at it.',
+      'From the beginning you had the manners of old friends. Your Saturn keeps in repair what their Venus loves, your duties become more graceful through them, and neither has to wonder where the other stands. A bond like this gets better with the years. It also gets predictable. Bring them something perishable, for no occasion at all, and see how they look at it.',
     tense:
       'Their charm meets with your reserve. Their Venus takes that for a judgment, when it was your Saturn being shy; they feel unloved and look for kindness elsewhere, and you grow cooler still. Endurance is your strength and delight is theirs, and each of you could use some of the other. Say one thing that you like about them, early in the evening, and don’t explain it.',
   },
@@ -66,13 +66,13 @@ export const saturnSynastry: SynastryAspectsOf = {
     conjunction:
       'The same years are hard on both of you, for your Saturn and theirs stand in one part of the sky. Each knows, without being told, what the other is afraid of doing badly, and so you trust each other with few words. You also share a list of things that are simply not done. Neither will question it alone. Pick something harmless from that list, and do it in company.',
     harmonious:
-      'You and this person are patient in ways that fit together, your Saturn being on good terms with theirs. A burden changes hands without ceremony: you have your method, and they have a tested way around the very place where you get stuck. Few people understand so well what you are up against. Two responsible people can forget how to be anything else, and a good laugh together counts as rest.',
+      'Your patience and this person’s fit together, your Saturn being on good terms with theirs. A burden changes hands without ceremony: you have your method, and they have a tested way around the very place where you get stuck. Few people understand so well what you are up against. Two responsible people can forget how to be anything else, and a good laugh together counts as rest.',
     tense:
       'Your hard seasons and theirs arrive at one time and call for opposite remedies. Their Saturn makes rules that seem to you arbitrary, while yours look to them like fear in uniform. When both of you are under strain there is little give. Tell each other where a rule came from. Two strict people get a second opinion on necessity that way, and some of the rules turn out to be heirlooms.',
   },
   [Uranus]: {
     conjunction:
-      'You ground a restlessness that this person shares with everyone their age. With your Saturn under it their Uranus acquires a method and a date, as dull iron set upright makes lightning useful, and they crack your routine where it was only habit. The tug between change and order never quite ends. Short terms suit them best, since a promise with an end to it still feels like freedom.',
+      'Something restless in this person, which most people of their age have too, gets a hold from you. Your Saturn stands on their Uranus, so an idea of theirs may acquire a method and a date, while they break up a routine of yours that was nothing but habit. The pull between order and change never quite ends. They do well with short terms. A promise with an end to it still feels like freedom.',
     harmonious:
       'A change that the two of you propose has a chance of going through. Their Uranus has the new idea, your Saturn knows by what steps it can be introduced, and those who would usually object find nothing to object to. You become a little freer in this company, and they see some results at last. You may be sensible too soon, though. Some of their ideas deserve to be tried whole.',
     tense:
@@ -82,7 +82,7 @@ export const saturnSynastry: SynastryAspectsOf = {
     conjunction:
       'They have a dream, and you ask what could be made of it. When your Saturn puts the question kindly, their Neptune may bring a song, a garden or a good work into the world; put coldly, the same question can end something that they had been living on. In return they take some of your fear away, though you could hardly say how. Ask once, and then help with the work.',
     harmonious:
-      'You give shape to what this person only wishes for. Your Saturn finds a room, a date and a small budget for what their Neptune has in mind, and they keep your serious days from drying out. It suits a piece of art, or the care for somebody, that goes on for years. What doesn’t fit the frame is given up a little sadly. Ask them which wish that was, and whether it could have a try.',
+      'They have the wish, and you can give it a shape. Your Saturn finds a room, a date and a small budget for what their Neptune has in mind, and they keep your serious days from drying out. It suits a piece of art, or the care for somebody, that goes on for years. What doesn’t fit the frame is given up a little sadly. Ask them which wish that was, and whether it could have a try.',
     tense:
       'They leave things vague, and you find it hard to bear. Your Saturn wants to know by when and how much; their Neptune feels the question as pressure and draws back, so that you end up as the inspector and they as the one who forgot. Some hopes of theirs can’t stand a hard look, and others only need time. Where money or a date depends on it, be firm; elsewhere let it float.',
   },
@@ -92,7 +92,7 @@ export const saturnSynastry: SynastryAspectsOf = {
     harmonious:
       'Jobs that others call hopeless get done by you two without fuss. Order comes from your Saturn, and from their Pluto a will with no floor to it; neither needs to be thanked. Respect runs high and talk is sparse. Among people so durable hardness can become a point of honor. Be the first to admit that you are tired.',
     tense:
-      'You draw a line, and this person wants to see whether it holds. The firmness of your Saturn calls up their Pluto: you tighten when you are pushed, they push when they feel you tighten, and both of you can keep it up far too long. On a common task such stubbornness moves what nobody else could move. Give up some point openly before it is taken from you. It can end the siege in an afternoon.',
+      'Where you draw a line, this person wants to see whether it holds. The firmness of your Saturn calls up their Pluto: you tighten when you are pushed, they push when they feel you tighten, and both of you can keep it up far too long. On a common task such stubbornness moves what nobody else could move. Give up some point openly before it is taken from you. It can end the siege in an afternoon.',
   },
   [Ascendant]: {
     conjunction:

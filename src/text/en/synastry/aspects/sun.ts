@@ -16,7 +16,7 @@ import type { SynastryAspectsOf } from '../../../catalogue.js';
 export const sunSynastry: SynastryAspectsOf = {
   [Sun]: {
     conjunction:
-      'Your Sun and theirs stand in one place, so the two of you want to be somebody in the same way. You understand their ambition without a word about it, and next to you they grow surer of what they are after. In their vanities you may recognize your own, which is funny until one of you gets the prize. Let each keep a field in which the other is only an admirer.',
+      'You two want to be somebody in the same sense, since your Sun stands together with theirs. You understand their ambition without a word about it, and next to you they grow surer of what they are after. In their vanities you may recognize your own, which is funny until one of you gets the prize. Let each keep a field in which the other is only an admirer.',
     harmonious:
       'Between your Sun and this person’s there is accord, and neither has to explain why a thing matters. You go about what you want in ways that suit each other, and an hour together leaves both of you more definite. As brothers, friends or partners in a venture, you can do a good deal. The weakness is that each finds the other’s plans sensible from the start, so that a bad one meets no resistance.',
     tense:
@@ -34,7 +34,7 @@ export const sunSynastry: SynastryAspectsOf = {
     conjunction:
       'Whatever your Sun is aiming at sets their Mercury to work. They find the word that you lacked, think of the right person to ask, and notice the flaw in the second paragraph, so that you feel understood and then a little corrected. For anybody with something to say it is a gift. The talk can come to be about you only. Raise a subject now and then on which they are the one who knows.',
     harmonious:
-      'You have the large intention, and they can see what it would take. Their Mercury likes thinking about what your Sun wants, turns it into a list of steps, and can explain you to people who found you a bit much. Letters, plans and long drives together go well. Somebody so loyal may stop telling you what others object to. Ask for it by name: what do people say that you have been sparing me?',
+      'The large intention is yours, and they can see what it would take. Their Mercury likes thinking about what your Sun wants, turns it into a list of steps, and can explain you to people who found you a bit much. Letters, plans and long drives together go well. Somebody so loyal may stop telling you what others object to. Ask for it by name: what do people say that you have been sparing me?',
     tense:
       'A correction from this person stings more than it should. Your Sun has shown something in order to be admired, and their Mercury asks how much it cost; they, in turn, feel talked over by someone who takes rank for an argument. Their objections are often right, and your confidence gets them past their own doubts. When all that you want is cheers, say so first, and keep the decision for another hour.',
   },
@@ -42,15 +42,15 @@ export const sunSynastry: SynastryAspectsOf = {
     conjunction:
       'It is no effort for this person to like you, since your Sun lights up their Venus. They take your side before they have heard what it was, enjoy showing you off, and you become more gracious for being so well thought of. Between lovers, friends or colleagues it makes for many happy hours. Whatever would spoil the mood goes unsaid, mostly on their part. Find out what they gave up in order to please you.',
     harmonious:
-      'You were fond of each other before either of you could have said why. Beside your Sun, what their Venus likes and makes gets noticed, and their good manners take the stiffness out of your importance; even dull business is agreeable in such company. A nice afternoon is so easily had that the awkward subject can wait for another day, every day. It does less damage than you expect when it comes up.',
+      'Fondness came first, before either of you could have said why. Beside your Sun, what their Venus likes and makes gets noticed, and their good manners take the stiffness out of your importance; even dull business is agreeable in such company. A nice afternoon is so easily had that the awkward subject can wait for another day, every day. It does less damage than you expect when it comes up.',
     tense:
       'There is liking between you, mixed with disapproval of each other’s style. Your Sun takes up more of the room than their Venus thinks polite, and to you their affection may seem to depend on good behavior. What a thing should cost and how it should look are the usual subjects. Left to them, an occasion gets grace, and left to you it gets a purpose. Divide it in that way, and thank each other in front of people.',
   },
   [Mars]: {
     conjunction:
-      'You have only to mention a thing, and this person is ready to start it. With your Sun on their Mars they may rush to your defense, try to beat you at your own game, or both in one day, and you feel braver for it. You give their energy something to aim at. But a single job can have two chiefs. Say early which of the things is theirs to decide.',
+      'Mention a thing, and this person is ready to start it. With your Sun on their Mars they may rush to your defense, try to beat you at your own game, or both in one day, and you feel braver for it. You give their energy something to aim at. But a single job can have two chiefs. Say early which of the things is theirs to decide.',
     harmonious:
-      'Given your reasons and their muscle, things get done. Neither of you ends up feeling used, because the goal that your Sun sets is one their Mars is glad to sweat for. Games, repairs, campaigns and journeys go at a good clip. A team so effective starts looking around for things to conquer. Spend some time together that has no object whatever.',
+      'With your reasons and their muscle, things get done. Their Mars is glad to work for the goal that your Sun has set, you are glad of somebody who does not need persuading, and neither ends up feeling used. Games, repairs, campaigns and journeys go well. After some time such a pair looks around for the next thing to conquer, and rest comes to seem a waste. Spend a day together that has no object whatever.',
     tense:
       'A request from you can sound like an order, and they bristle before they have heard the end of it. Their Mars wants to go its own way and your Sun is used to pointing one out, so you feel attacked and they feel bossed. In a game, or against a common difficulty, you are a fine pair. Attach a real choice to what you ask: this or that, now or on Friday.',
   },
@@ -64,31 +64,31 @@ export const sunSynastry: SynastryAspectsOf = {
   },
   [Saturn]: {
     conjunction:
-      'Brightness meets inspection here. Your Sun has come up just where their Saturn keeps standards and old fears, so you are measured with a long ruler and then stood by, through thin years as well as fat. They need your warmth more than they can say. You need their steadiness and resent the audit. The praise exists, unspoken, because they assumed you knew.',
+      'They look at what you do more strictly than anybody else. Your Sun has come up just where their Saturn keeps its standards and its old fears, so you are examined first and then stood by, in thin years as well as fat. Your warmth is more than they would ever ask for, and their steadiness is what you lean on, even while you resent the questions. The praise exists. They may think that you know.',
     harmonious:
       'Respect holds the two of you together. Their Saturn steadies your Sun, so your plans are examined before they can fall over, and their duties weigh less because you are cheerful about yours. What you build in common, a business, a household or a long friendship, tends to last. It can get terribly useful. Insist on a day that improves nobody.',
     tense:
-      'You come in with good news, and they ask about the deadline. Your Sun shines on something in which their Saturn feels unsure, so your joy may be answered with a limit, and they for their part feel left with the sweeping up. It hurts your pride, though work that has passed such eyes is sound, and your warmth does them more good than they say. Do some of the sweeping, then ask for one whole minute of gladness.',
+      'When you come in with good news, they ask about the deadline. Your Sun shines on something in which their Saturn feels unsure, so your joy may be answered with a limit, and they for their part feel left with the sweeping up. It hurts your pride, though work that has passed such eyes is sound, and your warmth does them more good than they say. Do some of the sweeping, then ask for one whole minute of gladness.',
   },
   [Uranus]: {
     conjunction:
       'Something in this person wakes up when you come in. Your Sun is so definite that their Uranus can’t help testing it: they contradict you, tempt you to drop a settled plan, and may have you laughing at a belief that you had held for years. They grow bolder themselves, since you don’t run away. It is lively, and it is tiring. Keep two or three habits that are not up for reform.',
     harmonious:
-      'You give this person’s odd ideas a fair hearing, and few people do. Beside your Sun their Uranus can try a thing out without having to shock anybody, and you are kept from growing stiff in your own ways. Each lets the other be free, and after two silent months you go on where you stopped. Only a trouble can go unnoticed in so long a pause; one fixed date a month is enough.',
+      'This person’s odd ideas get a fair hearing from you, as they do from few people. Beside your Sun their Uranus can try a thing out without having to shock anybody, and you are kept from growing stiff in your own ways. Each lets the other be free, and after two silent months you go on where you stopped. Only a trouble can go unnoticed in so long a pause; one fixed date a month is enough.',
     tense:
-      'You like to be able to count on things, and they like to keep the exit clear. When your Sun makes a firm plan, their Uranus may feel fenced in and turn it down at the last minute, after which you make a speech. Nobody is so good at waking you up when life has gone stale. Ask for few promises, each of them small, and have something of your own to do if one falls through.',
+      'Where you like to count on things, they like to keep the exit clear. When your Sun makes a firm plan, their Uranus may feel fenced in and turn it down at the last minute, after which you make a speech. Nobody is so good at waking you up when life has gone stale. Ask for few promises, each of them small, and have something of your own to do if one falls through.',
   },
   [Neptune]: {
     conjunction:
-      'In this person’s imagination you stand somewhat taller. Your Sun shines into their Neptune and is handed back as the hero of a film for which you never auditioned. Being seen so can lift you into real kindness, and it can move them to make something. It also leaves plain facts unasked on both sides. Correct the legend early, while it still costs nothing.',
+      'This person sees you a little larger than life. Your Sun shines into their Neptune, and what comes back is the hero of a film in which you never asked for a part. It can make you kinder than you are on ordinary days, and it can move them to write, sing or believe. Meanwhile simple questions are not asked, on either side. Correct the picture early, in some small and comical matter.',
     harmonious:
       'This person can dream aloud in front of you. Your Sun has a clear, warm eye for what their Neptune longs for, so they bring you the song, the worry or the belief that they hide from brisker people, and through them you come to want finer things than credit. You forgive each other almost before there is a reason. Dates and sums get lost in so much kindness, and need to be put in writing.',
     tense:
-      'You ask a plain question and get a lovely answer to another one. Their Neptune would like to be whatever your Sun admires, so facts bend a little, or the person melts away, and you feel praised without having been seen. All the same, they can teach you a mercy toward weak people that you used to take for softness. Repeat what you believe was agreed, and then go by what is done.',
+      'A plain question of yours gets a lovely answer to another one. Their Neptune would like to be whatever your Sun admires, so facts bend a little, or the person melts away, and you feel praised without having been seen. All the same, they can teach you a mercy toward weak people that you used to take for softness. Repeat what you believe was agreed, and then go by what is done.',
   },
   [Pluto]: {
     conjunction:
-      'Small talk won’t last between you. Your Sun goes straight down to where their Pluto guards its power, and their attention comes up like a searchlight. In that beam you can grow a great deal, or close up. They are altered too, since you have seen the strength they hide. Reserve certain choices for yourself from the start, and offer your truths before anyone has to dig.',
+      'There is no small talk between the two of you for long. Your Sun reaches straight down to where their Pluto guards its power, and they look at you in such a way that you either grow or close up. They can change through it as well, since you have seen a strength that they hide from others. Keep certain decisions to yourself from the start. What they would dig for, you may do better to tell.',
     harmonious:
       'With this person behind you, you dare to mean what you say. Their Pluto lends depth to the aims of your Sun and has no patience with a pose, while your openness persuades them to use their strength where it can be seen. Together you could turn around what others had given up. So much seriousness is heavy as daily fare, and the bond lives also on things that mean nothing at all.',
     tense:
@@ -96,9 +96,9 @@ export const sunSynastry: SynastryAspectsOf = {
   },
   [Ascendant]: {
     conjunction:
-      'What you are suits the face that this person shows the world, for your Sun stands on their Ascendant. Next to you they look more like themselves, and you have the odd sense of meeting your own style from outside. People begin to treat you as one item. It flatters at first and chafes later, and separate friends are the best thing you can give each other.',
+      'In you this person sees how they would like to come across, for your Sun stands on their Ascendant. Next to you they come across as more themselves, while you have the odd sense of meeting your own manner from outside. It is a bond that others notice, and before long you are invited as one. That flatters at first and chafes later. Friends of your own are the best thing that you can give each other.',
     harmonious:
-      'Entering a full room is easier for them when you go in too. Your Sun approves of the manner that is their Ascendant; it shows, and they carry your name into places you had not thought of trying. First impressions keep renewing themselves so pleasantly that neither looks behind the other’s front. On the way home, ask what the smile was covering.',
+      'They find it easier to enter a full room when you are with them. Your Sun approves of the manner of their Ascendant, they can feel that it does, and they will mention your name in places you had not thought of trying. You like how they are, and they like being seen by you. All this happens on the bright side of things. On the way home, ask how the evening really was for them.',
     square:
       'Their first move in any company is the one you would never make. Your Sun is at cross angles with their Ascendant, so you ruffle each other at the door: you strike them as too sure of yourself, and their manner seems to you like a gate with a keeper. The cold look is often only nerves. Say less at the entrance and stay longer.',
     opposition:

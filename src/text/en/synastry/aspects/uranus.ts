@@ -40,11 +40,11 @@ export const uranusSynastry: SynastryAspectsOf = {
   },
   [Venus]: {
     conjunction:
-      'You appeal to this person before they know whether they approve of you. Your Uranus changes what their Venus enjoys, beginning with music, perhaps, and ending with people, and their charm makes your peculiarities look like style. The attraction is real, and it comes and goes. Tell them when you will be away and when you will be back, so that they don’t take distance for a verdict.',
+      'This person likes you before deciding whether to approve of you. Your Uranus changes what their Venus enjoys, beginning with music, perhaps, and ending with people, and their charm makes your peculiarities look like style. The attraction is real, and it comes and goes. Tell them when you will be away and when you will be back, so that they don’t take distance for a verdict.',
     harmonious:
       'Nobody can say what you two are to each other, and you have not asked. Your Uranus keeps the affections of their Venus fresh, and they make your independence sociable, with a second chair and something to drink. Nothing in it is tight, and nothing is stale. It is held together only when one of you decides to hold it. Name a day for the next meeting before you part.',
     tense:
-      'You are enchanted, and shortly afterward you need air. To your Uranus, the wish of their Venus to keep things pleasant and regular can feel like a lead, while they are left holding two tickets. Yet each has something for the other: they find out what they like when nobody nods, and you find out that you mind being missed. Say so. Much of the tension is only that neither of you has.',
+      'First you are enchanted, and shortly afterward you need air. To your Uranus, the wish of their Venus to keep things pleasant and regular can feel like a lead, while they are left holding two tickets. Yet each has something for the other: they find out what they like when nobody nods, and you find out that you mind being missed. Say so. Much of the tension is only that neither of you has.',
   },
   [Mars]: {
     conjunction:
@@ -66,7 +66,7 @@ export const uranusSynastry: SynastryAspectsOf = {
     conjunction:
       'Where this person has always been careful, you walk in without knocking. Your Uranus may frighten their Saturn at first and then free it, and they have to offer what you would hardly admit to needing, a place where your inventions are kept and put to use. A sudden change costs them more than you can see. Help them to break the rule that hurts them, and leave alone those that merely bore you.',
     harmonious:
-      'You two are good at putting something new into something old. Your Uranus can be inventive without pulling anything down that their Saturn has built, and since they trust you with it, you may find yourself growing fond of it. Changes go through in good order. Each of you softens a proposal for the other’s sake, and in the end little is left of it. Say first what you would do if nobody had to be persuaded.',
+      'Together you are good at putting something new into something old. Your Uranus can be inventive without pulling anything down that their Saturn has built, and since they trust you with it, you may find yourself growing fond of it. Changes go through in good order. Each of you softens a proposal for the other’s sake, and in the end little is left of it. Say first what you would do if nobody had to be persuaded.',
     tense:
       'A rule that they quote tempts you to break it. Their Saturn then makes another, your Uranus breaks that as well, and soon you think that they enjoy forbidding while they think that you enjoy damage. Your best ideas and their best judgment have hardly met so far. Agree on one part of life in which anything may be tried, and keep their rules in the rest.',
   },
@@ -82,9 +82,9 @@ export const uranusSynastry: SynastryAspectsOf = {
     conjunction:
       'You rouse them from a dream in which their whole age group has been happy. Your Uranus falls on this person’s Neptune, as with most people of your years and theirs, and between two individuals it works quite gently: an old longing gets free of its stock pictures, and pity comes into your progress. Some hopes can’t bear to be argued with. Say what you would like to change about one, and wait to be asked.',
     harmonious:
-      'You can find a practical way toward what this person only longs for. Most people of your years have their Uranus on good terms with the Neptune of most of theirs, and few make any use of it: you bring the invention, they bring the reason why it should be kind. The future sounds less cold when they speak of it. Neither of you is strong on schedules, so fix a day on which you begin.',
+      'There may be a practical way toward what this person only longs for, and you can find it. Between the Uranus of your age group and the Neptune of theirs there is good will, and few make any use of it: you bring the invention, they bring the reason why it should be kind. The future sounds less cold when they speak of it. Neither of you is strong on schedules, so fix a day on which you begin.',
     tense:
-      'You tell the truth, and it breaks a mood that they would have liked to keep. Your Uranus is at odds with their Neptune, as in much of your age group and theirs, and between two people it comes to small matters: a remark during the last scene of a film, a dream explained at breakfast. They keep you from being merely clever. You keep them from believing everything. Ask first whether they want to be woken.',
+      'A truth of yours can break a mood that they would have liked to keep. Your Uranus is at odds with their Neptune, as in much of your age group and theirs, and between two people it comes to small matters: a remark during the last scene of a film, a dream explained at breakfast. They keep you from being merely clever. You keep them from believing everything. Ask first whether they want to be woken.',
   },
   [Pluto]: {
     conjunction:
@@ -98,7 +98,7 @@ export const uranusSynastry: SynastryAspectsOf = {
     conjunction:
       'They try things with you that they had only thought of before. This person’s Ascendant is startled by your Uranus into showing itself, and people who have known them for years look twice. They in turn take your oddities for granted. Some of the changes will not last, so wait to see which of them they keep before you praise them all.',
     harmonious:
-      'Beside you this person looks around more. Your Uranus loosens the manner of their Ascendant, so that they talk to strangers, try the odd hat, and are amused where they would have been embarrassed; and because nothing about you surprises them, you need not work at being surprising. A bond of this sort asks for almost no upkeep. On some days it does want a call, with nothing unusual to report.',
+      'With you along, this person looks around more. Your Uranus loosens the manner of their Ascendant, so that they talk to strangers, try the odd hat, and are amused where they would have been embarrassed; and because nothing about you surprises them, you need not work at being surprising. A bond of this sort asks for almost no upkeep. On some days it does want a call, with nothing unusual to report.',
     square:
       'They are seldom prepared for you. Your Uranus squares their Ascendant and upsets the picture that they present, sometimes before others, so that they are on guard when you arrive; to you their manners look like a costume. With time they find that nothing terrible happens when they are caught unprepared. Surprise them in private, and let them keep their manners in public.',
     opposition:

@@ -20,7 +20,7 @@ export const venusSynastry: SynastryAspectsOf = {
     harmonious:
       'Their small boasts, which annoy other people, make you smile. Your Venus is on easy terms with their Sun, so their pride turns to warmth in your company, and they are fond of the person whom they see in your eyes. You have a talent for pleasant days together. Affection that costs so little is no longer given on purpose, after a while, so choose something for them that took you trouble.',
     tense:
-      'You like them, and you would like to change a few things. Their Sun takes up space in a manner that attracts your Venus and offends its sense of proportion, so your fondness comes with suggestions, and they may feel that it waits for them to improve. Some of their boldness would look well on you, and they gain by your taste. When you feel slighted, say so before you turn polite.',
+      'Much as you like them, you would like to change a few things. Their Sun takes up space in a manner that attracts your Venus and offends its sense of proportion, so your fondness comes with suggestions, and they may feel that it waits for them to improve. Some of their boldness would look well on you, and they gain by your taste. When you feel slighted, say so before you turn polite.',
   },
   [Moon]: {
     conjunction:
@@ -28,15 +28,15 @@ export const venusSynastry: SynastryAspectsOf = {
     harmonious:
       'It is comfortable to do nothing in particular with this person. Your Venus pleases their Moon without any effort, they make you feel at home, and sad or tired people like to gather around the two of you. One good day follows the next, and nobody would want to spoil it. That is why a small grievance can sit in a corner for a year. Take turns at complaining a little, and see how kindly it is heard.',
     tense:
-      'You had planned a treat, and they wanted to be looked after. Your Venus would go out and be festive when their Moon longs for quiet and an early night, and each may think the other a bit cold, in a very warm voice. There is no lack of fondness here, only of timing. Before anything is booked, ask which sort of evening it is.',
+      'A treat is what you had planned, and they would sooner have stayed in. Your Venus likes an occasion, while their Moon longs for soup, quiet and an early night, and one of you can feel unloved on the very evening that was meant as a present. Nobody doubts the fondness; only the timing is off. Before anything is booked, ask which sort of evening it is.',
   },
   [Mercury]: {
     conjunction:
-      'You like to hear them talk, whatever it is about. How their Mercury puts things is dear to your Venus; they grow wittier for being enjoyed, and messages go back and forth. It is a friendship of the ear before it is anything else. People who admire each other’s words seldom correct them, and a pretty phrase can talk you out of a good objection. Wait an hour and then say it.',
+      'You like to hear them talk, whatever it is about. The way in which their Mercury puts things pleases your Venus, and to be enjoyed so much makes them wittier; messages go back and forth all day. It is a friendship of the ear before it is anything else. Because each admires the other’s words, hardly anything gets contradicted. A well-turned sentence may also be wrong, and you could be the one to say so.',
     harmonious:
-      'This person can say why you like what you like. Their Mercury finds the words for the taste of your Venus, while you give their wit a kinder tone, so that decorating a room, selling something or making up after a quarrel goes well when you do it together. You laugh a good deal. What is ugly or boring gets left out of the conversation, and the bill for it arrives on a Monday.',
+      'This person can say why you like what you like. Their Mercury finds the words for the taste of your Venus, while you give their wit a kinder tone, so that decorating a room, selling something or making up after a quarrel is easier for two. You laugh a good deal. What is ugly or boring gets left out of the conversation, and the bill for it arrives on a Monday.',
     tense:
-      'What is dear to you is a topic to them. Their Mercury makes a joke about a thing that your Venus had chosen with love, and when you drop hints or go quiet, so literal a mind hardly notices. They can talk you out of a pretense or two, and it does no harm. From you they may learn that the tone is half of what is said. Put a wish into plain words, with the noun in it.',
+      'A thing that you treasure is a topic to them. Their Mercury makes a joke about a thing that your Venus had chosen with love, and when you drop hints or go quiet, so literal a mind hardly notices. A pretense or two of yours may not survive the teasing, and it does no harm. From you they may learn that the tone is half of what is said. Put a wish into plain words, with the noun in it.',
   },
   [Venus]: {
     conjunction:
@@ -56,17 +56,17 @@ export const venusSynastry: SynastryAspectsOf = {
   },
   [Jupiter]: {
     conjunction:
-      'Pleasure gathers around you both, because your Venus and this person’s Jupiter, the old kindly planets, fall together. You make this person lavish, their good will makes you radiant, and guests turn up of their own accord. Tenderness has wide margins here, and so has waste. Cultivate one delight in common that is free of charge and soon over.',
+      'Good things gather around the two of you, for your Venus and this person’s Jupiter, the old kindly planets, are together. You make them lavish, their good will makes you radiant, and guests arrive of their own accord. In love, in friendship or in business it brings much that others have to work for. Neither of you is made for saying that it is enough. Find one pleasure in common that costs nothing and ends by ten.',
     harmonious:
       'Whatever you love looks better in this person’s company. Their Jupiter sees the best in the taste of your Venus and tells others, and you make their convictions inviting, as good food does with serious talk. Help comes to each of you through the other’s friends. With so much good humor, a great deal is let slide. If one of you is always the host, mention it while it is still funny.',
     tense:
-      'The gift was magnificent, and you had wanted something you could hold. Their Jupiter gives on its own scale and your Venus is pleased on a smaller one, while both mean so well that complaint seems out of the question. Indulgence begins to pass for closeness. Agree on a limit beforehand and keep each other to it with a grin, for the generosity itself is sound.',
+      'They give you something magnificent, and you had wanted something that you could hold. Their Jupiter loves on a large scale and your Venus on a smaller one, and because both of you mean well, a complaint seems out of the question. So it is one more dinner, one more present, one more trip. The good will is sound. Agree on a limit beforehand, and keep each other to it with a grin.',
   },
   [Saturn]: {
     conjunction:
       'Affection between you shows in what is kept: an appointment, a promise, a box of old letters. Your Venus warms a place that their Saturn had closed off, and they repay it with time and faithfulness more than with compliments. It is one of the contacts that hold. What you may miss is play. Go on teasing them, even where it isn’t returned at once, for they count on your ease more than they can tell you.',
     harmonious:
-      'You get this person to stop working for an hour, and they see to it that what you love is looked after. Your Venus and their Saturn are good for each other: one brings charm, the other makes it last, and what others took for an unlikely pair may be together longer than they are. Over the years, the fun can turn into upkeep. Plan something that serves no purpose at all.',
+      'Thanks to you this person stops working for an hour, and they see to it that what you love is looked after. Your Venus and their Saturn are good for each other: one brings charm, the other makes it last, and what others took for an unlikely pair may be together longer than they are. Over the years, the fun can turn into upkeep. Plan something that serves no purpose at all.',
     tense:
       'They don’t quite believe your compliments. Affection makes their Saturn cautious, as if it might be taken away again, so your Venus can feel like a luxury that they are trying to do without. Their reserve hurts you, and your wish to be pleased tires them. Patience is worth it up to a point, and you should know where that point is. If they keep coming back, take it for the answer that they can’t put into words.',
   },
@@ -88,7 +88,7 @@ export const venusSynastry: SynastryAspectsOf = {
   },
   [Pluto]: {
     conjunction:
-      'They want to matter to you more than anybody else does. Your Venus has touched a possessive side of this person’s Pluto and a devotion that is flattering and heavy to bear. You love more fiercely yourself for it. Keep your other friendships, openly. Tell them unasked what they mean to you, and that you choose it freely each time.',
+      'This person would like to matter to you more than anybody else does. Your Venus has touched their Pluto, which does not like anything by halves, and the devotion that you get is flattering and sometimes heavy. You may love more fiercely yourself than you thought you could. Keep your other friendships, and keep them in the open. When they know that you come of your own free will, they need not hold you.',
     harmonious:
       'What you try to hide with a smile is what they like best in you. Their Pluto looks past the pleasing side of your Venus and treasures what lies beneath it, and your gentleness gives so strong a person something to protect. Trust grows slowly here and goes all the way down. Others can find the door closed, though. Have people in, and be light for an evening.',
     tense:
@@ -96,7 +96,7 @@ export const venusSynastry: SynastryAspectsOf = {
   },
   [Ascendant]: {
     conjunction:
-      'Before you had the name, you liked the look of them. With your Venus on their Ascendant, their style suits you as though you had been consulted, and at your side they become more attractive to everybody, as you may come to regret at parties. Pleasure in a surface is honest, if brief. They are fondest of the compliments that go to something unseen.',
+      'You liked the look of them before you knew their name. With your Venus on their Ascendant, their style suits you as if you had been asked, and at your side they become more attractive to everybody, as you may notice at parties with mixed feelings. It makes for a warm, easy beginning. A surface is soon known. The compliment that they remember is the one on something that can’t be seen.',
     harmonious:
       'They show you their good side, and like to see it noticed. Your Venus makes things easier for their Ascendant: you suggest the color, put in a kind word for them, and are treated with a courtesy that has real warmth in it. As a pair you are welcome everywhere. What is not so pretty stays behind the scenes. Let them see you tired and uncombed, and they may do the same.',
     square:
