@@ -38,12 +38,12 @@ const chapterKeys: readonly SynastryChapter[] = [
 /** With fewer words about contacts and lights there is the more to say of signs, and of each other’s houses. */
 const fewestOfContacts = 1600;
 /** Words of an opening and chapters below which further contacts are written about. */
-const fewestWords = { timed: 1560, untimed: 1500 };
+const fewestWords = { timed: 1560, untimed: 1580 };
 /**
  * The same below which close contacts are that deny something: so few that a reading does not take back half of what
  * it says.
  */
-const fewestWithoutJoined = 1420;
+const fewestWithoutJoined = 1520;
 const mostJoined = 2;
 /** What one contact comes to. */
 const wordsOfContact = 80;
