@@ -1,6 +1,5 @@
 import { Ascendant, type BodyId, type Mercury, Moon, Sun } from '../../chart/bodies.js';
 import type { Subject } from '../../text/pair-catalogue.js';
-import type { Wordings } from '../../text/reading-keys.js';
 import { weighedBody } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { valenceOf } from '../synastry/encounters.js';
@@ -29,12 +28,13 @@ export function openingOf(context: CompositeContext): string {
   const axis = axisIn(context, named);
   const sentences = [
     manuscript.firstUnsaid(kind.opening, names),
-    // What the question names is not told as well as asked.
-    ...named.map((body) => (body.id === planet ? questionOfFrame(context) : leadingOf(context, body))),
-    axis,
-    crowdOf(context),
-    ...aspectsBeside(context).map((aspect) => manuscript.unlessSaid(lineOf(context, aspect))),
+    // What leads is asked first, as it is answered last; what the question names is not told as well.
     questionOfFrame(context),
+    figureIn(context),
+    crowdOf(context),
+    ...named.map((body) => (body.id === planet ? '' : leadingOf(context, body))),
+    axis,
+    ...aspectsBeside(context).map((aspect) => manuscript.unlessSaid(lineOf(context, aspect))),
     weighingIn(context),
     name === undefined
       ? ''
@@ -88,6 +88,10 @@ function axisIn(context: CompositeContext, named: readonly WeighedBody[]): strin
   return manuscript.firstUnsaid(kind.axis[axis.kind], bodies);
 }
 
+/** A figure that several planets make. */
+const figureIn = ({ manuscript, told: { figure } }: CompositeContext): string =>
+  figure ? manuscript.unlessSaid(figure.cell.line, figure.values) : '';
+
 /** Many planets in one house. */
 function crowdOf({ kind, manuscript, told }: CompositeContext): string {
   const many = told.crowdings.find(isMany);
@@ -98,20 +102,18 @@ function crowdOf({ kind, manuscript, told }: CompositeContext): string {
 /** What gives an aspect its subject: the slower of the two. */
 const subjectOf = ({ second }: WeighedAspect): Subject => second as Subject;
 
-/** How the aspects that the opening names agree; without any, how the lights do. */
+/** How what helps most goes together with what tests most, of the aspects that the opening names; without any, how the lights do. */
 function weighingIn(context: CompositeContext): string {
   const { kind, manuscript } = context;
-  const { weighing } = kind;
+  const { ties, weighing } = kind;
   const leads = aspectOfFrame(context);
   const named = [...(leads ? [leads] : []), ...aspectsBeside(context)];
   const [easy, hard] = (['kind', 'hard'] as const).map((valence) =>
     named.find((each) => valenceOf(each) === valence),
   );
-  let wordings: Wordings | undefined;
-  if (easy && hard) wordings = weighing.mixed[subjectOf(hard)];
-  else if (hard) wordings = weighing.hard;
-  else if (easy) wordings = weighing.kind;
-  return wordings ? manuscript.firstUnsaid(wordings) : manuscript.unlessSaid(questionOfLights(context));
+  if (easy && hard) return manuscript.unlessSaid(ties[subjectOf(easy)][subjectOf(hard)]);
+  if (hard) return manuscript.firstUnsaid(weighing.hard);
+  return easy ? manuscript.firstUnsaid(weighing.kind) : manuscript.unlessSaid(questionOfLights(context));
 }
 
 /** What the opening asked is answered; then what is to be said of what goes another way, or of what stands beside it. */

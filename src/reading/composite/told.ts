@@ -29,6 +29,7 @@ import {
   strong,
   type Told,
 } from './context.js';
+import { type Figure, figureOf, isWithin } from './figures.js';
 import { leadingAspectsOf } from './lead.js';
 
 export function contextOf(
@@ -102,15 +103,17 @@ const lightsBySign = [
 const isSaidBySign = ({ id, sign, house }: WeighedBody): boolean => id <= Moon && house === sign + 1;
 
 /**
- * Without the aspects that planets of a crowd make to each other, which the crowd has told at once: but for the strongest,
- * and what is all but exact.
+ * Without the aspects that planets of a crowd, or of a figure, make to each other, which that has told at once: but for
+ * the strongest, and what is all but exact.
  */
 function withoutInner(
   aspects: readonly WeighedAspect[],
   crowdings: readonly Crowding[],
+  figure: Figure | undefined,
 ): readonly WeighedAspect[] {
-  const isInner = ({ first, second }: WeighedAspect): boolean =>
-    crowdings.some(({ bodies }) => bodies.includes(first) && bodies.includes(second));
+  const isInner = (each: WeighedAspect): boolean =>
+    crowdings.some(({ bodies }) => bodies.includes(each.first) && bodies.includes(each.second)) ||
+    (figure !== undefined && isWithin(figure, each));
   const strongest = aspects.find(isInner);
   return aspects.filter((each) => !isInner(each) || each === strongest || each.closeness >= allButExact);
 }
@@ -138,6 +141,7 @@ function toldOf(context: Omit<CompositeContext, 'told' | 'leading'>): Told {
   const isHoused = weighed.chart.cusps.length > 0;
   const houses = new Set<BodyId>();
   const crowdings = crowdedHouses(context, mostCrowded);
+  const figure = figureOf(context, kind.figures);
   // What the crowd has told of its house none of its planets tells again.
   const isInCrowd = ({ id }: WeighedBody): boolean => crowdings.some(({ bodies }) => bodies.includes(id));
   const isHouseTold = (house: House | 0): boolean =>
@@ -165,6 +169,7 @@ function toldOf(context: Omit<CompositeContext, 'told' | 'leading'>): Told {
       (aspect) => hasText(context, aspect) && !(isOfAge(aspect.first) && isOfAge(aspect.second)),
     ),
     crowdings,
+    figure,
   );
   // What the opening weighs: the strongest that is kind, and the strongest that is hard.
   const opposed = (['kind', 'hard'] as const).map((valence) =>
@@ -225,5 +230,5 @@ function toldOf(context: Omit<CompositeContext, 'told' | 'leading'>): Told {
       (aspect) => heaviest.includes(aspect) || (isExact(aspect) && isOf(aspect, Sun, Moon)),
     );
   }
-  return { aspects, heaviest, houses, signs, crowdings, stated, ascendant: hasAscendant };
+  return { aspects, heaviest, houses, signs, figure, crowdings, stated, ascendant: hasAscendant };
 }
