@@ -1,6 +1,6 @@
-import { isOfAge } from '../../chart/body-groups.js';
 import type { BodyId, Planet } from '../../chart/bodies.js';
 import { Mars } from '../../chart/bodies.js';
+import { isOfAge } from '../../chart/body-groups.js';
 import {
   GrandCross,
   GrandTrine,
@@ -56,8 +56,12 @@ const isOfTwo = ({ bodies }: Pattern): boolean =>
   bodies.some((id) => id <= Mars) && bodies.filter(isOfAge).length <= mostOfAge;
 
 /** The strongest figure of a bond that there is a text of; of one kind the one whose planets weigh more. */
-export function figureOf({ weighed, manuscript }: ChartContext, cells: CompositeReadingCells['figures']): Figure | undefined {
-  const weightOf = ({ bodies, patternId }: Pattern): number => patternFactor(weighed, patternId, bodies).weight;
+export function figureOf(
+  { weighed, manuscript }: ChartContext,
+  cells: CompositeReadingCells['figures'],
+): Figure | undefined {
+  const weightOf = ({ bodies, patternId }: Pattern): number =>
+    patternFactor(weighed, patternId, bodies).weight;
   const found = weighed.chart.patterns
     .flatMap((pattern) => {
       const kind = kinds[pattern.patternId];

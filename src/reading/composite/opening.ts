@@ -26,13 +26,14 @@ export function openingOf(context: CompositeContext): string {
   const named = inRank(context, planet);
   const [name] = withoutHour;
   const axis = axisIn(context, named);
+  const told = named.map((body) => (body.id === planet ? '' : leadingOf(context, body)));
   const sentences = [
     manuscript.firstUnsaid(kind.opening, names),
     // What leads is asked first, as it is answered last; what the question names is not told as well.
     questionOfFrame(context),
     figureIn(context),
     crowdOf(context),
-    ...named.map((body) => (body.id === planet ? '' : leadingOf(context, body))),
+    ...told,
     axis,
     ...aspectsBeside(context).map((aspect) => manuscript.unlessSaid(lineOf(context, aspect))),
     weighingIn(context),
@@ -40,12 +41,18 @@ export function openingOf(context: CompositeContext): string {
       ? ''
       : manuscript.firstUnsaid(kind.withoutHouses[withoutHour.length > 1 ? 'both' : 'one'], { name }),
   ];
-  const opening = paragraphOf(sentences);
-  return wordsIn(opening) <= mostWords ? opening : paragraphOf(sentences.filter((each) => each !== axis));
+  // What is spared first stands first.
+  const spared = new Set<string>();
+  for (const each of [axis, ...told.slice(mostNamed).reverse()]) {
+    if (wordsIn(paragraphOf(sentences.filter((sentence) => !spared.has(sentence)))) <= mostWords) break;
+    if (each !== '') spared.add(each);
+  }
+  return paragraphOf(sentences.filter((sentence) => !spared.has(sentence)));
 }
 
-/** With more words an opening leaves out how two of what it names face each other. */
+/** With more words an opening leaves out how two of what it names face each other, then what it names beyond three. */
 const mostWords = 220;
+const mostNamed = 3;
 
 /** What is strongest, and what stands on an angle, in the order of their weight. */
 function inRank(context: CompositeContext, planet: BodyId | undefined): readonly WeighedBody[] {
@@ -102,12 +109,13 @@ function crowdOf({ kind, manuscript, told }: CompositeContext): string {
 /** What gives an aspect its subject: the slower of the two. */
 const subjectOf = ({ second }: WeighedAspect): Subject => second as Subject;
 
-/** How what helps most goes together with what tests most, of the aspects that the opening names; without any, how the lights do. */
+/** How what helps most goes together with what tests most; without either, that all goes one way, or how the lights do. */
 function weighingIn(context: CompositeContext): string {
   const { kind, manuscript } = context;
   const { ties, weighing } = kind;
   const leads = aspectOfFrame(context);
-  const named = [...(leads ? [leads] : []), ...aspectsBeside(context)];
+  // What it names has the first word, then the strongest of what is told.
+  const named = [...(leads ? [leads] : []), ...aspectsBeside(context), ...context.leading];
   const [easy, hard] = (['kind', 'hard'] as const).map((valence) =>
     named.find((each) => valenceOf(each) === valence),
   );

@@ -111,11 +111,18 @@ function withoutInner(
   crowdings: readonly Crowding[],
   figure: Figure | undefined,
 ): readonly WeighedAspect[] {
-  const isInner = (each: WeighedAspect): boolean =>
-    crowdings.some(({ bodies }) => bodies.includes(each.first) && bodies.includes(each.second)) ||
-    (figure !== undefined && isWithin(figure, each));
+  const isOfCrowd = ({ first, second }: WeighedAspect): boolean =>
+    crowdings.some(({ bodies }) => bodies.includes(first) && bodies.includes(second));
+  const isOfFigure = (each: WeighedAspect): boolean => figure !== undefined && isWithin(figure, each);
+  const isInner = (each: WeighedAspect): boolean => isOfCrowd(each) || isOfFigure(each);
   const strongest = aspects.find(isInner);
-  return aspects.filter((each) => !isInner(each) || each === strongest || each.closeness >= allButExact);
+  return aspects.filter(
+    (each) =>
+      !isInner(each) ||
+      each === strongest ||
+      each.closeness >= allButExact ||
+      (isExact(each) && !isOfCrowd(each)),
+  );
 }
 
 /** So many more aspects a chapter has where no house is told. */

@@ -66,7 +66,7 @@ export const figuresOfTheBond: CompositeReadingCells['figures'] = {
     },
     air: {
       line: 'A grand trine in air joins {planets}, and you two understand each other in half a sentence.',
-      text: 'A grand trine in air, of {planets}, lets talk run in this bond as it does with few pairs: quick, friendly, about anything at all. Friends gather around it, and ideas come of it. What has been talked about so well may feel as if it had been done already. Now and then one of these ideas should leave the conversation and be carried out.',
+      text: 'A grand trine in air, of {planets}, lets talk run between you two as it does with few pairs: quick, friendly, about anything at all. Friends gather around it, and ideas come of it. What has been talked about so well may feel as if it had been done already. Now and then one of these ideas should leave the conversation and be carried out.',
     },
     water: {
       line: 'A grand trine in water joins {planets}, and what one of you feels the other knows without being told.',

@@ -1,6 +1,6 @@
 import type { CompositeReadingCells } from '../../reading-catalogue.js';
-import { stanceJointsOfTheBond, withoutHousesOfTheBond } from './composite-frame.js';
 import { figuresOfTheBond } from './composite-figures.js';
+import { stanceJointsOfTheBond, withoutHousesOfTheBond } from './composite-frame.js';
 import { framesOfTheBond } from './composite-frames/index.js';
 import { leadingTheBondBySign } from './composite-leading.js';
 import { leadingTheBondByHouse } from './composite-leading-houses.js';
