@@ -125,6 +125,10 @@ function withoutInner(
   );
 }
 
+/** Mercury is never far from the Sun: that the two are together says something of a pair where it is all but exact. */
+const isUsual = (aspect: WeighedAspect): boolean =>
+  aspect.first === Sun && aspect.second === Mercury && !isExact(aspect);
+
 /** So many more aspects a chapter has where no house is told. */
 const moreWithoutHouses = 3;
 const mostCrowded = 1;
@@ -173,7 +177,8 @@ function toldOf(context: Omit<CompositeContext, 'told' | 'leading'>): Told {
   // Slow planets among themselves are an age’s, and two people need not be of one.
   const written = withoutInner(
     weighed.aspects.filter(
-      (aspect) => hasText(context, aspect) && !(isOfAge(aspect.first) && isOfAge(aspect.second)),
+      (aspect) =>
+        hasText(context, aspect) && !(isOfAge(aspect.first) && isOfAge(aspect.second)) && !isUsual(aspect),
     ),
     crowdings,
     figure,

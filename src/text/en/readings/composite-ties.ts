@@ -69,7 +69,7 @@ export const tiesOfTheBond: CompositeReadingCells['ties'] = {
     6: 'Duty holds you together, and duty is what weighs on you. You will carry it well. The question is whether some of it could be put down.',
     7: 'You two have built something firm with a window that bangs. Leave it open at fixed hours, and both the wall and the air are saved.',
     8: 'What you do for each other is certain, and what you feel about it is left in the dark. A sentence now and then would light it.',
-    9: 'You are patient with each other and hard in the matter of power. Patience will decide it, and kindly, if it is given time.',
+    9: 'You keep your word to each other and are hard in the matter of power. The word, kept for long enough, settles more than the contest does.',
   },
   7: {
     1: 'You leave each other free, and rest has to be arranged. One hour that is always the same would take nothing from the freedom.',
