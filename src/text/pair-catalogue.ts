@@ -87,6 +87,12 @@ export type Balance = 'lent' | 'shared' | 'missing';
 /** What each of two does in a way of its own, by sign. */
 export type BodyOfWays = typeof Mercury | typeof Venus | typeof Mars;
 
+/** A figure of several planets, in a sentence of the opening and told. */
+export interface FigureCell {
+  readonly line: string;
+  readonly text: string;
+}
+
 /** What gives an aspect of a composite its subject: the slower of two planets, and so never the Sun. */
 export type Subject = Exclude<Planet, 0>;
 
@@ -364,12 +370,23 @@ export interface CompositeReadingCells {
   readonly leadingOnAngle: Readonly<Record<Planet, string>>;
   /** Two planets, `{a}` and `{b}`, on both ends of the horizon, or at the top and at the foot of the chart. */
   readonly axis: Readonly<Record<'horizon' | 'meridian', Wordings>>;
-  /** At the end of the opening, how the aspects that it names agree: beside what is kind something hard, by its subject, or one way. */
-  readonly weighing: {
-    readonly mixed: Readonly<Record<Subject, Wordings>>;
-    readonly hard: Wordings;
-    readonly kind: Wordings;
+  /** The figure that several planets make: in a sentence of the opening, and told. */
+  readonly figures: {
+    readonly titles: Readonly<
+      Record<'tSquare' | 'grandCross' | 'grandTrine' | 'kite' | 'yod' | 'rectangle', string>
+    >;
+    /** By the planet that it points at; `{a}` and `{b}` are opposed. */
+    readonly tSquare: Readonly<Record<Planet, FigureCell>>;
+    readonly grandTrine: Readonly<Record<Element, FigureCell>>;
+    readonly grandCross: Readonly<Record<Modality, FigureCell>>;
+    readonly kite: FigureCell;
+    readonly yod: FigureCell;
+    readonly rectangle: FigureCell;
   };
+  /** At the end of the opening, how what helps most goes together with what tests most, by their subjects. */
+  readonly ties: Readonly<Record<Subject, Readonly<Record<Subject, string>>>>;
+  /** The same where the aspects that it names go one way. */
+  readonly weighing: Readonly<Record<'hard' | 'kind', Wordings>>;
   /** Last of all, by its subject, on an aspect that goes another way than what the closing is about: what helps with it, or what the two have by it. */
   readonly beside: Readonly<Record<'hard' | 'kind', Readonly<Record<Subject, string>>>>;
   readonly stances: CompositeStanceCells;

@@ -20,6 +20,7 @@ import { stancesOfFrame } from '../pair-stances.js';
 import { valenceOf } from '../synastry/encounters.js';
 import { type AtAngle, angleOfPlanet } from '../weights.js';
 import { allButExact, type CompositeContext, isMany, strong, type Told } from './context.js';
+import { isWithin } from './figures.js';
 
 /** By what a composite's reading opens and closes. */
 
@@ -115,7 +116,10 @@ export function aspectsBeside(context: CompositeContext): WeighedAspect[] {
   const isHoused = context.weighed.chart.cusps.length > 0;
   const leads = aspectOfFrame(context);
   const most = isHoused ? 1 : mostWithoutHouses;
-  const strongOnes = context.leading.filter((aspect) => aspect.weight >= strong);
+  const { figure } = context.told;
+  const strongOnes = context.leading.filter(
+    (aspect) => aspect.weight >= strong && !(figure && isWithin(figure, aspect)),
+  );
   const beside = strongOnes.filter((aspect, i) => (i < most || aspect.second === Moon) && aspect !== leads);
   const valences = [...(leads ? [leads] : []), ...beside].map(valenceOf);
   const isUnlike = (aspect: WeighedAspect): boolean =>

@@ -106,7 +106,9 @@ export function groupDraft(context: SynastryContext, { members, side, isBurden }
   if (isBurden) {
     // The opening may have had its sentence; and a short reading has room to tell all at length.
     const lines = others.map((each) =>
-      isHeavy(context, each) || context.isShort || includesAny(each.contact, [Sun, Moon]) ? undefined : lineStatement(context, each.contact),
+      isHeavy(context, each) || context.isShort || includesAny(each.contact, [Sun, Moon])
+        ? undefined
+        : lineStatement(context, each.contact),
     );
     const atLength = others.filter((_, i) => !lines[i]?.text);
     const said = lines.filter((line) => line !== undefined && line.text !== '') as Statement[];

@@ -334,8 +334,14 @@ export function signDrafts(context: SynastryContext, missing: number): (readonly
     left -= draftWords(draft);
   }
   const ofEach = found.filter(([chapter]) => chapter === 'gifts').map(([, draft]) => draft);
-  return [...found.filter(([chapter]) => chapter !== 'gifts'), ...inOne(context, ofEach)];
+  const others = found.filter(([chapter]) => chapter !== 'gifts');
+  const told = new Set(others.flatMap(([, { factors }]) => factors.map(placeOf)));
+  const isNew = (factor: Factor): boolean => !told.has(placeOf(factor));
+  const each = ofEach.map((draft) => ({ ...draft, factors: draft.factors.filter(isNew) }));
+  return [...others, ...inOne(context, each)];
 }
+
+const placeOf = ({ person, planetIds }: Factor): string => `${person} ${planetIds}`;
 
 /** What each is like apart from the other, as one section; without an hour it is what is surest. */
 function inOne({ kind }: SynastryContext, drafts: readonly Draft[]): (readonly [SynastryChapter, Draft])[] {

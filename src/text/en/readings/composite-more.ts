@@ -74,56 +74,17 @@ export const axisOfTheBond: CompositeReadingCells['axis'] = {
   ],
 };
 
-/** How what the opening names agrees: what is hard in it stands beside something kind, or all of it goes one way. */
+/** How what the opening names agrees where all of it goes one way. */
 export const weighingOfTheBond: CompositeReadingCells['weighing'] = {
-  mixed: {
-    1: [
-      'What you want and what you need differ, then, and the ease that you have elsewhere is best used on that.',
-      'So the ease is in what you do from day to day, and the strain in where it is all to lead.',
-    ],
-    2: [
-      'There is good will enough in this, and some of it gets lost on the way into words.',
-      'Most of it goes well without being said, and it is in the saying that it goes wrong.',
-    ],
-    3: [
-      'What comes easily to you is more than what goes astray, and that is mostly the form in which a liking is shown.',
-      'You are on good terms at bottom, and have still to learn what pleases the other.',
-    ],
-    4: [
-      'There is more to hold you together than to quarrel about, and still the temper has to be reckoned with.',
-      'Both are true, that you suit each other and that you provoke each other, and often within an hour.',
-    ],
-    5: [
-      'The ease in this is real, and what has to be watched is the size of what you promise.',
-      'Good will is not what you will run out of; time to do what was promised may be.',
-    ],
-    6: [
-      'So one part of this comes by itself and another has to be earned, and the first is what you live on meanwhile.',
-      'What is light here and what is heavy belong to one bond, and the light part is there to carry the other.',
-    ],
-    7: [
-      'What holds you together is steady and what interrupts it is not, so count on the first and expect the second.',
-      'You are surer of each other than of any arrangement, and it is well to know which of the two has failed.',
-    ],
-    8: [
-      'The feeling between you can be trusted further than the arrangements, which want to be said twice.',
-      'What is good here is as real as what is imagined, and the two are easily mixed up.',
-    ],
-    9: [
-      'So there is ease on the surface and a contest below, and the good times are the ones in which to speak of it.',
-      'You get on well and neither likes to yield, and which of these counts is decided anew each time.',
-    ],
-  },
   hard: [
-    'Nothing so strong eases this, so what helps you is quieter and has to be used on purpose.',
-    'It is the hardest thing in this chart as well as the strongest, and most of the rest is there to help with it.',
-    'With what was named first you two can work on this.',
-    'No aspect of the same weight stands against this; the helpers are smaller, and come later in this reading.',
+    'Nothing so strong eases what leads here; what helps you two is quieter and has to be used on purpose.',
+    'What leads is the hardest thing in this chart as well as the strongest, and most of the rest is there to help with it.',
+    'No aspect of the same weight stands against what leads; the helpers are smaller, and come later in this reading.',
   ],
   kind: [
-    'Nothing of the same weight works against this, and what is harder in the chart finds you on good terms.',
+    'Nothing of the same weight works against what leads here, and what is harder in the chart finds you on good terms.',
     'What leads here is friendly; the harder things come after it, and there is good will to meet them with.',
-    'So the strongest thing between you is a help, and it can carry what is less easy further down.',
+    'The strongest thing between you is a help, and it can carry what is less easy further down.',
   ],
 };
 

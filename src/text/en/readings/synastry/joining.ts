@@ -51,9 +51,7 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
     'A change of plan upsets them like this. Where everything stays as it was, {earlier} make for quiet days.',
     'Between such upsets {earlier} give them quiet times, in which both recover.',
   ],
-  free: [
-    'What is held on to with {earlier} is being told things first, and not how the other spends a day.',
-  ],
+  free: ['What is held on to with {earlier} is being told things first, and not how the other spends a day.'],
   held: [
     'With {earlier} they leave each other free in most things, so what is held on to here is chiefly a confidence.',
     'With {earlier} so generous about time, what either would like to keep is only to be told things first.',
@@ -71,9 +69,7 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
     'What is too large to swallow does come out, with {earlier}, and loudly; the small annoyances are kept down here.',
   ],
   kept: ['What slips with {earlier} is a favor promised in passing. What was taken on as a duty is kept.'],
-  forgiving: [
-    'With {earlier} what went deep is remembered; what was said in haste is forgiven like this.',
-  ],
+  forgiving: ['With {earlier} what went deep is remembered; what was said in haste is forgiven like this.'],
   keeping: ['With {earlier} what was said in haste is forgiven the same day. What went deep is kept.'],
   unkept: [
     'What either has taken on as work gets done, with {earlier}; what slips here is a favor promised in passing.',
@@ -102,16 +98,18 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
     'With {earlier} it is the other way around, so which of them is the quicker depends on what there is to do.',
   ],
   behind: ['With {earlier} the parts are exchanged, so neither is the slow one in everything.'],
-  swift: [
-    'What is small is begun at once in this way; what is to last for years may wait, with {earlier}.',
-  ],
+  swift: ['What is small is begun at once in this way; what is to last for years may wait, with {earlier}.'],
   waiting: ['What is to last for years waits like this. Small things are begun on the spot, with {earlier}.'],
-  praised: ['For their work neither asks applause, with {earlier}; as a person one likes to be told, as here.'],
+  praised: [
+    'For their work neither asks applause, with {earlier}; as a person one likes to be told, as here.',
+  ],
   unpraised: [
     'It is for work that no applause is needed here. With {earlier} it is always welcome to hear that one is liked.',
   ],
   light: ['There are a few matters, those of {earlier}, about which neither allows a joke.'],
-  grave: ['About most things they are ready to joke, with {earlier}, and this is one about which they don’t.'],
+  grave: [
+    'About most things they are ready to joke, with {earlier}, and this is one about which they don’t.',
+  ],
   finished: [
     'What bores them is dropped all the same, with {earlier}; the hard things are seen through like this.',
   ],

@@ -52,11 +52,11 @@ export const moonPassages: ContactCells[1] = {
   },
   7: {
     conjunction:
-      'Days together are exciting, with Uranus on the Moon, and seldom alike. {name1} feels livelier and is never quite at rest, for a close evening may be broken off as suddenly as it came about; {name2} is fond of {name1} and wary of being needed too regularly. It is one of the contacts on which people look back and say that nothing was the same afterward. It does away with habits that had grown too tight. {name1} does well to have some regular comfort besides, from whomever it may be.',
+      'Days together are exciting, with Uranus on the Moon, and seldom alike. {name1} feels livelier and is never quite at rest, for a close evening may be broken off as suddenly as it came about; {name2} is fond of {name1} and wary of being needed too regularly. It is one of the contacts on which people look back and say that nothing was the same afterward. It does away with habits that had grown too tight. Some regular comfort besides, from whomever it may be, is a help.',
     harmonious:
       'With Uranus so easy on the Moon, a mood of {name1}’s may be odd, and gone by the next day, and {name2} is curious about it. {name1} is given room, {name2} has somebody to come back to, and after a long time apart the two begin where they stopped. What is mentioned in passing may be taken lightly, so a serious need is worth saying a second time.',
     tense:
-      'Just when {name1} has settled down, {name2} is off: so Uranus upsets the Moon. Nothing in the two charts is harder on {name1}’s peace of mind, and little is so hard to give up. Closeness comes in bursts, and the pauses between hurt {name1} more than is shown. {name2} hears a reproach in every mood. Absences that have been announced are easier to bear, and closeness comes back sooner when nobody is blamed for having been away.',
+      'Just when {name1} has settled down, {name2} is off: so Uranus upsets the Moon. Little else is as hard on a Moon’s peace of mind, or as hard to give up. Closeness comes in bursts, and the pauses between hurt {name1} more than is shown. {name2} hears a reproach in every mood. Absences that have been announced are easier to bear, and closeness comes back sooner when nobody is blamed for having been away.',
   },
   8: {
     conjunction:
