@@ -2,7 +2,15 @@ import type { Elements } from '../schema/responses.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { aspectLists, aspectPicture } from './aspect-sections.js';
 import { balanceOf, halvesInWords } from './balance.js';
-import { birthAndSky, passageRows, positions, type Table, toldTransitRows, yearOf } from './chart-tables.js';
+import {
+  birthAndSky,
+  hasEarlierDays,
+  passageRows,
+  positions,
+  type Table,
+  toldTransitRows,
+  yearOf,
+} from './chart-tables.js';
 import type { Composer } from './composing.js';
 import { figure } from './figures.js';
 import { type Piece, type Structure, structure } from './marks.js';
@@ -34,9 +42,20 @@ export function* chartPart(
 ): Generator<Piece[]> {
   const composer = given.flush();
   const context = { composer, part: structure('Sect', root), subject, words, palette, length };
-  yield* settled(sections(context, opensLeft), composer.shape.lines);
-  // Texts stand after the last table, not between two.
-  if (length === 'full') yield fewTexts(composer, context.part, subject, words);
+  const { lines } = composer.shape;
+  const texts = length === 'full' ? fewTexts(composer, context.part, subject, words) : [];
+  if (texts.length === 0) return yield* settled(sections(context, opensLeft), lines);
+  // Texts stand after the last table, and between two only where they would else have a page to themselves.
+  const all = [...sections(context, opensLeft)];
+  const last = [...settled(all, lines), texts];
+  const among = [...settled(withSmall(all, texts), lines)];
+  yield* flow(among.flat(), lines).length < flow(last.flat(), lines).length ? among : last;
+}
+
+/** With some pieces that stand wherever they have room, once the positions are told. */
+function withSmall(all: readonly Section[], pieces: Piece[]): Section[] {
+  const tables = all.findIndex(({ closer }) => closer !== undefined) + 1;
+  return [...all.slice(0, tables), { pieces, isSmall: true }, ...all.slice(tables)];
 }
 
 /** Of two people each page of one faces that of the other: before their wheels stand an even number of pages. */
@@ -167,8 +186,11 @@ function dates(
   if ('aspectsToNatal' in subject.result) return table(composer, own, ...toldTransitRows(subject, words));
   const rows = table(composer, own, ...passageRows(subject, words), { rowLines });
   const year = yearOf(subject);
-  if (rows.length === 0 || year === '') return rows;
-  const note = filled(words.yearNote, { year });
+  const note = sentences(
+    year === '' ? '' : filled(words.yearNote, { year }),
+    hasEarlierDays(subject) ? words.earlierNote : '',
+  );
+  if (rows.length === 0 || note === '') return rows;
   return [...composer.paragraph(structure('P', own), note, styles.note, { keep: true }), ...rows];
 }
 

@@ -256,6 +256,21 @@ export function toldTransitRows(
 const inLines = (days: readonly string[]): string =>
   days.map((day) => day.replaceAll(' ', unbroken)).join('; ');
 
+/** Of the days on which something was exact before a period begins the last one alone: whoever reads of a year has done with the others. */
+const sincePeriod = <T extends { date: string }>(
+  exact: readonly T[],
+  { occasions }: Subject,
+): readonly T[] => {
+  const moment = occasions.at(-1);
+  const from = moment?.begins ? moment.date.slice(0, 10) : '';
+  const before = exact.filter(({ date }) => date.slice(0, 10) < from).length;
+  return exact.slice(Math.max(0, before - 1));
+};
+
+/** Whether {@link passageRows} leaves any out. */
+export const hasEarlierDays = (subject: Subject): boolean =>
+  subject.passages.some(({ exact }) => sincePeriod(exact, subject).length < exact.length);
+
 /** The earliest first. */
 export function passageRows(subject: Subject, words: PrintCatalogue): Table {
   const { columns } = words;
@@ -279,7 +294,9 @@ export function passageRows(subject: Subject, words: PrintCatalogue): Table {
     inOrder.map((passage) => [
       ...pairCells(passage),
       { text: day(passage.starts) },
-      { text: passage.exact.length === 0 ? words.none : inLines(passage.exact.map(day)) },
+      {
+        text: passage.exact.length === 0 ? words.none : inLines(sincePeriod(passage.exact, subject).map(day)),
+      },
       { text: day(passage.ends) },
     ]),
   ];

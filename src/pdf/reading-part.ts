@@ -84,12 +84,17 @@ function sectionOf(
   bodies: ReadonlyMap<number, string>,
 ): Piece[] {
   const owner = structure('Sect', parent);
-  const body = calendarOf(composer, owner, text, words);
+  const body = begun(calendarOf(composer, owner, text, words));
   if (title === chapter) return body;
   // Of a calendar they would be those of one of its days.
   const marks = isCalendar(text, words) ? [] : marginOf(title, factors, bodies);
   return [composer.section(owner, { text: title, level: 3 }, marks), ...body];
 }
+
+/** A heading has three lines below it on its page at least: two look as if they had been forgotten there. */
+const fewestBelow = 3;
+const begun = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map((piece, i) => (i < fewestBelow - 1 && i < pieces.length - 1 ? { ...piece, keep: true } : piece));
 
 const namesOfBodies = ({ charts, birth }: Subject): Map<number, string> =>
   new Map(

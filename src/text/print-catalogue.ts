@@ -115,6 +115,8 @@ export interface PrintCatalogue {
   /** The same without its year, and what says which year that is: `{year}`. */
   shortDay: string;
   yearNote: string;
+  /** That of the exact days before the period the last one alone is given. */
+  earlierNote: string;
   shortDate: string;
   /** Before the texts that the reading left out. */
   textsNote: string;
