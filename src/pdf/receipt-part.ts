@@ -22,10 +22,10 @@ export function receiptPart(
   const part = structure('Sect', root);
   const ofSigns = [...charts, ...(birth ? [birth] : [])].flatMap((chart) => {
     const said = sentences(...signNotes(chart, words));
-    const name = chart.of?.fullName;
+    const name = chart.of?.name;
     return said === '' ? [] : [name ? filled(words.receipt.about, { name, notice: said }) : said];
   });
-  const told = [...sentencesOf(notices, occasions.at(-1), words), ...ofSigns];
+  const told = [...sentencesOf(notices, occasions, words), ...ofSigns];
   const heading = composer.part(part, { text: words.headings.receipt, level: 1 }, { whole: true });
   const opening = composer.paragraphs(part, words.receipt.opening, styles.body);
   const all = receipts.map((entry) => rowsOf(entry, words));
@@ -107,9 +107,12 @@ function colophon(
 /** Each once: what is so of one person and of the other, or of the birth and of the moment, of nobody by name. */
 function sentencesOf(
   notices: readonly Notice[],
-  last: Occasion | undefined,
+  occasions: readonly Occasion[],
   words: PrintCatalogue,
 ): string[] {
+  const last = occasions.at(-1);
+  const called = (name: unknown): string =>
+    occasions.find(({ fullName }) => fullName === name)?.name ?? String(name);
   const plainOf = (notice: Notice): string =>
     // The birth has an hour of its own.
     last && notice.code === 'assumed_time' && notice.parameters.case === 'event'
@@ -123,7 +126,7 @@ function sentencesOf(
     const isAlone = told.filter((other) => other.plain === plain).length === 1;
     const { subject, subjectName: name } = parameters;
     const isNamed = isAlone && subject === 'person' && name;
-    return isNamed ? filled(words.receipt.about, { name: String(name), notice: plain }) : plain;
+    return isNamed ? filled(words.receipt.about, { name: called(name), notice: plain }) : plain;
   };
   return [...new Set(told.map(of))];
 }

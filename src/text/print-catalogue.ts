@@ -166,6 +166,8 @@ export interface PrintCatalogue {
   /** `{name}`, `{share}` in percent. */
   share: string;
   gridNote: string;
+  /** Above a list of the closest aspects, `{count}` of `{all}`, where the grid has the others. */
+  closestNote: string;
   /** Whose bodies stand above, `{above}`, and whose at the left, `{left}`. */
   gridOfTwo: string;
   gridOfProgressions: string;

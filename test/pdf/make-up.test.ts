@@ -193,6 +193,31 @@ describe('the body of a report', () => {
 const rightOf = (mark: Extract<Mark, { kind: 'text' }>): number =>
   mark.x + widthOfLine(mark.line, mark.style.size);
 
+test('the wheels of two people face each other', () => {
+  const pairs = made.filter(({ name }) => name.startsWith('synastry'));
+  expect(pairs.length).toBeGreaterThan(0);
+  for (const { name, all } of pairs) {
+    const pageOf = (text: string): number =>
+      1 + all.findIndex(({ pieces }) => pieces.some(({ piece }) => piece.heading?.text === text));
+    const [first, second] = ['Ada', 'Ben'].map((who) => pageOf(`The birth chart of ${who}`)) as [
+      number,
+      number,
+    ];
+    expect([first % 2, second], name).toEqual([0, first + 1]);
+  }
+});
+
+test('of a section that goes on on the next page three lines at least stand below its heading', () => {
+  for (const { name, body } of made)
+    for (const [i, { pieces, part }] of body.entries()) {
+      const at = pieces.findLastIndex(({ piece }) => piece.heading !== undefined);
+      const next = body[i + 1];
+      const goesOn = next?.part === part && next.pieces[0]?.piece.heading === undefined;
+      if (part !== words.headings.reading || at < 0 || !goesOn) continue;
+      expect(pieces.length - at - 1, `${name}, ${next.chapter}`).toBeGreaterThanOrEqual(3);
+    }
+});
+
 test('numbers of pages and what a page is of stand at the outer edge', () => {
   for (const { name, composer, all } of made.slice(0, 4)) {
     const { left, measure, margin } = composer.shape;

@@ -236,6 +236,7 @@ const print: PrintCatalogue = {
     negative: 'Negative',
   },
   share: '{name} {share}%',
+  closestNote: 'These are the {count} closest of {all}; the others stand in the grid.',
   gridNote: 'Where a row and a column meet stands the aspect of the two, with its orb.',
   gridOfTwo:
     'Above are {above}’s planets, at the left {left}’s. Where a row and a column meet stands the aspect of the two, with its orb.',
