@@ -47,9 +47,12 @@ export function* chartPart(
   if (texts.length === 0) return yield* settled(sections(context, opensLeft), lines);
   // Texts stand after the last table, and between two only where they would else have a page to themselves.
   const all = [...sections(context, opensLeft)];
-  const last = [...settled(all, lines), texts];
+  const tables = [...settled(all, lines)];
+  const pagesWith = (made: readonly Piece[][]): number => flow(made.flat(), lines).length;
+  const pages = pagesWith([...tables, texts]);
+  if (pages === pagesWith(tables)) return yield* [...tables, texts];
   const among = [...settled(withSmall(all, texts), lines)];
-  yield* flow(among.flat(), lines).length < flow(last.flat(), lines).length ? among : last;
+  yield* pagesWith(among) < pages ? among : [...tables, texts];
 }
 
 /** With some pieces that stand wherever they have room, once the positions are told. */

@@ -64,13 +64,13 @@ export function receiptPart(
   const program = receipts[0]?.receipt.engine ?? '';
   const end = [...noted, ...colophon(composer, part, words, program)];
   // All of it stands on the last page; where there is much to note, in closer rows and without what it opens with.
-  const ways: Piece[][] = [
-    [heading, ...opening, ...tables(), ...end],
-    ...closerRows.map((rowLines) => [heading, ...opening, ...tables(rowLines), ...end]),
-    ...[undefined, ...closerRows].map((rowLines) => [heading, ...tables(rowLines), ...end]),
-  ];
-  const { lines } = composer.shape;
-  return ways.find((way) => pagesOf(way, lines) === 1) ?? (ways.at(-1) as Piece[]);
+  let made: Piece[] = [];
+  for (const begin of [[heading, ...opening], [heading]])
+    for (const rowLines of [undefined, ...closerRows]) {
+      made = [...begin, ...tables(rowLines), ...end];
+      if (pagesOf(made, composer.shape.lines) === 1) return made;
+    }
+  return made;
 }
 
 const ourTypeface = 'EB Garamond';
