@@ -23,6 +23,7 @@ import type { Balanced, PrintedChart, Subject } from './subject.js';
 import { table } from './tables.js';
 import { fewTexts } from './texts-part.js';
 import { timelineFigures } from './timeline.js';
+import type { ToldOn } from './told-on.js';
 import { wheels } from './wheel-sections.js';
 import { dateInShort, dateInWords, filled } from './words.js';
 
@@ -38,10 +39,10 @@ export function* chartPart(
   words: PrintCatalogue,
   palette: Palette,
   length: 'full' | 'brief',
-  opensLeft: () => boolean,
+  { opensLeft, toldOn }: { opensLeft: boolean; toldOn: ToldOn },
 ): Generator<Piece[]> {
   const composer = given.flush();
-  const context = { composer, part: structure('Sect', root), subject, words, palette, length };
+  const context = { composer, part: structure('Sect', root), subject, words, palette, length, toldOn };
   const { lines } = composer.shape;
   const texts = length === 'full' ? fewTexts(composer, context.part, subject, words) : [];
   if (texts.length === 0) return yield* settled(sections(context, opensLeft), lines);
@@ -62,10 +63,10 @@ function withSmall(all: readonly Section[], pieces: Piece[]): Section[] {
 }
 
 /** Of two people each page of one faces that of the other: before their wheels stand an even number of pages. */
-function* sections(context: PartContext, opensLeft: () => boolean): Generator<Section> {
+function* sections(context: PartContext, opensLeft: boolean): Generator<Section> {
   const { composer, subject, words, length } = context;
   const grid = aspectPicture(context);
-  const isBeside = (subject.births?.length ?? 0) === 2 && grid.pieces.length > 0 && opensLeft();
+  const isBeside = (subject.births?.length ?? 0) === 2 && grid.pieces.length > 0 && opensLeft;
   let first = isBeside;
   for (const pieces of wheels(context)) {
     yield { pieces };
@@ -107,7 +108,7 @@ function* tablesOfBodies(context: PartContext, small: readonly Section[]): Gener
 
 /** Of each chart, or of a birth and what stands beside it. */
 function positionsOf(context: PartContext, withBalances: boolean, rowLines?: number): Piece[] {
-  const { composer, subject, words, palette } = context;
+  const { composer, subject, words, palette, toldOn } = context;
   const { charts, birth, sides } = subject;
   const { columns, headings } = words;
   const [first, second] = charts;
@@ -121,7 +122,7 @@ function positionsOf(context: PartContext, withBalances: boolean, rowLines?: num
           : undefined;
   if (beside)
     return under(context, headings.positions, (own) => table(composer, own, ...beside, { rowLines }));
-  const where = charts.map((chart) => positions(chart, words));
+  const where = charts.map((chart) => positions(chart, words, toldOn));
   const like = where.map(([, rows]) => rows);
   return charts.flatMap((chart, i) => {
     const pieces = under(context, positionsHeading(chart, words), (own) => [

@@ -68,6 +68,8 @@ export interface PrintCatalogue {
     motion: string;
     declination: string;
     dignity: string;
+    /** Of a body, the pages on which the reading tells of it. */
+    told: string;
     cusp: string;
     ruler: string;
     aspect: string;

@@ -50,6 +50,7 @@ const print: PrintCatalogue = {
     motion: 'Motion',
     declination: 'Declination',
     dignity: 'Dignity',
+    told: 'See page',
     cusp: 'Begins at',
     ruler: 'Ruler',
     aspect: 'Aspect',
