@@ -73,7 +73,10 @@ const chapterOf = (reading: Reading, key: string): Section[] =>
 const titlesOfDays = Object.values(readings.returnDates.swift.of).map(({ title }) => title);
 const titleOfOthers = readings.returnDates.others.title;
 const passagesIn = (reading: Reading): Section[] =>
-  chapterOf(reading, 'dates').filter(({ title }) => !titlesOfDays.includes(title) && title !== titleOfOthers);
+  chapterOf(reading, 'dates').filter(
+    ({ title, factors: [factor] }) =>
+      !titlesOfDays.includes(title) && title !== titleOfOthers && factor?.kind !== 'eclipse',
+  );
 /** What else slow planets do, a sentence each. */
 const othersIn = (reading: Reading): Section | undefined =>
   chapterOf(reading, 'dates').find(({ title }) => title === titleOfOthers);
@@ -140,7 +143,7 @@ describe.each(Object.entries(kinds))('%s', (kind, { ask, chapters }) => {
       }
       expect(wordsIn(text)).toBeLessThanOrEqual(most);
       expect(wordsIn(text)).toBeGreaterThanOrEqual(birth.time === null ? untimed : timed);
-      expect(wordsIn(reading.opening)).toBeLessThanOrEqual(190);
+      expect(wordsIn(reading.opening)).toBeLessThanOrEqual(210);
       expect(wordsIn(reading.opening)).toBeGreaterThanOrEqual(kind === 'a lunar return' ? 75 : 90);
     }));
 
@@ -959,6 +962,56 @@ test.each(Object.keys(kinds))('%s says of the ruler of its Ascendant that it is 
     const text = textOf(readingOf(ask(birth)));
     expect(parts.some((part) => text.includes(part))).toBe(true);
   }, 150);
+});
+
+describe('eclipses', () => {
+  const eclipsesIn = (reading: Reading) =>
+    sectionsOf(reading).flatMap(({ factors, text, title }) =>
+      factors.filter(({ kind }) => kind === 'eclipse').map((factor) => ({ factor, text, title })),
+    );
+  /** Of a time, none of the half-shadow alone. */
+  const ofSky = (from: string, to: string): unknown[] =>
+    engine
+      .skyEvents({ from, to, kinds: ['eclipse'] })
+      .data.filter((event) => event.kind === 'eclipse' && event.type !== 'penumbral');
+
+  test('of a month, and of the three days before it, are named in its opening, and those of it have their day', () => {
+    let [named, before] = [0, 0];
+    always((birth) => {
+      const answer = lunar(birth);
+      const reading = readingOf(answer);
+      const days = eclipsesIn(reading).flatMap(({ factor: { exact = [] } }) => exact);
+      const isNamed = /\bis eclipsed|was eclipsed/.test(reading.opening);
+      if (days.length > 0) expect(isNamed).toBe(true);
+      named += Number(isNamed);
+      before += Number(isNamed && days.length === 0);
+    });
+    expect(named).toBeGreaterThan(20);
+    expect(before).toBeGreaterThan(2);
+  });
+
+  test('of a year stand where they fall on a planet or an angle of the birth, in order of time', () => {
+    let told = 0;
+    always((birth) => {
+      const reading = readingOf(solar(birth));
+      const found = eclipsesIn(reading);
+      expect(found.length).toBeLessThanOrEqual(2);
+      told += found.length;
+      const firsts = chapterOf(reading, 'dates')
+        .filter(({ title }) => !titlesOfDays.includes(title) && title !== titleOfOthers)
+        .map(({ factors: [factor] }) => factor?.exact?.[0] ?? '');
+      expect(firsts).toEqual([...firsts].sort());
+      for (const { factor, title } of found) {
+        const [day = ''] = factor.exact ?? [];
+        const [from, to] = [-2, 2].map((days) =>
+          new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10),
+        ) as [string, string];
+        expect(title).toMatch(/^A (?:solar|lunar) eclipse .+: \w+ \d{1,2}, \d{4}$/);
+        expect(ofSky(from, to)).toHaveLength(1);
+      }
+    });
+    expect(told).toBeGreaterThan(60);
+  });
 });
 
 test('a lunar return gives the day on which Mercury turns back', () => {
