@@ -165,7 +165,8 @@ export function lunarInterpretation(
     },
     get eclipses() {
       const { from, to } = span();
-      return (eclipsed ??= eclipsesOf(context, returning, { from: from - shortlyBefore, to }, settings));
+      eclipsed ??= eclipsesOf(context, returning, { from: from - shortlyBefore, to }, settings);
+      return eclipsed;
     },
     retrogradeOn: (body) =>
       dayOn(clockOf(returning.there, settings), firstStation(context.sky, body, span(), settings)) ??
