@@ -2,7 +2,13 @@ import { Mars, Saturn, Sun } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
 import { signDraft } from '../chart-sections.js';
-import { aspectFactor, type Factor, placementFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
+import {
+  aspectFactor,
+  type Factor,
+  placementFactor,
+  type WeighedAspect,
+  type WeighedBody,
+} from '../factors.js';
 import { type Draft, draftWords, type Part } from '../reading.js';
 import { isLeader, isNeeded } from './context.js';
 import { isAmong } from './meetings.js';
@@ -110,7 +116,8 @@ function namedBy(
   const signed = signedOf(context, bodies);
   const left = told.filter((aspect) => isAmong(factors, aspect));
   return bodies.filter(
-    (body) => signed.includes(body) || left.some(({ first, second }) => first === body.id || second === body.id),
+    (body) =>
+      signed.includes(body) || left.some(({ first, second }) => first === body.id || second === body.id),
   );
 }
 
