@@ -220,6 +220,15 @@ export interface ReturnDatesCells {
   readonly atEnd: string;
   /** In the closing: what the first day to come, `{day}`, of what helps most, `{gift}`, is good for. */
   readonly goodMoment: Readonly<Record<SlowPlanet, string>>;
+  /**
+   * Eclipses, with `{aspect}`, `{b}` and `{day}` in the title: what they do at a planet or angle of the birth, or opposite a
+   * planet; and at the far end of an axis.
+   */
+  readonly eclipses: {
+    readonly title: Readonly<Record<Luminary, string>>;
+    readonly points: Readonly<Record<Personal | typeof Ascendant | typeof Midheaven, string>>;
+    readonly farEnds: Readonly<Record<typeof Ascendant | typeof Midheaven, string>>;
+  };
   /** What else slow planets do, in a sentence each. */
   readonly others: Heads<'title' | 'about'>;
   /** Of an aspect of the return: a slow planet does the same to the birth, `{name}`, on `{days}`. */
@@ -272,6 +281,8 @@ export interface ReturnDatesCells {
   readonly exception: Readonly<Record<PassageTone, Wordings>>;
 }
 
+type Luminary = 'solar' | 'lunar';
+
 type PassesCells = Readonly<Record<'two' | 'more', Wordings>>;
 /** Which part of a loop a year has: the end, the beginning, or neither. */
 export type LoopPlace = 'back' | 'opens' | 'between';
@@ -301,6 +312,10 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
   readonly lines: { readonly ascendant: BySign };
   /** What a slow planet does to the birth for all of the month, `{name}`. */
   readonly rare: Wordings;
+  /** An eclipse, `{day}`, just before the month or in it: with what its natal house is about, `{matter}`, and without houses. */
+  readonly eclipses: Readonly<
+    Record<'before' | 'within', Readonly<Record<'inHouse' | 'anywhere', Readonly<Record<Luminary, string>>>>>
+  >;
   /** Where the Moon draws one: `{house}`, `{to}`. */
   readonly moonDraws: Wordings;
   /** Where the question is of the house that the Moon is in. */
@@ -318,6 +333,8 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
     readonly turning: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
     /** That one that was retrograde goes forward. */
     readonly forward: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
+    /** By the natal house, and where that is not known. */
+    readonly eclipses: Readonly<Record<Luminary, { readonly inHouse: ByHouse; readonly anywhere: string }>>;
     /** Of a planet that is retrograde, at a point of the birth, `{b}`. */
     readonly backward: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
   };

@@ -6,6 +6,7 @@ import { type Factor, tenths } from '../factors.js';
 import { isOfWork } from '../of-age.js';
 import type { Draft, Part } from '../reading.js';
 import { contactCell } from '../transits/context.js';
+import { eclipseDays } from './eclipses.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
 import { isToldOf } from './lunar-return-slow.js';
 import {
@@ -51,7 +52,7 @@ export function daysSection(context: LunarReturnContext): Draft | undefined {
         !isToldOf(context.aspects, transit) &&
         !context.slow.some((one) => isSame(one, transit)),
     );
-  const turns = turningDays(context);
+  const turns = [...eclipseDays(context), ...turningDays(context)];
   const its = limits[isTimed ? 'timed' : 'untimed'];
   const backward = transits
     .filter((transit) => isBackward(context, transit))

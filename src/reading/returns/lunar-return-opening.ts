@@ -5,6 +5,7 @@ import { weighedBody } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { paragraphOf } from '../words.js';
 import { isAtAngle } from './context.js';
+import { eclipseSentence } from './eclipses.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
 import { angleLine, openingWith, shortLine, strainOf } from './opening.js';
 import { ageSentence, elsewhereSentence, retrogradeLine } from './parts.js';
@@ -38,6 +39,7 @@ export function openingOf(context: LunarReturnContext): string {
         ? questionSentences(context, question, { name: month.name })
         : [manuscript.firstUnsaid(kind.opening, { name: month.name })]),
       moonSentence(context),
+      eclipseSentence(context),
       rareSentence(context),
       ...onAngles.map(lineOf),
     ],

@@ -8,6 +8,7 @@ import { Consistency } from '../consistency.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } from '../reading.js';
 import { isAtAngle } from './context.js';
+import { eclipseSections } from './eclipses.js';
 import { leadSection } from './lead.js';
 import { meetingsInRoom } from './matters.js';
 import { meetingsUnder, ownSections, withoutAspect } from './meetings.js';
@@ -210,7 +211,7 @@ export function solarReturnReading(
       wordsIn(opening) + wordsOfClosing,
     );
   const missing = leastWords - written;
-  const passages = passageSections(context, missing);
+  const passages = [...passageSections(context, missing), ...eclipseSections(context)].sort(byFirstDay);
   const without = (its: readonly Draft[], words: number): number =>
     its.reduce((rest, draft) => rest - draftWords(draft), words);
   const afterPassages = without(passages, missing);
@@ -231,6 +232,14 @@ export function solarReturnReading(
     closing: closingOf(context),
   };
 }
+
+const byFirstDay = (one: Draft, other: Draft): number => {
+  const [first, second] = [one, other].map(({ factors: [factor] }) => factor?.exact?.[0] ?? '') as [
+    string,
+    string,
+  ];
+  return first < second ? -1 : Number(first > second);
+};
 
 /** The three strongest factors in order, each in action; and what the year turns on. */
 function openingOf(context: SolarReturnContext): string {

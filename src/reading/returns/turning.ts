@@ -19,6 +19,7 @@ import { daysOf, nameOf } from './passage-days.js';
 import { askedBy } from './question.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import type { ReturnTransit } from './transits.js';
+import type { YearPassages } from './year-passages.js';
 
 /** When a year asks most of one, and when it helps most: by the heaviest passages that have their days. */
 
@@ -26,8 +27,33 @@ import type { ReturnTransit } from './transits.js';
 export const hardest = (context: SolarReturnContext): WeighedReturnTransit | undefined =>
   straining(context)[0];
 
-/** What strains, heaviest first; nothing where it is Jupiter’s, and Saturn or a slower planet strains on days that are not known. */
+/** Weighed once a reading, however many of its parts ask. */
+const turnings = new WeakMap<
+  YearPassages,
+  { trying?: readonly WeighedReturnTransit[]; kindest?: readonly WeighedReturnTransit[] }
+>();
+
+function turningsOf({ passing }: SolarReturnContext) {
+  const its = turnings.get(passing) ?? {};
+  turnings.set(passing, its);
+  return its;
+}
+
 function straining(context: SolarReturnContext): readonly WeighedReturnTransit[] {
+  const its = turningsOf(context);
+  its.trying ??= strainsOf(context);
+  return its.trying;
+}
+
+/** What helps before the last weeks of the year, the best first. */
+function helping(context: SolarReturnContext): readonly WeighedReturnTransit[] {
+  const its = turningsOf(context);
+  its.kindest ??= helpsOf(context, straining(context));
+  return its.kindest;
+}
+
+/** What strains, heaviest first; nothing where it is Jupiter’s, and Saturn or a slower planet strains on days that are not known. */
+function strainsOf(context: SolarReturnContext): readonly WeighedReturnTransit[] {
   const isAtEnd = ({ exact: [first = ''] }: ReturnTransit): number =>
     Number(daysBetween(context.year.begins, first) >= tropicalYear - atEnd);
   const known = byWeight(context, 'strain').sort((a, b) => isAtEnd(a) - isAtEnd(b));
@@ -41,7 +67,7 @@ function straining(context: SolarReturnContext): readonly WeighedReturnTransit[]
  * What helps before the last weeks of the year, the best first: rare before common, and with all of its days before what
  * is kind on some of them only. @param trying what strains, heaviest first
  */
-function helping(
+function helpsOf(
   context: SolarReturnContext,
   trying: readonly WeighedReturnTransit[],
 ): WeighedReturnTransit[] {
@@ -124,7 +150,7 @@ export function turningSentence(context: SolarReturnContext, chief: string): str
   const trying = straining(context);
   return paragraphOf([
     sentenceOf('strain', chief === '' ? trying[0] : undefined),
-    sentenceOf('gift', helping(context, trying)[0]),
+    sentenceOf('gift', helping(context)[0]),
   ]);
 }
 
@@ -134,7 +160,7 @@ export function askedSentence(context: SolarReturnContext, transit: WeighedRetur
   if (question === undefined || length === 'brief') return '';
   const trying = straining(context);
   const tone = toneOf(transit);
-  const found = tone === 'strain' ? (context.passing.chief ?? trying[0]) : helping(context, trying)[0];
+  const found = tone === 'strain' ? (context.passing.chief ?? trying[0]) : helping(context)[0];
   return found !== undefined && isSame(found, transit)
     ? manuscript.firstUnsaid(kind.dates.asked[tone], { question: askedBy(context, question) })
     : '';
@@ -144,7 +170,7 @@ export function askedSentence(context: SolarReturnContext, transit: WeighedRetur
 export function goodMoment(context: SolarReturnContext): string {
   const { kind, length, manuscript, question, year } = context;
   if (length === 'brief' || question === undefined) return '';
-  const [kindest] = helping(context, straining(context));
+  const [kindest] = helping(context);
   const first = kindest?.exact.find((day) => daysBetween(year.begins, day) >= farAhead);
   if (kindest === undefined || first === undefined) return '';
   return manuscript.unlessSaid(kind.dates.goodMoment[kindest.body as typeof Jupiter], {

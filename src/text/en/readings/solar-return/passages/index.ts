@@ -1,5 +1,6 @@
 import type { ReturnDatesCells } from '../../../../return-catalogue.js';
 import { farEnds } from './angles.js';
+import { eclipses } from './eclipses.js';
 import { jupiterPassages } from './jupiter.js';
 import { loops } from './loops.js';
 import { neptunePassages } from './neptune.js';
@@ -104,6 +105,7 @@ export const dates: ReturnDatesCells = {
     8: 'Keep some quiet hours free in the weeks around {day}, with {gift}, in which you can tell what it is that you wish for.',
     9: 'Take on what needs your whole strength in the weeks around {day}, with {gift}.',
   },
+  eclipses,
   others: {
     title: 'Also over your birth chart',
     about: 'The slow planets touch your birth chart on these days as well.',
