@@ -5,6 +5,7 @@ import type { Relation } from '../../text/natal-catalogue.js';
 import { isOpposed, type Sides } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
 import type { Crowding, WeighedAspect, WeighedBody } from '../factors.js';
+import { paragraphOf } from '../words.js';
 import { tempering } from './against-sign.js';
 import { bodyCalled } from './called.js';
 import { areOpposite, elementsOf } from './elements.js';
@@ -128,10 +129,12 @@ export function sayLine(
   return manuscript.unlessSaid(line);
 }
 
+/** @param isShort whether a sign is told without the house besides */
 export function crowdSentence(
   { cells, manuscript, weighed }: OpeningContext,
   { bodies, sign, house }: Crowding,
   name: string,
+  isShort = false,
 ): string {
   const { crowd, about } = cells.readings.natal.opening;
   const { houses } = cells.readings.words;
@@ -148,7 +151,7 @@ export function crowdSentence(
     `${fill(crowd[kind], { ...values, house: most === 0 ? '' : houses[most] })} ${about.sign[sign as SignId]}`;
   if (most === 0) return said('sign');
   return inHouse.every((each) => each === most)
-    ? `${said('allInHouse')} ${about.house[most]}`
+    ? paragraphOf([said('allInHouse'), isShort ? '' : about.house[most]])
     : said('mostInHouse');
 }
 
@@ -204,7 +207,9 @@ export function leaderSentence(context: OpeningContext, theme: Theme, told: Told
   const { other, relation, aspect } = relationOf(body, before, theme);
   // What tempers it has been named with what it does.
   const isTold = aspect !== undefined && aspect === tempered;
-  const joint = aspect && !isTold ? sayLine(context, theme, aspect, told.spoken) : '';
+  // After what the lights make together one such sentence is enough.
+  const isEnough = told.spoken.portrait !== undefined && told.spoken.isJoined;
+  const joint = aspect && !isTold && !isEnough ? sayLine(context, theme, aspect, told.spoken) : '';
   if (aspect) {
     if (joint === '') told.spoken.aspects.push(aspect);
     told.spoken.isJoined = true;

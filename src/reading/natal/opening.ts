@@ -60,7 +60,7 @@ const ofWord = 7;
 const roomForRuler = 800;
 
 /** Characters up to which it has room for another sentence. */
-const roomForMore = 1100;
+const roomForMore = 1000;
 
 /** Names the three strongest factors, says what they do and how they go together, and what the reading is about. */
 export function openingOf(context: OpeningContext, name: string, theme: Theme): Opening {
@@ -123,7 +123,9 @@ function isDue({ leaders, dominant }: Theme, spoken: Spoken, aspect: WeighedAspe
 
 function eclipseLine({ cells, weighed }: OpeningContext): string {
   const eclipse = eclipseAtBirth(weighed);
-  return eclipse ? cells.readings.natal.eclipses[eclipse].opening : '';
+  if (eclipse === undefined) return '';
+  const { eclipses } = cells.readings.natal;
+  return fill(eclipses[eclipse.of].opening, { when: eclipses.when[eclipse.when] });
 }
 
 /** What is missing without an hour. */

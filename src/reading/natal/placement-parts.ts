@@ -1,5 +1,15 @@
 import { Conjunction, Opposition } from '../../chart/aspects.js';
-import { Ascendant, Descendant, Midheaven, Moon, NorthNode, Pluto, Saturn, Sun } from '../../chart/bodies.js';
+import {
+  Ascendant,
+  Descendant,
+  Mercury,
+  Midheaven,
+  Moon,
+  NorthNode,
+  Pluto,
+  Saturn,
+  Sun,
+} from '../../chart/bodies.js';
 import { isBeyondSaturn, isOfAge } from '../../chart/body-groups.js';
 import { houseOfAngle } from '../../chart/houses.js';
 import type { RetrogradeAtBirth } from '../../text/natal-catalogue.js';
@@ -48,7 +58,7 @@ export function placementPartsOf(
   if (context.written.inBrief.has(body.id)) return inBrief(context, body, aspects);
   // Of a slow planet the house has been told, or something heavier says the opposite: its aspects are left.
   if (angle === undefined && body.id <= (body.house === 0 ? Saturn : Pluto))
-    return { first: [], second: [], isWhole: false, hasHouse: false };
+    return { first: [], second: [retrogradePart(context, body, aspects)], isWhole: false, hasHouse: false };
   return isBeyondSaturn(body.id) && body.house !== 0
     ? byHouse(context, planned, angle)
     : bySign(context, planned, aspects);
@@ -232,9 +242,11 @@ function retrogradePart(context: NatalContext, body: WeighedBody, aspects: reado
   if (kind === undefined) return '';
   const { retrograde, sides } = context.cells.readings.natalChapters;
   const its = sidesAt(sides.retrograde[body.id as RetrogradeAtBirth], kind === 'plain' ? 0 : 1);
-  return context.consistency.tryAdd(its)
-    ? line(context.manuscript.unlessSaid(retrograde[body.id as RetrogradeAtBirth][kind]), its)
-    : '';
+  // Venus and Mars are retrograde at few births, and then it is among the first things to be said of them.
+  if (body.id === Mercury) {
+    if (!context.consistency.tryAdd(its)) return '';
+  } else context.consistency.state(its);
+  return line(context.manuscript.unlessSaid(retrograde[body.id as RetrogradeAtBirth][kind]), its);
 }
 
 /** What an angle makes of a body, at length. */
