@@ -264,8 +264,6 @@ interface NatalOpening {
   /** What that sign, and that house, are about. */
   readonly about: { readonly sign: BySign; readonly house: ByHouse };
   readonly company: CompanyOfLights;
-  /** One of the three that rules the rising sign: `{a}` or `{A}`, `{sign}`. */
-  readonly ruler: Wordings;
   /** The strongest factor after those: one of them, or another. */
   readonly ofCrowd: Readonly<Record<'within' | 'apart' | 'among', string>>;
   /** Two of the three stand in one house: `{a}`, `{b}`. */

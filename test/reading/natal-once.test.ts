@@ -62,7 +62,8 @@ describe('of the sky a natal reading says', () => {
         planets.filter(({ planetId, signId }) => planetId <= 9 && signId === sign).length >= 3;
       const text = textOf(reading);
       const isAway = [english.bodyInSign[northNode][sign], lines.inSign[northNode][sign]].some((cell) =>
-        text.includes(cell),
+        // Its end may give way to advice given before.
+        text.includes(sentencesOf(cell)[0] as string),
       );
       const isAtHome = text.includes(natalChapters.nodeAtHome[sign]);
       expect(isHome ? isAway : isAtHome).toBe(false);

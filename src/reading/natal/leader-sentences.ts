@@ -67,17 +67,6 @@ export function leaderSentences(
   return sentences;
 }
 
-/** Of the one of them that rules the rising sign. */
-export function rulerSentence({ cells, manuscript, weighed }: OpeningContext, { leaders }: Theme): string {
-  const { ruler, ascendant } = weighed.chart;
-  if (ruler === undefined || !ascendant || leaders.every(({ id }) => id !== ruler)) return '';
-  return manuscript.firstUnsaid(cells.readings.natal.opening.ruler, {
-    a: manuscript.within(ruler),
-    A: manuscript.start(ruler),
-    sign: cells.signName(ascendant.sign),
-  });
-}
-
 const isLeader = ({ leaders }: Theme, id: BodyId): boolean => leaders.some((body) => body.id === id);
 
 /** How two of the three go together that have been told apart: by an aspect, or else by their elements. */

@@ -58,7 +58,7 @@ export function placementPartsOf(
   if (context.written.inBrief.has(body.id)) return inBrief(context, body, aspects);
   // Of a slow planet the house has been told, or something heavier says the opposite: its aspects are left.
   if (angle === undefined && body.id <= (body.house === 0 ? Saturn : Pluto))
-    return { first: [], second: [retrogradePart(context, body, aspects)], isWhole: false, hasHouse: false };
+    return { first: [], second: [], isWhole: false, hasHouse: false };
   return isBeyondSaturn(body.id) && body.house !== 0
     ? byHouse(context, planned, angle)
     : bySign(context, planned, aspects);
@@ -114,9 +114,8 @@ function bySign(
 ): PlacementParts {
   const { cells, manuscript, consistency, weighed } = context;
   const { id } = body;
-  // Of a node at home the line would deny what the text says, so the text is its line.
+  // Of a node the line says in a sentence what the text says; of one at home it would deny that.
   const isHome = isNodeAtHome(weighed, body);
-  const named = isHome ? '' : manuscript.unlessSaid(signLine(context, body));
   const sides = sidesOfSign(context, body);
   const isDue = isSignDue(context, body);
   const isWritten =
@@ -124,6 +123,7 @@ function bySign(
   // The node tells of what is left behind, which a bridge would have a person be.
   const said = isDue && id === NorthNode && !isHome ? undefined : sides;
   const text = isWritten ? cell(manuscript.unlessSaid(signCellOf(cells, weighed, body)), said) : [];
+  const named = isHome || isWritten ? '' : manuscript.unlessSaid(signLine(context, body));
   const first = [named, ...text, retrogradePart(context, body, aspects)];
   return { first, second: [], isWhole: false, hasHouse: false };
 }

@@ -86,6 +86,8 @@ export function portraitSentences(
       continue;
     }
     const isOfCrowd = crowd?.bodies.includes(body.id) ?? false;
+    // What two of them make of each other is left to the chapters where much has come before.
+    spoken.isJoined ||= sentences.join('').length > roomForJoint;
     const called = isNamed ? '' : fill(opening.company.called, { name });
     sentences.push(
       isMet || isOfCrowd
@@ -97,6 +99,9 @@ export function portraitSentences(
   }
   return sentences;
 }
+
+/** Characters before another of the three after which it is told without its line. */
+const roomForJoint = 420;
 
 interface InCompany {
   body: WeighedBody;
@@ -120,7 +125,7 @@ function companySentence(
   const relation = nature && relations[nature];
   const tempered = tempering(body);
   const joint =
-    theme.crowd === undefined && aspect && aspect !== tempered && aspect !== theme.dominant?.aspect
+    !spoken.isJoined && aspect && aspect !== tempered && aspect !== theme.dominant?.aspect
       ? sayLine(context, theme, aspect, spoken)
       : '';
   if (aspect && !spoken.aspects.includes(aspect)) spoken.aspects.push(aspect);
