@@ -65,7 +65,10 @@ export interface NatalReadingCells {
   readonly joints: NatalJoints;
   readonly exceptions: NatalExceptions;
   readonly unknownHour: UnknownHour;
-  readonly eclipses: Readonly<Record<'solar' | 'lunar', Readonly<Record<'opening' | 'text', string>>>>;
+  /** How long before or after it, `{when}`. */
+  readonly eclipses: Readonly<Record<'solar' | 'lunar', Readonly<Record<'opening' | 'text', string>>>> & {
+    readonly when: Readonly<Record<'hours' | 'day', string>>;
+  };
   /** In the opening, of a birth at the new Moon or at the full one: by the aspect of the lights. */
   readonly syzygies: Readonly<Partial<Record<AspectId, string>>>;
   /** What the points are that are not planets. */
@@ -113,10 +116,10 @@ export interface NatalChapterCells {
   /** A body by its sign, in a sentence: `{A}` and what it `{does}`. */
   readonly inBrief: string;
   /**
-   * The ruler of the rising sign as it stands, after a text on the sign alone: `{a}` and what it `{does}`, of a slow one its `{house}`, or that it is one
+   * The ruler of the rising sign as it stands, after a text on the sign alone: `{a}` and what it `{does}`, of a slow one, `{A}`, what its house makes of that, or that it is one
    * of those that the opening has told.
    */
-  readonly risingRuler: Readonly<Record<'does' | 'stands' | 'leads', string>>;
+  readonly risingRuler: Readonly<Record<'does' | 'leads', string>> & { readonly slow: ByHouse };
   /** A body that is read in the house which begins close ahead of it: `{A}`, `{house}`. */
   readonly nextHouse: string;
   /** The Moon’s other sign, `{other}`, in the first or the last hours of a day of birth without an hour. */
@@ -261,8 +264,6 @@ interface NatalOpening {
   /** What that sign, and that house, are about. */
   readonly about: { readonly sign: BySign; readonly house: ByHouse };
   readonly company: CompanyOfLights;
-  /** One of the three that rules the rising sign: `{a}` or `{A}`, `{sign}`. */
-  readonly ruler: Wordings;
   /** The strongest factor after those: one of them, or another. */
   readonly ofCrowd: Readonly<Record<'within' | 'apart' | 'among', string>>;
   /** Two of the three stand in one house: `{a}`, `{b}`. */

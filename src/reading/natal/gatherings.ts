@@ -20,6 +20,7 @@ import { fill } from '../../text/texts.js';
 import { type Crowding, crowdingFactor, phaseFactor } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 
+import { mostBridges } from './consistency.js';
 import type { NatalContext } from './context.js';
 import { eclipseAtBirth } from './eclipse.js';
 import { houseRead } from './house-read.js';
@@ -124,6 +125,13 @@ function mayTellLights({ consistency, weighed: { chart } }: NatalContext, sides:
   return true;
 }
 
+/** The phase is told where it contradicts something too, as long as a reading has room for one more bridge. */
+function mayTellPhase(context: NatalContext, sides: Sides | undefined): boolean {
+  if (context.consistency.isCrossed(mostBridges)) return mayTellLights(context, sides);
+  context.consistency.state(sides);
+  return true;
+}
+
 /** The Moon's phase, where the day of birth had one. */
 export function phaseSection(context: NatalContext, name: string): Draft | undefined {
   const { cells, manuscript, weighed } = context;
@@ -141,7 +149,7 @@ export function phaseSection(context: NatalContext, name: string): Draft | undef
   // At a full Moon what two opposite signs make together is about that.
   const isSaid = isAspect || (chart.phase === fullMoon && areLightsInOppositeSigns(context));
   if (isSaid && eclipse === undefined) return undefined;
-  if (!isSaid && !mayTellLights(context, said)) return undefined;
+  if (!isSaid && !mayTellPhase(context, said)) return undefined;
   const factor = phaseFactor(weighed);
   return {
     title: isSaid ? headings.eclipse : fill(headings.phase, { phase: name }),
@@ -149,7 +157,11 @@ export function phaseSection(context: NatalContext, name: string): Draft | undef
     factors: [factor],
     paragraphs: [
       [isSaid ? '' : line(manuscript.unlessSaid(phases[chart.phase], { age: ageOf(context) }), said)],
-      [eclipse === undefined ? '' : manuscript.unlessSaid(eclipses[eclipse].text)],
+      [
+        eclipse === undefined
+          ? ''
+          : manuscript.unlessSaid(eclipses[eclipse.of].text, { when: eclipses.when[eclipse.when] }),
+      ],
     ],
     by: manuscript.words.bodies[Moon],
   };

@@ -5,6 +5,7 @@ import type { Relation } from '../../text/natal-catalogue.js';
 import { isOpposed, type Sides } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
 import type { Crowding, WeighedAspect, WeighedBody } from '../factors.js';
+import { paragraphOf } from '../words.js';
 import { tempering } from './against-sign.js';
 import { bodyCalled } from './called.js';
 import { areOpposite, elementsOf } from './elements.js';
@@ -66,17 +67,6 @@ export function leaderSentences(
   return sentences;
 }
 
-/** Of the one of them that rules the rising sign. */
-export function rulerSentence({ cells, manuscript, weighed }: OpeningContext, { leaders }: Theme): string {
-  const { ruler, ascendant } = weighed.chart;
-  if (ruler === undefined || !ascendant || leaders.every(({ id }) => id !== ruler)) return '';
-  return manuscript.firstUnsaid(cells.readings.natal.opening.ruler, {
-    a: manuscript.within(ruler),
-    A: manuscript.start(ruler),
-    sign: cells.signName(ascendant.sign),
-  });
-}
-
 const isLeader = ({ leaders }: Theme, id: BodyId): boolean => leaders.some((body) => body.id === id);
 
 /** How two of the three go together that have been told apart: by an aspect, or else by their elements. */
@@ -128,10 +118,12 @@ export function sayLine(
   return manuscript.unlessSaid(line);
 }
 
+/** @param isShort whether a sign is told without the house besides */
 export function crowdSentence(
   { cells, manuscript, weighed }: OpeningContext,
   { bodies, sign, house }: Crowding,
   name: string,
+  isShort = false,
 ): string {
   const { crowd, about } = cells.readings.natal.opening;
   const { houses } = cells.readings.words;
@@ -148,7 +140,7 @@ export function crowdSentence(
     `${fill(crowd[kind], { ...values, house: most === 0 ? '' : houses[most] })} ${about.sign[sign as SignId]}`;
   if (most === 0) return said('sign');
   return inHouse.every((each) => each === most)
-    ? `${said('allInHouse')} ${about.house[most]}`
+    ? paragraphOf([said('allInHouse'), isShort ? '' : about.house[most]])
     : said('mostInHouse');
 }
 
@@ -204,7 +196,9 @@ export function leaderSentence(context: OpeningContext, theme: Theme, told: Told
   const { other, relation, aspect } = relationOf(body, before, theme);
   // What tempers it has been named with what it does.
   const isTold = aspect !== undefined && aspect === tempered;
-  const joint = aspect && !isTold ? sayLine(context, theme, aspect, told.spoken) : '';
+  // After what the lights make together one such sentence is enough.
+  const isEnough = told.spoken.portrait !== undefined && told.spoken.isJoined;
+  const joint = aspect && !isTold && !isEnough ? sayLine(context, theme, aspect, told.spoken) : '';
   if (aspect) {
     if (joint === '') told.spoken.aspects.push(aspect);
     told.spoken.isJoined = true;

@@ -10,7 +10,7 @@ import { paragraphOf } from '../words.js';
 import { isOwn } from './dominant-choice.js';
 import { eclipseAtBirth } from './eclipse.js';
 import { isExactOfLight } from './emphasis.js';
-import { leaderSentences, rulerSentence, type Spoken, sayLine } from './leader-sentences.js';
+import { leaderSentences, type Spoken, sayLine } from './leader-sentences.js';
 import type { OpeningContext } from './opening-context.js';
 import { type Portrait, portraitOf, portraitSentences } from './portrait.js';
 import { subjectCell } from './subject.js';
@@ -56,11 +56,9 @@ export interface Opening {
 const enough = 95;
 /** Characters that a word has at most, on an average of many: a text that is so long need not be counted. */
 const ofWord = 7;
-/** Characters up to which an opening has room for who rules the rising sign. */
-const roomForRuler = 800;
 
 /** Characters up to which it has room for another sentence. */
-const roomForMore = 1100;
+const roomForMore = 1000;
 
 /** Names the three strongest factors, says what they do and how they go together, and what the reading is about. */
 export function openingOf(context: OpeningContext, name: string, theme: Theme): Opening {
@@ -82,7 +80,6 @@ export function openingOf(context: OpeningContext, name: string, theme: Theme): 
   const untimed = untimedSentence(context);
   const last = subject === '' || untimed === '' ? subject + untimed : `${subject}\n\n${untimed}`;
   let first = paragraphOf(three);
-  if (first.length + last.length < roomForRuler) first = paragraphOf([first, rulerSentence(context, theme)]);
   const after = last === '' ? '' : `\n\n${last}`;
   // Where there is little else, what a light makes exactly, and what is nearest to the strongest; Mercury is so near to
   // the Sun in many charts.
@@ -123,7 +120,9 @@ function isDue({ leaders, dominant }: Theme, spoken: Spoken, aspect: WeighedAspe
 
 function eclipseLine({ cells, weighed }: OpeningContext): string {
   const eclipse = eclipseAtBirth(weighed);
-  return eclipse ? cells.readings.natal.eclipses[eclipse].opening : '';
+  if (eclipse === undefined) return '';
+  const { eclipses } = cells.readings.natal;
+  return fill(eclipses[eclipse.of].opening, { when: eclipses.when[eclipse.when] });
 }
 
 /** What is missing without an hour. */

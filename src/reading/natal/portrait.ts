@@ -6,6 +6,7 @@ import type { Company } from '../../text/natal-catalogue.js';
 import { isOpposed, type Sides, sidesAt } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
 import { isBetweenSigns, type WeighedAspect, type WeighedBody } from '../factors.js';
+import { paragraphOf } from '../words.js';
 import { tempering } from './against-sign.js';
 import { bodyCalled } from './called.js';
 import {
@@ -68,7 +69,7 @@ export function portraitSentences(
   const [first] = leaders;
   const firstLine = first && crowd === undefined ? angleLine(context, first) : undefined;
   const sentences: string[] = [];
-  if (crowd) sentences.push(crowdSentence(context, crowd, name));
+  if (crowd) sentences.push(crowdSentence(context, crowd, name, true));
   if (firstLine)
     sentences.push(
       manuscript.firstUnsaid(opening.firstOnAngle, { name, line: manuscript.unlessSaid(firstLine) }),
@@ -85,6 +86,8 @@ export function portraitSentences(
       continue;
     }
     const isOfCrowd = crowd?.bodies.includes(body.id) ?? false;
+    // What two of them make of each other is left to the chapters where much has come before.
+    spoken.isJoined ||= sentences.join('').length > roomForJoint;
     const called = isNamed ? '' : fill(opening.company.called, { name });
     sentences.push(
       isMet || isOfCrowd
@@ -96,6 +99,9 @@ export function portraitSentences(
   }
   return sentences;
 }
+
+/** Characters before another of the three after which it is told without its line. */
+const roomForJoint = 420;
 
 interface InCompany {
   body: WeighedBody;
@@ -119,14 +125,15 @@ function companySentence(
   const relation = nature && relations[nature];
   const tempered = tempering(body);
   const joint =
-    theme.crowd === undefined && aspect && aspect !== tempered && aspect !== theme.dominant?.aspect
+    !spoken.isJoined && aspect && aspect !== tempered && aspect !== theme.dominant?.aspect
       ? sayLine(context, theme, aspect, spoken)
       : '';
   if (aspect && !spoken.aspects.includes(aspect)) spoken.aspects.push(aspect);
+  if (joint !== '') spoken.isJoined = true;
   const line = angleLine(context, body);
   if (line !== undefined) {
     const before = manuscript.firstUnsaid(company.onAngle[relation ?? 'plain'], { called });
-    return joined(before, manuscript.unlessSaid(line), joint);
+    return paragraphOf([before, manuscript.unlessSaid(line), joint]);
   }
   if (tempered) {
     spoken.aspects.push(tempered);
@@ -135,18 +142,14 @@ function companySentence(
   const side = sideOf(body, portrait, context);
   const kind: Company = isFirst ? 'strongest' : (relation ?? side.kind);
   const wordings = body.id === Ascendant ? company.rising[side.kind] : company.of[kind];
-  return joined(
-    manuscript.firstUnsaid(wordings, {
-      called,
-      a: bodyCalled(context, body).within,
-      does: traitOf(context, body)?.does ?? '',
-      b: manuscript.within(side.light),
-    }),
-    joint,
-  );
+  const sentence = manuscript.firstUnsaid(wordings, {
+    called,
+    a: bodyCalled(context, body).within,
+    does: traitOf(context, body)?.does ?? '',
+    b: manuscript.within(side.light),
+  });
+  return paragraphOf([sentence, joint]);
 }
-
-const joined = (...sentences: readonly string[]): string => sentences.filter((each) => each !== '').join(' ');
 
 const isWithLight = ({ first, second }: WeighedAspect): boolean => isLight(first) !== isLight(second);
 

@@ -53,7 +53,7 @@ export const company: NatalReadingCells['opening']['company'] = {
     ease: ['What helps all of this along{called} stands out at once.'],
     strain: ['What goes against this{called} stands out at once.'],
     plain: [
-      'After the Sun and the Moon{called} one thing would strike any astrologer.',
+      'After the Sun and the Moon{called} it is another planet that one notices.',
       'Besides that{called} one thing stands out at once.',
     ],
   },

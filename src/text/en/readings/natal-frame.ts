@@ -107,11 +107,6 @@ export const opening: NatalReadingCells['opening'] = {
     },
   },
   company,
-  ruler: [
-    '{A} rules {sign}, your rising sign, and so it stands for you as a whole.',
-    'Since {a} is the ruler of your rising sign, {sign}, what it does shows in everything you do.',
-    'Your rising sign, {sign}, is ruled by {a}, which makes it the planet that stands for you in person.',
-  ],
   ofCrowd: {
     within: 'The strongest of them is {a}, which {does}.',
     apart: 'Apart from them the strongest voice is that of {a}, which {does}.',

@@ -66,7 +66,7 @@ export const words: ReadingWords = {
     crowdedSignAndHouse: 'A crowd in {sign}, in {house}',
     patternWithApex: '{pattern} pointing to {apex}',
     phase: 'Born under the {phase}',
-    eclipse: 'Born close to an eclipse',
+    eclipse: 'Born at an eclipse',
     cusps: { 2: 'What is yours', 4: 'Home and roots', 7: 'Whom you pair with' },
     unaspected: '{body} on its own',
     whole: 'The chart as a whole',
