@@ -74,10 +74,10 @@ function crowdOf({
   return { sign, text: manuscript.unlessSaid(kind.crowd[sign], { bodies, Bodies: capitalized(bodies) }) };
 }
 
-/** A section without what its planet does in the sign: its last part is how it moves. */
+/** A section without what its planet does in the sign, the third of its parts: its last part is how it moves. */
 const inCrowd = (draft: Draft): Draft => ({
   ...draft,
-  paragraphs: draft.paragraphs.map((parts, i) => (i === 1 ? parts.filter((_, at) => at !== 1) : parts)),
+  paragraphs: draft.paragraphs.map((parts, i) => (i === 0 ? parts.filter((_, at) => at !== 2) : parts)),
 });
 
 /** Signs in which a planet goes straight ahead, and in which it takes its time or goes around. */

@@ -17,9 +17,9 @@ const childhood = 12;
 const [leastInOpening, mostInOpening] = [110, 160];
 
 /**
- * The phase, where the lights are, what these years are about by that, how the lights go together, the nearest contact
- * and what it is to the phase, as much as there is room for: of the phase, which has a section of its own, no more than
- * it takes to fill that.
+ * The phase, the nearest contact and what it is to the phase; then where the lights are, how they go together, and what
+ * these years are about by that, as much as there is room for: of the phase, which has a section of its own, no more
+ * than it takes to fill that.
  */
 export function openingOf(context: ProgressionsContext): string {
   const { cells, kind, life, manuscript } = context;
@@ -41,11 +41,11 @@ export function openingOf(context: ProgressionsContext): string {
     life.age < childhood + 1 ? cells.readings.transits.opening.young : '',
   ]);
   const rests = [
-    [against, where, together, about, text, time, met, untimed],
-    [against, where, about, text, time, met, untimed],
-    [against, where, about, text, met, untimed],
-    [where, about, text, met, untimed],
-    [where, text, untimed],
+    [against, text, time, met, where, together, about, untimed],
+    [against, text, time, met, where, about, untimed],
+    [against, text, met, where, about, untimed],
+    [text, met, where, about, untimed],
+    [text, where, untimed],
     [text, untimed],
   ].map(paragraphOf);
   for (const rest of rests)

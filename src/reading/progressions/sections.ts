@@ -52,6 +52,9 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
   // Of a manner that is as it was at birth there is nothing to say, unless there is little else.
   if (isBrief(id) && !isMoved && isStill && motion === '' && (isRich(context) || hasMoved(life)))
     return undefined;
+  // What has been so for decades is no news of these years.
+  if (isBrief(id) && isLongKnown(life, span?.since) && motion === '' && !isLeaving && !isThin(context))
+    return undefined;
   const inSign: Part[] = [
     span?.left === undefined ? '' : backIn(context, body, span),
     // What has been elsewhere, or goes backward, is told by its sign although that is the one of birth.
@@ -124,8 +127,7 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
     factors: [placementOf(present)],
     paragraphs: [
       ...(isComing ? arrivalsOf(context, present, coming) : []).map((line) => [line]),
-      [begins],
-      inSign,
+      [begins, ...inSign],
       inHouse,
       ...(id === Sun
         ? [
@@ -196,6 +198,12 @@ const enough = 4;
 /** Whether another of Mercury to Mars has gone on from the sign of the birth. */
 const hasMoved = ({ bodies }: ProgressedLife): boolean =>
   bodies.some(({ id, sign, natalSign }) => isBrief(id) && sign !== natalSign);
+
+/** Contacts up to which there is little else to tell. */
+const few = 1;
+
+const isThin = ({ aspects, life }: ProgressionsContext): boolean =>
+  life.isRough || aspects.length + life.pairs.length <= few;
 
 const isRich = ({ aspects, life }: ProgressionsContext): boolean =>
   life.age >= youngestAtWork && !life.isRough && aspects.length + life.pairs.length >= enough;

@@ -103,7 +103,7 @@ export const progressions: ProgressionsReadingCells = {
   approaching,
   angleContacts,
   angleTime:
-    'Its date depends on the minute of your birth, so it may come a year earlier or later if the hour was rounded.',
+    'Dates of the Ascendant, the Midheaven and the houses go by the minute of your birth: if that is off by four minutes, they move by about a year, and those of the Moon by a month.',
   arrivals,
   contactTimes,
   fading,
