@@ -22,7 +22,7 @@ export function mannerDrafts(context: ProgressionsContext): Draft[] {
   const apart = wordAndDeedOf(context);
   const mars = told.find(({ body }) => body.id === Mars);
   if (apart !== '' && mars !== undefined && told.some(({ body }) => body.id === Mercury))
-    mars.draft.paragraphs.push([apart]);
+    mars.draft.paragraphs[0]?.push(apart);
   return [...new Set(told.map(({ body }) => body.sign))].map((sign) => {
     const its = told.filter(({ body }) => body.sign === sign);
     const crowded = sign === crowd?.sign ? crowd.text : '';
