@@ -7,9 +7,10 @@ import { daysFrom } from '../transits/plan.js';
 import { paragraphOf, sentencesOf } from '../words.js';
 import { lastDayOfSun } from './changes.js';
 import type { ProgressionsContext } from './context.js';
+import { isNoMatter } from './in-house.js';
 import { againstPhase, contactOf, meetingOf, opensOnLightsApart, partOfPhase, phaseAsTold } from './lead.js';
 import { inOrder, moonToCome, type ProgressedBody, type ProgressedLife } from './plan.js';
-import { isNewHere, isNoMatter } from './sections.js';
+import { isNewHere } from './sections.js';
 
 /** Years up to which a text is read out by somebody else. */
 const childhood = 12;

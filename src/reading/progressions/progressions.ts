@@ -30,7 +30,7 @@ import {
 } from './plan.js';
 import { bodyDraft } from './sections.js';
 
-const most: MostWords = { full: 1060, brief: 450 };
+const most: MostWords = { full: 1030, brief: 450 };
 const mostAspects = 6;
 
 function contextOf(life: ProgressedLife, cells: ProgressionsCells): ProgressionsContext {

@@ -103,7 +103,7 @@ export const progressions: ProgressionsReadingCells = {
   approaching,
   angleContacts,
   angleTime:
-    'Dates of the Ascendant, the Midheaven and the houses go by the minute of your birth: if that is off by four minutes, they move by about a year, and those of the Moon by a month.',
+    'Dates of the angles and houses go by the minute of your birth: four minutes move them by about a year, and those of the Moon by a month.',
   arrivals,
   contactTimes,
   fading,
