@@ -32,7 +32,9 @@ export function mannerDrafts(context: ProgressionsContext): Draft[] {
       isSaid ? inCrowd(draft) : its.length > 1 || sign === sun ? shortened(draft) : draft,
     );
     const [first, ...others] = drafts as [Draft, ...Draft[]];
-    if (crowded !== '') first.paragraphs.unshift([crowded]);
+    // Beside it one planet has how it moves alone to tell, which is no paragraph.
+    if (isSaid) first.paragraphs[0]?.unshift(crowded);
+    else if (crowded !== '') first.paragraphs.unshift([crowded]);
     if (others.length === 0) return first;
     const bodies = manuscript.listOf(its.map(({ body }) => body.id));
     return {
@@ -42,6 +44,7 @@ export function mannerDrafts(context: ProgressionsContext): Draft[] {
         its.flatMap(({ body }) => spanOfBody(context, body)).join(cells.readings.words.list.comma),
       ),
       weight: first.weight,
+      isKept: drafts.some(({ isKept }) => isKept === true),
       factors: drafts.flatMap(({ factors }) => factors),
       paragraphs: drafts.flatMap(({ paragraphs }) => paragraphs),
     };
