@@ -297,7 +297,7 @@ export interface ProgressionsReadingCells {
   readonly angleContacts: Readonly<
     Record<MovingAngle, Readonly<Record<Planet, { readonly line: string; readonly text: string }>>>
   >;
-  /** How far its month can be trusted. */
+  /** How far the dates of angles and houses can be trusted. */
   readonly angleTime: string;
   /** Two progressed bodies at an aspect to each other, by the lower id and the higher; where there is none, none is told. */
   readonly pairs: ByProgressedPair;

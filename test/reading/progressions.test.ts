@@ -18,7 +18,7 @@ import {
 } from './lives.js';
 import { once } from './once.js';
 
-const chapters = ['life', 'weather', 'manner', 'exact', 'changes'];
+const chapters = ['life', 'weather', 'exact', 'manner', 'changes'];
 const [Moon, Mercury, Mars] = [1, 2, 4];
 const months = monthNames.join('|');
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(

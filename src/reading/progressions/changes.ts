@@ -115,10 +115,14 @@ export function calendarDraft(context: ProgressionsContext): Draft | undefined {
     title: found.length === 1 ? headings.nextChange : isLong ? headings.calendarOfSun : headings.calendar,
     weight: weights.phase,
     factors: [phaseFactor(life), ...(moon === undefined ? [] : [placementOf(moon)])],
-    paragraphs: found.map(({ day, text }, i) => [
-      text,
-      sameMonthOf(context, day, [found[i - 1]?.day, soon?.sign, soon?.house]),
-    ]),
+    paragraphs: [
+      ...found.map(({ day, text }, i) => [
+        text,
+        sameMonthOf(context, day, [found[i - 1]?.day, soon?.sign, soon?.house]),
+      ]),
+      // It is true of a good many dates, in this section and before it, and is said of all of them at once.
+      [life.isRough || moon?.house === 0 ? '' : manuscript.unlessSaid(kind.angleTime)],
+    ],
   };
 }
 

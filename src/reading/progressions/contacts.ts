@@ -149,7 +149,7 @@ function textOf(context: ProgressionsContext, aspect: ProgressedAspect): Part[] 
     comes: kind.arrivals[arrivalOf(context, aspect)],
   });
   const text = manuscript.unlessSaid(angleCell(kind, aspect).text);
-  return [line, text, manuscript.unlessSaid(kind.angleTime)];
+  return [line, text];
 }
 
 /** The heaviest contacts are told whatever room there is, and the Moon’s great meetings beside them. */
@@ -177,8 +177,8 @@ export function aspectDraft(context: ProgressionsContext, aspect: WeighedProgres
     isKept: isKept(context, aspect),
     factors: [progressionFactor(aspect)],
     paragraphs: [
-      textOf(context, aspect),
       [
+        ...textOf(context, aspect),
         inwardOf(context, aspect),
         bornOf(context, aspect),
         crossingOf(context, aspect),

@@ -54,13 +54,13 @@ export const isMoonReturn = ({ body, natal, aspect }: ProgressedAspect): boolean
 const moonReturnOf = ({ aspects, life }: ProgressionsContext): ProgressedAspect | undefined =>
   aspects.find(isMoonReturn) ?? life.moonYear().find(isMoonReturn);
 
-/** The Moon’s meeting with the Sun or an angle that goes before another contact: before what is easy or past, and the Sun before all of the planets. */
+/** The Moon’s meeting with the Sun or an angle that goes before another contact: before what is easy or easing, and the Sun before all of the planets. */
 function meetingBefore(
   { aspects, life }: ProgressionsContext,
   other: Pick<ProgressedAspect, 'body' | 'aspect' | 'exact' | 'ahead'>,
 ): ProgressedAspect | undefined {
   const isOfPlanet = other.body >= Mercury && other.body <= Mars;
-  const isLighter = isPast(life, other) || natureOf(other.aspect) === 'harmonious';
+  const isLighter = isEasing(life, other) || natureOf(other.aspect) === 'harmonious';
   return aspects.find(
     (one) =>
       isGreatMeeting(one) &&

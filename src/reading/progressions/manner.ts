@@ -22,7 +22,7 @@ export function mannerDrafts(context: ProgressionsContext): Draft[] {
   const apart = wordAndDeedOf(context);
   const mars = told.find(({ body }) => body.id === Mars);
   if (apart !== '' && mars !== undefined && told.some(({ body }) => body.id === Mercury))
-    mars.draft.paragraphs.push([apart]);
+    mars.draft.paragraphs[0]?.push(apart);
   return [...new Set(told.map(({ body }) => body.sign))].map((sign) => {
     const its = told.filter(({ body }) => body.sign === sign);
     const crowded = sign === crowd?.sign ? crowd.text : '';
@@ -32,7 +32,9 @@ export function mannerDrafts(context: ProgressionsContext): Draft[] {
       isSaid ? inCrowd(draft) : its.length > 1 || sign === sun ? shortened(draft) : draft,
     );
     const [first, ...others] = drafts as [Draft, ...Draft[]];
-    if (crowded !== '') first.paragraphs.unshift([crowded]);
+    // Beside it one planet has how it moves alone to tell, which is no paragraph.
+    if (isSaid) first.paragraphs[0]?.unshift(crowded);
+    else if (crowded !== '') first.paragraphs.unshift([crowded]);
     if (others.length === 0) return first;
     const bodies = manuscript.listOf(its.map(({ body }) => body.id));
     return {
@@ -42,6 +44,7 @@ export function mannerDrafts(context: ProgressionsContext): Draft[] {
         its.flatMap(({ body }) => spanOfBody(context, body)).join(cells.readings.words.list.comma),
       ),
       weight: first.weight,
+      isKept: drafts.some(({ isKept }) => isKept === true),
       factors: drafts.flatMap(({ factors }) => factors),
       paragraphs: drafts.flatMap(({ paragraphs }) => paragraphs),
     };
@@ -74,10 +77,10 @@ function crowdOf({
   return { sign, text: manuscript.unlessSaid(kind.crowd[sign], { bodies, Bodies: capitalized(bodies) }) };
 }
 
-/** A section without what its planet does in the sign: its last part is how it moves. */
+/** A section without what its planet does in the sign, the third of its parts: its last part is how it moves. */
 const inCrowd = (draft: Draft): Draft => ({
   ...draft,
-  paragraphs: draft.paragraphs.map((parts, i) => (i === 1 ? parts.filter((_, at) => at !== 1) : parts)),
+  paragraphs: draft.paragraphs.map((parts, i) => (i === 0 ? parts.filter((_, at) => at !== 2) : parts)),
 });
 
 /** Signs in which a planet goes straight ahead, and in which it takes its time or goes around. */

@@ -7,9 +7,10 @@ import { daysFrom } from '../transits/plan.js';
 import { paragraphOf, sentencesOf } from '../words.js';
 import { lastDayOfSun } from './changes.js';
 import type { ProgressionsContext } from './context.js';
+import { isNoMatter } from './in-house.js';
 import { againstPhase, contactOf, meetingOf, opensOnLightsApart, partOfPhase, phaseAsTold } from './lead.js';
 import { inOrder, moonToCome, type ProgressedBody, type ProgressedLife } from './plan.js';
-import { isNewHere, isNoMatter } from './sections.js';
+import { isNewHere } from './sections.js';
 
 /** Years up to which a text is read out by somebody else. */
 const childhood = 12;
@@ -17,9 +18,9 @@ const childhood = 12;
 const [leastInOpening, mostInOpening] = [110, 160];
 
 /**
- * The phase, where the lights are, what these years are about by that, how the lights go together, the nearest contact
- * and what it is to the phase, as much as there is room for: of the phase, which has a section of its own, no more than
- * it takes to fill that.
+ * The phase, the nearest contact and what it is to the phase; then where the lights are, how they go together, and what
+ * these years are about by that, as much as there is room for: of the phase, which has a section of its own, no more
+ * than it takes to fill that.
  */
 export function openingOf(context: ProgressionsContext): string {
   const { cells, kind, life, manuscript } = context;
@@ -41,11 +42,11 @@ export function openingOf(context: ProgressionsContext): string {
     life.age < childhood + 1 ? cells.readings.transits.opening.young : '',
   ]);
   const rests = [
-    [against, where, together, about, text, time, met, untimed],
-    [against, where, about, text, time, met, untimed],
-    [against, where, about, text, met, untimed],
-    [where, about, text, met, untimed],
-    [where, text, untimed],
+    [against, text, time, met, where, together, about, untimed],
+    [against, text, time, met, where, about, untimed],
+    [against, text, met, where, about, untimed],
+    [text, met, where, about, untimed],
+    [text, where, untimed],
     [text, untimed],
   ].map(paragraphOf);
   for (const rest of rests)

@@ -100,11 +100,18 @@ export function progressionsReading(
   const titles = kind.chapters;
   const suns = life.bodies.filter(({ id }) => id === Sun);
   const moon = life.bodies.filter(({ id }) => id === Moon);
+  const manner = mannerDrafts(context);
+  // One section alone is no chapter.
+  const isChapter = manner.length > 1;
   const chapters: ChapterDraft[] = [
     {
       key: 'life',
       title: titles.life,
-      drafts: [...suns.map((body) => bodyDraft(context, body)), phaseDraft(context)],
+      drafts: [
+        ...suns.map((body) => bodyDraft(context, body)),
+        phaseDraft(context),
+        ...(isChapter ? [] : manner),
+      ],
     },
     {
       key: 'weather',
@@ -117,8 +124,6 @@ export function progressionsReading(
       ],
       isInTime: true,
     },
-    // What has been so for years stands before all that has a date ahead.
-    { key: 'manner', title: '', drafts: mannerDrafts(context) },
     {
       key: 'exact',
       title: titles.exact,
@@ -129,6 +134,8 @@ export function progressionsReading(
       ),
       isInTime: true,
     },
+    // What is of all these years stands after what has a date.
+    { key: 'manner', title: '', drafts: isChapter ? manner : [] },
     {
       key: 'changes',
       title: titles.changes,

@@ -311,8 +311,7 @@ export function dateOf(
 ): { day: string; isAround: boolean } {
   const { cells } = context;
   const written = withYear ? cells.day(day) : cells.dayOfMonth(day);
-  const isFar =
-    transit !== undefined && isRough(context, transit) && offOf(context, transit)[0] > fewApart;
+  const isFar = transit !== undefined && isRough(context, transit) && offOf(context, transit)[0] > fewApart;
   return isFar
     ? { day: capitalized(roughly(context, transit, written)), isAround: false }
     : { day: written, isAround: transit !== undefined && isAround(context, transit) };

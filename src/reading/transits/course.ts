@@ -50,8 +50,9 @@ export function courseOf(context: TransitContext): string[] {
   const leading = pressures.find(({ contacts }) => leader !== undefined && contacts.includes(leader));
   const weightIn = (month: Month): number =>
     pressures.reduce((sum, one) => sum + (one.heights.has(month) ? one.weight : 0), 0);
-  // Where what leads presses, the time is hardest when that is at its height.
-  const ofLeader = months.filter((month) => leading?.heights.has(month));
+  // Where what leads presses, the time is hardest in a month in which that is exact.
+  const marks = leading === undefined || leader === undefined ? [] : marksOf(loopOf(context, leader));
+  const ofLeader = months.filter((month) => marks.some((day) => day.startsWith(month)));
   const candidates = ofLeader.length > 0 ? ofLeader : months;
   const most = Math.max(...candidates.map(weightIn));
   if (most === 0)
@@ -61,7 +62,8 @@ export function courseOf(context: TransitContext): string[] {
       }),
       helps,
     ];
-  const first = months.findIndex((month) => candidates.includes(month) && weightIn(month) === most);
+  let first = months.findIndex((month) => candidates.includes(month) && weightIn(month) === most);
+  while (first > 0 && weightIn(months[first - 1] ?? '') === most) first--;
   const after = months.findIndex((month, at) => at > first && weightIn(month) !== most);
   const last = (after < 0 ? months.length : after) - 1;
   const fullest = pressures.filter(({ heights }) => heights.has(months[first] ?? '')).slice(0, mostNamed);
@@ -83,7 +85,7 @@ export function courseOf(context: TransitContext): string[] {
       to: named(context, to),
       pressing: pressingOf(context, namedOf(fullest)),
     }),
-    easingOf(context, pressures, to),
+    easingOf(context, pressures, to, weightIn),
     helps,
   ];
 }
@@ -101,20 +103,28 @@ const namedOf = (pressures: readonly Pressure[]): WeighedTransit[] =>
 /** Days after a period for which it is known when what presses eases, and comes back. */
 const ahead = 730;
 
+/** Of the weight of the hardest months, what is left of it where it has eased, and what there is where it is back. */
+const [eased, isBack] = [0.4, 0.7];
+
 /** From which month on what presses eases, and which of it comes back. */
-function easingOf(context: TransitContext, pressures: readonly Pressure[], last: Month): string {
+function easingOf(
+  context: TransitContext,
+  pressures: readonly Pressure[],
+  last: Month,
+  weightIn: (month: Month) => number,
+): string {
   const { kind, manuscript, sky } = context;
   const { easing } = kind.shape;
   const months = monthsOf(`${last}-01`, dayBefore(sky.to, -ahead)).slice(1);
-  const at = (month: Month): Pressure[] => pressures.filter(({ heights }) => heights.has(month));
-  const gap = months.find((month) => at(month).length === 0);
+  const most = weightIn(last);
+  const gap = months.find((month) => weightIn(month) <= most * eased);
   if (gap === undefined) return '';
   const values = { month: named(context, gap) };
   // What is hard until the end of a time, and beyond it, is said so.
   if (gap > sky.to.slice(0, 7)) return manuscript.firstUnsaid(easing.later, values);
-  const back = months.find((month) => month > gap && at(month).length > 0);
+  const back = months.find((month) => month > gap && weightIn(month) >= most * isBack);
   if (back === undefined) return manuscript.firstUnsaid(easing.forGood, values);
-  const [one] = at(back).flatMap(({ contacts }) => contacts);
+  const [one] = namedOf(pressures.filter(({ heights }) => heights.has(back)));
   if (one === undefined) return '';
   return manuscript.firstUnsaid(easing.forNow, {
     ...values,
@@ -128,9 +138,12 @@ const mostHelps = 2;
 
 /** What helps in a period, and in which months of it. */
 function helpsOf(context: TransitContext): string {
-  const { cells, felt, kind, manuscript, slow } = context;
+  const { felt, kind, manuscript, sky, slow } = context;
   const { brings, helps } = kind.shape;
-  const found = slow.filter((one) => felt.has(one) && leanOf(one) === 'harmonious');
+  // What is over in the month that a period begins in is no help of that period.
+  const lasts = (one: WeighedTransit): boolean =>
+    (loopOf(context, one).ends ?? latest).slice(0, 7) > sky.from.slice(0, 7);
+  const found = slow.filter((one) => felt.has(one) && leanOf(one) === 'harmonious' && lasts(one));
   const named = found
     .filter((one, at) => found.findIndex(({ body }) => body === one.body) === at)
     .slice(0, mostHelps)
@@ -141,7 +154,7 @@ function helpsOf(context: TransitContext): string {
         : [fill(brings, { A: manuscript.start(one.body), matter, when: monthsOfHelp(context, one) })];
     });
   if (named.length === 0) return '';
-  return fill(helps, { list: listOf(named, cells.readings.words.list) });
+  return fill(helps, { list: named.join(kind.shape.pressing.last) });
 }
 
 /** The months of a period in which a contact is in orb. */
@@ -150,7 +163,8 @@ function monthsOfHelp(context: TransitContext, transit: WeighedTransit): string 
   const { months, paused } = kind.shape;
   const { starts, ends } = loopOf(context, transit);
   const [since, until]: [Day, Day] = [starts ?? earliest, ends ?? latest];
-  const [isBegun, isOpen] = [since <= sky.from, until >= sky.to];
+  const isBegun = since.slice(0, 7) <= sky.from.slice(0, 7);
+  const isOpen = until.slice(0, 7) >= sky.to.slice(0, 7);
   const key =
     isBegun && isOpen
       ? 'throughout'

@@ -35,10 +35,10 @@ export function contactOf(
  * What a contact and its twins are called: of one aspect together, or else one after the other; and what it is about,
  * where it is one.
  */
-export function headingOf(context: TransitContext, { first, twins }: TransitGroup): string {
+export function headingOf(context: TransitContext, { first, force, twins }: TransitGroup): string {
   const { kind, manuscript } = context;
   const all = [first, ...twins];
-  const matter = twins.length === 0 ? contactCell(kind.matters, first) : undefined;
+  const matter = twins.length + force.length === 0 ? contactCell(kind.matters, first) : undefined;
   if (matter !== undefined) return fill(kind.headings.about, { heading: contactOf(context, first), matter });
   const isOne = all.every(({ aspect, natal }) => aspect === first.aspect && natal < Ascendant);
   return isOne

@@ -88,14 +88,13 @@ export function phaseOf(context: TransitContext, transit: Transit, isEndTold: bo
     ends: endIn(context, transit, ends),
   };
   const cameNear = loop.passes?.some((pass) => (pass.ends ?? latest) < (loop.starts ?? earliest)) === true;
-  const isTold = isEndTold || transit.cell?.includes('{until}') === true;
   // The last exact day is not the last of it where the planet comes back and stands still.
   const text =
     still !== undefined && (phase === 'once' || phase === 'last')
       ? manuscript.inRotation(kind.still.later, { ...values, day: whenOf(context, transit, [still]) })
       : phase === 'once' && cameNear
         ? manuscript.inRotation(kind.onceAfterNear, values)
-        : manuscript.inRotation(kind.phases[isTold ? 'ended' : 'open'][phase] ?? [], values);
+        : manuscript.inRotation(kind.phases[isEndTold ? 'ended' : 'open'][phase] ?? [], values);
   // That more is to come has been told of what comes again.
   const again = phase === 'first' || phase === 'middle' ? undefined : nearAgain(context, transit, ends);
   if (again === undefined) return text;

@@ -34,7 +34,7 @@ import { isBackAndForth } from './swift-days.js';
 const fewDays = 21;
 
 /** The cell of a transit, with as much of its loop as is left. */
-function cellOf(context: TransitContext, transit: WeighedTransit): Part {
+function cellOf(context: TransitContext, transit: WeighedTransit): { text: string; mayEndInAdvice: true } {
   const { starts, ends } = loopOf(context, transit);
   const { from } = context.sky;
   // What is left of it counts, unless that is a few days.
@@ -113,7 +113,7 @@ export function slowDraft(context: TransitContext, group: TransitGroup): Draft {
     weight: first.weight,
     factors: [first, ...othersOf(group)].map(transitFactor),
     paragraphs: [
-      [...tellingOf(context, first, othersOf(group).length === 0), ...twinsOf(context, group)],
+      tellingOf(context, first, twinsOf(context, group), othersOf(group).length === 0),
       ...beside.map((one, at) => {
         const isShort = !context.slow.includes(one) && first.body !== one.body;
         const bridge = isShort ? '' : bridgeTo(context, first, one);
@@ -126,15 +126,25 @@ export function slowDraft(context: TransitContext, group: TransitGroup): Draft {
   };
 }
 
-/** The text of a contact and how far it has come: of what is read of in full, or in a sentence. */
-function tellingOf(context: TransitContext, transit: WeighedTransit, isAlone = false): Part[] {
+/** The text of a contact, what goes with it on its days, and how far it has come: of what is read of in full, or in a sentence. */
+function tellingOf(
+  context: TransitContext,
+  transit: WeighedTransit,
+  twins: readonly string[] = [],
+  isAlone = false,
+): Part[] {
   if (!context.slow.includes(transit))
-    return [...shortPartsOf(context, transit, isAlone), phaseOf(context, transit, false)];
-  return [
-    cellOf(context, transit),
-    phaseOf(context, transit, isEndTold(context, transit)),
-    behindAngleOf(context, transit),
-  ];
+    return [...shortPartsOf(context, transit, isAlone), ...twins, phaseOf(context, transit, false)];
+  const cell = cellOf(context, transit);
+  const isTold = isEndTold(context, transit) || isEndIn(context, transit, cell.text);
+  return [cell, ...twins, phaseOf(context, transit, isTold), behindAngleOf(context, transit)];
+}
+
+/** Whether a text says until when its contact lasts, and goes on doing so without what it advises. */
+function isEndIn(context: TransitContext, transit: WeighedTransit, text: string): boolean {
+  if (transit.cell?.includes('{until}') !== true) return false;
+  const { until } = spanWords(context, transit, null, loopOf(context, transit).ends);
+  return withoutAdvice(context.manuscript.words, text).includes(until);
 }
 
 /** That another planet is at a point too, or a planet at another point close by. */

@@ -103,7 +103,7 @@ export const progressions: ProgressionsReadingCells = {
   approaching,
   angleContacts,
   angleTime:
-    'Its date depends on the minute of your birth, so it may come a year earlier or later if the hour was rounded.',
+    'Dates of the angles and houses go by the minute of your birth: four minutes move them by about a year, and those of the Moon by a month.',
   arrivals,
   contactTimes,
   fading,

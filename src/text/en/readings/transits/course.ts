@@ -63,18 +63,18 @@ export const shape: TransitsReadingCells['shape'] = {
     forGood: ['It eases from {month} on.', 'From {month} on you have more room again.'],
     forNow: [
       'It eases from {month} on, though {a} is back at {b} in {back}.',
-      'From {month} on you have more room, until {a} comes back to {b} in {back}.',
+      'From {month} on you have more room, until {a} is back at {b} in {back}.',
     ],
-    later: ['It does not ease before {month}.', 'You have it until {month}, when it eases.'],
+    later: ['It does not ease before {month}.', 'It goes on after that, and eases in {month}.'],
   },
   helps: 'On your side, {list}.',
   brings: '{A} brings {matter} {when}',
   months: {
-    throughout: 'all the while',
+    throughout: 'throughout',
     until: 'until {until}',
     since: 'from {since} on',
     once: 'in {since}',
     within: 'from {since} to {until}',
   },
-  paused: '{when}, on and off',
+  paused: 'on and off {when}',
 };

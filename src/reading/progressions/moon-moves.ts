@@ -1,0 +1,88 @@
+import { Sun } from '../../chart/bodies.js';
+import type { House, SignId } from '../../chart/zodiac.js';
+import { fill } from '../../text/texts.js';
+import { paragraphOf } from '../words.js';
+import { isAngleTold, moonEnters } from './changes.js';
+import type { ProgressionsContext } from './context.js';
+import type { Day, moonToCome, ProgressedBody, ProgressedLife } from './plan.js';
+
+/** That the Moon goes on soon, and from what. */
+export function arrivalsOf(
+  context: ProgressionsContext,
+  present: ProgressedBody,
+  { sign, house }: ReturnType<typeof moonToCome>,
+): string[] {
+  const { cells, kind } = context;
+  const on = (day: Day | undefined, textOf: () => string): { day: Day; text: string }[] =>
+    day === undefined
+      ? []
+      : [{ day, text: fill(kind.captions.dated, { day: cells.date(day), text: textOf() }) }];
+  const next = ((present.house % 12) + 1) as House;
+  return [
+    ...on(sign, () => moonEnters(context, present)),
+    ...(isAngleTold(context, next)
+      ? []
+      : on(house, () =>
+          paragraphOf([
+            kind.calendar.moonInHouse[next],
+            // Of a sign that it leaves, the next one’s text says what it was like.
+            sign === undefined
+              ? fill(kind.untilThen, { house: cells.readings.words.houses[present.house as House] })
+              : '',
+          ]),
+        )),
+  ]
+    .sort((a, b) => (a.day < b.day ? -1 : 1))
+    .map(({ text }) => text);
+}
+
+/** Signs in which the Moon wants something to begin, and in which it wants to be left in peace. */
+const restless: ReadonlySet<SignId> = new Set([0, 2, 4, 8]);
+const slow: ReadonlySet<SignId> = new Set([1, 3, 11]);
+const quietPhase = 7;
+const busyPhases: ReadonlySet<number> = new Set([1, 2]);
+
+/** What joins the Moon’s sign and a phase that pulls against it, where the hour of birth leaves neither open. */
+export function moodOf(
+  { cells, kind, life, manuscript }: ProgressionsContext,
+  { sign }: ProgressedBody,
+): string {
+  const { phase, otherwise } = life;
+  if (otherwise.phase !== undefined || otherwise.moonSign !== undefined) return '';
+  const values = { sign: cells.signName(sign) };
+  if (phase === quietPhase && restless.has(sign))
+    return manuscript.unlessSaid(kind.phaseAndMood.restless, values);
+  if (busyPhases.has(phase) && slow.has(sign)) return manuscript.unlessSaid(kind.phaseAndMood.slow, values);
+  return '';
+}
+
+/** Houses in which a light is out of sight, and in which it is among people. */
+const secluded: ReadonlySet<House | 0> = new Set([4, 8, 12]);
+const sociable: ReadonlySet<House | 0> = new Set([1, 5, 7, 10, 11]);
+
+/** What joins the Moon’s house and the Sun’s where one is among people and the other is not: whose time is longer. */
+export function houseApartOf(
+  { cells, kind, life, manuscript }: ProgressionsContext,
+  moon: ProgressedBody,
+): string {
+  const sun = life.bodies.find(({ id }) => id === Sun);
+  if (sun === undefined || sun.house === 0) return '';
+  const key =
+    secluded.has(sun.house) && sociable.has(moon.house)
+      ? 'out'
+      : sociable.has(sun.house) && secluded.has(moon.house)
+        ? 'in'
+        : undefined;
+  if (key === undefined) return '';
+  return manuscript.unlessSaid(kind.lightsApart[key], { sun: cells.readings.words.houses[sun.house] });
+}
+
+/** How long the Moon is in its sign, unless the hour of birth leaves open which that is. */
+export const moonUntil = ({ moonLeaves, otherwise }: ProgressedLife): Day | null =>
+  otherwise.moonSign === undefined ? moonLeaves.sign : null;
+
+/** How long the Moon is in its sign and its house. */
+export function moonMoves(life: ProgressedLife): Day | null {
+  const [sign, { house }] = [moonUntil(life), life.moonLeaves];
+  return sign !== null && house !== null && house < sign ? house : sign;
+}
