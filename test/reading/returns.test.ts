@@ -85,10 +85,13 @@ const wordsIn = (text: string): number => (text.match(/\S+/g) ?? []).length;
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!:][”’)]?)\s+/);
 
 const cases = fc.sample(births, { numRuns: isRandom ? 300 : 240, seed: 13 });
+/** Year after year: what is fitted of a planet's path serves the next, and is not kept for two centuries. */
+const inOrder = [...cases].sort((a, b) => yearOf(a) - yearOf(b));
 
 /** Holds a law to each of some charts, and says which of them breaks it. */
 function always(law: (birth: Birth) => void, count = cases.length): void {
-  for (const birth of cases.slice(0, count)) {
+  const drawn = new Set(cases.slice(0, count));
+  for (const birth of inOrder.filter((each) => drawn.has(each))) {
     try {
       law(birth);
     } catch (error) {
