@@ -10,6 +10,7 @@ import { openFaces } from '#dist/pdf/typefaces.js';
 import { loadPrintCatalogue } from '#dist/text/print.js';
 import fc, { isRandom } from '../fast-check.js';
 import { birthsWithin } from '../reading/natal-births.js';
+import { once } from '../reading/once.js';
 import { engine } from './reports.js';
 
 const shaping = new Shaping(await openFaces());
@@ -51,7 +52,9 @@ const mostApart = 6;
 /** Share of a page that the last of a part fills at least, where it has any more than the end of one text or table. */
 const leastAtEnd = 0.19;
 
-describe.each(Object.entries(kinds))('%s', (_, subject) => {
+describe.each(Object.entries(kinds))('%s', (_, compose) => {
+  /** Both papers have the same births. */
+  const subject = once(compose);
   test.each(Object.keys(pages) as PageName[])('on %s', async (paper) => {
     const shape = pages[paper];
     await fc.assert(

@@ -12,7 +12,7 @@ export const all = PlaceIndex.from(placesFile('places-core.bin'), placesFile('pl
 export interface GeoNamesRow {
   id: number;
   name: string;
-  /** Its other names with commas between them, taken apart by who wants them: of all places they are two million. */
+  /** Its other names with commas between them: of all places they are two million. */
   others: string;
   latitude: number;
   longitude: number;
@@ -21,6 +21,12 @@ export interface GeoNamesRow {
   population: number;
   timezone: string;
 }
+
+/** The name, its ASCII form and every alternate name. */
+export const namesOf = ({ name, others }: GeoNamesRow): string[] => [
+  name,
+  ...others.split(',').filter(Boolean),
+];
 
 let rows: readonly GeoNamesRow[] | undefined;
 
