@@ -21,7 +21,7 @@ type Birth = typeof birth extends fc.Arbitrary<infer T> ? T : never;
 
 const read: { include: ['reading'] } = { include: ['reading'] };
 const atThirty = ({ date }: Birth): number => Number(date.slice(0, 4)) + 30;
-const kinds = {
+const kinds: Record<string, (one: Birth, other: Birth) => ReturnType<typeof subjectOf>> = {
   natal: (one: Birth) => subjectOf(engine.natal(one, read)),
   synastry: (one: Birth, other: Birth) =>
     subjectOf(
