@@ -15,10 +15,10 @@ import { placesOf, type Residence, residencesOf } from './year-residences.js';
 /** The ground of a year: where Jupiter to Pluto stand, from when to when. */
 
 export interface Background {
-  /** Of the planets that change sign. */
-  changes: string;
-  /** Of those that stay. */
-  lasts: string;
+  /** Of Jupiter and Saturn. */
+  near: string;
+  /** Of the three that are slower. */
+  far: string;
   /** How planets meet, which has dates and is told in the seasons. */
   meetings: readonly MeaningfulEvent[];
   /** What is in either, with what it is said to mean. */
@@ -61,13 +61,11 @@ export function backgroundOf(
     const leading = residences.find((one) => isLeads(one, lead));
     return joined(placesOf(residences, { leading, meanings }, writer));
   };
-  const changing = signsOf.filter(({ length }) => length > 1).map((residences) => write(residences));
-  const staying = besideTenants(signsOf.filter(({ length }) => length < 2)).map((residences) =>
-    write(residences),
-  );
-  const room = mostWords - [...changing, ...staying].reduce((sum, text) => sum + wordsIn(text), 0);
+  const near = signsOf.slice(0, 2).map((residences) => write(residences));
+  const far = besideTenants(signsOf.slice(2)).map((residences) => write(residences));
+  const room = mostWords - [...near, ...far].reduce((sum, text) => sum + wordsIn(text), 0);
   const meetings = meetingsOf(happenings, lead, writer, included, room);
-  return { changes: paragraphsOf(changing), lasts: paragraphsOf(staying), meetings, included };
+  return { near: paragraphsOf(near), far: paragraphsOf(far), meetings, included };
 }
 
 /** Who shares a sign with a planet told before follows it: what the two are together is said there. */

@@ -328,6 +328,16 @@ export interface ColumnShelf {
   readonly bearings: Readonly<Record<House, Growing>>;
   /** A slow planet in a house throughout a year or a part of it; dates stand in the statement before. */
   readonly slow: Readonly<Record<Slow, Readonly<Record<'arrives' | 'stays' | 'leaves', Growing>>>>;
+  /**
+   * What a slow planet is to a year, said before it is placed: in a house all year, `{own}` a matter; in one and then the
+   * next, `{other}`; in the next for a time.
+   */
+  readonly topics: Readonly<
+    Record<
+      'yearly' | 'rising',
+      Readonly<Record<Slow, Readonly<Record<'settled' | 'moves' | 'visits', readonly string[]>>>>
+    >
+  >;
   /** What a slow planet wants, as one of two that meet. */
   readonly wants: Readonly<Record<Slow, string>>;
   /** The same in a clause that goes on after `where it`. */

@@ -589,7 +589,7 @@ const isHouse = (name: string): boolean =>
 
 const namesOf = (number: 1, rising: boolean): string[] =>
   rising
-    ? [...risingHouses[number], risingHousesAgain[number]]
+    ? [...risingHouses[number], risingHousesAgain[number], ...nearHouses[number]]
     : [...reportHouses[number], ...nearHouses[number], housesAgain[number]];
 
 function expectHouse(name: string, sign: string, reader: number, rising: boolean): void {

@@ -29,6 +29,7 @@ import { slowAspects } from './slow-aspects.js';
 import { stillInHouse } from './still-in-house.js';
 import { stillRetrograde } from './still-retrograde.js';
 import { together } from './together.js';
+import { topics } from './topics.js';
 import { turnsBackSoon } from './turns-back-soon.js';
 import { venusMeeting } from './venus-meetings.js';
 import {
@@ -61,6 +62,7 @@ export const columns: ColumnShelf = {
   conjunctions,
   slow,
   together,
+  topics,
   wants,
   slowAspects,
   atOdds,
