@@ -9,7 +9,7 @@ import { joined } from './season-writer.js';
 import { type SlowPlanet, slowPlanets } from './slow-planets.js';
 import { cellAt } from './wordings.js';
 import type { Writer } from './writer.js';
-import { meetingsOf } from './year-meetings.js';
+import { hardMeetings, meetingsOf } from './year-meetings.js';
 import { placesOf, type Residence, residencesOf } from './year-residences.js';
 
 /** The ground of a year: where Jupiter to Pluto stand, from when to when. */
@@ -28,6 +28,9 @@ export interface Background {
 /** Words of a year's ground and its meetings of planets, beyond which there is none that is easy. */
 const mostWords = 440;
 
+/** Pairs of slow planets that join or are at odds: with so many a year has a great deal to tell. */
+const manyMeetings = 3;
+
 /** A paragraph a planet. */
 export function backgroundOf(
   happenings: readonly Happening[],
@@ -42,6 +45,7 @@ export function backgroundOf(
       writer.period,
     ),
   );
+  const isFull = hardMeetings(happenings).length >= manyMeetings;
   const write = (residences: readonly Residence[]): string => {
     const longest = Math.max(...residences.map(({ days }) => days));
     const main = residences.find(({ days }) => days === longest);
@@ -59,7 +63,7 @@ export function backgroundOf(
       if (!tenants.has(house)) tenants.set(house, main);
     }
     const leading = residences.find((one) => isLeads(one, lead));
-    return joined(placesOf(residences, { leading, meanings }, writer));
+    return joined(placesOf(residences, { leading, meanings, isFull }, writer));
   };
   const near = signsOf.slice(0, 2).map((residences) => write(residences));
   const far = besideTenants(signsOf.slice(2)).map((residences) => write(residences));

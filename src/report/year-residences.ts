@@ -46,6 +46,8 @@ export function remainsUntil(lead: Happening, happenings: readonly Happening[]):
 interface Said {
   leading: Residence | undefined;
   meanings: ReadonlyMap<Residence, string>;
+  /** Whether there is so much to tell of a year that it is not said what a planet is to it. */
+  isFull: boolean;
 }
 
 /** The sentences of one planet. */
@@ -58,11 +60,11 @@ export function placesOf(residences: readonly Residence[], said: Said, writer: W
     return [topic, ...crossed(first, second, said, writer)];
   if (residences.length === 2) return [topic, ...returning(first, second, said, writer)];
   const ordered = [
-    ...residences.filter((one) => isFull(one, said)),
-    ...residences.filter((one) => !isFull(one, said)),
+    ...residences.filter((one) => isInFull(one, said)),
+    ...residences.filter((one) => !isInFull(one, said)),
   ];
   return ordered.flatMap((one) => {
-    const name = isFull(one, said) ? 'atTimes' : 'besides';
+    const name = isInFull(one, said) ? 'atTimes' : 'besides';
     return [
       writer.statement(name, { ...placeOf(one, writer), spans: spansOf(one, writer) }),
       ...meant(one, said),
@@ -74,10 +76,10 @@ const isOneWay = (residences: readonly Residence[]): boolean =>
   residences.every(({ stays }) => stays.length === 1);
 
 /** What a planet is to the reader's year, before where it stands: its houses are named so, and then by number. */
-function topicOf(residences: readonly Residence[], { leading }: Said, writer: Writer): string {
+function topicOf(residences: readonly Residence[], { leading, isFull }: Said, writer: Writer): string {
   const [first, second] = residences;
   // Of what leads that has been said.
-  if (first === undefined || leading !== undefined || residences.length > 2) return '';
+  if (isFull || first === undefined || leading !== undefined || residences.length > 2) return '';
   if (second !== undefined && second.signId === signBefore(first.signId)) return '';
   const { columns } = writer.words.reports;
   const isRising = writer.period.kind === 'ascendant-yearly';
@@ -92,7 +94,7 @@ function topicOf(residences: readonly Residence[], { leading }: Said, writer: Wr
 }
 
 /** Whether it is said in full what a planet means in a sign, here or, of the one that leads, in its season. */
-const isFull = (one: Residence, { leading, meanings }: Said): boolean =>
+const isInFull = (one: Residence, { leading, meanings }: Said): boolean =>
   one === leading || meanings.get(one) !== '';
 
 /**
@@ -106,10 +108,10 @@ function returning(first: Residence, second: Residence, said: Said, writer: Writ
   const there = placeOf(second, writer);
   const change = writer.time((visit as Stay).begins as number);
   const goesBack = second.signId === signBefore(first.signId);
-  const isOther = isFull(second, said);
+  const isOther = isInFull(second, said);
   const name = goesBack ? (isOther ? 'backs' : 'backsBrief') : isOther ? 'visits' : 'visitsBrief';
   return [
-    writer.statement(isFull(first, said) ? 'begins' : 'beginsBrief', { ...here, until: change }),
+    writer.statement(isInFull(first, said) ? 'begins' : 'beginsBrief', { ...here, until: change }),
     ...meant(first, said),
     writer.statement(name, {
       planet: writer.planet(second.body),
