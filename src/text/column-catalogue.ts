@@ -379,8 +379,8 @@ export interface ColumnShelf {
   readonly secondHouse: SecondHouses;
   /** The same of a trine or sextile: what it has to give there. */
   readonly secondHelp: SecondHouses;
-  /** That sentence: the slower planet is `{other}`, and what it does there is the `{clause}`. */
-  readonly ofSecondHouse: readonly string[];
+  /** That sentence, which says how its house comes in: the slower planet is `{other}`, and what it does there is the `{clause}`. */
+  readonly ofSecondHouse: Readonly<Record<'tense' | 'harmonious', ByHouseWordings>>;
   /** What a house is about, as it stands in a sentence: `{matter}` or, where it begins one, `{Matter}`. */
   readonly matters: Readonly<Record<House, string>>;
 }

@@ -18,7 +18,8 @@ const ofSecond = ({ planet1Id = 0, planet2Id = 0 }: Event): RegExp =>
 /** What is said of the slower planet, in a sentence of its own. */
 const saidOfSecond = ({ planet2Id = 0 }: Event): RegExp =>
   RegExp(
-    `\\b(?:${columns.ofSecondHouse
+    `\\b(?:${Object.values(columns.ofSecondHouse)
+      .flatMap((ofHouses) => Object.values(ofHouses).flat())
       .map((form) => form.replace('{other}', planets[planet2Id] ?? '').replace('{clause}', '([^.]+)'))
       .map((form) => form.replace(/\.$/, '\\.'))
       .join('|')})`,

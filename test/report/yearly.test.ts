@@ -341,9 +341,9 @@ describe('writing', () => {
           own.match(/(?<= in )(?:Taurus|Gemini|Cancer|Virgo|Libra|Scorpio|Pisces)\b/g),
         )) {
           // A lead's sign, which its opening and heading have placed, may stand alone once.
-          const [first = '', second = ''] = own.split(RegExp(`(?<= in ${sign})\\b`)).slice(1);
+          const [, , again] = own.split(RegExp(`\\b${sign}\\b`));
           expect(
-            [first, second].some((after) => /^, (?:your|the) /.test(after)) || second === '',
+            RegExp(`${sign}, (?:your|the) `).test(own) || again === undefined,
             `${name} ${sign}`,
           ).toBe(true);
         }
