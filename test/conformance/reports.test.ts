@@ -588,7 +588,7 @@ const isHouse = once(
 
 const namesOf = (number: 1, rising: boolean): string[] =>
   rising
-    ? [...risingHouses[number], risingHousesAgain[number]]
+    ? [...risingHouses[number], risingHousesAgain[number], ...nearHouses[number]]
     : [...reportHouses[number], ...nearHouses[number], housesAgain[number]];
 
 function expectHouse(name: string, sign: string, reader: number, rising: boolean): void {

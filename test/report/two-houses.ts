@@ -22,7 +22,8 @@ const patternOfTwo = kept((planet1Id: number, planet2Id: number) =>
 const saidOfSecond = ({ planet2Id = 0 }: Event): RegExp => patternOfSecond(planet2Id);
 const patternOfSecond = kept((planet2Id: number) =>
   RegExp(
-    `\\b(?:${columns.ofSecondHouse
+    `\\b(?:${Object.values(columns.ofSecondHouse)
+      .flatMap((ofHouses) => Object.values(ofHouses).flat())
       .map((form) => form.replace('{other}', planets[planet2Id] ?? '').replace('{clause}', '([^.]+)'))
       .map((form) => form.replace(/\.$/, '\\.'))
       .join('|')})`,
