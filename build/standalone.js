@@ -74,7 +74,7 @@ function makeSmaller(name) {
 /**
  * Leaves of a map where each line of the library's own modules begins: columns and names are two thirds of it, and what reads
  * a line in a stack needs neither; what comes of other packages is most of the rest, and is not found here.
- * @param {import('rolldown/utils').SourceMap} map
+ * @param {NonNullable<ReturnType<typeof smallest>['map']>} map
  */
 function withLinesAlone({ sourcesContent: _, ...map }) {
   const { sources } = map;
