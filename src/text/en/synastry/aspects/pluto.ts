@@ -80,7 +80,7 @@ export const plutoSynastry: SynastryAspectsOf = {
   },
   [Neptune]: {
     conjunction:
-      'You know what lies beneath something that they loved. Your Pluto stands on their Neptune, a contact of whole generations, so you are the one who brings the facts, and they are the one who can still pity, hope and sing without irony. Done slowly, it is a good exchange. Before you tell them what you found, ask what it was like to believe in it.',
+      'You know what lies beneath something that they loved. Your Pluto stands on their Neptune, a contact of whole generations, so the facts come from you, and from them pity, hope, and songs without irony. Done slowly, this is a fair exchange. Before you tell them what you found, ask what it was like to believe in it.',
     harmonious:
       'This contact belongs to whole age groups, and in good times you may never notice it. In a bad time your Pluto goes with their Neptune to the bottom of a sorrow, and there they are the one who makes it bearable. You give endurance to their compassion, and with them your will can rest. It grows by use. Visit somebody together who is hard to visit.',
     tense:
