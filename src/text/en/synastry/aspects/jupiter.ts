@@ -74,9 +74,9 @@ export const jupiterSynastry: SynastryAspectsOf = {
     conjunction:
       'An odd idea of theirs grows up in conversation with you. Your Jupiter applauds what others told their Uranus to drop, and they return the favor by upsetting a belief of yours, which may turn out to be a relief. You both love freedom, and together you are good at chances that nobody planned. The dull half of each venture remains. Settle who does it before either of you has moved on.',
     harmonious:
-      'What goes otherwise than planned goes well with this person. The unusual steps of their Uranus look sensible beside your Jupiter, to themselves above all, and their sudden notions keep your wisdom from going stale. You are lucky in each other’s company. Surprise can become a habit, so keep a few promises to the minute, and each of you will know where to find the other.',
+      'What goes otherwise than planned goes well with this person. Beside your Jupiter the unusual steps of their Uranus look sensible, to themselves above all, while their sudden notions keep your good advice from going stale. You bring each other luck, usually of the kind that begins with a wrong turn. Surprise can become a habit as well. Keep a few promises to the minute, and each will know where to find the other.',
     tense:
-      'Approve of their new scheme and they drop it, because the approval felt like a fence. Their Uranus will not be carried along by your Jupiter, which has already begun to organize it; you feel jilted and they feel claimed. Still, faith and freedom keep each other awake here. Offer your support in small, returnable amounts, and ask in exchange for fair warning.',
+      'You approve of their new scheme, and they drop it. To their Uranus the approval of your Jupiter can feel like a fence, for you have begun to organize it, to tell others and to see what it might grow into; you feel left standing, and they feel taken over. All the same, you keep their inventions from being mere pranks, and they keep your hopes awake. Offer help in small portions, and ask for fair warning in return.',
   },
   [Neptune]: {
     conjunction:

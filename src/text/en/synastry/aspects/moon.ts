@@ -96,7 +96,7 @@ export const moonSynastry: SynastryAspectsOf = {
   },
   [Ascendant]: {
     conjunction:
-      'People ask whether you grew up together. Your Moon lies on their Ascendant, so your feelings run just under the surface that this person shows: you react to a frown before they know they are frowning, and they feel looked after by instinct. The danger is to make their face the clock you live by. Keep one pleasure that has no opinion of you, a garden or a walk, and go to it alone.',
+      'People may ask whether you grew up together. Your Moon lies on their Ascendant, so you feel a frown of theirs almost before they do, and they are looked after by you without having asked for it. You are at home with how they talk and move. In the end their face can decide how your day goes. Keep one pleasure for yourself that depends on nobody, a garden or a swim, and go to it alone.',
     harmonious:
       'When this person greets you, you feel expected. Their Ascendant has just the manner in which your Moon can relax, even at airports and other people’s parties, and with you along they may come across as gentler than usual. Together you put strangers at ease. So pleasant a surface can keep the deeper troubles waiting outside. A long drive, with both of you facing the road, is a good place to let one in.',
     square:

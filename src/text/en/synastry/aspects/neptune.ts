@@ -76,7 +76,7 @@ export const neptuneSynastry: SynastryAspectsOf = {
     harmonious:
       'A theory of theirs and a fairy tale of yours may turn out to have the same plot. Most people of your years have their Neptune on good terms with the Uranus of theirs, though few compare notes. You make their new ideas kind, and they keep your hopes from repeating themselves. What is missing between you is the present. Choose one idea of theirs, and an evening to try it.',
     tense:
-      'Something moved you, and they took it apart to see how it moved. Your Neptune and their Uranus differ here as your age groups do, as a matter of pride: you look out of focus to them, while to you cleverness seems to have cost them wonder. Each supplies a missing sense. Take turns, so that one thing is never explained and another explained completely.',
+      'You were moved by something, and they took it apart to see how it moved. Your Neptune and their Uranus differ as your age groups do: to them you can seem dreamy and out of focus, and to you they seem to have paid for their cleverness with wonder. Each has a sense that the other lacks. Take turns. Let one evening go unexplained, and on the next be told exactly how it works.',
   },
   [Neptune]: {
     conjunction:
@@ -88,11 +88,11 @@ export const neptuneSynastry: SynastryAspectsOf = {
   },
   [Pluto]: {
     conjunction:
-      'Your age group dreamed what theirs must dig up, and the two of you do it at close range. Your Neptune touches a dread in their Pluto and loosens it, while they show you what the dream had left underground. It asks for tact, because what is buried was once somebody’s hope. Stay when they tell you about it, and do not console too soon.',
+      'What your age group dreamed of, theirs has to look into, and you two do it at close range. Your Neptune touches a fear in their Pluto and loosens it a little, while they show you what the beautiful picture had covered. It needs tact, because what lies there was once somebody’s hope. Stay when they tell you about it, and don’t console them too soon.',
     harmonious:
       'Nearly everyone near your years has this link with people of theirs, and it becomes yours by being used. Your Neptune is merciful toward something compulsive in their Pluto, they have resolve where you are hazy, and neither of you may ever have remarked on it. In ordinary times it sleeps. It wakes for a task that is larger than both of you, such as ending a family feud or cleaning up a creek.',
     tense:
-      '“It goes deeper than that,” they say, just when you had forgiven everyone. Their Pluto suspects your Neptune of looking away, you suspect them of digging for its own sake, and your age groups have often divided on the point. Two people can share it out. They find what is buried and you say how gently to bring it up, with an hour fixed for stopping.',
+      'You have just forgiven everybody, and they say that it goes deeper than that. Their Pluto suspects your Neptune of looking away, you suspect them of digging for its own sake, and your age groups have often disagreed in the same way. Between two people it can be a division of labor. They find what lies buried, you say how gently it can be brought up, and there is an hour at which both of you stop.',
   },
   [Ascendant]: {
     conjunction:

@@ -72,25 +72,25 @@ export const plutoSynastry: SynastryAspectsOf = {
   },
   [Uranus]: {
     conjunction:
-      'Whatever their age group wanted to be free of, yours wants to get to the bottom of. Between two people that is formidable: your Pluto gives a sudden protest of their Uranus lasting weight, and they point out an exit that you had missed while digging. Press too hard and they are gone by the fire stairs. Keep those clear, and they stay longer.',
+      'This person wants to be free of something, and you want to get to the bottom of it. Your Pluto stands on their Uranus, as for most of your age and theirs: a sudden protest of theirs gains weight and lasts, and they can point out an exit that you had missed while digging. When you press too hard they may be gone before supper. Leave the door open in good time, and they stay longer.',
     harmonious:
       'To change a thing from top to bottom does not seem excessive to either of you. Your Pluto sees where it is rotten, their Uranus already knows how it could be done differently, and your two age groups work well together in this way. You find each other refreshing, since nothing has to be softened. Whoever was content as it was seldom gets a hearing. There may be something in it that is worth keeping.',
     tense:
-      'Changes that they make in an afternoon can take you years to forgive. Their Uranus is bent on escape and your Pluto on reckoning, a difference that divides your age groups and turns up between you as a dispute over who moved whose things. They keep you from sinking into a single cause, and you make their departures mean something. Settle what may be changed without asking, and the rest can be talked about in peace.',
+      'They can change a thing in an afternoon, and you may take years to forgive it. Their Uranus wants out and your Pluto wants an account of it, a difference that divides your age groups and turns up between you as a dispute over who moved whose things. They keep you from sinking into a single cause, and through you their departures come to mean something. Agree on what may be changed without asking.',
   },
   [Neptune]: {
     conjunction:
-      'You know what lies beneath something they loved. Your Pluto belongs to an age group that digs where the Neptune of theirs had dreamed, so you bring this person the facts, and from them you receive pity, and songs without irony. It is a good exchange when it is slow. Ask what it was like to believe before you tell them what you found.',
+      'You know what lies beneath something that they loved. Your Pluto stands on their Neptune, a contact of whole generations, so the facts come from you, and from them pity, hope, and songs without irony. Done slowly, this is a fair exchange. Before you tell them what you found, ask what it was like to believe in it.',
     harmonious:
       'This contact belongs to whole age groups, and in good times you may never notice it. In a bad time your Pluto goes with their Neptune to the bottom of a sorrow, and there they are the one who makes it bearable. You give endurance to their compassion, and with them your will can rest. It grows by use. Visit somebody together who is hard to visit.',
     tense:
-      'They would sooner leave a mystery alone that you are bent on solving. Your Pluto must know and their Neptune must be allowed to wonder, as your age groups have told each other often enough; so they feel invaded and you feel put off. Each protects the other from one kind of error. Before you insist, ask what they would lose by knowing.',
+      'They would like to leave a mystery alone, and you want to solve it. Your Pluto has to know and their Neptune has to be allowed to wonder, as your two age groups have often told each other; so they can feel invaded, and you can feel put off with a pretty answer. Each protects the other from one kind of mistake. Before you insist, find out what they would lose by knowing.',
   },
   [Pluto]: {
     conjunction:
       'Fear makes both of you stop at the same places. Your Pluto stands with theirs, as is common among people close in age, and you both step around the same subjects without having been told to. Understanding goes deep, and neither needs to explain a silence. For the same reason, a compulsion can pass for normal. Each could say which subject it is that both avoid, and see whether you name the same one.',
     harmonious:
-      'Each generation has its own thing to tear down, and yours do not get in each other’s way. Your Pluto and this person’s are in accord across the years, so one can say which fight was worth it and the other has a fresh grip. You respect each other’s scars. People so comfortable with power overlook those who have none. Ask one of them along, and listen.',
+      'Your generation and theirs had different things to tear down, and you don’t get in each other’s way. Between your Pluto and this person’s there is no quarrel, so that one can say which fight was worth it, and the other has fresh strength for the next. You respect each other’s scars. People who are at ease with power tend to overlook those who have none. Take one of them along, and listen.',
     tense:
       'Different upheavals have marked you, and each is privately sure that their own went deeper. Between your Pluto and this person’s lies an old quarrel of two generations, in which advice sounds like conquest and reserve like contempt. There is a great deal of strength on both sides, and it can be pooled. Tell each other what you came through, without comparing, and then ask for help with something heavy.',
   },

@@ -68,7 +68,7 @@ export const saturnSynastry: SynastryAspectsOf = {
     harmonious:
       'Your patience and this person’s fit together, your Saturn being on good terms with theirs. A burden changes hands without ceremony: you have your method, and they have a tested way around the very place where you get stuck. Few people understand so well what you are up against. Two responsible people can forget how to be anything else, and a good laugh together counts as rest.',
     tense:
-      'Your hard seasons and theirs arrive at one time and call for opposite remedies. Their Saturn makes rules that seem to you arbitrary, while yours look to them like fear in uniform. When both of you are under strain there is little give. Tell each other where a rule came from. Two strict people get a second opinion on necessity that way, and some of the rules turn out to be heirlooms.',
+      'You have hard seasons at the same time, and each believes in another remedy. Your Saturn and theirs make different rules: this person’s seem arbitrary to you, yours look like fear to them, and under strain there is little give on either side. Yet two strict people who have compared their reasons can tell which rules are needed. Say where one of yours came from. Some of them were only inherited.',
   },
   [Uranus]: {
     conjunction:
@@ -102,6 +102,6 @@ export const saturnSynastry: SynastryAspectsOf = {
     square:
       'They feel examined by you as soon as they come in. Your Saturn squares their Ascendant, so that they stiffen or play the fool, while you only see how unprotected they are, and worry. Respect can grow out of it, once they notice that you are as strict with yourself. Keep your verdict until you are asked for it.',
     opposition:
-      'Commitment is what they see when they look across at you. Your Saturn is on their Descendant, over against the Ascendant, and whatever tie you have, they treat it as one with terms: they lean on you, feel answerable to you, and may suspect you of keeping the score. It lasts when many lighter ones have gone. Now and again a kindness with no reason in it eases them more than any assurance.',
+      'When this person looks at you, they think of commitment. Your Saturn is on their Descendant, opposite the Ascendant, so whatever tie you have, they tend to treat it as one with terms: they lean on you, feel answerable to you, and may suspect you of keeping the score. It can last when many lighter ones have gone. A kindness with no reason to it eases them more than any assurance does.',
   },
 };

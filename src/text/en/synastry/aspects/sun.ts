@@ -100,8 +100,8 @@ export const sunSynastry: SynastryAspectsOf = {
     harmonious:
       'They find it easier to enter a full room when you are with them. Your Sun approves of the manner of their Ascendant, they can feel that it does, and they will mention your name in places you had not thought of trying. You like how they are, and they like being seen by you. All this happens on the bright side of things. On the way home, ask how the evening really was for them.',
     square:
-      'Their first move in any company is the one you would never make. Your Sun is at cross angles with their Ascendant, so you ruffle each other at the door: you strike them as too sure of yourself, and their manner seems to you like a gate with a keeper. The cold look is often only nerves. Say less at the entrance and stay longer.',
+      'Their first move in any company is the one that you would never make. Your Sun is square to their Ascendant, so the two of you can rub each other the wrong way at the door: you may seem too sure of yourself to them, and their manner may seem guarded to you. Often it is only nerves. Each has a way with people that the other could use. Say less in the first five minutes, and stay longer.',
     opposition:
-      'Your Sun falls on their Descendant, opposite the Ascendant, where people look for the person who will complete them. To this one you are partner or open rival, never part of the scenery, and you wear a confidence they had left for someone else to have. It is flattering to be needed so. They may hand you decisions that are theirs, and those are best returned with encouragement attached.',
+      'For this person you are a partner or an open rival, and nothing in between. Your Sun falls on their Descendant, opposite the Ascendant, where people look for the one who will complete them, and they may see in you the confidence that they have not claimed for themselves. It is flattering to be needed so. Some of the decisions that are brought to you are theirs to make. Hand them back, with encouragement.',
   },
 };

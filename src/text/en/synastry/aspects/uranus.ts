@@ -80,7 +80,7 @@ export const uranusSynastry: SynastryAspectsOf = {
   },
   [Neptune]: {
     conjunction:
-      'You rouse them from a dream in which their whole age group has been happy. Your Uranus falls on this person’s Neptune, as with most people of your years and theirs, and between two individuals it works quite gently: an old longing gets free of its stock pictures, and pity comes into your progress. Some hopes can’t bear to be argued with. Say what you would like to change about one, and wait to be asked.',
+      'You can wake this person from a dream that most people of their age have shared. Your Uranus falls on their Neptune, as it does for many of your years and theirs, and between two individuals it works quite gently: an old longing loses its stock pictures, and some pity gets into your plans for improvement. Not every hope can bear to be argued with. Say what you would change about one, and wait to be asked for more.',
     harmonious:
       'There may be a practical way toward what this person only longs for, and you can find it. Between the Uranus of your age group and the Neptune of theirs there is good will, and few make any use of it: you bring the invention, they bring the reason why it should be kind. The future sounds less cold when they speak of it. Neither of you is strong on schedules, so fix a day on which you begin.',
     tense:
@@ -88,7 +88,7 @@ export const uranusSynastry: SynastryAspectsOf = {
   },
   [Pluto]: {
     conjunction:
-      'Anger that their whole age group keeps shut in comes up fast when you are near. It is your Uranus that startles the force of their Pluto, and with the anger comes the power to change a great deal. They give your revolt roots, so that it outlives the mood. Go slowly, and let them say how much of it they want to bring up at once.',
+      'Near you an anger comes up that this person, like most of their age, usually keeps down. Your Uranus startles their Pluto, and together with the anger there comes the power to change a great deal; they in turn give your protests a root, so that these outlive the mood. It can be a strong alliance for a hard task. Go slowly, and let them say how much of it they want to bring up at once.',
     harmonious:
       'A change that would alarm others is, to you two, a subject for lunch. Your Uranus shows their Pluto a quick way out of something that held them fast, and they teach you to mean what you propose; your two age groups are allies in this. Together you have the nerve for a clean break. Radical talk is cheap, though. One actual change, made side by side, would tell you what the alliance is worth.',
     tense:
