@@ -78,7 +78,8 @@ function leadingOf(context: CompositeContext, body: WeighedBody): string {
   const many = context.told.crowdings.find(isMany)?.bodies ?? [];
   const crowd = id <= Moon ? signCrowdOf(context, id) : undefined;
   // The planets of a crowded house are not listed again by their sign.
-  if (crowd && !crowd.every((each) => many.includes(each))) return manuscript.unlessSaid(kind.leadingSignCrowd[sign], { planets: manuscript.listOf(crowd) });
+  if (crowd && !crowd.every((each) => many.includes(each)))
+    return manuscript.unlessSaid(kind.leadingSignCrowd[sign], { planets: manuscript.listOf(crowd) });
   if (id === Sun || id === Moon || id === Ascendant)
     return manuscript.unlessSaid(kind.leadingBySign[id][sign]);
   const at = angleOfPlanet(body, context.weighed.chart);
