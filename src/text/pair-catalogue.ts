@@ -388,7 +388,7 @@ export interface CompositeReadingCells {
   /** The same where the aspects that it names go one way. */
   readonly weighing: Readonly<Record<'hard' | 'kind', Wordings>>;
   /** Last of all, by its subject, on an aspect that goes another way than what the closing is about: what helps with it, or what the two have by it. */
-  readonly beside: Readonly<Record<'hard' | 'kind', Readonly<Record<Subject, string>>>>;
+  readonly beside: Readonly<Record<'hard' | 'kind', Readonly<Record<Subject, Wordings>>>>;
   readonly stances: CompositeStanceCells;
   /** After a text that contradicts one before it: how both are true, by its stance; `{earlier}` is what stated the other. */
   readonly stanceJoints: Readonly<Partial<Record<BondStance, Wordings>>>;

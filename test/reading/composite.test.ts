@@ -287,7 +287,9 @@ describe('a reading of a composite', () => {
         const isOfFigure = ({ planetIds = [] }: Factor) =>
           figure !== undefined && planetIds.every((id) => figure.planetIds?.includes(id));
         const isOfCrowd = isWithin(crowdOf(factors));
-        const isInner = (factor: Factor) => isOfCrowd(factor) || isOfFigure(factor);
+        // Sun and Mercury are together in any pair, and told where they are all but exact.
+        const isUsual = ({ planetIds }: Factor) => `${planetIds}` === '0,2';
+        const isInner = (factor: Factor) => isOfCrowd(factor) || isOfFigure(factor) || isUsual(factor);
         const isTold = ({ planetIds, aspectId }: Factor) =>
           written.some((each) => `${each.planetIds}` === `${planetIds}` && each.aspectId === aspectId);
         const heaviest = told.filter((factor) => !isInner(factor) || isTold(factor)).slice(0, 3);
@@ -349,8 +351,13 @@ describe('a reading of a composite', () => {
       const signs = planets.filter(({ planetId }) => planetId <= 6).map(({ signId }) => signId);
       for (const light of [Sun, Moon]) {
         const sign = signs[light];
+        // Those of a crowded house, which the opening lists, are not listed again.
+        const { factors = [] } = engine.composite(requestOf(couple), { include: ['factors'] });
+        const crowd = crowdOf(factors) ?? [];
+        const inSign = signs.flatMap((each, id) => (each === sign ? [id] : []));
         if (
-          signs.filter((each) => each === sign).length >= 3 &&
+          inSign.length >= 3 &&
+          !(crowd.length >= 4 && inSign.every((id) => crowd.includes(id))) &&
           opening.includes(leadingBySign[light as 0][sign as 0])
         )
           throw new Error('a light of a crowd is named without it');

@@ -8,6 +8,7 @@ import {
   type Planet,
   Pluto,
   Sun,
+  Uranus,
 } from '../../chart/bodies.js';
 import { isOfAge } from '../../chart/body-groups.js';
 import { type Element, elementOf, elements } from '../../chart/zodiac.js';
@@ -105,6 +106,14 @@ export function planetOfFrame(context: CompositeContext): BodyId | undefined {
   return onAngle(context, most) ?? (strongestFrame(context) ? undefined : onAngle(context, nearAngle));
 }
 
+/** Uranus close on a light, which upsets whatever else the two have. */
+const isBreakingIn = (aspect: WeighedAspect): boolean =>
+  aspect.first <= Moon &&
+  aspect.second === Uranus &&
+  aspect.closeness >= breakingIn &&
+  valenceOf(aspect) !== 'kind';
+const breakingIn = 0.6;
+
 /** So many aspects an opening names where there is no house to name. */
 const mostWithoutHouses = 2;
 
@@ -120,7 +129,9 @@ export function aspectsBeside(context: CompositeContext): WeighedAspect[] {
   const strongOnes = context.leading.filter(
     (aspect) => aspect.weight >= strong && !(figure && isWithin(figure, aspect)),
   );
-  const beside = strongOnes.filter((aspect, i) => (i < most || aspect.second === Moon) && aspect !== leads);
+  const beside = strongOnes.filter(
+    (aspect, i) => (i < most || aspect.second === Moon || isBreakingIn(aspect)) && aspect !== leads,
+  );
   const valences = [...(leads ? [leads] : []), ...beside].map(valenceOf);
   const isUnlike = (aspect: WeighedAspect): boolean =>
     valenceOf(aspect) !== 'strong' && !valences.includes(valenceOf(aspect));

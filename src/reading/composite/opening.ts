@@ -1,7 +1,9 @@
-import { Ascendant, type BodyId, type Mercury, Moon, Sun } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Mars, Mercury, Moon, Pluto, Sun, Uranus } from '../../chart/bodies.js';
 import type { Subject } from '../../text/pair-catalogue.js';
 import { weighedBody } from '../chart-sections.js';
+import { contradictionOf } from '../consistency.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
+import { stancesOfBond, stancesOfBondSign } from '../pair-stances.js';
 import { valenceOf } from '../synastry/encounters.js';
 import { angleOfPlanet } from '../weights.js';
 import { paragraphOf, wordsIn } from '../words.js';
@@ -23,7 +25,7 @@ import {
 export function openingOf(context: CompositeContext): string {
   const { kind, manuscript, names, withoutHour } = context;
   const planet = planetOfFrame(context);
-  const named = inRank(context, planet);
+  const named = inHarmony(context, inRank(context, planet));
   const [name] = withoutHour;
   const axis = axisIn(context, named);
   const told = named.map((body) => (body.id === planet ? '' : leadingOf(context, body)));
@@ -64,6 +66,23 @@ function inRank(context: CompositeContext, planet: BodyId | undefined): readonly
   return [...leaders, ...new Set(beside)].sort((a, b) => b.weight - a.weight);
 }
 
+/** So many an opening names where there are houses, even against what leads. */
+const fewestNamed = 3;
+
+/** Without a light whose sign would have the two do otherwise than the aspect that leads, of which the reading tells in its place. */
+function inHarmony(context: CompositeContext, named: readonly WeighedBody[]): readonly WeighedBody[] {
+  const { stances } = context.kind;
+  const lead = aspectOfFrame(context);
+  if (lead === undefined) return named;
+  const stated = new Set(stancesOfBond(stances, lead.first, lead.second, lead.aspect));
+  const isFit = ({ id, sign }: WeighedBody): boolean =>
+    id > Moon ||
+    contradictionOf(stancesOfBondSign(stances, id === Sun ? 'suns' : 'moons', sign), stated) === undefined;
+  const fit = named.filter(isFit);
+  const isHoused = context.weighed.chart.cusps.length > 0;
+  return isHoused && fit.length < fewestNamed ? named : fit;
+}
+
 /** What is asked, once. */
 const questionOfFrame = (context: CompositeContext): string =>
   context.manuscript.unlessSaid(frameOf(context).question, valuesOfFrame(context));
@@ -78,7 +97,8 @@ function leadingOf(context: CompositeContext, body: WeighedBody): string {
   const many = context.told.crowdings.find(isMany)?.bodies ?? [];
   const crowd = id <= Moon ? signCrowdOf(context, id) : undefined;
   // The planets of a crowded house are not listed again by their sign.
-  if (crowd && !crowd.every((each) => many.includes(each))) return manuscript.unlessSaid(kind.leadingSignCrowd[sign], { planets: manuscript.listOf(crowd) });
+  if (crowd && !crowd.every((each) => many.includes(each)))
+    return manuscript.unlessSaid(kind.leadingSignCrowd[sign], { planets: manuscript.listOf(crowd) });
   if (id === Sun || id === Moon || id === Ascendant)
     return manuscript.unlessSaid(kind.leadingBySign[id][sign]);
   const at = angleOfPlanet(body, context.weighed.chart);
@@ -108,8 +128,11 @@ function crowdOf({ kind, manuscript, told }: CompositeContext): string {
   return manuscript.unlessSaid(kind.leadingCrowd[many.house], { planets: manuscript.listOf(many.bodies) });
 }
 
-/** What gives an aspect its subject: the slower of the two. */
-const subjectOf = ({ second }: WeighedAspect): Subject => second as Subject;
+/** What gives an aspect its subject: the slower of the two, but talk where it is Mercury’s, and force where it is Mars’s. */
+function subjectOf({ first, second }: WeighedAspect): Subject {
+  if (first === Mercury) return Mercury;
+  return (first === Mars && (second === Uranus || second === Pluto) ? Mars : second) as Subject;
+}
 
 /** How what helps most goes together with what tests most; without either, that all goes one way, or how the lights do. */
 function weighingIn(context: CompositeContext): string {
@@ -135,6 +158,8 @@ export function closingOf(context: CompositeContext): string {
   const beside = aspectsBeside(context).find(isOther);
   return paragraphOf([
     manuscript.unlessSaid(frameOf(context).answer, valuesOfFrame(context)),
-    beside ? manuscript.unlessSaid(kind.beside[valenceOf(beside) as 'hard' | 'kind'][subjectOf(beside)]) : '',
+    beside
+      ? manuscript.firstUnsaid(kind.beside[valenceOf(beside) as 'hard' | 'kind'][subjectOf(beside)])
+      : '',
   ]);
 }

@@ -1,4 +1,13 @@
-import { Ascendant, type BodyId, Descendant } from '../../chart/bodies.js';
+import {
+  Ascendant,
+  type BodyId,
+  Descendant,
+  Mars,
+  Mercury,
+  type Planet,
+  Pluto,
+  Uranus,
+} from '../../chart/bodies.js';
 import type { Frame } from '../../text/pair-catalogue.js';
 import { paragraphOf } from '../words.js';
 import { heaviestOf } from './choice.js';
@@ -40,12 +49,20 @@ function weighed({ contacts, leaders: { named } }: SynastryOpening): Weighed {
   return { pull: kind ?? (hard && strong), strain: hard ?? (kind && strong) };
 }
 
+/** By what a contact draws two people: its subject, but talk where it is Mercury’s, and force where it is Mars’s. */
+function drawOf(contact: PairContact): Planet {
+  const subject = subjectOf(contact);
+  const other = Math.min(contact.first, contact.second);
+  if (other === Mercury) return Mercury;
+  return other === Mars && (subject === Uranus || subject === Pluto) ? Mars : subject;
+}
+
 /** What draws the two and what they fall out over, as one thought; or that all goes one way. */
 function weighingOf(context: SynastryOpening): string {
   const { kind, leaders, manuscript } = context;
   const names = namesOf(context, 1);
   const { pull, strain } = weighed(context);
-  if (pull && strain) return manuscript.unlessSaid(kind.ties[subjectOf(pull)][troubleOf(strain)], names);
+  if (pull && strain) return manuscript.unlessSaid(kind.ties[drawOf(pull)][troubleOf(strain)], names);
   const { weighing } = kind;
   if (leaders.named.some((each) => valenceOf(each) === 'strong'))
     return manuscript.firstUnsaid(weighing.strong, names);
@@ -95,7 +112,7 @@ export function closingOf(context: SynastryOpening): string {
   return paragraphOf([
     inFrame(context, 'answer'),
     pressing ? remedyOf(context, pressing) : '',
-    lasts ? manuscript.firstUnsaid(kind.lasting[subjectOf(lasts)]) : '',
+    lasts ? manuscript.firstUnsaid(kind.lasting[drawOf(lasts)]) : '',
   ]);
 }
 
@@ -104,9 +121,9 @@ function lastingContact(context: SynastryOpening): WeighedContact | undefined {
   const { contacts, leaders } = context;
   const { lead, named } = leaders;
   const { pull } = weighed(context);
-  if (pull === undefined || lead === undefined || subjectOf(pull) !== subjectOf(lead)) return pull;
+  if (pull === undefined || lead === undefined || drawOf(pull) !== drawOf(lead)) return pull;
   const others = [...named, ...heaviestOf(contacts, 'full')];
-  return others.find((each) => valenceOf(each) === 'kind' && subjectOf(each) !== subjectOf(lead)) ?? pull;
+  return others.find((each) => valenceOf(each) === 'kind' && drawOf(each) !== drawOf(lead)) ?? pull;
 }
 
 const besideLead = ({ lead, named }: Leaders): readonly WeighedContact[] =>

@@ -86,7 +86,8 @@ function draftedLongEnough(pair: Pair, cells: SynastryCells, length: ReadingLeng
   if (length !== 'full') return drafted;
   const missingTo = (fewest: number, { opening, chapters }: Drafted): number =>
     fewest - wordsIn(opening) - wordsOf(heaviest(chapters).flatMap(({ drafts }) => drafts));
-  const shortOf = (each: Drafted): number => missingTo(fewestWords[isTimed(pair) ? 'timed' : 'untimed'], each);
+  const shortOf = (each: Drafted): number =>
+    missingTo(fewestWords[isTimed(pair) ? 'timed' : 'untimed'], each);
   let more = 0;
   for (let missing = shortOf(drafted); missing > 0; missing = shortOf(drafted)) {
     more += Math.ceil(missing / wordsOfContact);

@@ -17,7 +17,8 @@ export const linesOfTheBond: CompositeReadingCells['lines'] = {
     },
     4: {
       conjunction: 'Mars stands with the Sun and gives the bond more drive than peace.',
-      harmonious: 'With Sun and Mars at work together, a thing that you two have decided is as good as begun.',
+      harmonious:
+        'With Sun and Mars at work together, a thing that you two have decided is as good as begun.',
       tense:
         'Mars strains against the Sun, and there is a dispute in most of what you do, and life in it too.',
     },
@@ -33,9 +34,11 @@ export const linesOfTheBond: CompositeReadingCells['lines'] = {
       tense: 'Saturn holds up the Sun; what you want together comes later than it was hoped for.',
     },
     7: {
-      conjunction: 'Uranus stands with the Sun, and this bond goes by no rules but its own, sudden in its turns and never dull.',
+      conjunction:
+        'Uranus stands with the Sun, and this bond goes by no rules but its own, sudden in its turns and never dull.',
       harmonious: 'Thanks to Sun and Uranus there is always something new for you two to take up.',
-      tense: 'Uranus pulls against the Sun, and you two are close by fits and starts, with the question of leaving never quite put away.',
+      tense:
+        'Uranus pulls against the Sun, and you two are close by fits and starts, with the question of leaving never quite put away.',
     },
     8: {
       conjunction: 'Neptune stands with the Sun, and a good deal of what you share is a dream.',
@@ -75,9 +78,11 @@ export const linesOfTheBond: CompositeReadingCells['lines'] = {
       tense: 'Moon and Saturn are at odds, and duty gets in between you and comfort.',
     },
     7: {
-      conjunction: 'Uranus stands with the Moon; no two days of yours feel alike, and rest has to be made on purpose.',
+      conjunction:
+        'Uranus stands with the Moon; no two days of yours feel alike, and rest has to be made on purpose.',
       harmonious: 'Moon and Uranus agree, and you can come and go without hurting each other.',
-      tense: 'Uranus startles the Moon, and nearness between you is broken off without notice just as it had become a habit.',
+      tense:
+        'Uranus startles the Moon, and nearness between you is broken off without notice just as it had become a habit.',
     },
     8: {
       conjunction: 'Neptune stands with the Moon, and either of you feels what the other is feeling.',
