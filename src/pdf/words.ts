@@ -72,6 +72,12 @@ export function datedText(paragraph: string, { months }: PrintCatalogue): Dated 
   return rest !== date && isOfMonths && !/\p{L}{4}/u.test(rest) ? { date, way, text } : null;
 }
 
+/** `January 2025 to February 2027` as `Jan 2025–Feb 2027`. */
+export const spanInShort = (date: string, { months, shortMonths, until }: PrintCatalogue): string =>
+  months
+    .reduce((text, month, i) => text.replaceAll(month, shortMonths[i] ?? month), date)
+    .replace(` ${until} `, '–');
+
 /** `HH:MM` of `YYYY-MM-DD HH:MM…`. */
 export const timeOf = (date: string): string => date.slice(11, 16);
 

@@ -120,6 +120,8 @@ export interface PrintCatalogue {
   /** That of the exact days before the period the last one alone is given. */
   earlierNote: string;
   shortDate: string;
+  /** Between the ends of a span of time, as readings have it; a dash stands for it where there is little room. */
+  until: string;
   /** Before the texts that the reading left out. */
   textsNote: string;
   /** Of two people, whom texts speak to, `{name}`, and whom they speak of, `{other}`. */

@@ -180,6 +180,7 @@ const print: PrintCatalogue = {
   yearNote: 'Dates without a year are of {year}.',
   earlierNote: 'Of several exact days before this time only the last is given.',
   shortDate: '{month} {day}, {year}',
+  until: 'to',
   textsNote:
     'The reading has told what weighs most. What else has been written about these placements and contacts stands here by itself, to be looked up rather than read through; the rest is in the tables.',
   possessive: '{name}’s',
