@@ -7,7 +7,6 @@ import type { Draft, Part } from '../reading.js';
 import { isChief } from '../transits/weight.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
 import { daysBetween, isAtFarEnd } from './passage-choice.js';
-import { pointOf } from './passage-days.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import type { ReturnEclipse } from './transits.js';
 
@@ -87,11 +86,11 @@ export function eclipseSections(context: SolarReturnContext): Draft[] {
       const transit = { body: eclipse.luminary === 'solar' ? Sun : Moon, ...touches, exact: [eclipse.day] };
       const { natal } = touches;
       const isFar = isAtFarEnd(transit);
-      const { aspects, atFarEnd } = kind.dates;
+      const { aspects, atFarEnd, farEndNames, natal: names } = kind.dates;
       return {
         title: fill(title[eclipse.luminary], {
           aspect: isFar ? atFarEnd[natal as typeof Midheaven] : aspects[touches.aspect],
-          b: pointOf(kind.dates, transit),
+          b: isFar ? farEndNames[natal as typeof Midheaven] : names[natal as typeof Sun],
           day: cells.days([eclipse.day]),
         }),
         weight,

@@ -1,4 +1,4 @@
-import { Ascendant, type BodyId, Moon, type Planet } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Moon, type Planet, type Saturn } from '../../chart/bodies.js';
 import type { SignId } from '../../chart/zodiac.js';
 import type { HouseAxis } from '../../text/return-catalogue.js';
 import { weighedBody } from '../chart-sections.js';
@@ -71,7 +71,7 @@ function betweenSigns(context: LunarReturnContext): string {
 function rareSentence({ cells, kind, manuscript, slow: [transit] }: LunarReturnContext): string {
   if (transit === undefined) return '';
   const name = nameOf(manuscript, cells.readings.returnDates, transit, false);
-  return manuscript.firstUnsaid(kind.rare, { name });
+  return manuscript.unlessSaid(kind.rare[transit.body as typeof Saturn], { name });
 }
 
 /** Where the Moon draws one, unless that has been said. */

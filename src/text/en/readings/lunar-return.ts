@@ -118,10 +118,12 @@ export const lunarReturn: LunarReturnReadingCells = {
     last: 'It has been there before, first in {month}, and this is the last time.',
     past: 'It was exact for the last time in {month}, and is slowly moving off.',
   },
-  rare: [
-    'Rarer than all of this is {name}, which may be felt throughout the month.',
-    'What comes far less often than the rest is {name}, and it may be felt in all four weeks.',
-  ],
+  rare: {
+    6: 'Through all of it you have {name}, which comes about once in seven years and asks you to do less, and to mean it.',
+    7: 'Through all of it you have {name}, which lasts longer than the month and may change what has held for years.',
+    8: 'Through all of it you have {name}, which lasts longer than the month and leaves something unclear that cannot be hurried.',
+    9: 'Through all of it you have {name}, which lasts longer than the month and takes one matter down to its roots.',
+  },
   eclipses: eclipsesOfTheMonth,
   moonDraws: [
     'The Moon, in {house} of the return, draws you {to}.',
