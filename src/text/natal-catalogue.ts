@@ -113,6 +113,8 @@ export interface NatalChapterCells {
   readonly crowdedToo: Readonly<Record<'all' | 'most', string>>;
   /** The North Node in the sign of the Sun, of the Ascendant or of a crowd: after what the node is. */
   readonly nodeAtHome: BySign;
+  /** Between the node in its sign and a planet on the South Node, which may have people come from quite another habit. */
+  readonly onSouthNode: string;
   /** A body by its sign, in a sentence: `{A}` and what it `{does}`. */
   readonly inBrief: string;
   /**
