@@ -274,8 +274,8 @@ interface NatalOpening {
 
 /** The others of the three strongest where an opening begins with what the lights make together. */
 interface CompanyOfLights {
-  /** Before the lights, where something else came first. */
-  readonly lights: Wordings;
+  /** Before the lights, where a planet on an angle came first, or a crowd with neither of them. */
+  readonly lights: Readonly<Record<Angle | 'crowd', string>>;
   /** The reader’s `{name}` within a sentence: what `{called}` is below, once, and then nothing. */
   readonly called: string;
   /** A body, `{a}`, and what it `{does}`; with one of two lights that differ, `{b}`. */
