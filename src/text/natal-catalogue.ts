@@ -113,6 +113,8 @@ export interface NatalChapterCells {
   readonly crowdedToo: Readonly<Record<'all' | 'most', string>>;
   /** The North Node in the sign of the Sun, of the Ascendant or of a crowd: after what the node is. */
   readonly nodeAtHome: BySign;
+  /** Between the node in its sign and a planet on the South Node, which may have people come from quite another habit. */
+  readonly onSouthNode: string;
   /** A body by its sign, in a sentence: `{A}` and what it `{does}`. */
   readonly inBrief: string;
   /**
@@ -272,8 +274,8 @@ interface NatalOpening {
 
 /** The others of the three strongest where an opening begins with what the lights make together. */
 interface CompanyOfLights {
-  /** Before the lights, where something else came first. */
-  readonly lights: Wordings;
+  /** Before the lights, where a planet on an angle came first, or a crowd with neither of them. */
+  readonly lights: Readonly<Record<Angle | 'crowd', string>>;
   /** The reader’s `{name}` within a sentence: what `{called}` is below, once, and then nothing. */
   readonly called: string;
   /** A body, `{a}`, and what it `{does}`; with one of two lights that differ, `{b}`. */

@@ -6,6 +6,7 @@ import type { Company } from '../../text/natal-catalogue.js';
 import { isOpposed, type Sides, sidesAt } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
 import { isBetweenSigns, type WeighedAspect, type WeighedBody } from '../factors.js';
+import { angleOfPlanet } from '../weights.js';
 import { paragraphOf } from '../words.js';
 import { tempering } from './against-sign.js';
 import { bodyCalled } from './called.js';
@@ -74,10 +75,9 @@ export function portraitSentences(
     sentences.push(
       manuscript.firstUnsaid(opening.firstOnAngle, { name, line: manuscript.unlessSaid(firstLine) }),
     );
-  const isLed = crowd ? crowd.bodies.some(isLight) : firstLine === undefined || isLight(first?.id ?? Sun);
-  if (!isLed) sentences.push(manuscript.firstUnsaid(opening.company.lights));
+  sentences.push(beforeLights(context, theme));
   sentences.push(manuscript.unlessSaid(portrait.text));
-  let isNamed = sentences.length > 1;
+  let isNamed = crowd !== undefined || firstLine !== undefined;
   let isMet = false;
   for (const [rank, body] of leaders.entries()) {
     if (body === first && firstLine) continue;
@@ -98,6 +98,14 @@ export function portraitSentences(
     isMet ||= !isOfCrowd;
   }
   return sentences;
+}
+
+/** What leads over to the lights, where something else came first. */
+function beforeLights({ cells, weighed }: OpeningContext, { crowd, leaders: [first] }: Theme): string {
+  const { lights } = cells.readings.natal.opening.company;
+  if (crowd) return crowd.bodies.some(isLight) ? '' : lights.crowd;
+  const at = first && !isLight(first.id) ? angleOfPlanet(first, weighed.chart) : undefined;
+  return at === undefined ? '' : lights[at.angle];
 }
 
 /** Characters before another of the three after which it is told without its line. */

@@ -2,10 +2,13 @@ import type { NatalReadingCells } from '../../reading-catalogue.js';
 
 /** How another strong planet goes with what the Sun and the Moon make together. */
 export const company: NatalReadingCells['opening']['company'] = {
-  lights: [
-    'Beside it, as in every chart, stand the Sun and the Moon.',
-    'The rest is soonest told by the Sun and the Moon.',
-  ],
+  lights: {
+    15: 'That is what people meet first; the Sun and the Moon say whom they come to know.',
+    16: 'That is what people hear of you; the Sun and the Moon say who you are at close quarters.',
+    22: 'That is how it goes with others; the Sun and the Moon say who it is that meets them.',
+    23: 'That is where you come from; the Sun and the Moon say who came of it.',
+    crowd: 'The Sun and the Moon, which stand elsewhere, say what else there is to you.',
+  },
   called: ', {name},',
   of: {
     strongest: [

@@ -32,6 +32,7 @@ export const natalChapters: NatalChapterCells = {
   handles,
   phaseAges,
   nodeAtHome,
+  onSouthNode: 'The sign is not all that you come from.',
   inBrief: '{A} {does}.',
   risingRuler: {
     does: 'The ruler of the rising sign, {a}, {does}.',

@@ -47,7 +47,7 @@ export const rulerLines: NatalSides['rulerLines'] = {
 };
 
 /** What several bodies make together: the eight phases, and crowds in the twelve signs and houses. */
-export const phases: NatalSides['phases'] = 'g - q+ o U s K K';
+export const phases: NatalSides['phases'] = 'g - q+ o U s - K';
 export const crowdedSigns: NatalSides['crowdedSigns'] = 'gq3 Qk sq kb vl o tc JE KT90 Qk= B84 5y~';
 export const crowdedHouses: NatalSides['crowdedHouses'] = 'v M - V - o c + K90 r cx CV1';
 export const patterns: NatalSides['patterns'] = {
