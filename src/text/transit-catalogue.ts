@@ -125,6 +125,8 @@ export interface TransitsReadingCells {
     readonly peaks: Readonly<
       Record<SlowPlanet, Readonly<Record<Lean, Readonly<Record<'exact' | 'next' | 'past', string>>>>>
     >;
+    /** `{exact}` where it is so more than twice: `{count}` times, the `{first}` and the `{last}`. */
+    readonly times: string;
     /** It was exact, or all but that, `{past}`, eases for a time, and is so again `{next}`. */
     readonly eases: Wordings;
     /** It was exact, `{past}`, some days before a period: to come again, `{next}`, or for the last time. */

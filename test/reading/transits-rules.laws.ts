@@ -431,3 +431,45 @@ test('tells a planet that comes into a house again after a loop as coming back',
   // Saturn is there too.
   expect(text).toMatch(/Saturn is in the same house until June 2028/);
 });
+
+test('tells first what the opening leads with, and a planet back at its own place no later than second', () => {
+  let returned = 0;
+  always((life) => {
+    const year = String(Number(life.birth.date.slice(0, 4)) + life.years);
+    const reading = inLife(life, '01-01', '12-31');
+    const [first, second] = chapterOf(reading, 'planets');
+    const led = /\b(?:Jupiter|Saturn|Uranus|Neptune|Pluto)\b/.exec(
+      reading.opening
+        .split(/(?<=[.])\s/)
+        .slice(0, 2)
+        .join(' '),
+    );
+    if (led !== null && first?.factors[0]?.kind === 'transit') expect(first.title).toContain(led[0]);
+    const isReturn = ({ planetIds: [body, natal] = [], aspectId, exact }: Told): boolean =>
+      body === Saturn &&
+      natal === Saturn &&
+      aspectId === 0 &&
+      (exact ?? []).some((day) => day.startsWith(year));
+    const all = chapterOf(reading, 'planets').flatMap(({ factors }) => factors);
+    if (!all.some(isReturn)) return;
+    returned++;
+    expect([first, second].some((section) => section?.factors.some(isReturn))).toBe(true);
+  }, numRuns);
+  expect(returned).toBeGreaterThan(0);
+});
+
+test('gives the days of a contact one margin where the hour of birth is not known', () => {
+  let told = 0;
+  always((life) => {
+    for (const { title, text, factors } of chapterOf(inLife(untimed(life), '01-01', '12-31'), 'planets')) {
+      if (factors.length > 1) continue;
+      const margins = new Set(
+        [...`${title} ${text}`.matchAll(/within (?:about )?([a-z -]+?) of/g)].map(([, one]) => one),
+      );
+      told += margins.size;
+      expect(margins.size).toBeLessThanOrEqual(1);
+      if (margins.size > 0) expect(`${title} ${text}`).not.toMatch(/\baround [A-Z][a-z]+ \d/);
+    }
+  }, numRuns);
+  expect(told).toBeGreaterThan(0);
+});

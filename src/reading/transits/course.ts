@@ -6,7 +6,7 @@ import { monthsOf } from './dates.js';
 import { groupsOf, type TransitGroup } from './groups.js';
 import { leanOf } from './leans.js';
 import { isBroken, passesOf } from './passes.js';
-import { type Day, dayBefore, earliest, latest, marksOf, type WeighedTransit } from './plan.js';
+import { type Day, dayBefore, daysFrom, earliest, latest, marksOf, type WeighedTransit } from './plan.js';
 
 /** A month, `YYYY-MM`. */
 type Month = string;
@@ -100,6 +100,9 @@ function named({ cells, sky }: TransitContext, month: Month, isWithoutYear = fal
 const namedOf = (pressures: readonly Pressure[]): WeighedTransit[] =>
   pressures.flatMap(({ contacts: [one] }) => (one === undefined ? [] : [one]));
 
+/** Days after a period from which on it is of no use to know when what presses eases. */
+const farOff = 270;
+
 /** Days after a period for which it is known when what presses eases, and comes back. */
 const ahead = 730;
 
@@ -120,8 +123,9 @@ function easingOf(
   const gap = months.find((month) => weightIn(month) <= most * eased);
   if (gap === undefined) return '';
   const values = { month: named(context, gap) };
-  // What is hard until the end of a time, and beyond it, is said so.
-  if (gap > sky.to.slice(0, 7)) return manuscript.firstUnsaid(easing.later, values);
+  // What is hard until the end of a time, and beyond it, is said so, unless that is too far off to be waited for.
+  if (gap > sky.to.slice(0, 7))
+    return daysFrom(sky.to, `${gap}-01`) > farOff ? '' : manuscript.firstUnsaid(easing.later, values);
   const back = months.find((month) => month > gap && weightIn(month) >= most * isBack);
   if (back === undefined) return manuscript.firstUnsaid(easing.forGood, values);
   const [one] = namedOf(pressures.filter(({ heights }) => heights.has(back)));

@@ -7,6 +7,7 @@ import type { Lean } from '../../text/transit-catalogue.js';
 import { wordsIn } from '../reading.js';
 import {
   contactCell,
+  daysOf,
   daysWithin,
   dayText,
   endIn,
@@ -23,7 +24,7 @@ import { leanOf } from './leans.js';
 import { pointsOf } from './moon-hours.js';
 import { fitting } from './of-age.js';
 import { isBroken, listedPasses, passesOf, timeBeside } from './passes.js';
-import { daysFrom, touchedBy, type WeighedTransit } from './plan.js';
+import { type Day, daysFrom, touchedBy, type WeighedTransit } from './plan.js';
 import { standingTold } from './standing.js';
 import { isHardOnPerson, isTurnOfLife } from './weight.js';
 
@@ -255,6 +256,21 @@ export function togetherOf(
   return typeof cell === 'object' ? manuscript.firstUnsaid(cell) : manuscript.unlessSaid(cell);
 }
 
+/** Days that an opening names; of more it says how many there are, from when until when. */
+const mostDays = 2;
+
+/** The days of a period on which what leads is at its height. */
+function peakDays(context: TransitContext, transit: WeighedTransit, days: readonly Day[]): string {
+  const { cells, kind } = context;
+  if (days.length <= mostDays) return whenOf(context, transit, days);
+  const withYear = days.some(cells.isOtherYear);
+  return fill(kind.opening.times, {
+    count: cells.number(days.length),
+    first: daysOf(context, transit, days.slice(0, 1), withYear),
+    last: daysOf(context, transit, days.slice(-1), withYear),
+  });
+}
+
 /** When what leads is at its height: by the days in orb alone, since an opening may stand without the loops. */
 function peakOf(context: TransitContext, transit: WeighedTransit): string {
   const { kind, manuscript, sky } = context;
@@ -265,7 +281,7 @@ function peakOf(context: TransitContext, transit: WeighedTransit): string {
   const within = daysWithin(context, transit);
   if (within.length > 0)
     return sky.isPeriod
-      ? manuscript.unlessSaid(peaks.exact, { exact: whenOf(context, transit, within) })
+      ? manuscript.unlessSaid(peaks.exact, { exact: peakDays(context, transit, within) })
       : exact.includes(sky.from)
         ? manuscript.firstUnsaid(opening.peakToday)
         : '';

@@ -94,6 +94,7 @@ export const transits: TransitsReadingCells = {
       'Little is asked of you for now, {name}. The quick planets come and go, each with a small errand, and nothing large hangs over them.',
     ],
     peaks,
+    times: 'at {count} times between {first} and {last}',
     eases: [
       'It was exact {past}, eases for a time, and comes back {next}.',
       'It was last felt in full {past}; after an easier time it returns {next}.',

@@ -29,7 +29,7 @@ export const peaks: TransitsReadingCells['opening']['peaks'] = {
   },
   [Uranus]: {
     harmonious: {
-      exact: 'The time to use it is {exact}.',
+      exact: 'It can be used best {exact}.',
       next: 'The next good time to use it is {exact}.',
       past: 'It was last at its clearest {exact}, and the way is still open.',
     },
