@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fold } from '#dist/place/fold.js';
 import { PlaceIndex } from '#dist/place/index.js';
 import fc, { runs } from '../fast-check.js';
+import { expectSame } from '../same.js';
 import { all, corrections, type GeoNamesRow, geoNames, namesOf, placesFile } from './files.js';
 
 const rows = geoNames();
@@ -66,8 +67,7 @@ describe('a place', () => {
   });
 
   test('is the same in both tiers', () => {
-    for (const row of rows.filter(({ population }) => population >= 15_000))
-      expect(core.byId(row.id)).toEqual(all.byId(row.id));
+    for (const { id, population } of rows) if (population >= 15_000) expectSame(core.byId(id), all.byId(id));
   });
 
   test('below 15,000 inhabitants is not in the core', () => {

@@ -28,7 +28,7 @@ const angles = ['on the Ascendant', 'on the Midheaven', 'on the Descendant', 'at
 
 /** The laws go through the same couples, in part. */
 const answerOf = once((couple: Couple, readingLength: 'full' | 'brief') =>
-  engine.composite(requestOf(couple), { include: ['reading'], readingLength }),
+  engine.composite(requestOf(couple), { include: ['reading', 'factors'], readingLength }),
 );
 function readingOf(couple: Couple, readingLength: 'full' | 'brief' = 'full'): Written {
   const { reading } = answerOf(couple, readingLength);
@@ -202,7 +202,7 @@ describe('a reading of a composite', () => {
     let strong = 0;
     always((couple) => {
       for (const given of [couple, untimed(couple)]) {
-        const { factors = [] } = engine.composite(requestOf(given), { include: ['factors'] });
+        const { factors = [] } = answerOf(given, 'full');
         const { opening } = readingOf(given);
         const placeOf = (cell: string): number =>
           Math.max(...Object.values(at).map((angle) => opening.indexOf(cell.replaceAll('{at}', angle))));
@@ -267,8 +267,7 @@ describe('a reading of a composite', () => {
   test('has the three heaviest aspects, whatever they deny, of those that no crowd and no figure has told at once', () =>
     always((couple) => {
       for (const given of [couple, untimed(couple)]) {
-        const { factors = [] } = engine.composite(requestOf(given), { include: ['factors'] });
-        const { aspects } = answerOf(given, 'full');
+        const { aspects, factors = [] } = answerOf(given, 'full');
         const isWritten = ([a, b]: readonly number[], aspectId: number | undefined) =>
           aspects.some(
             (each) =>
@@ -372,7 +371,7 @@ describe('a reading of a composite', () => {
     const { leadingCrowd } = composite.readings.composite;
     let many = 0;
     always((couple) => {
-      const { factors = [] } = engine.composite(requestOf(couple), { include: ['factors'] });
+      const { factors = [] } = answerOf(couple, 'full');
       const crowd = crowdOf(factors);
       const { aspects } = answerOf(couple, 'full');
       const reading = readingOf(couple);
@@ -410,7 +409,7 @@ describe('a reading of a composite', () => {
   test('tells a planet that stands with the Moon, unless a crowd has', () => {
     let found = 0;
     always((couple) => {
-      const { factors = [] } = engine.composite(requestOf(couple), { include: ['factors'] });
+      const { factors = [] } = answerOf(couple, 'full');
       const isInner = isWithin(crowdOf(factors));
       const written = sections(readingOf(couple)).flatMap(({ factors: own }) => own);
       for (const { planet1Id: a, planet2Id: b, aspectId, orb, text } of answerOf(couple, 'full').aspects) {
@@ -551,6 +550,8 @@ describe('a reading of a composite', () => {
       expect(engine.composite(requestOf(couple), { include: ['reading'] }).reading).toEqual(reading);
       const { intro, factors = [] } = engine.composite(requestOf(couple), { include: ['factors'] });
       expect(intro).toBe(reading.opening);
+      // Laws look at the factors beside the reading.
+      expect(factors).toEqual(answerOf(couple, 'full').factors);
       const weights = factors.map(({ weight }) => weight);
       expect(weights).toEqual([...weights].sort((a, b) => b - a));
       for (const { name } of factors) expect(name).not.toMatch(/^$|[{}]|undefined/);
