@@ -217,7 +217,7 @@ export const still: TransitsReadingCells['still'] = {
   ],
   again: [
     'It was exact before, {past}. {Day}, {a} comes nearly to the same place again, lingers, and then leaves {b} alone.',
-    'It was exact {past}. {Day}, {a} comes close to {b} once more, without quite arriving, and stays near for some weeks.',
+    'This was exact {past}. {Day}, {a} comes close to {b} once more, without quite arriving, and stays near for some weeks.',
   ],
 };
 export const advice: TransitsReadingCells['advice'] = [
