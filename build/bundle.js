@@ -10,6 +10,7 @@ import { transform } from 'esbuild';
 import { rolldown } from 'rolldown';
 import { minifySync } from 'rolldown/utils';
 import { doorsIn, inPackage, packages, textGroup } from './doors.js';
+import { smallest } from './smallest.js';
 
 /** The files of `src/pieces/parts/`, by their names in there. */
 const parts = Object.fromEntries(
@@ -25,6 +26,7 @@ const parts = Object.fromEntries(
  * @property {Record<string, string>} besides entries that are no doors, by their names
  * @property {(code: string) => string} renamed
  * @property {import('esbuild').TransformOptions} smaller
+ * @property {(code: string) => string} finished
  */
 
 /** @type {Target[]} */
@@ -44,6 +46,7 @@ const targets = [
     // Fewer bytes to compile, in characters of one byte each; names of functions and classes stay, for whoever reads a stack.
     renamed: withShortVariables,
     smaller: { minifyWhitespace: true, minifySyntax: true, charset: 'ascii' },
+    finished: (code) => code,
   },
   {
     folder: 'browser',
@@ -55,13 +58,14 @@ const targets = [
     besides: {},
     renamed: (code) => code,
     smaller: { minify: true, charset: 'utf8' },
+    finished: (code) => smallest('chunk.js', code).code,
   },
 ];
 
 for (const target of targets) await bundle(target);
 
 /** @param {Target} target */
-async function bundle({ folder: name, own, besides, renamed, smaller }) {
+async function bundle({ folder: name, own, besides, renamed, smaller, finished }) {
   const doors = doorsIn(name);
   const folder = inPackage(`dist/${name}/`);
   rmSync(folder, { recursive: true, force: true });
@@ -115,7 +119,9 @@ async function bundle({ folder: name, own, besides, renamed, smaller }) {
         resolveId: leaveTexts,
         // By esbuild, which leaves addresses as bundlers look for them.
         renderChunk: async (code) => ({
-          code: (await transform(renamed(code), { ...smaller, format: 'esm', target: 'es2022' })).code,
+          code: finished(
+            (await transform(renamed(code), { ...smaller, format: 'esm', target: 'es2022' })).code,
+          ),
           map: null,
         }),
       },

@@ -10,6 +10,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { decode, encode } from '@jridgewell/sourcemap-codec';
 import { build } from 'esbuild';
+import { smallest } from './smallest.js';
 
 const root = new URL('../', import.meta.url);
 const folder = new URL('dist/bundle/', root);
@@ -50,22 +51,33 @@ for (const { name, module, more = '' } of files) {
     plugins: [{ name: 'apart', setup: (bundler) => leaveApart(bundler, name) }],
     logLevel: 'error',
   });
-  keepLines(new URL(`${name}.map`, folder));
-  const bytes = readFileSync(new URL(name, folder));
+  const bytes = makeSmaller(name);
   integrity[name] = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
   console.log(`dist/bundle/${name}: ${bytes.length} bytes, ${integrity[name]}`);
 }
 writeFileSync(new URL('integrity.json', folder), `${JSON.stringify(integrity, undefined, 2)}\n`);
 
+/** Writes one of the files and its map anew. @param {string} name */
+function makeSmaller(name) {
+  const [file, mapFile] = [new URL(name, folder), new URL(`${name}.map`, folder)];
+  const { code, map } = smallest(
+    name,
+    readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\n$/, ''),
+    JSON.parse(readFileSync(mapFile, 'utf8')),
+  );
+  const bytes = Buffer.from(`${code}\n//# sourceMappingURL=${name}.map\n`);
+  writeFileSync(file, bytes);
+  writeFileSync(mapFile, JSON.stringify(withLinesAlone(/** @type {NonNullable<typeof map>} */ (map))));
+  return bytes;
+}
+
 /**
  * Leaves of a map where each line of the library's own modules begins: columns and names are two thirds of it, and what reads
  * a line in a stack needs neither; what comes of other packages is most of the rest, and is not found here.
- * @param {URL} file
+ * @param {NonNullable<ReturnType<typeof smallest>['map']>} map
  */
-function keepLines(file) {
-  const map = JSON.parse(readFileSync(file, 'utf8'));
-  /** @type {string[]} */
-  const sources = map.sources;
+function withLinesAlone({ sourcesContent: _, ...map }) {
+  const { sources } = map;
   const own = sources.filter((path) => !path.includes('node_modules/'));
   const numbers = sources.map((path) => own.indexOf(path));
   const lines = decode(map.mappings).map((segments) => {
@@ -83,7 +95,7 @@ function keepLines(file) {
     }
     return kept;
   });
-  writeFileSync(file, JSON.stringify({ ...map, sources: own, names: [], mappings: encode(lines) }));
+  return { ...map, sources: own, names: [], mappings: encode(lines) };
 }
 
 /**

@@ -45,7 +45,7 @@ export function pillarsText({ pillars, year }: ChineseBirth, texts: Texts): stri
     ],
     fill(statements.nayin, { note: texts.nayinImage(note), image: chinese.nayinTexts[note] }),
     weighingText(pillars, texts),
-    weighedClose(pillars, animal, texts),
+    weighedClose(pillars, branch, texts),
   ]);
 }
 

@@ -10,9 +10,9 @@ import {
   nayinOf,
   type Pillar,
   polarityOfStem,
-  positionOf,
 } from '../chinese/cycles.js';
 import { allBranches, relationOf, type YearRelation } from '../chinese/relations.js';
+import { temperOf } from '../chinese/tempers.js';
 import type {
   ElementRelation,
   HelpingPart,
@@ -274,8 +274,8 @@ export function weighingText(pillars: Pillars, texts: Texts): string {
   ].join(' ');
 }
 
-/** What a portrait and its pillars come to. */
-export function weighedClose(pillars: Pillars, animal: string, texts: Texts): string {
+/** What a portrait and its pillars come to, weighed against each other; of two animals it is the one that is read first. */
+export function weighedClose(pillars: Pillars, branch: Branch, texts: Texts): string {
   const { month, day } = pillars;
   const { most, level, count } = balanceOf(pillars);
   const ofDay = elementOfStem(day.stem);
@@ -283,6 +283,6 @@ export function weighedClose(pillars: Pillars, animal: string, texts: Texts): st
   // What there is most of needs no help of the month.
   const isHelped =
     relation === 'same' || relation === 'feeds' || ((most === ofDay || level === ofDay) && count > 2);
-  const wordings = texts.chinese.weighing.closings[ofDay][isHelped ? 'helped' : 'unhelped'];
-  return fill(wordings[positionOf(day) % wordings.length] ?? '', { animal });
+  const closings = texts.chinese.weighing.closings[temperOf(branch)][ofDay];
+  return fill(closings[isHelped ? 'helped' : 'unhelped'], { animal: texts.animalName(branch) });
 }

@@ -1,14 +1,22 @@
 import { type ChartPoint, castUntimedChart, houseIn } from '../cast/chart.js';
 import { directAfter, firstStation, stationsOf } from '../cast/direct-after.js';
+import { eclipsesIn } from '../cast/eclipses-in.js';
 import { aimsAt, type ExactTransit, exactTransits } from '../cast/exact-transits.js';
 import { firstReturn, type Return } from '../cast/return-moment.js';
 import type { ReturnChart, Returning } from '../cast/returning.js';
 import { separation } from '../chart/angle.js';
-import { type AspectId, aspectAngles, defaultAspects } from '../chart/aspect-kinds.js';
+import {
+  type AspectId,
+  aspectAngles,
+  Conjunction,
+  defaultAspects,
+  Opposition,
+} from '../chart/aspect-kinds.js';
 import {
   Ascendant,
   type BodyId,
   Jupiter,
+  Mars,
   Midheaven,
   Moon,
   Neptune,
@@ -21,7 +29,7 @@ import { lunarReturnOpening, lunarReturnReading } from '../reading/returns/lunar
 import type { LunarReturnCells, LunarReturnMonth } from '../reading/returns/lunar-return-month.js';
 import { solarReturnOpening, solarReturnReading } from '../reading/returns/solar-return.js';
 import type { SolarReturnCells, SolarReturnYear } from '../reading/returns/solar-return-year.js';
-import type { RestOfLoop, ReturnContact, ReturnTransit } from '../reading/returns/transits.js';
+import type { RestOfLoop, ReturnContact, ReturnEclipse, ReturnTransit } from '../reading/returns/transits.js';
 import { isChief } from '../reading/transits/weight.js';
 import type { EngineContext } from '../request/context.js';
 import { clockOf } from '../request/moment.js';
@@ -94,6 +102,9 @@ export function solarInterpretation(
     get stations() {
       return stationsIn(context, returning, yearAfter(cast), settings);
     },
+    get eclipses() {
+      return eclipsesOf(context, returning, yearAfter(cast), settings);
+    },
     transitsOf: remembered((bodies, aspects) =>
       transitsIn(context, returning, yearAfter(cast), bodies, settings, aspects),
     ),
@@ -122,6 +133,9 @@ function remembered(search: SolarReturnYear['transitsOf']): SolarReturnYear['tra
 /** Days by which the Moon has left its place for certain, before it is looked for there again. */
 const onward = 3;
 
+/** Days before a month in which an eclipse is still in the air when it begins. */
+const shortlyBefore = 3;
+
 /** @param own the host's own intro @param moon what the Moon returns to */
 export function lunarInterpretation(
   context: EngineContext,
@@ -135,6 +149,7 @@ export function lunarInterpretation(
   const seen = seenOnce(context, cast, returning, settings);
   let next: number | undefined;
   const nextReturn = (): number => (next ??= firstReturn(context.sky, moon, cast.event.julianDayUt + onward));
+  let eclipsed: ReturnEclipse[] | undefined;
   const span = (): Span => ({ from: cast.event.julianDayUt, to: nextReturn() });
   const month = (): LunarReturnMonth => ({
     ...seen(),
@@ -147,6 +162,11 @@ export function lunarInterpretation(
     },
     get standing() {
       return standingAt(returning, cast, Saturn, close);
+    },
+    get eclipses() {
+      const { from, to } = span();
+      eclipsed ??= eclipsesOf(context, returning, { from: from - shortlyBefore, to }, settings);
+      return eclipsed;
     },
     retrogradeOn: (body) =>
       dayOn(clockOf(returning.there, settings), firstStation(context.sky, body, span(), settings)) ??
@@ -293,6 +313,42 @@ function stationsIn(
           );
     }),
   );
+}
+
+/** Degrees within which an eclipse falls on a light or an angle, and on another planet. */
+const eclipseOrbs = { chief: 3, other: 2 };
+
+/** Eclipses of a time, with the planet or angle of the birth, down to Mars, that each comes closest to. */
+function eclipsesOf(
+  context: EngineContext,
+  { birth, there }: Returning,
+  span: Span,
+  settings: Settings,
+): ReturnEclipse[] {
+  const clock = clockOf(there, settings);
+  const points = pointsOf(birth).filter(
+    ({ id }) => isTouched(id) && (id <= Mars || id > Pluto) && (id !== Moon || birth.chart.timed),
+  );
+  return eclipsesIn(context, span, settings).flatMap(({ body, julianDayUt, longitude }) => {
+    const day = dayOn(clock, julianDayUt);
+    if (day === null) return [];
+    const [nearest] = points
+      .flatMap((point) =>
+        ([Conjunction, Opposition] as const).map((aspect) => ({
+          natal: point.id,
+          aspect,
+          share:
+            Math.abs(separation(longitude, point.longitude) - aspectAngles[aspect]) /
+            (isChief(point.id) ? eclipseOrbs.chief : eclipseOrbs.other),
+        })),
+      )
+      .filter(({ share }) => share <= 1)
+      .sort((a, b) => a.share - b.share);
+    const house = houseIn(birth.chart, longitude);
+    return [
+      { luminary: body, day, house, touches: nearest && { natal: nearest.natal, aspect: nearest.aspect } },
+    ];
+  });
 }
 
 const slowest: readonly BodyId[] = [Saturn, Uranus, Neptune, Pluto];

@@ -14,6 +14,9 @@ export const Biquintile = 10;
 export const aspectIds = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export type AspectId = (typeof aspectIds)[number];
 
+/** The two aspects that are called easy. */
+export const isTrineOrSextile = (aspect: AspectId): boolean => aspect === Trine || aspect === Sextile;
+
 /** Names as they stand in a request's `orbs`, in the order of the ids. */
 export const aspectKeys = [
   'conjunction',

@@ -1,11 +1,12 @@
 import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { aspectRows } from './chart-tables.js';
 import { figure, gridOf } from './figures.js';
-import type { Piece } from './marks.js';
+import { type Piece, structure } from './marks.js';
 import { moonNote, sentences } from './moon-note.js';
 import { inRows, type PartContext, under } from './part-context.js';
 import { viewOf } from './picture.js';
 import type { Section } from './settling.js';
+import { styles } from './style.js';
 import type { Subject } from './subject.js';
 import { table } from './tables.js';
 import { filled } from './words.js';
@@ -29,9 +30,26 @@ export function aspectLists(context: PartContext): Section[] {
   );
   const others = inRows((rowLines) => otherAspects(context, rowLines));
   return [
-    { ...all, isSmall: subject.aspects.length <= fewInList },
+    {
+      ...all,
+      isSmall: subject.aspects.length <= fewInList,
+      // The grid has them all.
+      ...(subject.aspects.length >= fewestInGrid &&
+        subject.otherAspects.length === 0 && { shorter: (rows) => closestAspects(context, rows) }),
+    },
     { ...others, isSmall: subject.otherAspects.length <= fewInList },
   ];
+}
+
+/** All but some. */
+function closestAspects({ composer, subject, words, ...context }: PartContext, without: number): Piece[] {
+  const [head, rows] = aspectRows(subject, words);
+  const count = Math.max(1, rows.length - without);
+  const note = filled(words.closestNote, { count: String(count), all: String(rows.length) });
+  return under({ composer, subject, words, ...context }, words.headings.aspects, (own) => [
+    ...composer.paragraph(structure('P', own), note, styles.note, { keep: true }),
+    ...table(composer, own, head, rows.slice(0, count)),
+  ]);
 }
 
 /** Of progressions and of returns there are two kinds of pairs. */

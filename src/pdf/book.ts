@@ -8,12 +8,13 @@ import { wheelOf } from './figures.js';
 import { keyBelow, keyPart } from './key-part.js';
 import { type Heading, type Mark, type Piece, structure } from './marks.js';
 import type { OwnChapter, PdfOptions } from './options.js';
-import { type Page, paginate } from './pages.js';
+import { type Page, pagesOf, paginate } from './pages.js';
 import { readingPart } from './reading-part.js';
 import { receiptPart } from './receipt-part.js';
 import { grid, type Palette, styles, type TextStyle } from './style.js';
 import type { Subject } from './subject.js';
 import { textsPart } from './texts-part.js';
+import { toldOn } from './told-on.js';
 
 /** The order of a report: cover, contents, key, the reading, the chart in figures, what is left to say, the receipt with the colophon. */
 
@@ -26,6 +27,27 @@ export interface BookPage extends Page {
 const linesOfTurn = 11;
 
 /** Written line by line, with turns for others between: a long report takes a quarter of a second. */
+async function inTurns(parts: Iterable<Piece[]>): Promise<Piece[]> {
+  const written: Piece[] = [];
+  let fresh = 0;
+  for (const pieces of parts) {
+    written.push(...pieces);
+    fresh += pieces.length;
+    if (fresh < linesOfTurn) continue;
+    fresh = 0;
+    await nextTurn();
+  }
+  return written;
+}
+
+const headingsIn = (pieces: readonly Piece[]): Heading[] => pieces.flatMap(({ heading }) => heading ?? []);
+
+/** As many as most charts have. */
+const likelyHeadings: readonly Heading[] = ([1, 2, 2, 2, 2, 2, 2] as const).map((level) => ({
+  text: '',
+  level,
+}));
+
 export async function book(
   composer: Composer,
   subject: Subject,
@@ -48,41 +70,50 @@ export async function book(
       yield* composer.eachParagraph(part, text);
     }
   }
-  const written: Piece[] = [];
-  function* parts(): Generator<Piece[]> {
-    yield* own(chapters?.before);
-    yield* readingPart(composer, root, subject, words);
-    yield* chartPart(composer, root, subject, words, palette, length);
+  function* texts(): Generator<Piece[]> {
     if (length === 'full') yield* textsPart(composer, root, subject, words);
     yield* own(chapters?.after);
     yield receiptPart(composer, root, subject, words);
   }
-  let fresh = 0;
-  for (const pieces of parts()) {
-    written.push(...pieces);
-    fresh += pieces.length;
-    if (fresh < linesOfTurn) continue;
-    fresh = 0;
-    await nextTurn();
-  }
+  const told = [
+    ...(await inTurns(own(chapters?.before))),
+    ...(await inTurns(readingPart(composer, root, subject, words))),
+  ];
+  const after = await inTurns(texts());
+  const toldPages = paginate(told, lines);
   // The key stands below the contents, or has a page of its own where they leave too little of theirs.
   const keyOwner = structure('Sect', root);
   const below = keyBelow(composer, keyOwner, subject, words, palette);
-  const headings = [...below, ...written].flatMap(({ heading }) => heading ?? []);
   const listed = (pageOf: (heading: Heading) => number, all: readonly Heading[], under: Piece[] = []) =>
     // Above the key they begin where it does.
     paginate(
       contents(under.length > 0 ? composer.flush() : composer, contentsOwner, all, words, pageOf, under),
       lines,
     );
-  const together = listed(() => 100, headings, below).length === 1;
-  const key = together ? [] : keyPart(composer, keyOwner, subject, words, palette);
-  const body = paginate([...key, ...written], lines);
+  let ownKey: Piece[] | undefined;
+  const opening = (headings: readonly Heading[]) => {
+    const together = listed(() => 100, [...headingsIn(below), ...headings], below).length === 1;
+    if (!together) ownKey ??= keyPart(composer, keyOwner, subject, words, palette);
+    const [under, key] = together ? [below, []] : [[], ownKey ?? []];
+    const all = [...headingsIn(under), ...headingsIn(key), ...headings];
+    // Numbers of pages change no line of the contents, so that its length is known before they are.
+    return { under, key, all, contentsEnd: front.length + listed(() => 100, all, under).length };
+  };
+  const pagesBefore = ({ contentsEnd, key }: ReturnType<typeof opening>): number =>
+    contentsEnd + (key.length > 0 ? pagesOf(key, lines) : 0);
+  // The chart says on which pages it was told of, and what it has on facing pages: it is made for as many before it as are likely, and once more if there are others.
+  let begun = opening([...headingsIn(told), ...likelyHeadings, ...headingsIn(after)]);
+  let chart: Piece[] = [];
+  for (let [made, times] = [-1, 0]; made !== pagesBefore(begun) && times < 3; times++) {
+    made = pagesBefore(begun);
+    const opensLeft = (made + toldPages.length) % 2 === 1;
+    const context = { opensLeft, toldOn: toldOn(toldPages, made) };
+    chart = await inTurns(chartPart(composer, root, subject, words, palette, length, context));
+    begun = opening([...headingsIn(told), ...headingsIn(chart), ...headingsIn(after)]);
+  }
+  const { under, key, all, contentsEnd: before } = begun;
+  const body = paginate([...key, ...told, ...chart, ...after], lines);
   await nextTurn();
-  const under = together ? below : [];
-  const all = [...under, ...key, ...written].flatMap(({ heading }) => heading ?? []);
-  // Numbers of pages change no line of the contents, so that its length is known before they are.
-  const before = front.length + listed(() => 100, all, under).length;
   const numbers = new Map<Heading, number>();
   for (const { heading } of under) if (heading) numbers.set(heading, before);
   for (const [i, { pieces }] of body.entries())
@@ -135,7 +166,7 @@ function runningTitle(
     ),
   );
   const room = Math.max(width - widest, width * (1 - chapterShare));
-  const names = [...new Set(occasions.flatMap(({ name }) => name ?? []))];
+  const names = [...new Set(occasions.flatMap(({ fullName }) => fullName ?? []))];
   const most = Math.max(...names.map((name) => name.split(' ').length), 1);
   const shortened = Array.from({ length: most }, (_, less) =>
     names

@@ -2,7 +2,7 @@ import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { baseline, type Composer, endingTogether, glyphMargin, paragraphsOf } from './composing.js';
 import { type Mark, type Piece, type Structure, structure } from './marks.js';
 import { grid, styles, type TextStyle } from './style.js';
-import { type Dated, datedText, unbroken, withDatesWhole } from './words.js';
+import { type Dated, datedText, spanInShort, unbroken, withDatesWhole } from './words.js';
 
 /** Texts that are lists of days or of spans of time: each with its date beside it. */
 
@@ -32,13 +32,17 @@ export function calendarOf(
 ): Piece[] {
   const entries = datedIn(text, words);
   if (!entries.some(isDated)) return composer.paragraphs(owner, text);
+  const dating = datingOf(
+    composer,
+    entries.filter(isDated).map(({ date }) => date),
+  );
   const set = entries.map((entry) =>
     isDated(entry)
-      ? besideText(composer, owner, entry)
+      ? besideText(composer, owner, entry, dating)
       : composer.paragraph(structure('P', owner), entry, styles.body),
   );
   // Dates of two lines would run into each other.
-  const isStacked = entries.some((entry) => isDated(entry) && stacked(composer, entry.date).length > 1);
+  const isStacked = entries.some((entry) => isDated(entry) && dating.lines(entry.date).length > 1);
   const isList = !isStacked && set.every(({ length }) => length <= mostInList);
   const all = (isList ? set : set.map(apart)).flat();
   return isList && all.length <= mostTogether ? together(all) : endingTogether(all, lastLines);
@@ -58,6 +62,30 @@ export const together = (pieces: readonly Piece[]): Piece[] =>
 /** Points of the margin that dates may take. */
 const marginOf = ({ shape }: Composer): number => shape.left - glyphMargin - shape.margin;
 
+interface Dating {
+  lines: (date: string) => string[];
+  style: TextStyle;
+}
+
+/** How the dates of a text are set: each on a line, the months of all cut short and a little smaller if need be, or in lines as the margin has room for. */
+function datingOf(composer: Composer, dates: readonly string[]): Dating {
+  const whole = (date: string): string => date;
+  const short = (date: string): string => spanInShort(date, composer.words);
+  const smaller = { ...styles.date, size: smallDate };
+  const ways = [
+    { set: whole, style: styles.date },
+    { set: short, style: styles.date },
+    { set: short, style: smaller },
+  ];
+  const way = ways.find(({ set, style }) =>
+    dates.every((date) => composer.widthOf(set(date), style) <= marginOf(composer)),
+  );
+  return way
+    ? { lines: (date) => [way.set(date)], style: way.style }
+    : { lines: (date) => stacked(composer, date), style: styles.date };
+}
+const smallDate = 9.8;
+
 /** A date in lines as the margin has room for. */
 function stacked(composer: Composer, date: string): string[] {
   const lines: string[] = [];
@@ -72,14 +100,18 @@ function stacked(composer: Composer, date: string): string[] {
 }
 
 /** What happens on a date or lasts for a time, which stands in the margin beside it; below it in what way it lasts. */
-function besideText(composer: Composer, parent: Structure, { date, way, text }: Dated): Piece[] {
-  const style: TextStyle = styles.date;
+function besideText(
+  composer: Composer,
+  parent: Structure,
+  { date, way, text }: Dated,
+  { lines: linesOf, style }: Dating,
+): Piece[] {
   const owner = structure('P', parent);
   const { left } = composer.shape;
   const [first, ...others] = composer.paragraph(owner, text, styles.body);
   if (!first) return [];
   const at = (line: number): number => grid * (line + baseline);
-  const dates = stacked(composer, date).map((line, i) =>
+  const dates = linesOf(date).map((line, i) =>
     composer.line(owner, line, style, left - glyphMargin, at(i), 'right'),
   );
   const ways = way === '' ? [] : [composer.line(owner, way, style, left, at(others.length + 1))];

@@ -2,7 +2,15 @@ import type { Elements } from '../schema/responses.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { aspectLists, aspectPicture } from './aspect-sections.js';
 import { balanceOf, halvesInWords } from './balance.js';
-import { birthAndSky, passageRows, positions, type Table, toldTransitRows, yearOf } from './chart-tables.js';
+import {
+  birthAndSky,
+  hasEarlierDays,
+  passageRows,
+  positions,
+  type Table,
+  toldTransitRows,
+  yearOf,
+} from './chart-tables.js';
 import type { Composer } from './composing.js';
 import { figure } from './figures.js';
 import { type Piece, type Structure, structure } from './marks.js';
@@ -15,6 +23,7 @@ import type { Balanced, PrintedChart, Subject } from './subject.js';
 import { table } from './tables.js';
 import { fewTexts } from './texts-part.js';
 import { timelineFigures } from './timeline.js';
+import type { ToldOn } from './told-on.js';
 import { wheels } from './wheel-sections.js';
 import { dateInShort, dateInWords, filled } from './words.js';
 
@@ -30,17 +39,40 @@ export function* chartPart(
   words: PrintCatalogue,
   palette: Palette,
   length: 'full' | 'brief',
+  { opensLeft, toldOn }: { opensLeft: boolean; toldOn: ToldOn },
 ): Generator<Piece[]> {
   const composer = given.flush();
-  const context = { composer, part: structure('Sect', root), subject, words, palette, length };
-  yield* settled(sections(context), composer.shape.lines);
-  // Texts stand after the last table, not between two.
-  if (length === 'full') yield fewTexts(composer, context.part, subject, words);
+  const context = { composer, part: structure('Sect', root), subject, words, palette, length, toldOn };
+  const { lines } = composer.shape;
+  const texts = length === 'full' ? fewTexts(composer, context.part, subject, words) : [];
+  if (texts.length === 0) return yield* settled(sections(context, opensLeft), lines);
+  // Texts stand after the last table, and between two only where they would else have a page to themselves.
+  const all = [...sections(context, opensLeft)];
+  const tables = [...settled(all, lines)];
+  const pagesWith = (made: readonly Piece[][]): number => flow(made.flat(), lines).length;
+  const pages = pagesWith([...tables, texts]);
+  if (pages === pagesWith(tables)) return yield* [...tables, texts];
+  const among = [...settled(withSmall(all, texts), lines)];
+  yield* pagesWith(among) < pages ? among : [...tables, texts];
 }
 
-function* sections(context: PartContext): Generator<Section> {
+/** With some pieces that stand wherever they have room, once the positions are told. */
+function withSmall(all: readonly Section[], pieces: Piece[]): Section[] {
+  const tables = all.findIndex(({ closer }) => closer !== undefined) + 1;
+  return [...all.slice(0, tables), { pieces, isSmall: true }, ...all.slice(tables)];
+}
+
+/** Of two people each page of one faces that of the other: before their wheels stand an even number of pages. */
+function* sections(context: PartContext, opensLeft: boolean): Generator<Section> {
   const { composer, subject, words, length } = context;
-  for (const pieces of wheels(context)) yield { pieces };
+  const grid = aspectPicture(context);
+  const isBeside = (subject.births?.length ?? 0) === 2 && grid.pieces.length > 0 && opensLeft;
+  let first = isBeside;
+  for (const pieces of wheels(context)) {
+    yield { pieces };
+    if (first) yield grid;
+    first = false;
+  }
   yield { pieces: timelinePicture(context) };
   const lists = aspectLists(context);
   yield* tablesOfBodies(
@@ -54,7 +86,7 @@ function* sections(context: PartContext): Generator<Section> {
       ),
       isSmall: 'aspectsToNatal' in subject.result,
     };
-  yield aspectPicture(context);
+  if (!isBeside) yield grid;
   yield* lists.filter(({ isSmall }) => !isSmall);
 }
 
@@ -76,7 +108,7 @@ function* tablesOfBodies(context: PartContext, small: readonly Section[]): Gener
 
 /** Of each chart, or of a birth and what stands beside it. */
 function positionsOf(context: PartContext, withBalances: boolean, rowLines?: number): Piece[] {
-  const { composer, subject, words, palette } = context;
+  const { composer, subject, words, palette, toldOn } = context;
   const { charts, birth, sides } = subject;
   const { columns, headings } = words;
   const [first, second] = charts;
@@ -90,7 +122,7 @@ function positionsOf(context: PartContext, withBalances: boolean, rowLines?: num
           : undefined;
   if (beside)
     return under(context, headings.positions, (own) => table(composer, own, ...beside, { rowLines }));
-  const where = charts.map((chart) => positions(chart, words));
+  const where = charts.map((chart) => positions(chart, words, toldOn));
   const like = where.map(([, rows]) => rows);
   return charts.flatMap((chart, i) => {
     const pieces = under(context, positionsHeading(chart, words), (own) => [
@@ -158,8 +190,11 @@ function dates(
   if ('aspectsToNatal' in subject.result) return table(composer, own, ...toldTransitRows(subject, words));
   const rows = table(composer, own, ...passageRows(subject, words), { rowLines });
   const year = yearOf(subject);
-  if (rows.length === 0 || year === '') return rows;
-  const note = filled(words.yearNote, { year });
+  const note = sentences(
+    year === '' ? '' : filled(words.yearNote, { year }),
+    hasEarlierDays(subject) ? words.earlierNote : '',
+  );
+  if (rows.length === 0 || note === '') return rows;
   return [...composer.paragraph(structure('P', own), note, styles.note, { keep: true }), ...rows];
 }
 

@@ -8,6 +8,7 @@ import { glyphs } from '../wheel/glyphs.js';
 import { themeOf } from '../wheel/theme.js';
 import type { PrintedChart, Subject } from './subject.js';
 import type { Cell, Column, Rows } from './table-columns.js';
+import type { ToldOn } from './told-on.js';
 import { dateInShort, decimalInDegrees, degreesInWords, filled, timeOf, unbroken } from './words.js';
 
 /** Columns and rows of the tables of a report. */
@@ -17,8 +18,11 @@ export type Table = [readonly Column[], Rows];
 const glyphOf = (path: string | undefined): Pick<Cell, 'glyphs'> =>
   path === undefined ? {} : { glyphs: [path] };
 
-export function positions(chart: PrintedChart, words: PrintCatalogue): Table {
-  const { planets, housesOf, of, partner, moment } = chart;
+/** @param toldOn the pages on which the reading tells of each */
+export function positions(chart: PrintedChart, words: PrintCatalogue, toldOn: ToldOn): Table {
+  const { planets, housesOf, of, partner, moment, person } = chart;
+  const pages = planets.map(({ planetId }) => toldOn(planetId, person).join(', '));
+  const isTold = pages.some((text) => text !== '');
   const { columns } = words;
   const houseOf = (whose: PrintedChart['of'] | undefined): string =>
     whose?.name ? filled(columns.houseOf, { name: whose.name }) : columns.house;
@@ -36,8 +40,9 @@ export function positions(chart: PrintedChart, words: PrintCatalogue): Table {
     { head: columns.motion },
     ...(visiting ? [] : [{ head: columns.declination, align: 'figures' as const }]),
     ...(dignified ? [{ head: columns.dignity }] : []),
+    ...(isTold ? [{ head: columns.told }] : []),
   ];
-  const rows = planets.map((planet): Cell[] => [
+  const rows = planets.map((planet, i): Cell[] => [
     { text: planet.planetName, ...glyphOf(glyphs.planets[planet.planetId]) },
     bodyCell(planet, chart, words),
     ...(housed ? [houseText(planet.housePosition)] : []),
@@ -45,6 +50,7 @@ export function positions(chart: PrintedChart, words: PrintCatalogue): Table {
     { text: motionOf(planet, words) },
     ...(visiting ? [] : [{ text: decimalInDegrees(planet.declination) }]),
     ...(dignified ? [{ text: planet.dignity === null ? '' : words.dignities[planet.dignity] }] : []),
+    ...(isTold ? [{ text: pages[i] ?? '' }] : []),
   ]);
   return [head, rows];
 }
@@ -256,6 +262,21 @@ export function toldTransitRows(
 const inLines = (days: readonly string[]): string =>
   days.map((day) => day.replaceAll(' ', unbroken)).join('; ');
 
+/** Of the days on which something was exact before a period begins the last one alone: whoever reads of a year has done with the others. */
+const sincePeriod = <T extends { date: string }>(
+  exact: readonly T[],
+  { occasions }: Subject,
+): readonly T[] => {
+  const moment = occasions.at(-1);
+  const from = moment?.begins ? moment.date.slice(0, 10) : '';
+  const before = exact.filter(({ date }) => date.slice(0, 10) < from).length;
+  return exact.slice(Math.max(0, before - 1));
+};
+
+/** Whether {@link passageRows} leaves any out. */
+export const hasEarlierDays = (subject: Subject): boolean =>
+  subject.passages.some(({ exact }) => sincePeriod(exact, subject).length < exact.length);
+
 /** The earliest first. */
 export function passageRows(subject: Subject, words: PrintCatalogue): Table {
   const { columns } = words;
@@ -279,7 +300,9 @@ export function passageRows(subject: Subject, words: PrintCatalogue): Table {
     inOrder.map((passage) => [
       ...pairCells(passage),
       { text: day(passage.starts) },
-      { text: passage.exact.length === 0 ? words.none : inLines(passage.exact.map(day)) },
+      {
+        text: passage.exact.length === 0 ? words.none : inLines(sincePeriod(passage.exact, subject).map(day)),
+      },
       { text: day(passage.ends) },
     ]),
   ];

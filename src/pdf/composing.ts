@@ -192,7 +192,7 @@ export class Composer {
         ? []
         : [this.line(null, mark, styles.chapterNumber, this.shape.left - glyphMargin, y, 'right')];
     const marks = [...number, ...piece.marks];
-    return { ...piece, space: aboveChapter, needs: 8, ...(this.#isFlush && { loose: true }), marks };
+    return { ...piece, space: aboveChapter, needs: 9, ...(this.#isFlush && { loose: true }), marks };
   }
 
   /** Its dates, if it has any, stand below it. @param glyphs paths that stand in the margin */

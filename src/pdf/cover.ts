@@ -151,7 +151,7 @@ const inOne = (name: string): string => name.replaceAll(' ', unbroken);
 
 /** The title, in which no line parts a name that has room on one. */
 const withNamesWhole = ({ title, occasions }: Subject): string =>
-  occasions.reduce((text, { name }) => (name ? text.replace(name, inOne(name)) : text), title);
+  occasions.reduce((text, { fullName: name }) => (name ? text.replace(name, inOne(name)) : text), title);
 
 /** Sizes of the title with the lines that each may fill: a long one is set smaller, and one with a word wider than a line. */
 const titleSizes = [

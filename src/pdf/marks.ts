@@ -95,6 +95,8 @@ export interface Heading {
   level: 1 | 2 | 3;
   /** Of a chapter that is counted. */
   number?: string;
+  /** The bodies that what it heads tells of, as `told-on.ts` knows them. */
+  tells?: readonly string[];
 }
 
 /** What is never divided between pages. */

@@ -23,6 +23,8 @@ export interface PdfOptions {
   page?: PageName;
   /** `brief` leaves out the texts that the reading does not have, and the lists of aspects. Default `full`. */
   length?: 'full' | 'brief';
+  /** How people are called after the cover: by their first names, where those are seen to be, or in full. Default `first`. */
+  names?: 'first' | 'full';
   /** Instead of the reading's own, on the cover and in the document's properties. */
   title?: string;
   /** Colors as `#rrggbb` in place of the usual ones. */
@@ -52,6 +54,7 @@ const known: readonly (keyof PdfOptions)[] = [
   'lang',
   'page',
   'length',
+  'names',
   'title',
   'colors',
   'logo',
@@ -93,6 +96,8 @@ function checked(options: unknown): PdfOptions {
     refuse('page', given.page, Object.keys(pages).join(' or '));
   if ('length' in given && given.length !== 'full' && given.length !== 'brief')
     refuse('length', given.length, 'full or brief');
+  if ('names' in given && given.names !== 'first' && given.names !== 'full')
+    refuse('names', given.names, 'first or full');
   if ('logo' in given && !(given.logo instanceof Uint8Array)) refuse('logo', typeof given.logo, 'bytes');
   if ('progress' in given && typeof given.progress !== 'function')
     refuse('progress', given.progress, 'a function');

@@ -26,6 +26,10 @@ export function paginate(pieces: readonly Piece[], lines: number): Page[] {
   return named(pages.map((page) => footed(page, lines)));
 }
 
+/** How many pages they take. */
+export const pagesOf = (pieces: readonly Piece[], lines: number): number =>
+  partsOf(pieces).reduce((sum, part) => sum + wellEnded(part, lines).length, 0);
+
 /** What stands at the foot of a page, moved down to it. */
 function footed(page: readonly PlacedPiece[], lines: number): PlacedPiece[] {
   const from = page.findIndex(({ piece }) => piece.foot);

@@ -5,6 +5,7 @@ import type { Section } from './settling.js';
 import type { Palette } from './style.js';
 import type { Subject } from './subject.js';
 import { closerRows } from './tables.js';
+import type { ToldOn } from './told-on.js';
 
 /** What all sections of tables and pictures are made from, and how one is headed. */
 
@@ -15,6 +16,7 @@ export interface PartContext {
   words: PrintCatalogue;
   palette: Palette;
   length: 'full' | 'brief';
+  toldOn: ToldOn;
 }
 
 export function under(

@@ -6,6 +6,7 @@ import { type Heading, type Piece, type Structure, structure } from './marks.js'
 import { rounding } from './placing.js';
 import { styles } from './style.js';
 import type { Reading, Subject } from './subject.js';
+import { bodiesTold } from './told-on.js';
 
 /** The reading: its opening, its chapters with their sections, its closing. */
 
@@ -21,21 +22,32 @@ export function* readingPart(
   const opening = reading?.opening ?? intro ?? '';
   if (opening === '') return;
   const part = structure('Sect', root);
-  const heading: Heading = { text: words.headings.reading, level: 1 };
   const bodies = namesOfBodies(subject);
   const all = reading?.chapters ?? [];
   const [first] = all;
   const thin = first && isThin(first) ? [first] : [];
+  const tells = (sections: readonly Section[]): string[] =>
+    bodiesTold(
+      sections.flatMap(({ factors }) => factors),
+      subject.sides,
+    );
+  const heading: Heading = {
+    text: words.headings.reading,
+    level: 1,
+    tells: tells(thin.flatMap(({ sections }) => sections)),
+  };
   const told = [opening, ...thin.flatMap(({ sections }) => sections.map(({ text }) => text))].join('\n\n');
   yield [composer.part(part, heading), ...leadOf(composer, part, told)];
   let before: Piece[] = [];
   for (const [i, chapter] of all.slice(thin.length).entries()) {
     const own = structure('Sect', part);
     yield before;
-    before = [composer.chapter(own, { text: chapter.title, level: 2, number: String(i + 1) })];
+    const { title: text } = chapter;
+    const unheaded = chapter.sections.filter(({ title }) => title === text);
+    before = [composer.chapter(own, { text, level: 2, number: String(i + 1), tells: tells(unheaded) })];
     for (const section of chapter.sections) {
       yield before;
-      before = sectionOf(composer, own, section, chapter.title, words, bodies);
+      before = sectionOf(composer, own, section, tells([section]), text, words, bodies);
     }
   }
   if (!reading) return yield before;
@@ -79,17 +91,23 @@ function sectionOf(
   composer: Composer,
   parent: Structure,
   { title, factors, text }: Section,
+  tells: readonly string[],
   chapter: string,
   words: PrintCatalogue,
   bodies: ReadonlyMap<number, string>,
 ): Piece[] {
   const owner = structure('Sect', parent);
-  const body = calendarOf(composer, owner, text, words);
+  const body = begun(calendarOf(composer, owner, text, words));
   if (title === chapter) return body;
   // Of a calendar they would be those of one of its days.
   const marks = isCalendar(text, words) ? [] : marginOf(title, factors, bodies);
-  return [composer.section(owner, { text: title, level: 3 }, marks), ...body];
+  return [composer.section(owner, { text: title, level: 3, tells }, marks), ...body];
 }
+
+/** A heading has three lines below it on its page at least: two look as if they had been forgotten there. */
+const fewestBelow = 3;
+const begun = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map((piece, i) => (i < fewestBelow - 1 && i < pieces.length - 1 ? { ...piece, keep: true } : piece));
 
 const namesOfBodies = ({ charts, birth }: Subject): Map<number, string> =>
   new Map(

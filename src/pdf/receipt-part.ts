@@ -3,10 +3,11 @@ import type { PrintCatalogue } from '../text/print-catalogue.js';
 import type { Composer } from './composing.js';
 import { type Mark, type Piece, type Structure, structure } from './marks.js';
 import { sentences, signNotes } from './moon-note.js';
+import { pagesOf } from './pages.js';
 import { styles } from './style.js';
 import type { Occasion, Receipt, Subject } from './subject.js';
 import { type Cell, type Column, placesOf, type Rows } from './table-columns.js';
-import { table } from './tables.js';
+import { closerRows, table } from './tables.js';
 import { dateInWords, decimalInDegrees, filled } from './words.js';
 
 /** How it was calculated, the receipts of a result, and how it was made: the last page. */
@@ -24,17 +25,16 @@ export function receiptPart(
     const name = chart.of?.name;
     return said === '' ? [] : [name ? filled(words.receipt.about, { name, notice: said }) : said];
   });
-  const told = [...sentencesOf(notices, occasions.at(-1), words), ...ofSigns];
-  const pieces: Piece[] = [composer.part(part, { text: words.headings.receipt, level: 1 }, { whole: true })];
-  // Where there is much to note, the colophon needs the room of it to stand on the same page.
-  if (told.length <= fewNotices)
-    pieces.push(...composer.paragraphs(part, words.receipt.opening, styles.body));
+  const told = [...sentencesOf(notices, occasions, words), ...ofSigns];
+  const heading = composer.part(part, { text: words.headings.receipt, level: 1 }, { whole: true });
+  const opening = composer.paragraphs(part, words.receipt.opening, styles.body);
   const all = receipts.map((entry) => rowsOf(entry, words));
   // What is said of all of them alike is said once, below.
   const everywhere = (row: Row): boolean => all.every((rows) => rows.some((other) => isSame(row, other)));
   const shared = receipts.length > 1 ? (all[0] ?? []).filter(everywhere) : [];
   const own = all.map((rows) => rows.filter((row) => !shared.some((other) => isSame(row, other))));
-  const heads = receipts.length > 1 ? receipts.map(({ of }) => of.name ?? dateInWords(of.date, words)) : [''];
+  const heads =
+    receipts.length > 1 ? receipts.map(({ of }) => of.fullName ?? dateInWords(of.date, words)) : [''];
   // What stands below each other begins below each other.
   const columns: Column[] = [{ head: '', isWhole: true }, ...heads.map((head) => ({ head }))];
   const rows = [sideBySide(own), shared.map(inCells)];
@@ -42,29 +42,36 @@ export function receiptPart(
   const placed = placesOf(composer, columns, sideBySide(all), gap);
   const [first, second] = placed.places;
   const below = first && second && { ...second, room: placed.x + placed.width - second.left };
-  pieces.push(
-    ...table(composer, part, columns, rows[0] as Rows, { placed }),
+  const tables = (rowLines?: number): Piece[] => [
+    ...table(composer, part, columns, rows[0] as Rows, { placed, rowLines }),
     ...table(composer, part, [{ head: '' }, { head: '' }], rows[1] as Rows, {
       placed: first && below && { ...placed, places: [first, below] },
+      rowLines,
     }),
-  );
+  ];
+  const noted: Piece[] = [];
   if (notices.length > 0) {
     const own = structure('Sect', part);
-    pieces.push(
+    noted.push(
       ...composer.paragraph(structure('H2', own), words.receipt.notices, styles.entry, {
         space: 1.5,
         keep: true,
       }),
     );
     for (const sentence of told)
-      pieces.push(...composer.paragraph(structure('P', own), sentence, styles.body));
+      noted.push(...composer.paragraph(structure('P', own), sentence, styles.body));
   }
   const program = receipts[0]?.receipt.engine ?? '';
-  return [...pieces, ...colophon(composer, part, words, program)];
+  const end = [...noted, ...colophon(composer, part, words, program)];
+  // All of it stands on the last page; where there is much to note, in closer rows and without what it opens with.
+  let made: Piece[] = [];
+  for (const begin of [[heading, ...opening], [heading]])
+    for (const rowLines of [undefined, ...closerRows]) {
+      made = [...begin, ...tables(rowLines), ...end];
+      if (pagesOf(made, composer.shape.lines) === 1) return made;
+    }
+  return made;
 }
-
-/** Notices for which the last page has room beside what it opens with. */
-const fewNotices = 3;
 
 const ourTypeface = 'EB Garamond';
 
@@ -100,9 +107,12 @@ function colophon(
 /** Each once: what is so of one person and of the other, or of the birth and of the moment, of nobody by name. */
 function sentencesOf(
   notices: readonly Notice[],
-  last: Occasion | undefined,
+  occasions: readonly Occasion[],
   words: PrintCatalogue,
 ): string[] {
+  const last = occasions.at(-1);
+  const called = (name: unknown): string =>
+    occasions.find(({ fullName }) => fullName === name)?.name ?? String(name);
   const plainOf = (notice: Notice): string =>
     // The birth has an hour of its own.
     last && notice.code === 'assumed_time' && notice.parameters.case === 'event'
@@ -116,7 +126,7 @@ function sentencesOf(
     const isAlone = told.filter((other) => other.plain === plain).length === 1;
     const { subject, subjectName: name } = parameters;
     const isNamed = isAlone && subject === 'person' && name;
-    return isNamed ? filled(words.receipt.about, { name: String(name), notice: plain }) : plain;
+    return isNamed ? filled(words.receipt.about, { name: called(name), notice: plain }) : plain;
   };
   return [...new Set(told.map(of))];
 }

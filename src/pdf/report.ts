@@ -48,7 +48,7 @@ async function print(
   faces: Awaited<ReturnType<typeof openFaces>>,
 ): Promise<Uint8Array> {
   const { page = 'A4', colors, logo, progress, author } = options;
-  const subject = subjectOf(result, options.title, options.births);
+  const subject = subjectOf(result, options.title, options.births, options.names);
   const shaping = new Shaping(faces);
   requireLetters(shaping, subject, options);
   await nextTurn();
@@ -74,7 +74,7 @@ async function print(
     shaping,
   );
   const size = logo && paper.sizeOfImage(logo);
-  const names = subject.occasions.flatMap(({ name }) => name ?? []);
+  const names = subject.occasions.flatMap(({ name, fullName }) => [fullName ?? [], name ?? []].flat());
   const composer = new Composer(shape, shaping, language, words, names);
   const made = await book(
     composer,
@@ -110,7 +110,7 @@ const movedBy = (points: number, marks: readonly Mark[]): readonly Mark[] =>
 /** Names and a host's texts may be in any script. */
 function requireLetters(shaping: Shaping, { title, occasions }: Subject, options: PdfOptions): void {
   shaping.require(title, 'title');
-  for (const { name, place } of occasions) shaping.require(`${name ?? ''}${place}`, 'result');
+  for (const { fullName, place } of occasions) shaping.require(`${fullName ?? ''}${place}`, 'result');
   shaping.require(options.footer ?? '', 'footer');
   for (const list of [options.chapters?.before, options.chapters?.after])
     for (const chapter of list ?? []) shaping.require(chapter.title + chapter.text, 'chapters');

@@ -12,6 +12,8 @@ export interface Section {
   larger?: () => Iterable<Piece[]>;
   /** The same closer, for a table that would else be parted: the least change first. */
   closer?: () => Iterable<Piece[]>;
+  /** The same with so many rows less, for a table whose end would else have a page to itself, where another figure has all of it. */
+  shorter?: (rows: number) => Piece[];
 }
 
 /** What weighs against a way to set a section, in pages: a page above or in it that ends in white, and each time that it is parted. */
@@ -41,7 +43,7 @@ export function* settled(all: Iterable<Section>, lines: number): Generator<Piece
     if (section.isSmall) waiting.push(section);
     else {
       const after = waiting.flatMap(({ pieces }) => pieces);
-      const pieces = bestOf(section, made, after, lines);
+      const pieces = withoutLastRows(section, bestOf(section, made, after, lines), made, after, lines);
       const isAlone = waiting.every((small) => pagesWith([...pieces, ...small.pieces]) > pagesWith(pieces));
       yield placed(isAlone ? asLarge(section, pieces) : pieces);
     }
@@ -80,6 +82,30 @@ function bestOf(
       if (weight < best.weight) best = { pieces: way, weight };
     }
   return best.pieces;
+}
+
+/** Rows that are tried beyond those of the last page: what says that there are more takes room as well. */
+const mostTried = 8;
+
+function withoutLastRows(
+  { shorter }: Section,
+  pieces: Piece[],
+  before: readonly Piece[],
+  after: readonly Piece[],
+  lines: number,
+): Piece[] {
+  if (!shorter) return pieces;
+  const pagesWith = (way: readonly Piece[]): PlacedPiece[][] => flow([...before, ...way, ...after], lines);
+  const pages = pagesWith(pieces);
+  const last = pages.at(-1) ?? [];
+  const own = new Set(pieces);
+  const rows = last.filter(({ piece }) => own.has(piece) && piece.head).length;
+  if (rows === 0 || rows === pieces.length || endOfAll(last) >= lines * fewOf) return pieces;
+  for (let more = 0; more < mostTried; more++) {
+    const way = shorter(rows + more);
+    if (pagesWith(way).length < pages.length) return way;
+  }
+  return pieces;
 }
 
 function weightOf(

@@ -9,6 +9,7 @@ import type { Transits } from '../schema/transits.js';
 import type { Uncertainty } from '../schema/uncertainty.js';
 import { birthWithoutFleeting, withoutFleeting } from '../wheel/open-moon.js';
 import { periodOf, slow } from '../wheel/timeline-rows.js';
+import { calling, firstNames, readingCalling } from './first-names.js';
 import { withJoinedPasses } from './joined-passes.js';
 import { withNamesSet } from './names-set.js';
 import { withoutStanding } from './no-news.js';
@@ -18,16 +19,22 @@ import type { Occasion, PrintedChart, Receipt, SignChange, Subject } from './sub
 
 /** Results of the engine read as what a report is about. */
 
-const occasionOf = (profile: Profile, receipt: Receipt): Occasion => ({
-  name: profile.name,
-  date: profile.birthdate.date,
-  utDate: profile.utBirthdate.date,
-  place: profile.cityName,
-  latitude: profile.realLat,
-  longitude: profile.realLong,
-  zone: profile.timezoneName,
-  timed: receipt.houseSystemUsed !== null,
-});
+/** A birth or an event as an occasion, of whom a report calls by a name of its own. */
+type OccasionOf = (profile: Profile, receipt: Receipt) => Occasion;
+
+const occasionsCalling =
+  (called: ReadonlyMap<string, string>): OccasionOf =>
+  (profile, receipt) => ({
+    name: called.get(profile.name) ?? profile.name,
+    fullName: profile.name,
+    date: profile.birthdate.date,
+    utDate: profile.utBirthdate.date,
+    place: profile.cityName,
+    latitude: profile.realLat,
+    longitude: profile.realLong,
+    zone: profile.timezoneName,
+    timed: receipt.houseSystemUsed !== null,
+  });
 
 /** Of a birth without its time. */
 const openIn = (
@@ -45,13 +52,19 @@ type Parts = Omit<Subject, 'result' | 'title' | 'intro' | 'reading' | 'notices' 
   Partial<Pick<Subject, Given>>;
 
 /** @throws HoroscopeError as {@link requireHoroscope} */
-export function subjectOf(given: PrintableResult, title?: string, births?: PdfOptions['births']): Subject {
+export function subjectOf(
+  given: PrintableResult,
+  title?: string,
+  births?: PdfOptions['births'],
+  names: PdfOptions['names'] = 'first',
+): Subject {
   requireHoroscope(given);
   const result = withNamesSet(withJoinedPasses(withoutStanding(withoutFleeting(given))));
   const natal = births?.map((birth) => withNamesSet(birthWithoutFleeting(birth)));
-  const parts = partsOf(result, natal as PdfOptions['births']);
+  const called = names === 'first' ? firstNames(namesIn(result)) : new Map<string, string>();
+  const parts = partsOf(result, occasionsCalling(called), natal as PdfOptions['births']);
   const reading = result.reading ?? null;
-  const names = parts.occasions.flatMap(({ name }) => name ?? []);
+  const whole = parts.occasions.flatMap(({ fullName }) => fullName ?? []);
   return {
     otherAspects: [],
     passages: [],
@@ -59,9 +72,9 @@ export function subjectOf(given: PrintableResult, title?: string, births?: PdfOp
     wheel: result,
     ...parts,
     result,
-    title: title ?? reading?.title ?? [...new Set(names)].join(' + '),
-    intro: result.intro,
-    reading,
+    title: title ?? reading?.title ?? [...new Set(whole)].join(' + '),
+    intro: result.intro === null ? null : calling(called)(result.intro),
+    reading: reading && readingCalling(reading, called),
     notices: result.notices,
   };
 }
@@ -76,11 +89,19 @@ function requireHoroscope(result: unknown): void {
     );
 }
 
-function partsOf(result: PrintableResult, births?: PdfOptions['births']): Parts {
-  if ('planets1' in result) return ofSynastry(result, births?.length === 2 ? births : undefined);
-  if ('transits_aspects' in result) return ofTransits(result);
-  if ('profile1' in result) return ofComposite(result);
-  if ('event' in result) return ofEvent(result, births);
+/** Of the people that a result is of. */
+const namesIn = (result: PrintableResult): string[] =>
+  'transits_aspects' in result
+    ? [result.profile1.name]
+    : 'profile1' in result
+      ? [result.profile1.name, result.profile2.name]
+      : [result.profile.name];
+
+function partsOf(result: PrintableResult, occasionOf: OccasionOf, births?: PdfOptions['births']): Parts {
+  if ('planets1' in result) return ofSynastry(result, occasionOf, births?.length === 2 ? births : undefined);
+  if ('transits_aspects' in result) return ofTransits(result, occasionOf);
+  if ('profile1' in result) return ofComposite(result, occasionOf);
+  if ('event' in result) return ofEvent(result, occasionOf, births);
   const { profile, planets, houses, aspects, calculation } = result;
   const birth = occasionOf(profile, calculation);
   return {
@@ -159,11 +180,16 @@ function returnOf({ aspectsToNatal }: SolarReturn | LunarReturn): Pick<Occasion,
   return isBack(Moon) ? { returns: 'lunarReturn' } : {};
 }
 
-function ofEvent(result: SolarReturn | LunarReturn | Progressions, births?: PdfOptions['births']): Parts {
+function ofEvent(
+  result: SolarReturn | LunarReturn | Progressions,
+  occasionOf: OccasionOf,
+  births?: PdfOptions['births'],
+): Parts {
   const { profile, event, planets, houses, aspects, calculation } = result;
   const birth = occasionOf(profile, calculation);
   const moment: Occasion = {
     name: null,
+    fullName: null,
     date: event.date.date,
     utDate: event.utDate.date,
     place: event.cityName,
@@ -214,7 +240,11 @@ function ofEvent(result: SolarReturn | LunarReturn | Progressions, births?: PdfO
 }
 
 /** With the birth charts of both there are houses; else what the two share is all that is known of elements. */
-function ofSynastry(result: Synastry, births?: readonly [BirthChart, BirthChart]): Parts {
+function ofSynastry(
+  result: Synastry,
+  occasionOf: OccasionOf,
+  births?: readonly [BirthChart, BirthChart],
+): Parts {
   const { profile1, profile2, calculation1, calculation2, planets1, planets2, aspects1, aspects2 } = result;
   const [first, second] = [occasionOf(profile1, calculation1), occasionOf(profile2, calculation2)];
   // Their texts are not of the pair.
@@ -246,8 +276,8 @@ function ofSynastry(result: Synastry, births?: readonly [BirthChart, BirthChart]
     ...(births && { wheel: births[0], outer: result, births }),
     aspects: aspects1,
     contacts: [
-      ...aspects1.map((aspect) => ({ ...aspect, people: [profile1.name, profile2.name] as const })),
-      ...aspects2.map((aspect) => ({ ...aspect, people: [profile2.name, profile1.name] as const })),
+      ...aspects1.map((aspect) => ({ ...aspect, people: [first.name ?? '', second.name ?? ''] as const })),
+      ...aspects2.map((aspect) => ({ ...aspect, people: [second.name ?? '', first.name ?? ''] as const })),
     ],
     receipts: [
       { of: first, receipt: calculation1 },
@@ -256,7 +286,7 @@ function ofSynastry(result: Synastry, births?: readonly [BirthChart, BirthChart]
   };
 }
 
-function ofComposite(result: Composite): Parts {
+function ofComposite(result: Composite, occasionOf: OccasionOf): Parts {
   const { profile1, profile2, calculation1, calculation2, planets, houses, aspects } = result;
   const [first, second] = [occasionOf(profile1, calculation1), occasionOf(profile2, calculation2)];
   return {
@@ -274,11 +304,17 @@ function ofComposite(result: Composite): Parts {
 /** Ascendant and Midheaven and their far ends. */
 const angles: readonly number[] = [15, 16, 22, 23];
 
-function ofTransits(result: Transits): Parts {
+function ofTransits(result: Transits, occasionOf: OccasionOf): Parts {
   const { profile1, profile2, calculation1, calculation2, planets, chart, transits_aspects } = result;
   const birth = occasionOf(profile1, calculation1);
   const begins = periodOf(result) !== null;
-  const moment: Occasion = { ...occasionOf(profile2, calculation2), name: null, timed: true, begins };
+  const moment: Occasion = {
+    ...occasionOf(profile2, calculation2),
+    name: null,
+    fullName: null,
+    timed: true,
+    begins,
+  };
   const lasting = transits_aspects.filter(({ planet1Id }) => slow.includes(planet1Id));
   // A period begins at no moment that an Ascendant would say anything of, and its houses are those of the birth.
   const sky = begins ? planets.filter(({ planetId }) => !angles.includes(planetId)) : planets;

@@ -14,6 +14,8 @@ export type { PrintableResult, Reading };
 export interface Occasion {
   /** Null of a moment that is nobody’s. */
   name: string | null;
+  /** The same on the cover, above pages and in the receipt, where it is longer. */
+  fullName: string | null;
   /** `YYYY-MM-DD HH:MM…`, local. */
   date: string;
   /** `YYYY-MM-DD HH:MM:SS…` in UTC. */

@@ -92,7 +92,7 @@ export function* wheels(context: PartContext): Generator<Piece[]> {
   if (sides === 'two')
     for (const [i, wheel] of births.entries()) {
       const caption = wheel.calculation?.houseSystemUsed === null ? words.openMoon.birth : '';
-      const { name } = wheel.profile;
+      const name = charts[i]?.of?.name ?? wheel.profile.name;
       yield under(filled(headings.wheelOf, { name }), {
         of: { wheel },
         caption,

@@ -72,6 +72,12 @@ export function datedText(paragraph: string, { months }: PrintCatalogue): Dated 
   return rest !== date && isOfMonths && !/\p{L}{4}/u.test(rest) ? { date, way, text } : null;
 }
 
+/** `January 2025 to February 2027` as `Jan 2025–Feb 2027`. */
+export const spanInShort = (date: string, { months, shortMonths, until }: PrintCatalogue): string =>
+  months
+    .reduce((text, month, i) => text.replaceAll(month, shortMonths[i] ?? month), date)
+    .replace(` ${until} `, '–');
+
 /** `HH:MM` of `YYYY-MM-DD HH:MM…`. */
 export const timeOf = (date: string): string => date.slice(11, 16);
 
@@ -85,12 +91,12 @@ export function occasionLines(
   words: PrintCatalogue,
 ): string[] {
   const shown = occasions.filter(({ begins }) => !begins);
-  const several = new Set(shown.flatMap(({ name }) => name ?? [])).size > 1;
+  const several = new Set(shown.flatMap(({ fullName }) => fullName ?? [])).size > 1;
   const { occasions: said } = words;
   return shown.map((occasion) => {
     const label =
-      occasion.name === null ? said[occasion.returns ?? sides] : several ? said.birthOf : said.birth;
-    return filled(label, { name: occasion.name ?? '', occasion: occasionInWords(occasion, words) });
+      occasion.fullName === null ? said[occasion.returns ?? sides] : several ? said.birthOf : said.birth;
+    return filled(label, { name: occasion.fullName ?? '', occasion: occasionInWords(occasion, words) });
   });
 }
 

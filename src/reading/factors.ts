@@ -29,6 +29,7 @@ export const factorKinds = [
   'overlay',
   'progression',
   'station',
+  'eclipse',
 ] as const;
 export type FactorKind = (typeof factorKinds)[number];
 

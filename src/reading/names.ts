@@ -81,6 +81,8 @@ export function nameOf(
       });
     case 'progression':
       return fill(readings.progressions.headings.aspects[aspectId as 0], values);
+    case 'eclipse':
+      return fill(headings.aspects[aspectId as 0], values);
     case 'station':
       return fill(readings.progressions.headings.station, values);
     case 'whole':

@@ -9,6 +9,7 @@ export class Mentioned {
   readonly #formsUsed = new Map<string, number>();
   readonly #backedOut = new Set<Planet>();
   #rulers: readonly Planet[];
+  #isInSeason = false;
 
   /** @param rulers planets of which the first to be named is called the reader's ruler */
   constructor(rulers: readonly Planet[]) {
@@ -29,6 +30,16 @@ export class Mentioned {
 
   addSign(sign: SignId): void {
     this.#signs.add(sign);
+  }
+
+  /** A season of a year names its signs' houses again, for who has forgotten them or begins there. */
+  beginSeason(): void {
+    this.#signs.clear();
+    this.#isInSeason = true;
+  }
+
+  get isInSeason(): boolean {
+    return this.#isInSeason;
   }
 
   /** A month names a sign's house once a paragraph. */

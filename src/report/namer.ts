@@ -21,7 +21,7 @@ const yearsAway = 500;
 export const signBefore = (sign: SignId): SignId => ((sign + 11) % 12) as SignId;
 
 /**
- * Planets, signs, houses and days as one sign’s report names them. A year names a house in full once. What begins with
+ * Planets, signs, houses and days as one sign’s report names them. A year's ground names a house in full once, and each of its seasons by its matter. What begins with
  * `mention` and `next` notes what it names, so that the order of calls is that of the text.
  */
 export class Namer {
@@ -86,8 +86,9 @@ export class Namer {
   mentionHouse(house: House): string {
     const { houses, nearHouses, risingHouses, housesAgain, risingHousesAgain } = this.words.reports;
     const isRising = this.period.kind === 'ascendant-yearly';
-    // What is written of days, weeks and months calls a house by the first of its names.
-    if (!isYear(this.period)) return escaped(nearHouses[house][0] ?? '');
+    // Days, weeks, months and the seasons of a year call a house by its matter alone.
+    if (isRising && house === 1 && this.mentioned.isInSeason) return escaped(risingHousesAgain[house]);
+    if (!isYear(this.period) || this.mentioned.isInSeason) return escaped(nearHouses[house][0] ?? '');
     if (!this.mentioned.addHouse(house)) return escaped((isRising ? risingHousesAgain : housesAgain)[house]);
     const names = isRising ? risingHouses : houses;
     return escaped(inRotation(names[house], this.period.number));

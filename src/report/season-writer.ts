@@ -7,8 +7,9 @@ import { type MeaningfulEvent, sameDay } from './meaningful-events.js';
 import { bodiesOf, type Ranked } from './ranking.js';
 import { signBefore, type Writer } from './writer.js';
 import { meetingStatement, passesOf } from './year-meetings.js';
+import { mercurysLoop } from './year-mercury.js';
 import { remainsUntil } from './year-residences.js';
-import { isLoop, type Loop, type Season } from './year-seasons.js';
+import { isFaintEclipse, isLoop, isMercurys, type Loop, type Season } from './year-seasons.js';
 
 /** Words of a paragraph after which another begins. */
 const longest = 85;
@@ -45,6 +46,7 @@ export class SeasonWriter {
   readonly #happenings: readonly Happening[];
   readonly #turn: string;
   #before: MeaningfulEvent | undefined;
+  #faint = '';
   /** Whether a season begins with what is being told. */
   #isFirst = false;
 
@@ -63,6 +65,7 @@ export class SeasonWriter {
   paragraphs(season: Season): string[] {
     const paragraphs: string[] = [];
     let sentences: string[] = [];
+    this.#writer.mentioned.beginSeason();
     for (const event of season.events) {
       const isFull = wordsIn(joined(sentences)) > longest;
       if (event === season.events[0] || isFull || !this.#goesOn(event)) {
@@ -77,17 +80,35 @@ export class SeasonWriter {
       );
       this.#before = event;
     }
+    sentences.push(this.#mercuryAtEnd(season));
     return [...paragraphs, joined(sentences)];
   }
 
-  /** The eclipses that nobody sees, of which the dates are all. */
-  faint(eclipses: readonly Happening[]): string {
-    if (eclipses.length === 0) return '';
+  /** A retrograde of Mercury that goes over into the next year, which tells of it: here its dates alone. */
+  #mercuryAtEnd({ to, events }: Season): string {
+    if (to !== this.#writer.period.to) return '';
+    const last = this.#happenings.filter(isMercurys).at(-1);
+    const isTold = last === undefined || last.until < to || events.some((one) => one.happening === last);
+    return isTold ? '' : mercurysLoop(last, this.#writer);
+  }
+
+  /** What has been said of eclipses that nobody sees: HTML. */
+  get saidOfFaint(): string {
+    return this.#faint;
+  }
+
+  /** The eclipses of a year that nobody sees, of which the dates are all, where the last of them comes. */
+  #saysFaint(last: Happening): string {
+    const eclipses = this.#happenings.filter(isFaintEclipse);
+    if (eclipses.at(-1) !== last) return '';
     const dates = this.#writer.list(eclipses.map(({ julianDayUt }) => this.#writer.time(julianDayUt)));
-    return this.#writer.statement(eclipses.length > 1 ? 'faints' : 'faint', { dates });
+    this.#faint = this.#writer.statement(eclipses.length > 1 ? 'faints' : 'faint', { dates });
+    return this.#faint;
   }
 
   #statement({ happening, house }: MeaningfulEvent, season: Season): string {
+    if (isFaintEclipse(happening)) return this.#saysFaint(happening);
+    if (isMercurys(happening)) return mercurysLoop(happening, this.#writer);
     if (happening === this.#lead?.happening)
       return joined([this.#leads(happening, season), escaped(this.#turn)]);
     const leaves = this.#whenMarsLeaves(happening);
@@ -105,7 +126,8 @@ export class SeasonWriter {
     const joint = this.#released(happening, house, season) ?? this.#follows(happening);
     if (joint !== undefined) return joint;
     const statement = isLoop(happening) ? loopStatements[happening.body] : undefined;
-    if (statement === undefined || !isLoop(happening)) return this.#plain(happening);
+    if (statement === undefined || !isLoop(happening))
+      return this.#begins(happening, season) ?? this.#plain(happening);
     const values = {
       planet: this.#writer.ruling(happening.body),
       ...this.#writer.mentionSign(happening.signId),
@@ -137,12 +159,17 @@ export class SeasonWriter {
         date: this.#writer.time(lead.julianDayUt),
         first: this.#writer.time(earlier.julianDayUt),
       });
-    const until = begins ? remainsUntil(lead, this.#happenings) : undefined;
-    const name = until === undefined ? leadStatements[nameOf(lead)][begins ? 0 : 1] : 'ingressBeginsStay';
+    const until = remainsUntil(lead, this.#happenings);
+    const name =
+      until === undefined
+        ? leadStatements[nameOf(lead)][begins ? 0 : 1]
+        : begins
+          ? 'ingressBeginsStay'
+          : 'ingressComesStay';
     return this.#writer.statement(name, {
-      ...(until !== undefined && { until: this.#writer.time(until) }),
       sign: this.#writer.sign(lead.signId),
       date: this.#writer.time(lead.julianDayUt),
+      ...this.#writer.span(lead.julianDayUt, until),
       ...(planet !== undefined && { planet: this.#writer.planet(planet) }),
       ...(other !== undefined && { other: this.#writer.planet(other) }),
     });
@@ -266,6 +293,16 @@ export class SeasonWriter {
     return before !== undefined && !this.#isFirst && sameDay(before, happening, this.#writer.period.clock);
   }
 
+  /** Jupiter or Saturn comes to a sign, under a heading that has the date. */
+  #begins(comes: Happening, season: Season): string | undefined {
+    if (comes.kind !== 'ingress' || comes.body < Jupiter) return undefined;
+    if (!this.#isFirst || comes.julianDayUt !== season.from) return undefined;
+    return this.#writer.statement('ingressBegins', {
+      planet: this.#writer.planet(comes.body),
+      ...this.#writer.mentionSign(comes.signId),
+    });
+  }
+
   /** A second event of a day says so. */
   #plain(happening: Happening): string {
     const form = this.#isSameDay(happening) ? 'also' : this.#writer.plainForm(happening);
@@ -275,6 +312,7 @@ export class SeasonWriter {
   /** Whether a event is of the same planet or house as the one before, and belongs to its paragraph. */
   #goesOn({ happening, house }: MeaningfulEvent): boolean {
     const before = this.#before;
+    if (isFaintEclipse(happening)) return true;
     // What leads has a paragraph to itself, and so has a meeting whose dates are months apart.
     if (before === undefined || before.happening === this.#lead?.happening) return false;
     if (happening.kind === 'aspect')

@@ -1,6 +1,7 @@
 import { Conjunction } from '../chart/aspects.js';
 import { Moon, type Planet } from '../chart/bodies.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
+import { natureOf } from '../text/catalogue.js';
 import type { Clauses, ReportCatalogue } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
 import { briefClauseOf, clauseOf } from './clause-names.js';
@@ -119,7 +120,12 @@ export class Writer extends Namer {
   ofSecondHouse(happening: Happening, clause: string | undefined): string {
     if (clause === undefined || happening.kind !== 'aspect') return '';
     const { ofSecondHouse } = this.words.reports.columns;
-    return fill(escaped(this.nextForm('ofSecondHouse', ofSecondHouse)), {
+    const nature = natureOf(happening.aspectId) === 'harmonious' ? 'harmonious' : 'tense';
+    const house = solarHouse(this.reader, signOf(happening.slowLongitude));
+    // A day has room for the shorter form.
+    const forms =
+      this.period.kind === 'daily' ? ofSecondHouse[nature][house].slice(0, 1) : ofSecondHouse[nature][house];
+    return fill(escaped(this.nextForm('ofSecondHouse', forms)), {
       other: this.planet(happening.slow),
       clause: escaped(clause),
     });

@@ -9,16 +9,16 @@ import { joined } from './season-writer.js';
 import { type SlowPlanet, slowPlanets } from './slow-planets.js';
 import { cellAt } from './wordings.js';
 import type { Writer } from './writer.js';
-import { meetingsOf } from './year-meetings.js';
+import { hardMeetings, meetingsOf } from './year-meetings.js';
 import { placesOf, type Residence, residencesOf } from './year-residences.js';
 
 /** The ground of a year: where Jupiter to Pluto stand, from when to when. */
 
 export interface Background {
-  /** Of the planets that change sign. */
-  changes: string;
-  /** Of those that stay. */
-  lasts: string;
+  /** Of Jupiter and Saturn. */
+  near: string;
+  /** Of the three that are slower. */
+  far: string;
   /** How planets meet, which has dates and is told in the seasons. */
   meetings: readonly MeaningfulEvent[];
   /** What is in either, with what it is said to mean. */
@@ -27,6 +27,9 @@ export interface Background {
 
 /** Words of a year's ground and its meetings of planets, beyond which there is none that is easy. */
 const mostWords = 440;
+
+/** Pairs of slow planets that join or are at odds: with so many a year has a great deal to tell. */
+const manyMeetings = 3;
 
 /** A paragraph a planet. */
 export function backgroundOf(
@@ -42,6 +45,7 @@ export function backgroundOf(
       writer.period,
     ),
   );
+  const isFull = hardMeetings(happenings).length >= manyMeetings;
   const write = (residences: readonly Residence[]): string => {
     const longest = Math.max(...residences.map(({ days }) => days));
     const main = residences.find(({ days }) => days === longest);
@@ -59,15 +63,13 @@ export function backgroundOf(
       if (!tenants.has(house)) tenants.set(house, main);
     }
     const leading = residences.find((one) => isLeads(one, lead));
-    return joined(placesOf(residences, { leading, meanings }, writer));
+    return joined(placesOf(residences, { leading, meanings, isFull }, writer));
   };
-  const changing = signsOf.filter(({ length }) => length > 1).map((residences) => write(residences));
-  const staying = besideTenants(signsOf.filter(({ length }) => length < 2)).map((residences) =>
-    write(residences),
-  );
-  const room = mostWords - [...changing, ...staying].reduce((sum, text) => sum + wordsIn(text), 0);
+  const near = signsOf.slice(0, 2).map((residences) => write(residences));
+  const far = besideTenants(signsOf.slice(2)).map((residences) => write(residences));
+  const room = mostWords - [...near, ...far].reduce((sum, text) => sum + wordsIn(text), 0);
   const meetings = meetingsOf(happenings, lead, writer, included, room);
-  return { changes: paragraphsOf(changing), lasts: paragraphsOf(staying), meetings, included };
+  return { near: paragraphsOf(near), far: paragraphsOf(far), meetings, included };
 }
 
 /** Who shares a sign with a planet told before follows it: what the two are together is said there. */

@@ -1,6 +1,5 @@
-import type { SignId } from '../chart/zodiac.js';
+import type { House, SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
-import { isFaint } from './cells.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happening.js';
 import { rulersOf } from './leads.js';
@@ -16,8 +15,7 @@ import type { Written } from './written.js';
 import { type Background, backgroundOf } from './year-background.js';
 import { YearCells } from './year-cells.js';
 import { addMeetings, addOptional, mandatoryEvents } from './year-events.js';
-import { mercurysYear } from './year-mercury.js';
-import { isInBetween, isMercurys, type Season, seasonsOf } from './year-seasons.js';
+import { isFaintEclipse, isInPassing, type Season, seasonsOf, topicOf } from './year-seasons.js';
 
 /** A sign's year: the thought, the slow planets, the seasons between its greatest events, and the close. */
 export function yearColumn(
@@ -50,17 +48,19 @@ export function yearColumn(
   const events = seasons.flatMap((season) => season.events);
 
   const seasonWriter = new SeasonWriter(writer, lead, happenings, frame.turn);
-  const faint = seasonWriter.faint(events.map(({ happening }) => happening).filter(isFaint));
-  const mercurys = events.filter(({ happening }) => isMercurys(happening));
-  const between = [mercurysYear(mercurys, happenings, writer), faint].filter((text) => text !== '');
+  const told = seasonParts(toldOf(seasons), lead?.happening, headings, writer, seasonWriter);
   const text = [
     ...ground,
-    ...(between.length > 0 ? [heading(headings.mercury), ...between.map(paragraph)] : []),
-    ...seasonParts(toldOf(seasons), headings, writer, seasonWriter),
+    ...told,
     heading(fill(headings.close, values)),
     paragraph(escaped(fill(frame.close, values))),
   ].join('');
-  const included = includedOf(lead?.happening, background.included, events, unescaped(faint));
+  const included = includedOf(
+    lead?.happening,
+    background.included,
+    events,
+    unescaped(seasonWriter.saidOfFaint),
+  );
   return { intro: fill(frame.intro, values), text, included };
 }
 
@@ -79,24 +79,36 @@ const latePart = 150;
 const isLateComing = (lead: Happening | undefined, { to }: Year): boolean =>
   lead?.kind === 'ingress' && lead.julianDayUt > to - latePart;
 
-const groundOf = ({ changes, lasts }: Background, headings: Headings): string[] => [
-  ...(changes === '' ? [] : [heading(headings.changes), changes]),
-  ...(lasts === '' ? [] : [heading(headings.background), lasts]),
+const groundOf = ({ near, far }: Background, headings: Headings): string[] => [
+  ...(near === '' ? [] : [heading(headings.near), near]),
+  ...(far === '' ? [] : [heading(headings.far), far]),
 ];
 
-/** Each season under a heading with its dates. */
+/** Each season under a heading with its dates and what it is about. */
 const seasonParts = (
   seasons: readonly Season[],
+  lead: Happening | undefined,
   headings: Headings,
   writer: Writer,
   seasonWriter: SeasonWriter,
-): string[] =>
-  seasons.flatMap((season, index) => {
+): string[] => {
+  const taken = new Set<House>();
+  // The season of what leads is named for it.
+  const ofLead = seasons.find(({ events }) => events.some(({ happening }) => happening === lead));
+  const house = ofLead && topicOf(ofLead, lead, taken);
+  return seasons.flatMap((season, index) => {
     const forms = { first: headings.firstSeason, middle: headings.season, last: headings.lastSeason };
-    const dates = { from: writer.date(season.from), to: writer.date(season.to) };
+    const dates = fill(forms[placeOf(index, seasons)], {
+      from: writer.date(season.from),
+      to: writer.date(season.to),
+    });
+    const topic = season === ofLead ? house : topicOf(season, lead, taken);
+    const title =
+      topic === undefined ? dates : fill(headings.ofTopic, { dates, topic: headings.topics[topic] });
     const paragraphs = seasonWriter.paragraphs(season).filter((text) => text !== '');
-    return [heading(fill(forms[placeOf(index, seasons)], dates)), ...paragraphs.map(paragraph)];
+    return [heading(title), ...paragraphs.map(paragraph)];
   });
+};
 
 /**
  * What is in a year, the one that leads first, and what it is said to mean.
@@ -110,20 +122,26 @@ function includedOf(
 ): ReadonlyMap<Happening, string> {
   const included = new Map(background);
   for (const { happening, meaning } of events)
-    included.set(happening, meaning?.text ?? (isFaint(happening) ? faint : ''));
+    included.set(happening, meaning?.text ?? (isFaintEclipse(happening) ? faint : ''));
   return lead === undefined ? included : new Map([[lead, included.get(lead) ?? ''], ...included]);
 }
 
-/** The seasons without what stands together before them; one that has nothing else belongs to the next. */
+/** The seasons; one that has nothing but what comes in passing belongs to the next. */
 function toldOf(seasons: readonly Season[]): Season[] {
   const all: Season[] = [];
   let from: number | undefined;
+  let waiting: MeaningfulEvent[] = [];
   for (const season of seasons) {
-    const events = season.events.filter(({ happening }) => !isInBetween(happening));
     const last = all.at(-1);
-    if (events.length > 0) all.push({ ...season, from: from ?? season.from, events });
-    else if (season === seasons.at(-1) && last !== undefined) last.to = season.to;
-    from = events.length > 0 ? undefined : (from ?? season.from);
+    const isEmpty = season.events.every(({ happening }) => isInPassing(happening));
+    const events = [...waiting, ...season.events];
+    waiting = isEmpty ? events : [];
+    if (!isEmpty) all.push({ ...season, from: from ?? season.from, events });
+    else if (season === seasons.at(-1) && last !== undefined) {
+      last.to = season.to;
+      last.events.push(...events);
+    }
+    from = isEmpty ? (from ?? season.from) : undefined;
   }
   return all;
 }

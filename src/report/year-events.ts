@@ -6,15 +6,15 @@ import type { Period } from './period.js';
 import { bodiesOf, type Ranked } from './ranking.js';
 import { type Cell, contradict } from './wordings.js';
 import type { YearCells } from './year-cells.js';
-import { isInBetween, isLast, isMercurys, type Season } from './year-seasons.js';
+import { isInPassing, isLast, isMercurys, type Season } from './year-seasons.js';
 import { endsLoop } from './year-wordings.js';
 
 /** Which of a year's events its seasons have. */
 
 /** Words of a year's text: what is left out below `enough` is added, as long as there are not `most`. */
-const { enough, most } = { enough: 980, most: 1370 };
+const { enough, most } = { enough: 980, most: 1300 };
 /** Words of a sentence that says what the sky does. */
-const ofStatement = 18;
+const ofStatement = 20;
 /** Events that a season should have, where the sky gives them. */
 const fewest = 3;
 
@@ -86,7 +86,7 @@ export function addOptional(
     seasons.some((season) =>
       season.events.some(
         ({ happening, meaning }) =>
-          meaning !== undefined && !isInBetween(happening) && isLast(happening, period),
+          meaning !== undefined && !isInPassing(happening) && isLast(happening, period),
       ),
     );
   for (const each of left) {
@@ -116,7 +116,7 @@ const isSparse = (season: Season): boolean => season.to - season.from > long && 
 
 /** What a season has beside the meetings of slow planets, which are told in one of their days. */
 const countOf = ({ events }: Season): number =>
-  events.filter(({ happening }) => !isInBetween(happening) && happening.kind !== 'aspect').length;
+  events.filter(({ happening }) => !isInPassing(happening) && happening.kind !== 'aspect').length;
 
 const isIn = ({ from, to }: Season, { happening: { julianDayUt } }: Ranked): boolean =>
   julianDayUt >= from && julianDayUt < to;

@@ -1,5 +1,5 @@
 import { Conjunction, Opposition, Sextile, Square } from '../chart/aspects.js';
-import { Uranus } from '../chart/bodies.js';
+import { Jupiter, Uranus } from '../chart/bodies.js';
 import { type House, signOf } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
@@ -76,6 +76,15 @@ export function meetingsOf(
     meetings.push({ ...first, meaning: { text: meant, counsel: undefined } });
   }
   return meetings;
+}
+
+/** One of each pair of slow planets that join or are at odds in a year. */
+export function hardMeetings(happenings: readonly Happening[]): readonly Aspect[] {
+  const pairs = new Map<string, Aspect>();
+  for (const one of happenings)
+    if (one.kind === 'aspect' && one.body >= Jupiter && isDue({ happening: one }))
+      pairs.set(nameOf(one), one);
+  return [...pairs.values()];
 }
 
 /** That two slow planets meet, and when: `dates` are HTML. */

@@ -1,10 +1,11 @@
 import type { SignId } from '../chart/zodiac.js';
+import { fill } from '../text/texts.js';
 import type { Happening, Stay } from './happening.js';
 import { escaped } from './markup.js';
 import { type Period, rotationOfYear } from './period.js';
 import { solarHouse } from './ranking.js';
 import type { SlowPlanet } from './slow-planets.js';
-import { cellAt } from './wordings.js';
+import { cellAt, inRotation } from './wordings.js';
 import { signBefore, type Writer } from './writer.js';
 
 /** The signs that a slow planet is in during a year, and when: sentences without what it means there. */
@@ -45,22 +46,25 @@ export function remainsUntil(lead: Happening, happenings: readonly Happening[]):
 interface Said {
   leading: Residence | undefined;
   meanings: ReadonlyMap<Residence, string>;
+  /** Whether there is so much to tell of a year that it is not said what a planet is to it. */
+  isFull: boolean;
 }
 
 /** The sentences of one planet. */
 export function placesOf(residences: readonly Residence[], said: Said, writer: Writer): string[] {
   const [first, second] = residences;
   if (first === undefined) return [];
-  if (second === undefined) return [settled(first, writer), ...meant(first, said)];
-  const goesOn = residences.length === 2 && residences.every(({ stays }) => stays.length === 1);
-  if (goesOn) return crossed(first, second, said, writer);
-  if (residences.length === 2) return returning(first, second, said, writer);
+  const topic = topicOf(residences, said, writer);
+  if (second === undefined) return [topic, settled(first, writer), ...meant(first, said)];
+  if (residences.length === 2 && isOneWay(residences))
+    return [topic, ...crossed(first, second, said, writer)];
+  if (residences.length === 2) return [topic, ...returning(first, second, said, writer)];
   const ordered = [
-    ...residences.filter((one) => isFull(one, said)),
-    ...residences.filter((one) => !isFull(one, said)),
+    ...residences.filter((one) => isInFull(one, said)),
+    ...residences.filter((one) => !isInFull(one, said)),
   ];
   return ordered.flatMap((one) => {
-    const name = isFull(one, said) ? 'atTimes' : 'besides';
+    const name = isInFull(one, said) ? 'atTimes' : 'besides';
     return [
       writer.statement(name, { ...placeOf(one, writer), spans: spansOf(one, writer) }),
       ...meant(one, said),
@@ -68,8 +72,29 @@ export function placesOf(residences: readonly Residence[], said: Said, writer: W
   });
 }
 
+const isOneWay = (residences: readonly Residence[]): boolean =>
+  residences.every(({ stays }) => stays.length === 1);
+
+/** What a planet is to the reader's year, before where it stands: its houses are named so, and then by number. */
+function topicOf(residences: readonly Residence[], { leading, isFull }: Said, writer: Writer): string {
+  const [first, second] = residences;
+  // Of what leads that has been said.
+  if (isFull || first === undefined || leading !== undefined || residences.length > 2) return '';
+  if (second !== undefined && second.signId === signBefore(first.signId)) return '';
+  const { columns } = writer.words.reports;
+  const isRising = writer.period.kind === 'ascendant-yearly';
+  const topics = columns.topics[isRising ? 'rising' : 'yearly'][first.body];
+  const forms = second === undefined ? topics.settled : isOneWay(residences) ? topics.moves : topics.visits;
+  const [own, other] = residences.map(({ signId }) => solarHouse(writer.reader, signId));
+  for (const house of [own, other]) if (house !== undefined) writer.mentioned.addHouse(house);
+  return fill(escaped(inRotation(forms, rotationOfYear(writer.period))), {
+    own: escaped(own === undefined ? '' : columns.matters[own]),
+    other: escaped(other === undefined ? '' : columns.matters[other]),
+  });
+}
+
 /** Whether it is said in full what a planet means in a sign, here or, of the one that leads, in its season. */
-const isFull = (one: Residence, { leading, meanings }: Said): boolean =>
+const isInFull = (one: Residence, { leading, meanings }: Said): boolean =>
   one === leading || meanings.get(one) !== '';
 
 /**
@@ -83,10 +108,10 @@ function returning(first: Residence, second: Residence, said: Said, writer: Writ
   const there = placeOf(second, writer);
   const change = writer.time((visit as Stay).begins as number);
   const goesBack = second.signId === signBefore(first.signId);
-  const isOther = isFull(second, said);
+  const isOther = isInFull(second, said);
   const name = goesBack ? (isOther ? 'backs' : 'backsBrief') : isOther ? 'visits' : 'visitsBrief';
   return [
-    writer.statement(isFull(first, said) ? 'begins' : 'beginsBrief', { ...here, until: change }),
+    writer.statement(isInFull(first, said) ? 'begins' : 'beginsBrief', { ...here, until: change }),
     ...meant(first, said),
     writer.statement(name, {
       planet: writer.planet(second.body),
@@ -129,12 +154,18 @@ function settled(residence: Residence, writer: Writer): string {
 function crossed(first: Residence, second: Residence, said: Said, writer: Writer): string[] {
   const [{ begins, ends }, { ends: until }] = [first.stays[0] as Stay, second.stays[0] as Stay];
   const here = placeOf(first, writer);
-  const there = placeOf(second, writer);
-  const change = ends === undefined ? '' : writer.time(ends);
   const isBrief = said.meanings.get(first) === '';
   // What leads is written of in its season.
   const hasSecond = second === said.leading || said.meanings.get(second) !== '';
   const planet = writer.planet(first.body);
+  // Of what leads the opening has told when it comes, and its season tells of the stay.
+  if (second === said.leading && begins !== undefined && ends !== undefined)
+    return [
+      writer.statement('stays', { ...here, ...writer.span(begins, ends) }),
+      ...(isBrief ? [writer.statement('thenBrief', { otherBrief: here.brief ?? '' })] : meant(first, said)),
+    ];
+  const there = placeOf(second, writer);
+  const change = ends === undefined ? '' : writer.time(ends);
   return [
     begins === undefined
       ? writer.statement(isBrief ? 'crossesOnBrief' : 'crossesOn', { ...here, change })

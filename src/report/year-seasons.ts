@@ -1,4 +1,5 @@
-import { Mars, Mercury } from '../chart/bodies.js';
+import { Jupiter, Mars, Mercury, Saturn } from '../chart/bodies.js';
+import type { House } from '../chart/zodiac.js';
 import type { Happening, Station } from './happening.js';
 import type { MeaningfulEvent } from './meaningful-events.js';
 import type { Period } from './period.js';
@@ -20,9 +21,12 @@ export const isLoop = (happening: Happening): happening is Loop =>
 export const isMercurys = (happening: Happening): happening is Station & { until: number } =>
   isLoop(happening) && happening.body === Mercury;
 
-/** What is told together outside the seasons: Mercury's retrogrades, and eclipses that nobody sees. */
-export const isInBetween = (happening: Happening): boolean =>
-  isMercurys(happening) || (happening.kind === 'eclipse' && happening.type === 'penumbral');
+export const isFaintEclipse = (happening: Happening): boolean =>
+  happening.kind === 'eclipse' && happening.type === 'penumbral';
+
+/** What a season has in passing, and never stands for: Mercury's retrogrades, and eclipses that nobody sees. */
+export const isInPassing = (happening: Happening): boolean =>
+  isMercurys(happening) || isFaintEclipse(happening);
 
 /** Days of a year's last quarter, and of its very end, which is the next year's matter. */
 const [quarter, over] = [92, 12] as const;
@@ -41,8 +45,7 @@ export function seasonsOf(
   { from, to }: Period,
 ): Season[] {
   const hinges: number[] = [];
-  const datedAlone = events.filter(({ happening }) => !isInBetween(happening));
-  for (const { happening } of byWeight(datedAlone, lead)) {
+  for (const { happening } of byWeight(events, lead)) {
     const { julianDayUt } = happening;
     const far = (other: number): boolean => Math.abs(other - julianDayUt) >= shortest;
     if (hinges.length < mostHinges && far(from) && far(to) && hinges.every(far)) hinges.push(julianDayUt);
@@ -51,16 +54,42 @@ export function seasonsOf(
   return bounds.slice(0, -1).map((begins, index): Season => {
     const ends = bounds[index + 1] ?? to;
     const own = events.filter(
-      ({ happening: { julianDayUt } }) => julianDayUt >= begins && julianDayUt < ends,
+      ({ happening }) =>
+        happening.julianDayUt >= begins &&
+        happening.julianDayUt < ends &&
+        (happening === lead || happening.julianDayUt === begins || !isRetold(happening, events)),
     );
     return { from: begins, to: ends, events: own };
   });
 }
 
+/**
+ * Whether a year's ground has told all of an event: when Jupiter or Saturn comes to a sign. Where that begins no season
+ * it is not told again, unless it is of help where Mars or Venus held things up.
+ */
+const isRetold = (comes: Happening, events: readonly MeaningfulEvent[]): boolean =>
+  comes.kind === 'ingress' &&
+  (comes.body === Jupiter || comes.body === Saturn) &&
+  !events.some(
+    ({ happening }) => isLoop(happening) && happening.body <= Mars && happening.signId === comes.signId,
+  );
+
+/** The house of what weighs most in a season, if no other season is named for it. */
+export function topicOf(
+  { events }: Season,
+  lead: Happening | undefined,
+  taken: Set<House>,
+): House | undefined {
+  const found = byWeight(events, lead).find(({ house }) => !taken.has(house));
+  if (found !== undefined) taken.add(found.house);
+  return found?.house;
+}
+
+/** What can divide a year, the heaviest first. */
 function byWeight(events: readonly MeaningfulEvent[], lead: Happening | undefined): MeaningfulEvent[] {
   const weightOf = ({ happening, weight }: MeaningfulEvent): number => {
     if (happening === lead) return Number.POSITIVE_INFINITY;
     return weight + (happening.kind === 'station' && happening.body <= Mars ? 4 : 0);
   };
-  return [...events].sort((a, b) => weightOf(b) - weightOf(a));
+  return events.filter(({ happening }) => !isInPassing(happening)).sort((a, b) => weightOf(b) - weightOf(a));
 }

@@ -131,9 +131,9 @@ export interface ChineseCatalogue {
     readonly softened: string;
     /** Where these are nothing to each other: what the year's element is to the day's. */
     readonly elements: Readonly<Record<ElementRelation, string>>;
-    /** By the element of the day master, and whether the month helps it; `{animal}`. */
+    /** By the temper of the animal, the element of the day master, and whether the pillars help that; `{animal}`. */
     readonly closings: Readonly<
-      Record<ChineseElement, Readonly<Record<'helped' | 'unhelped', readonly string[]>>>
+      Record<Temper, Readonly<Record<ChineseElement, Readonly<Record<'helped' | 'unhelped', string>>>>>
     >;
   };
   readonly statements: {

@@ -328,6 +328,16 @@ export interface ColumnShelf {
   readonly bearings: Readonly<Record<House, Growing>>;
   /** A slow planet in a house throughout a year or a part of it; dates stand in the statement before. */
   readonly slow: Readonly<Record<Slow, Readonly<Record<'arrives' | 'stays' | 'leaves', Growing>>>>;
+  /**
+   * What a slow planet is to a year, said before it is placed: in a house all year, `{own}` a matter; in one and then the
+   * next, `{other}`; in the next for a time.
+   */
+  readonly topics: Readonly<
+    Record<
+      'yearly' | 'rising',
+      Readonly<Record<Slow, Readonly<Record<'settled' | 'moves' | 'visits', readonly string[]>>>>
+    >
+  >;
   /** What a slow planet wants, as one of two that meet. */
   readonly wants: Readonly<Record<Slow, string>>;
   /** The same in a clause that goes on after `where it`. */
@@ -369,8 +379,8 @@ export interface ColumnShelf {
   readonly secondHouse: SecondHouses;
   /** The same of a trine or sextile: what it has to give there. */
   readonly secondHelp: SecondHouses;
-  /** That sentence: the slower planet is `{other}`, and what it does there is the `{clause}`. */
-  readonly ofSecondHouse: readonly string[];
+  /** That sentence, which says how its house comes in: the slower planet is `{other}`, and what it does there is the `{clause}`. */
+  readonly ofSecondHouse: Readonly<Record<'tense' | 'harmonious', ByHouseWordings>>;
   /** What a house is about, as it stands in a sentence: `{matter}` or, where it begins one, `{Matter}`. */
   readonly matters: Readonly<Record<House, string>>;
 }

@@ -56,6 +56,8 @@ export interface NatalReadingCells {
   readonly called: NatalNames;
   readonly lines: NatalLines;
   readonly traits: NatalTraits;
+  /** What the Sun sign and the Moon sign make together: in it both are named. */
+  readonly sunMoon: Readonly<Record<SignId, BySign>>;
   /** What a body does, after its name, where a planet beside it or at odds with it, `{where}`, pulls the other way than its sign. */
   readonly tempered: Pick<NatalJoints, Pull>;
   readonly opening: NatalOpening;
@@ -63,7 +65,10 @@ export interface NatalReadingCells {
   readonly joints: NatalJoints;
   readonly exceptions: NatalExceptions;
   readonly unknownHour: UnknownHour;
-  readonly eclipses: Readonly<Record<'solar' | 'lunar', Readonly<Record<'opening' | 'text', string>>>>;
+  /** How long before or after it, `{when}`. */
+  readonly eclipses: Readonly<Record<'solar' | 'lunar', Readonly<Record<'opening' | 'text', string>>>> & {
+    readonly when: Readonly<Record<'hours' | 'day', string>>;
+  };
   /** In the opening, of a birth at the new Moon or at the full one: by the aspect of the lights. */
   readonly syzygies: Readonly<Partial<Record<AspectId, string>>>;
   /** What the points are that are not planets. */
@@ -96,8 +101,6 @@ interface NatalNames {
 export interface NatalChapterCells {
   /** Of each thought in which a text may end, pieces of sentences by which it is known: a birth is told it once. */
   readonly advice: readonly Wordings[];
-  /** What the Sun sign and the Moon sign make together. */
-  readonly sunMoon: Readonly<Record<SignId, BySign>>;
   /** The ruler of a house by the house it stands in: `{A}`, `{a}`. */
   readonly rulers: Readonly<Record<RuledHouse, ByHouse>>;
   /** Of the new Moon and the full one `{age}`: of `phaseAges`. */
@@ -110,13 +113,15 @@ export interface NatalChapterCells {
   readonly crowdedToo: Readonly<Record<'all' | 'most', string>>;
   /** The North Node in the sign of the Sun, of the Ascendant or of a crowd: after what the node is. */
   readonly nodeAtHome: BySign;
+  /** Between the node in its sign and a planet on the South Node, which may have people come from quite another habit. */
+  readonly onSouthNode: string;
   /** A body by its sign, in a sentence: `{A}` and what it `{does}`. */
   readonly inBrief: string;
   /**
-   * The ruler of the rising sign as it stands, after a text on the sign alone: `{a}` and what it `{does}`, of a slow one its `{house}`, or that it is one
+   * The ruler of the rising sign as it stands, after a text on the sign alone: `{a}` and what it `{does}`, of a slow one, `{A}`, what its house makes of that, or that it is one
    * of those that the opening has told.
    */
-  readonly risingRuler: Readonly<Record<'does' | 'stands' | 'leads', string>>;
+  readonly risingRuler: Readonly<Record<'does' | 'leads', string>> & { readonly slow: ByHouse };
   /** A body that is read in the house which begins close ahead of it: `{A}`, `{house}`. */
   readonly nextHouse: string;
   /** The Moon’s other sign, `{other}`, in the first or the last hours of a day of birth without an hour. */
@@ -176,6 +181,8 @@ export interface OpeningSides {
   /** What a chart is about: rows of the union and the strain, and of the planets on an angle. */
   readonly subjects: RowsByPair;
   readonly onAngle: Row;
+  /** By the Sun’s sign, a row of the Moon’s. */
+  readonly sunMoon: Readonly<Record<SignId, Row>>;
 }
 
 /** Rows of the apexes, the Sun to Pluto, and of the houses. */
@@ -198,7 +205,6 @@ export interface NatalSides {
   readonly bySign: RowsOf<Classical | typeof Ascendant>;
   readonly signCells: RowsOf<Slow | typeof Chiron | typeof NorthNode | typeof Midheaven>;
   readonly nodeAtHome: Row;
-  readonly sunMoon: Readonly<Record<SignId, Row>>;
   readonly cuspCells: Readonly<Record<2 | 4 | 7, Row>>;
   readonly crowdedSigns: Row;
   /** Rows of the houses. */
@@ -259,15 +265,28 @@ interface NatalOpening {
   readonly crowd: Readonly<Record<'sign' | 'mostInHouse' | 'allInHouse' | 'house', string>>;
   /** What that sign, and that house, are about. */
   readonly about: { readonly sign: BySign; readonly house: ByHouse };
-  /** Before what the reading is about: who has a part in it and has not been named, `{b}`. */
-  readonly fourth: Wordings;
-  /** One of the three that rules the rising sign: `{a}` or `{A}`, `{sign}`. */
-  readonly ruler: Wordings;
+  readonly company: CompanyOfLights;
   /** The strongest factor after those: one of them, or another. */
   readonly ofCrowd: Readonly<Record<'within' | 'apart' | 'among', string>>;
   /** Two of the three stand in one house: `{a}`, `{b}`. */
   readonly house: ByHouse;
 }
+
+/** The others of the three strongest where an opening begins with what the lights make together. */
+interface CompanyOfLights {
+  /** Before the lights, where a planet on an angle came first, or a crowd with neither of them. */
+  readonly lights: Readonly<Record<Angle | 'crowd', string>>;
+  /** The reader’s `{name}` within a sentence: what `{called}` is below, once, and then nothing. */
+  readonly called: string;
+  /** A body, `{a}`, and what it `{does}`; with one of two lights that differ, `{b}`. */
+  readonly of: Readonly<Record<Company, Wordings>>;
+  readonly rising: Readonly<Record<'along' | 'apart' | 'side' | 'plain', Wordings>>;
+  /** Before the line of a body on an angle. */
+  readonly onAngle: Readonly<Record<Relation, Wordings>>;
+}
+/** Stronger than the lights; by an aspect to one; by its sign with both, with neither, or with one; or by nothing. */
+export type Company = 'strongest' | Relation | 'along' | 'apart' | 'side';
+
 /** By an aspect to it, `{b}`, or by nothing. */
 export type Relation = 'beside' | 'ease' | 'strain' | 'plain';
 

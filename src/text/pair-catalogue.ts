@@ -87,6 +87,12 @@ export type Balance = 'lent' | 'shared' | 'missing';
 /** What each of two does in a way of its own, by sign. */
 export type BodyOfWays = typeof Mercury | typeof Venus | typeof Mars;
 
+/** A figure of several planets, in a sentence of the opening and told. */
+export interface FigureCell {
+  readonly line: string;
+  readonly text: string;
+}
+
 /** What gives an aspect of a composite its subject: the slower of two planets, and so never the Sun. */
 export type Subject = Exclude<Planet, 0>;
 
@@ -153,6 +159,7 @@ export interface SynastryStanceCells {
   readonly suns: ElementStances;
   readonly moons: ElementStances;
   readonly sunWithMoon: ElementStances;
+  readonly moonWithVenus: ElementStances;
   readonly venusWithMars: ElementStances;
   readonly sunWithMercury: ElementStances;
   /** How the two think, love or act by element, in whatever order. */
@@ -202,18 +209,14 @@ export interface SynastryReadingCells {
   /** That an hour of birth is unknown: `{name}`’s, or both. */
   readonly withoutHour: Readonly<Record<'one' | 'both', Wordings>>;
   /**
-   * At the end of the opening, how the contacts that it names agree: what is kind leads and is disturbed by
-   * something, what is hard leads and is eased by something, or they go one way.
+   * At the end of the opening, what draws the two together, by the body that gives a kind contact its subject, with what
+   * they fall out over, by that of a hard one: as one thought.
    */
-  readonly weighing: {
-    readonly disturbed: Readonly<Record<Trouble, Wordings>>;
-    readonly eased: Readonly<Record<Planet, Wordings>>;
-    readonly kind: Wordings;
-    readonly hard: Wordings;
-    readonly strong: Wordings;
-  };
-  /** Last of all, what the two have besides, by the body that gives a kind contact its subject. */
-  readonly kept: Readonly<Record<Planet, Wordings>>;
+  readonly ties: Readonly<Record<Planet, Readonly<Record<Trouble, string>>>>;
+  /** The same where the contacts that the opening names go one way. */
+  readonly weighing: Readonly<Record<'kind' | 'hard' | 'strong', Wordings>>;
+  /** Last of all, what lasts, by the body that gives a kind contact its subject. */
+  readonly lasting: Readonly<Record<Planet, Wordings>>;
   readonly headings: {
     /** `{name1}`’s `{a}` with `{name2}`’s `{b}`. */
     readonly contacts: Readonly<Record<MajorAspect, string>>;
@@ -287,6 +290,8 @@ export interface SynastryReadingCells {
   readonly met: Readonly<Record<BodyOfWays, ElementPairs>>;
   /** `{name1}`’s Sun and `{name2}`’s Moon by element, the Sun’s first. */
   readonly sunWithMoon: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
+  /** `{name1}`’s Moon with `{name2}`’s Venus: how the one is comforted, and how the other shows affection. */
+  readonly moonWithVenus: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
   /** `{name1}`’s Venus with `{name2}`’s Mars, and `{name1}`’s Sun with `{name2}`’s Mercury, in the same way. */
   readonly venusWithMars: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
   readonly sunWithMercury: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
@@ -365,14 +370,25 @@ export interface CompositeReadingCells {
   readonly leadingOnAngle: Readonly<Record<Planet, string>>;
   /** Two planets, `{a}` and `{b}`, on both ends of the horizon, or at the top and at the foot of the chart. */
   readonly axis: Readonly<Record<'horizon' | 'meridian', Wordings>>;
-  /** At the end of the opening, how the aspects that it names agree: beside what is kind something hard, by its subject, or one way. */
-  readonly weighing: {
-    readonly mixed: Readonly<Record<Subject, Wordings>>;
-    readonly hard: Wordings;
-    readonly kind: Wordings;
+  /** The figure that several planets make: in a sentence of the opening, and told. */
+  readonly figures: {
+    readonly titles: Readonly<
+      Record<'tSquare' | 'grandCross' | 'grandTrine' | 'kite' | 'yod' | 'rectangle', string>
+    >;
+    /** By the planet that it points at; `{a}` and `{b}` are opposed. */
+    readonly tSquare: Readonly<Record<Planet, FigureCell>>;
+    readonly grandTrine: Readonly<Record<Element, FigureCell>>;
+    readonly grandCross: Readonly<Record<Modality, FigureCell>>;
+    readonly kite: FigureCell;
+    readonly yod: FigureCell;
+    readonly rectangle: FigureCell;
   };
+  /** At the end of the opening, how what helps most goes together with what tests most, by their subjects. */
+  readonly ties: Readonly<Record<Subject, Readonly<Record<Subject, string>>>>;
+  /** The same where the aspects that it names go one way. */
+  readonly weighing: Readonly<Record<'hard' | 'kind', Wordings>>;
   /** Last of all, by its subject, on an aspect that goes another way than what the closing is about: what helps with it, or what the two have by it. */
-  readonly beside: Readonly<Record<'hard' | 'kind', Readonly<Record<Subject, string>>>>;
+  readonly beside: Readonly<Record<'hard' | 'kind', Readonly<Record<Subject, Wordings>>>>;
   readonly stances: CompositeStanceCells;
   /** After a text that contradicts one before it: how both are true, by its stance; `{earlier}` is what stated the other. */
   readonly stanceJoints: Readonly<Partial<Record<BondStance, Wordings>>>;

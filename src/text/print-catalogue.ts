@@ -68,6 +68,8 @@ export interface PrintCatalogue {
     motion: string;
     declination: string;
     dignity: string;
+    /** Of a body, the pages on which the reading tells of it. */
+    told: string;
     cusp: string;
     ruler: string;
     aspect: string;
@@ -115,7 +117,11 @@ export interface PrintCatalogue {
   /** The same without its year, and what says which year that is: `{year}`. */
   shortDay: string;
   yearNote: string;
+  /** That of the exact days before the period the last one alone is given. */
+  earlierNote: string;
   shortDate: string;
+  /** Between the ends of a span of time, as readings have it; a dash stands for it where there is little room. */
+  until: string;
   /** Before the texts that the reading left out. */
   textsNote: string;
   /** Of two people, whom texts speak to, `{name}`, and whom they speak of, `{other}`. */
@@ -164,6 +170,8 @@ export interface PrintCatalogue {
   /** `{name}`, `{share}` in percent. */
   share: string;
   gridNote: string;
+  /** Above a list of the closest aspects, `{count}` of `{all}`, where the grid has the others. */
+  closestNote: string;
   /** Whose bodies stand above, `{above}`, and whose at the left, `{left}`. */
   gridOfTwo: string;
   gridOfProgressions: string;

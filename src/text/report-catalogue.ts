@@ -149,14 +149,15 @@ export type BriefClauses = Readonly<
 >;
 
 export interface YearHeadings {
-  /** Above the slow planets that change sign in the year; and above those that stay, with how planets meet. */
-  readonly changes: string;
-  readonly background: string;
-  /** Above Mercury's retrogrades and the eclipses that nobody sees. */
-  readonly mercury: string;
+  /** Above Jupiter and Saturn; and above the three that are slower. */
+  readonly near: string;
+  readonly far: string;
   readonly firstSeason: string;
   readonly season: string;
   readonly lastSeason: string;
+  /** A season's `{dates}`, which are one of the forms before, with its `{topic}`: of the house of what weighs most in it. */
+  readonly ofTopic: string;
+  readonly topics: Readonly<Record<House, string>>;
   /** Above the close. */
   readonly close: string;
 }
@@ -282,6 +283,7 @@ export interface ReportCatalogue {
       | 'ingressBegins'
       | 'ingressBeginsStay'
       | 'ingressComes'
+      | 'ingressComesStay'
       /** The eclipses that nobody sees, one or several: `{dates}`. */
       | 'faint'
       | 'faints'
@@ -295,10 +297,8 @@ export interface ReportCatalogue {
       | 'releasedInOtherFirst'
       /** Jupiter stays in a sign in which a planet turns back: `{matter}`, `{date}`. */
       | 'slowsJupiter'
-      /** Mercury's retrogrades: the first, others, one that goes over into the next; `{place}`, a house or `mercuryPlaces`. */
+      /** A retrograde of Mercury: `{place}`, a house or `mercuryPlaces`. */
       | 'mercury'
-      | 'mercuryNext'
-      | 'mercuryLast'
       | 'mercuryPlaces'
       | 'marsStays'
       /** Mars in the sign of his loop once more: `{from}`, `{until}`. */

@@ -89,8 +89,6 @@ export interface QuestionGrounds {
   readonly conjunction: Wordings;
   /** `{a}` and `{b}`, which are opposite each other, and `{c}`, which is square to both. */
   readonly square: Wordings;
-  /** A planet on an angle: `{place}`, and the matter of the house that begins there, `{side}`. */
-  readonly angle: Wordings;
 }
 
 /**
@@ -145,10 +143,8 @@ export interface TitledCell {
 
 /** A year from one solar return to the next. `{name}`, `{year}`. */
 export interface SolarReturnReadingCells extends ReturnReadingCells {
-  /** What else leads, by where it stands: `{places}`. */
-  readonly stands: Wordings;
-  /** The same of one place, with what it is about, `{matter}`, unless the question has said it. */
-  readonly also: Wordings;
+  /** A light that leads in a house, `{A}`, `{house}`, and where it draws one, `{to}`; or both in one. */
+  readonly draws: Readonly<Record<'one' | 'both', Wordings>>;
   /** Planets that fill a house, `{planets}`, `{house}`, and what it is about, `{matter}`. */
   readonly gathers: Wordings;
   /** The same of a house that the question has spoken of: `{planets}`, `{house}`. */
@@ -216,12 +212,23 @@ export interface ReturnDatesCells {
   readonly own: string;
   /** In the opening: one that comes to `{b}` once in decades, on `{days}`. */
   readonly chief: Readonly<Record<Exclude<SlowPlanet, typeof Jupiter>, string>>;
-  /** In the opening: what asks most of a year, `{strain}`, `{strainDays}`, and what helps most, `{gift}`, `{giftDays}`. */
-  readonly turning: Readonly<Record<'both' | PassageTone, Wordings>>;
+  /** In the opening: what asks most of a year and what helps most, `{name}`, and when, `{days}`. */
+  readonly turning: Readonly<Record<PassageTone, Readonly<Record<SlowPlanet, Wordings>>>>;
+  /** Where each of the two is told: what it has to do with what the year asks, `{question}`. */
+  readonly asked: Readonly<Record<PassageTone, Wordings>>;
   /** There: days, `{days}`, that are the last of the year. */
   readonly atEnd: string;
-  /** In the closing: the first day to come, `{day}`, of what helps with the question of the year, `{gift}`. */
-  readonly goodMoment: Wordings;
+  /** In the closing: what the first day to come, `{day}`, of what helps most, `{gift}`, is good for. */
+  readonly goodMoment: Readonly<Record<SlowPlanet, string>>;
+  /**
+   * Eclipses, with `{aspect}`, `{b}` and `{day}` in the title: what they do at a planet or angle of the birth, or opposite a
+   * planet; and at the far end of an axis.
+   */
+  readonly eclipses: {
+    readonly title: Readonly<Record<Luminary, string>>;
+    readonly points: Readonly<Record<Personal | typeof Ascendant | typeof Midheaven, string>>;
+    readonly farEnds: Readonly<Record<typeof Ascendant | typeof Midheaven, string>>;
+  };
   /** What else slow planets do, in a sentence each. */
   readonly others: Heads<'title' | 'about'>;
   /** Of an aspect of the return: a slow planet does the same to the birth, `{name}`, on `{days}`. */
@@ -274,6 +281,8 @@ export interface ReturnDatesCells {
   readonly exception: Readonly<Record<PassageTone, Wordings>>;
 }
 
+type Luminary = 'solar' | 'lunar';
+
 type PassesCells = Readonly<Record<'two' | 'more', Wordings>>;
 /** Which part of a loop a year has: the end, the beginning, or neither. */
 export type LoopPlace = 'back' | 'opens' | 'between';
@@ -302,7 +311,11 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
   readonly leading: Readonly<Record<Exclude<Planet, typeof Moon>, Wordings>>;
   readonly lines: { readonly ascendant: BySign };
   /** What a slow planet does to the birth for all of the month, `{name}`. */
-  readonly rare: Wordings;
+  readonly rare: Readonly<Record<Exclude<SlowPlanet, typeof Jupiter>, string>>;
+  /** An eclipse, `{day}`, just before the month or in it: with what its natal house is about, `{matter}`, and without houses. */
+  readonly eclipses: Readonly<
+    Record<'before' | 'within', Readonly<Record<'inHouse' | 'anywhere', Readonly<Record<Luminary, string>>>>>
+  >;
   /** Where the Moon draws one: `{house}`, `{to}`. */
   readonly moonDraws: Wordings;
   /** Where the question is of the house that the Moon is in. */
@@ -320,6 +333,8 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
     readonly turning: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
     /** That one that was retrograde goes forward. */
     readonly forward: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
+    /** By the natal house, and where that is not known. */
+    readonly eclipses: Readonly<Record<Luminary, { readonly inHouse: ByHouse; readonly anywhere: string }>>;
     /** Of a planet that is retrograde, at a point of the birth, `{b}`. */
     readonly backward: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
   };
@@ -353,6 +368,8 @@ export interface ReturnTurns {
   readonly drawn: ByHouse;
   readonly concerns: ByHouse;
   readonly asking: ReturnQuestions;
+  /** A planet on an angle in a sentence, in openings. */
+  readonly angleLines: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
   /** Aspects in a sentence, in openings and beside others, by the body with the lower id. */
   readonly aspectLines: ByPair;
   /** Planets that are opposite each other, `{a}` and `{b}`, and one square to both, `{c}`: by the last. */

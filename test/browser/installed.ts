@@ -1,51 +1,28 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { packed } from '../packed.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A copy of a folder of the repository, with the tarball of `npm pack` in it, so that `files` and `exports` are what is tested. */
-function packed(from: string): { folder: string; tarball: string; remove: () => void } {
-  if (!existsSync(join(root, 'dist/index.js'))) throw new Error('dist/ is missing: npm run build');
+/** A copy of a folder of the repository, in which the library is to be installed. */
+function copied(from: string): { folder: string; remove: () => void } {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'horoscope-browser-')));
   cpSync(join(root, from), folder, { recursive: true });
-  const { tarball, bytes } = packedNow();
-  writeFileSync(join(folder, tarball), bytes);
-  return { folder, tarball, remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
-
-let made: { tarball: string; bytes: Buffer } | undefined;
-/** What is packed does not change while tests run. */
-function packedNow(): { tarball: string; bytes: Buffer } {
-  if (made !== undefined) return made;
-  const folder = mkdtempSync(join(tmpdir(), 'horoscope-packed-'));
-  npm(root, 'pack', '--ignore-scripts', '--silent', '--pack-destination', folder);
-  const [tarball = ''] = readdirSync(folder);
-  made = { tarball, bytes: readFileSync(join(folder, tarball)) };
-  rmSync(folder, { recursive: true });
-  return made;
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /**
  * A folder with the pages of `page/`, or of another folder of the repository, in which the library is installed as a user
  * would have it, by npm. What it depends on comes from the repository's own `node_modules`, in the versions of the lock
- * file; no registry is asked, nor what npm remembers of one.
+ * file, and the library from the tarball of `npm pack`, so that `files` and `exports` are what is tested; no registry is
+ * asked, nor what npm remembers of one.
  */
 export function installed(from = 'test/browser/page'): { folder: string; remove: () => void } {
-  const { folder, tarball, remove } = packed(from);
-  const dependencies: Record<string, string> = { 'horoscope-engine': `file:${tarball}` };
+  const { folder, remove } = copied(from);
+  const dependencies: Record<string, string> = { 'horoscope-engine': `file:${packed()}` };
   const overrides: Record<string, string> = {};
   // A package that another one has a version of its own of: npm is told to do with the common one, and it is laid in after.
   const nested: string[] = [];
@@ -72,10 +49,10 @@ export function installed(from = 'test/browser/page'): { folder: string; remove:
  * @param more packages of the repository to be there besides
  */
 export function unpacked(from: string, more: readonly string[] = []): { folder: string; remove: () => void } {
-  const { folder, tarball, remove } = packed(from);
+  const { folder, remove } = copied(from);
   const own = join(folder, 'node_modules/horoscope-engine');
   mkdirSync(own, { recursive: true });
-  execFileSync('tar', ['-xzf', join(folder, tarball), '-C', own, '--strip-components=1']);
+  execFileSync('tar', ['-xzf', packed(), '-C', own, '--strip-components=1']);
   for (const path of [...runtimeDependencies(), ...more.map((name) => `node_modules/${name}`)])
     cpSync(join(root, path), join(folder, path), { recursive: true });
   return { folder, remove };

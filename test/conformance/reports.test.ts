@@ -21,6 +21,7 @@ import {
 } from '#dist/text/en/reports/houses.js';
 import { reports } from '#dist/text/en/reports/index.js';
 import { engine } from '../engine.js';
+import { once } from '../reading/once.js';
 import { canCompile } from './compiler.js';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -368,16 +369,14 @@ function holdOfEither(readings: readonly string[], holdOf: (said: string) => voi
   throw errors[0];
 }
 
+const begun = RegExp(`\\b${P},? (?:which has been )?retrograde since ${D},`, 'g');
 /** A sentence without the day on which a planet turned retrograde, which is looked up here. */
 const withoutBegin = (sentence: string): string =>
-  sentence.replace(
-    RegExp(`\\b${P},? (?:which has been )?retrograde since ${D},`, 'g'),
-    (said, planet: string, since: string) => {
-      if (midnights.has(since))
-        expect(!isBackward(since, planet) && isBackward(since, planet, 1), said).toBe(true);
-      return planet;
-    },
-  );
+  sentence.replace(begun, (said, planet: string, since: string) => {
+    if (midnights.has(since))
+      expect(!isBackward(since, planet) && isBackward(since, planet, 1), said).toBe(true);
+    return planet;
+  });
 
 /** A sentence of the sky as if its date stood first. */
 const inOrder = (sentence: string): string =>
@@ -416,15 +415,16 @@ interface Statement {
 }
 const one = (clause: string): string => clause.replace(/^(The|There|An?) /, (word) => word.toLowerCase());
 
-/** Whether a clause is one that can be looked up, with the houses that it names. */
-const isStatement = (clause: string): boolean =>
+/** Whether a clause is one that can be looked up, with the houses that it names; other signs have the same ones. */
+const isStatement = once((clause: string): boolean =>
   statements.some(([pattern]) => {
-    const { house, firstHouse, otherHouse } = pattern.exec(clause)?.groups ?? {};
-    return (
-      pattern.test(clause) &&
-      [house, firstHouse, otherHouse].every((one) => one === undefined || isHouse(one))
-    );
-  });
+    const found = pattern.exec(clause);
+    if (found === null) return false;
+    const { house, firstHouse, otherHouse } = found.groups ?? {};
+    return [house, firstHouse, otherHouse].every((one) => one === undefined || isHouse(one));
+  }),
+);
+const isMention = once((clause: string): boolean => mentions.some(([pattern]) => pattern.test(clause)));
 
 /** The clause of a sentence that says besides what it is to the reader: after a colon, or before a comma. */
 function skyOf(said: string): string | undefined {
@@ -443,13 +443,12 @@ function mentionIn(sentence: string): Statement | undefined {
   const forms = [`^On ${day},? (.+?), and .+$`, `^On ${day},? .+, as (.+?)$`];
   for (const form of forms) {
     const [, date = '', clause = ''] = RegExp(form).exec(sentence) ?? [];
-    const isMention = mentions.some(([pattern]) => pattern.test(one(clause)));
     // What has no brief form is mentioned in its own.
-    if (isMention || (form.includes('as (') && isStatement(one(clause))))
+    if (isMention(one(clause)) || (form.includes('as (') && isStatement(one(clause))))
       return { date, clause: one(clause) };
   }
   const [, clause = '', date = ''] = RegExp(`^(.+?) on ${day}, and .+$`).exec(sentence) ?? [];
-  return mentions.some(([pattern]) => pattern.test(one(clause))) ? { date, clause: one(clause) } : undefined;
+  return isMention(one(clause)) ? { date, clause: one(clause) } : undefined;
 }
 
 /** Where a clause of a sentence may begin or end. */
@@ -480,7 +479,7 @@ function clausesIn(sentence: string, begins: string): Statement[] {
           .replace(/,? on (?:the same |that )?\[[\d-]+\]$/, ''),
       ),
     }))
-    .filter(({ clause }) => isStatement(clause) || mentions.some(([pattern]) => pattern.test(clause)))
+    .filter(({ clause }) => isStatement(clause) || isMention(clause))
     .sort((a, b) => b.end - b.start - (a.end - a.start));
   const kept: typeof found = [];
   for (const one of found)
@@ -505,9 +504,7 @@ function statementsIn(said: string, begins: string): Statement[] {
     found.length === 0 ||
     found.some(({ date }) => date === begins) ||
     all.every(({ date }) => date !== begins);
-  const isKnown = all.every(
-    ({ clause }) => isStatement(clause) || mentions.some(([pattern]) => pattern.test(clause)),
-  );
+  const isKnown = all.every(({ clause }) => isStatement(clause) || isMention(clause));
   return (isDated && isKnown) || found.length === 0 ? all : found;
 }
 
@@ -581,15 +578,17 @@ function signOfHouse(name: string, reader: number, rising: boolean): string {
   return signs[(reader + (number ?? 1) - 1) % 12] ?? '';
 }
 
-const isHouse = (name: string): boolean =>
-  signs.includes(name) ||
-  Array.from({ length: 12 }, (_, index) => (index + 1) as 1).some((number) =>
-    [false, true].some((rising) => namesOf(number, rising).includes(name)),
-  );
+const isHouse = once(
+  (name: string): boolean =>
+    signs.includes(name) ||
+    Array.from({ length: 12 }, (_, index) => (index + 1) as 1).some((number) =>
+      [false, true].some((rising) => namesOf(number, rising).includes(name)),
+    ),
+);
 
 const namesOf = (number: 1, rising: boolean): string[] =>
   rising
-    ? [...risingHouses[number], risingHousesAgain[number]]
+    ? [...risingHouses[number], risingHousesAgain[number], ...nearHouses[number]]
     : [...reportHouses[number], ...nearHouses[number], housesAgain[number]];
 
 function expectHouse(name: string, sign: string, reader: number, rising: boolean): void {
@@ -1133,7 +1132,7 @@ test('dates are New York’s: those that its clocks show at the moments of the e
       const shown = [...text.matchAll(/datetime="([^"]+)"/g)].map(([, date = '']) => date);
       for (const day of days) {
         // A week's opening names its lead's day.
-        const weekday = new Date(day).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
+        const weekday = weekdays[new Date(day).getUTCDay()] ?? '';
         if (!intro.includes(weekday)) expect(shown).toContain(day);
         expect(day >= starts && day <= ends).toBe(true);
       }

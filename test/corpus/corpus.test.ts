@@ -3,6 +3,7 @@ import * as schemas from 'horoscope-engine/schemas';
 import { describe, expect, test } from 'vitest';
 import { engine } from '../engine.js';
 import { isRandom } from '../fast-check.js';
+import { expectSame } from '../same.js';
 import { type Person, people } from './people.js';
 
 const born = ({ name, date, time, place }: Person) => ({ name, date, time, place, lang: 'en' });
@@ -35,8 +36,8 @@ describe.each(people.map((person, index) => [person.name, person, index] as cons
     const options = { calendar: person.calendar };
     const partner = people[(index + 7) % people.length] as Person;
     const check = (schema: { parse(given: unknown): unknown }, result: object): void => {
-      expect(schema.parse(result)).toEqual(result);
-      expect(JSON.parse(JSON.stringify(result))).toEqual(result);
+      expectSame(schema.parse(result), result);
+      expectSame(JSON.parse(JSON.stringify(result)), result);
     };
 
     test('alone', () => {

@@ -40,7 +40,7 @@ test('a first natal horoscope of a given place', () => {
 });
 
 test('its code, gzipped by any host or not at all', () => {
-  expect(sum(code)).toBeLessThan(60_500);
+  expect(sum(code)).toBeLessThan(60_000);
 });
 
 test('few requests: a page, its script, what follows', () => {

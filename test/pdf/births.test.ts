@@ -10,6 +10,7 @@ import { openFaces } from '#dist/pdf/typefaces.js';
 import { loadPrintCatalogue } from '#dist/text/print.js';
 import fc, { isRandom } from '../fast-check.js';
 import { birthsWithin } from '../reading/natal-births.js';
+import { once } from '../reading/once.js';
 import { engine } from './reports.js';
 
 const shaping = new Shaping(await openFaces());
@@ -20,7 +21,7 @@ type Birth = typeof birth extends fc.Arbitrary<infer T> ? T : never;
 
 const read: { include: ['reading'] } = { include: ['reading'] };
 const atThirty = ({ date }: Birth): number => Number(date.slice(0, 4)) + 30;
-const kinds = {
+const kinds: Record<string, (one: Birth, other: Birth) => ReturnType<typeof subjectOf>> = {
   natal: (one: Birth) => subjectOf(engine.natal(one, read)),
   synastry: (one: Birth, other: Birth) =>
     subjectOf(
@@ -51,7 +52,9 @@ const mostApart = 6;
 /** Share of a page that the last of a part fills at least, where it has any more than the end of one text or table. */
 const leastAtEnd = 0.19;
 
-describe.each(Object.entries(kinds))('%s', (_, subject) => {
+describe.each(Object.entries(kinds))('%s', (_, compose) => {
+  /** Both papers have the same births. */
+  const subject = once(compose);
   test.each(Object.keys(pages) as PageName[])('on %s', async (paper) => {
     const shape = pages[paper];
     await fc.assert(

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type BookPage, book } from '#dist/pdf/book.js';
 import { Composer } from '#dist/pdf/composing.js';
 import { widthOfLine } from '#dist/pdf/lines.js';
-import type { Mark } from '#dist/pdf/marks.js';
+import type { Mark, TextMark } from '#dist/pdf/marks.js';
 import { Shaping } from '#dist/pdf/shaping.js';
 import { type PageName, pages, palette, styles } from '#dist/pdf/style.js';
 import type { Subject } from '#dist/pdf/subject.js';
@@ -192,6 +192,61 @@ describe('the body of a report', () => {
 
 const rightOf = (mark: Extract<Mark, { kind: 'text' }>): number =>
   mark.x + widthOfLine(mark.line, mark.style.size);
+
+test('the wheels of two people face each other', () => {
+  const pairs = made.filter(({ name }) => name.startsWith('synastry'));
+  expect(pairs.length).toBeGreaterThan(0);
+  for (const { name, all } of pairs) {
+    const pageOf = (text: string): number =>
+      1 + all.findIndex(({ pieces }) => pieces.some(({ piece }) => piece.heading?.text === text));
+    const [first, second] = ['Ada', 'Ben'].map((who) => pageOf(`The birth chart of ${who}`)) as [
+      number,
+      number,
+    ];
+    expect([first % 2, second], name).toEqual([0, first + 1]);
+  }
+});
+
+test('positions say on which pages sections about each body begin', () => {
+  const single = made.filter(({ name }) => /^(?:natal|brief)/.test(name));
+  expect(single.length).toBeGreaterThan(0);
+  for (const { name, all, body } of single) {
+    const told = body.flatMap(({ pieces }) =>
+      pieces.flatMap(({ piece }) =>
+        (piece.heading?.tells ?? []).map((key) => [Number.parseInt(key, 10), piece.heading] as const),
+      ),
+    );
+    const pageOf = new Map(
+      all.flatMap(({ pieces }, i) => pieces.map(({ piece: { heading } }) => [heading, i + 1] as const)),
+    );
+    const ofSun = [...new Set(told.filter(([body]) => body === 0).map(([, heading]) => pageOf.get(heading)))];
+    expect(ofSun.length, name).toBeGreaterThan(0);
+    const tables = all.filter(({ pieces }) =>
+      pieces.some(({ piece }) => piece.heading?.text === words.headings.positions),
+    );
+    const rows = tables.flatMap(({ pieces }) =>
+      pieces.map(({ piece }) => piece.marks.flatMap((mark) => (mark.kind === 'text' ? wordsOf(mark) : []))),
+    );
+    const sun = rows.find(([first]) => first === 'Sun');
+    expect(sun?.at(-1), name).toBe(ofSun.join(', '));
+  }
+});
+
+const wordsOf = ({ line }: TextMark): string =>
+  line.words
+    .map(({ glyphs }) => glyphs.flatMap(({ codePoints }) => String.fromCodePoint(...codePoints)).join(''))
+    .join(' ');
+
+test('of a section that goes on on the next page three lines at least stand below its heading', () => {
+  for (const { name, body } of made)
+    for (const [i, { pieces, part }] of body.entries()) {
+      const at = pieces.findLastIndex(({ piece }) => piece.heading !== undefined);
+      const next = body[i + 1];
+      const goesOn = next?.part === part && next.pieces[0]?.piece.heading === undefined;
+      if (part !== words.headings.reading || at < 0 || !goesOn) continue;
+      expect(pieces.length - at - 1, `${name}, ${next.chapter}`).toBeGreaterThanOrEqual(3);
+    }
+});
 
 test('numbers of pages and what a page is of stand at the outer edge', () => {
   for (const { name, composer, all } of made.slice(0, 4)) {

@@ -2,9 +2,11 @@
 import type { TransitAspect, Transits } from 'horoscope-engine';
 import { describe, expect, test } from 'vitest';
 import { passageRows } from '#dist/pdf/chart-tables.js';
+import { firstNames } from '#dist/pdf/first-names.js';
 import { withJoinedPasses } from '#dist/pdf/joined-passes.js';
 import { withNamed } from '#dist/pdf/named-partner.js';
 import { glyphsOf, marginOf } from '#dist/pdf/reading-part.js';
+import type { Subject } from '#dist/pdf/subject.js';
 import { subjectOf } from '#dist/pdf/subject-of.js';
 import { loadPrintCatalogue } from '#dist/text/print.js';
 import { glyphs } from '#dist/wheel/glyphs.js';
@@ -140,9 +142,62 @@ test('names have curved apostrophes everywhere, their texts too', () => {
     lang: 'en',
   });
   const subject = subjectOf(pair);
-  expect(subject.occasions[0]?.name).toBe('Nora O’Brien');
+  expect(subject.occasions[0]?.fullName).toBe('Nora O’Brien');
   expect(JSON.stringify(subject)).not.toContain("O'Brien");
   expect(pair.profile1.name).toBe("Nora O'Brien");
+});
+
+test.each([
+  [['Grace Whitcombe'], ['Grace']],
+  [['María-José Żółkiewska-Fernández de la Cruz'], ['María-José']],
+  [['Анна Őrségi'], ['Анна']],
+  [['Sam O’Neill Jr.'], ['Sam']],
+  // Not seen to be one.
+  [['Dr. Grace Whitcombe'], ['Dr. Grace Whitcombe']],
+  [['Mr Whitcombe'], ['Mr Whitcombe']],
+  [['United States of America'], ['United States of America']],
+  [['Our wedding day'], ['Our wedding day']],
+  [['G. Whitcombe'], ['G. Whitcombe']],
+  [['Ada'], ['Ada']],
+  // Two of the same are told apart.
+  [
+    ['Ada Stone', 'Ada Field'],
+    ['Ada Stone', 'Ada Field'],
+  ],
+  [
+    ['Ada Stone', 'Ben'],
+    ['Ada', 'Ben'],
+  ],
+])('%j are called %j', (names, called) => {
+  expect(names.map((name) => firstNames(names).get(name))).toEqual(called);
+});
+
+test('after the cover a reading calls people by their first names, and in full where that is asked for', () => {
+  const result = engine.synastry(
+    {
+      ...{ name_1: 'Grace Whitcombe', date_1: '1974-09-03', time_1: '21:47', place_id_1: 3054643 },
+      ...{ name_2: 'Hugo Lindqvist', date_2: '1971-12-19', time_2: '04:12', place_id_2: 3054643 },
+      lang: 'en',
+    },
+    { include: ['reading'] },
+  );
+  const told = (subject: Subject): string => {
+    const { opening, chapters, closing } = subject.reading ?? { opening: '', chapters: [], closing: '' };
+    return JSON.stringify([opening, chapters, closing]);
+  };
+  const subject = subjectOf(result);
+  expect(told(subject)).toContain('Grace’s');
+  expect(told(subject)).not.toMatch(/Whitcombe|Lindqvist/);
+  expect(subject.title).toMatch(/Grace Whitcombe.*Hugo Lindqvist/);
+  expect(told(subjectOf(result, undefined, undefined, 'full'))).toContain('Grace Whitcombe’s');
+});
+
+test('of the days on which something was exact before a period a table has the last alone', () => {
+  const subject = subjectOf(year);
+  const [, rows] = passageRows(subject, words);
+  const days = rows.map((cells) => cells.at(-2)?.text ?? '');
+  expect(days.some((text) => /, 202[56]/.test(text.replaceAll('\u00a0', ' ')))).toBe(true);
+  for (const text of days) expect(text.match(/202[0-6]/g)?.length ?? 0).toBeLessThan(2);
 });
 
 test('the margin has all bodies of a figure, and of an aspect its two', () => {

@@ -1,6 +1,6 @@
 /** Words of a report: which paragraphs begin with a date that hangs in the margin. */
 import { describe, expect, test } from 'vitest';
-import { datedText } from '#dist/pdf/words.js';
+import { datedText, spanInShort } from '#dist/pdf/words.js';
 import { loadPrintCatalogue } from '#dist/text/print.js';
 
 const { words } = await loadPrintCatalogue('en', 'lang');
@@ -33,3 +33,8 @@ describe('a paragraph is dated', () => {
     expect(datedText(paragraph, words)).toBeNull();
   });
 });
+
+test.each([
+  ['January 2025 to February 2027', 'Jan 2025–Feb 2027'],
+  ['March 3 and October 12', 'Mar 3 and Oct 12'],
+])('%s is short as %s', (date, short) => expect(spanInShort(date, words)).toBe(short));

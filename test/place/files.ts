@@ -12,8 +12,8 @@ export const all = PlaceIndex.from(placesFile('places-core.bin'), placesFile('pl
 export interface GeoNamesRow {
   id: number;
   name: string;
-  /** The name, its ASCII form and every alternate name. */
-  names: string[];
+  /** Its other names with commas between them: of all places they are two million. */
+  others: string;
   latitude: number;
   longitude: number;
   country: string;
@@ -21,6 +21,12 @@ export interface GeoNamesRow {
   population: number;
   timezone: string;
 }
+
+/** The name, its ASCII form and every alternate name. */
+export const namesOf = ({ name, others }: GeoNamesRow): string[] => [
+  name,
+  ...others.split(',').filter(Boolean),
+];
 
 let rows: readonly GeoNamesRow[] | undefined;
 
@@ -42,7 +48,7 @@ function readRows(): GeoNamesRow[] {
       return {
         id: Number(at(0)),
         name: at(1),
-        names: [at(1), at(2), ...at(3).split(',').filter(Boolean)],
+        others: `${at(2)},${at(3)}`,
         latitude: Number(at(4)),
         longitude: Number(at(5)),
         country: at(8),

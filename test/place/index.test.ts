@@ -2,9 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { fold } from '#dist/place/fold.js';
 import { PlaceIndex } from '#dist/place/index.js';
 import fc, { runs } from '../fast-check.js';
-import { all, corrections, geoNames, placesFile } from './files.js';
+import { expectSame } from '../same.js';
+import { all, corrections, type GeoNamesRow, geoNames, namesOf, placesFile } from './files.js';
 
 const rows = geoNames();
+const anyName = (row: GeoNamesRow, n: number): string => {
+  const names = namesOf(row);
+  return names[n % names.length] ?? row.name;
+};
 const anyRow = fc.nat({ max: rows.length - 1 }).map((i) => rows[i] ?? expect.unreachable());
 const core = PlaceIndex.from(placesFile('places-core.bin'));
 
@@ -62,8 +67,7 @@ describe('a place', () => {
   });
 
   test('is the same in both tiers', () => {
-    for (const row of rows.filter(({ population }) => population >= 15_000))
-      expect(core.byId(row.id)).toEqual(all.byId(row.id));
+    for (const { id, population } of rows) if (population >= 15_000) expectSame(core.byId(id), all.byId(id));
   });
 
   test('below 15,000 inhabitants is not in the core', () => {
@@ -89,13 +93,13 @@ describe('a search', () => {
   test('finds a place by any of its names, unless the name is better borne by others', () => {
     fc.assert(
       fc.property(anyRow, fc.nat(), (row, n) => {
-        const name = row.names[n % row.names.length] ?? row.name;
+        const name = anyName(row, n);
         fc.pre(fold(name) !== '' && !/[,;،、，；]|:\/\//.test(name));
         const found = idsOf(all.search(name, 1e6));
         expect(found.length).toBeGreaterThan(0);
         expect(idsOf(all.searchDetailed(name, 1e6))).toEqual(expect.arrayContaining(found));
         // GeoNames' main and ASCII names are never left out for others.
-        if (row.names.indexOf(name) < 2) expect(found).toContain(row.id);
+        if (namesOf(row).indexOf(name) < 2) expect(found).toContain(row.id);
       }),
       { numRuns: runs(250) },
     );
@@ -121,9 +125,7 @@ describe('a search', () => {
         fc.integer({ min: 1, max: 12 }),
         fc.constantFrom('', ', US', ', Germany', ', C'),
       )
-      .map(
-        ([row, n, length, qualifier]) => (row.names[n % row.names.length] ?? '').slice(0, length) + qualifier,
-      );
+      .map(([row, n, length, qualifier]) => anyName(row, n).slice(0, length) + qualifier);
     fc.assert(
       fc.property(typed, fc.integer({ min: 1, max: 50 }), (typed, limit) => {
         const found = all.search(typed, limit);
@@ -305,7 +307,7 @@ describe('details', () => {
   test('are of the places that are found without, in an order of fit', () => {
     fc.assert(
       fc.property(anyRow, fc.nat(), fc.integer({ min: 1, max: 12 }), (row, n, length) => {
-        const typed = (row.names[n % row.names.length] ?? '').slice(0, length);
+        const typed = anyName(row, n).slice(0, length);
         const detailed = all.searchDetailed(typed);
         const plain = all.search(typed);
         expect(idsOf(detailed)).toEqual(expect.arrayContaining(idsOf(plain)));

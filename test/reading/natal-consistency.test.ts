@@ -79,7 +79,7 @@ const texts: Known[] = [
   ...rows(lines.pairs, natal.sides.pairLines, () => ['conjunction', 'harmonious', 'tense']),
   ...rows(byId(english.cuspInSign, 2, 4, 7), sides.cuspCells),
   ...rows(natalChapters.rulers, sides.rulerLines),
-  ...rows(natalChapters.sunMoon, sides.sunMoon),
+  ...rows(natal.sunMoon, natal.sides.sunMoon),
   ...row(Object.values(natalChapters.phases), sides.phases, 'phases'),
   ...row(Object.values(natalChapters.crowded.sign), sides.crowdedSigns, 'signs'),
   ...row(Object.values(natalChapters.crowded.house), sides.crowdedHouses, 'houses'),

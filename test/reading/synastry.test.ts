@@ -109,7 +109,7 @@ describe('a reading of two charts', () => {
     expect(median).toBeGreaterThanOrEqual(1500);
   });
 
-  test('is of 1,500 words in most pairs of whom one hour is known, and of 1,450 where none is', () => {
+  test('is of 1,500 words in most pairs of whom one hour is known, and where none is', () => {
     const medianOf = (cut: (couple: Couple) => Couple): number => {
       const counts: number[] = [];
       always((couple) => {
@@ -120,7 +120,7 @@ describe('a reading of two charts', () => {
     expect(medianOf(({ one, other }) => ({ one: { ...one, time: null }, other }))).toBeGreaterThanOrEqual(
       1500,
     );
-    expect(medianOf(untimed)).toBeGreaterThanOrEqual(1450);
+    expect(medianOf(untimed)).toBeGreaterThanOrEqual(1500);
   });
 
   test('says of an element what the planets of both have of it', () => {
@@ -367,7 +367,7 @@ describe('a reading of two charts', () => {
     }, 100));
 
   test('the opening asks about the lead and says in a sentence each what two or three others do, and how all agree', () => {
-    const { weighing } = synastry.readings.synastry;
+    const { ties, weighing } = synastry.readings.synastry;
     always((couple) => {
       const reading = readingOf(couple);
       const key = clusterIn(reading) ? '' : leadOf(reading).key;
@@ -381,7 +381,7 @@ describe('a reading of two charts', () => {
         expect([...planetIds].sort((a, b) => a - b).join(' ')).not.toBe(key);
       expect(
         new Set(
-          cellsIn(weighing)
+          cellsIn([ties, weighing])
             .flatMap(filled)
             .filter((sentence) => reading.opening.includes(sentence)),
         ).size,
@@ -576,15 +576,36 @@ describe('a reading of two charts', () => {
       const key = clusterIn(readingOf(couple)) ? '' : leadOf(readingOf(couple)).key;
       const remedied = Object.entries(remedies).flatMap(([lower, own]) =>
         Object.entries(own as Readonly<Record<string, readonly string[]>>).flatMap(([higher, wordings]) =>
-          wordings.flatMap(filled).some((cell) => closing.endsWith(cell)) ? [`${lower} ${higher}`] : [],
+          wordings.flatMap(filled).some((cell) => closing.includes(cell)) ? [`${lower} ${higher}`] : [],
         ),
       );
       expect(remedied).not.toContain(key);
       expect(words(closing)).toBeGreaterThanOrEqual(40);
-      expect(words(closing)).toBeLessThanOrEqual(120);
+      expect(words(closing)).toBeLessThanOrEqual(170);
       both += remedied.length;
     }, 150);
     expect(both).toBeGreaterThan(50);
+  });
+
+  test('ends on what lasts, which is no other than what draws the two together unless the answer was on that', () => {
+    const { lasting, ties } = synastry.readings.synastry;
+    let same = 0;
+    let found = 0;
+    always((couple) => {
+      const { opening, closing } = readingOf(couple);
+      const [drawn] = Object.entries(ties).flatMap(([body, own]) =>
+        cellsIn(own).some((cell) => opening.includes(cell)) ? [body] : [],
+      );
+      const [lasts] = Object.entries(lasting).flatMap(([body, wordings]) =>
+        wordings.some((cell) => closing.endsWith(cell)) ? [body] : [],
+      );
+      if (drawn === undefined) return;
+      expect(lasts).toBeDefined();
+      found++;
+      if (lasts === drawn) same++;
+    }, 150);
+    expect(found).toBeGreaterThan(120);
+    expect(same).toBeGreaterThan(found / 2);
   });
 
   test('what helps, at the end, is with a contact that the opening names', () => {
@@ -597,7 +618,7 @@ describe('a reading of two charts', () => {
         .map(({ planetIds = [] }) => [...planetIds].sort((a, b) => a - b).join(' '));
       const helped = Object.entries(remedies).flatMap(([lower, own]) =>
         Object.entries(own as Readonly<Record<string, readonly string[]>>).flatMap(([higher, wordings]) =>
-          wordings.flatMap(filled).some((cell) => reading.closing.endsWith(cell))
+          wordings.flatMap(filled).some((cell) => reading.closing.includes(cell))
             ? [`${lower} ${higher}`]
             : [],
         ),

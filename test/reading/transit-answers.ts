@@ -23,7 +23,8 @@ const requestOf = ({ date, time, place }: Birth, from: string, to?: string) => (
 /** @param from `YYYY-MM-DD` @param to the last day of a period, which begins on the first */
 export const transitsOf = kept(
   (birth: Birth, from: string, to?: string, readingLength: 'full' | 'brief' = 'full'): Answer => {
-    const answer = engine.transits(requestOf(birth, from, to), { include: ['reading'], readingLength });
+    const options = { include: ['reading' as const, 'factors' as const], readingLength };
+    const answer = engine.transits(requestOf(birth, from, to), options);
     if (!answer.reading) throw new Error('no reading');
     return answer as Answer;
   },

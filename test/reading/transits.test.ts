@@ -19,6 +19,12 @@ import {
   words,
 } from './lives.js';
 import { requestInLife, transitsInLife } from './transit-answers.js';
+// Laws of the same lives: in one process with these they are given the same readings.
+import './transits-facts.laws.js';
+import './transits-rules.laws.js';
+import './transits-shape.laws.js';
+import './transits-telling.laws.js';
+import './transits-windows.laws.js';
 
 const chapters = {
   moment: ['slow', 'passing', 'ahead'],

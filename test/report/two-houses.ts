@@ -1,5 +1,6 @@
 /** Whether what is said of an aspect of two houses is of both. */
 import { expect, test } from 'vitest';
+import { kept } from '../reading/once.js';
 import { columns, type Event, type Piece, repeated } from './pieces.js';
 import { says } from './says.js';
 
@@ -11,18 +12,23 @@ const plain = (html: string): string => html.replace(/<[^>]+>/g, '').replaceAll(
 
 const planets = 'Sun,Moon,Mercury,Venus,Mars,Jupiter,Saturn,Uranus,Neptune,Pluto'.split(',');
 /** The sky with the swifter planet's house and the slower one's. */
-const ofSecond = ({ planet1Id = 0, planet2Id = 0 }: Event): RegExp =>
+const ofSecond = ({ planet1Id = 0, planet2Id = 0 }: Event): RegExp => patternOfTwo(planet1Id, planet2Id);
+const patternOfTwo = kept((planet1Id: number, planet2Id: number) =>
   RegExp(
     `${planets[planet1Id]}(?:, your ruler,)? in your [^.]*\\b(?:with|from|of|by|to|opposite|faces) ${planets[planet2Id]}(?:, your ruler,)? in your (?:own sign|house of \\w+(?: and (?:play|shared money|belief))?)`,
-  );
+  ),
+);
 /** What is said of the slower planet, in a sentence of its own. */
-const saidOfSecond = ({ planet2Id = 0 }: Event): RegExp =>
+const saidOfSecond = ({ planet2Id = 0 }: Event): RegExp => patternOfSecond(planet2Id);
+const patternOfSecond = kept((planet2Id: number) =>
   RegExp(
-    `\\b(?:${columns.ofSecondHouse
+    `\\b(?:${Object.values(columns.ofSecondHouse)
+      .flatMap((ofHouses) => Object.values(ofHouses).flat())
       .map((form) => form.replace('{other}', planets[planet2Id] ?? '').replace('{clause}', '([^.]+)'))
       .map((form) => form.replace(/\.$/, '\\.'))
       .join('|')})`,
-  );
+  ),
+);
 
 const houseOf = ({ sign }: Piece, { longitude2 }: Event & { longitude2?: string }) =>
   (((Math.floor(Number(longitude2) / 30) - sign + 12) % 12) + 1) as keyof typeof secondHouse;

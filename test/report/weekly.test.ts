@@ -26,8 +26,9 @@ const setsByIntro = new Map(sets.map((one) => [one.intro, one]));
 const themes = Object.values(columns.weekly).flatMap((ofLead) => Object.values(ofLead));
 const themesByIntro = new Map(themes.flatMap((theme) => theme.intro.map((intro) => [intro, theme] as const)));
 const inWeek = RegExp([columns.weekOf.any, ...columns.weekOf.late].join('|'));
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 /** An intro as it is written: with marks for its lead's sign and house, and for its day or that it is of this week. */
-const asWritten = ({ intro, events }: Piece): string => {
+function markedIntro({ intro, events }: Piece): string {
   const marked = intro.replace(inWeek, '{week}');
   if (setsByIntro.has(marked)) return marked;
   const placed = intro.replace(
@@ -36,11 +37,13 @@ const asWritten = ({ intro, events }: Piece): string => {
   );
   if (placed === intro) return intro;
   const lead = events.find(({ leads }) => leads);
-  const day = new Date(lead?.utDate ?? 0).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
+  const day = weekdays[new Date(lead?.utDate ?? 0).getUTCDay()] ?? '';
   const dated = placed.replace(day, '{day}');
   const ofWeek = dated.replace(inWeek, '{week}');
   return setsByIntro.has(ofWeek) ? ofWeek : dated;
-};
+}
+const introsAsWritten = new Map(pieces.map((piece) => [piece, markedIntro(piece)] as const));
+const asWritten = (piece: Piece): string => introsAsWritten.get(piece) ?? markedIntro(piece);
 const setOf = (piece: Piece) => setsByIntro.get(asWritten(piece));
 const themeOf = (piece: Piece) => themesByIntro.get(asWritten(piece));
 const plain = (html: string): string => html.replace(/<[^>]+>/g, '');
@@ -431,7 +434,7 @@ test('where an intro names its lead’s day, the text does not say it again', ()
 test('the lead’s planet and day are named by the second paragraph', () => {
   for (const { intro, text, events } of pieces) {
     const lead = events.find(({ leads }) => leads);
-    const day = new Date(lead?.utDate ?? 0).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
+    const day = weekdays[new Date(lead?.utDate ?? 0).getUTCDay()] ?? '';
     const begun = plain(`${intro} ${paragraphsOf(text)[0]}`);
     expect(begun).toMatch(RegExp(day));
     expect(begun).toMatch(/\b(?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|eclipse)\b/);

@@ -10,6 +10,7 @@ import { LineBreaker } from '#dist/pdf/lines.js';
 import { Paper } from '#dist/pdf/paper.js';
 import { Answers, turnWork } from '#dist/service/pace.js';
 import { workSoFar } from '../operations/counted-work.js';
+import { expectSame } from '../same.js';
 
 /** What an answer of the paced sky is must not be changed by who got it: it is given again. */
 const { to } = Answers.prototype;
@@ -131,7 +132,7 @@ test.each(long)('%s (%#) is answered in turns, as it is at once', async (name, l
   expect(turns.length).toBeGreaterThanOrEqual(least);
   expect(Math.max(...turns)).toBeLessThanOrEqual(turnWork * atPoles);
   const { body } = answer as { body: string };
-  expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify(whole[name]?.(request, options))));
+  expectSame(JSON.parse(body), JSON.parse(JSON.stringify(whole[name]?.(request, options))));
 });
 
 test('a report to print is written line by line, and drawn page by page', async () => {

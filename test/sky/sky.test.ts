@@ -89,11 +89,12 @@ test('risings just outside the files are the same whatever was read before', () 
     for (const body of [Sun, Moon])
       for (const event of ['rise', 'set', 'transit'] as const) {
         const used = openSky();
+        const untouched = openSky().next(event, body, outside, place);
         // The library stays with files that are open some days beyond the years that they are named for.
         for (const inside of [2_597_630.5, 2_378_520.5]) {
           longitude(body, inside, geocentric, used);
           used.next(event, body, inside, place);
-          expect(used.next(event, body, outside, place)).toBe(openSky().next(event, body, outside, place));
+          expect(used.next(event, body, outside, place)).toBe(untouched);
         }
       }
 });

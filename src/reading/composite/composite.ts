@@ -7,6 +7,7 @@ import { type Draft, draftWords, type Reading, type ReadingLength } from '../rea
 import { standsOnAngle } from '../weights.js';
 import { inBrief } from './aspects.js';
 import type { Bond, Chapter, CompositeCells, CompositeContext } from './context.js';
+import { figureDraft } from './figures.js';
 import { anglesBeside, planetOfFrame } from './lead.js';
 import { closingOf, openingOf } from './opening.js';
 import {
@@ -77,7 +78,12 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
       ? named.some((id) => factor.planetIds?.includes(id))
       : factor?.kind === 'placement' && [...named, planet].some((id) => factor.planetIds?.[0] === id);
   const chapters = chapterKeys.map((key) => {
-    const drafts = [...bodies[key], ...aspectDrafts(context, key, aspects)];
+    const { figure } = context.told;
+    const drafts = [
+      ...bodies[key],
+      ...(figure?.chapter === key ? [figureDraft(context, figure)] : []),
+      ...aspectDrafts(context, key, aspects),
+    ];
     // Where nothing is hard, what is asked of the two is Saturn's.
     if (key === 'tests' && drafts.length === 0 && !hasSection(context, Saturn))
       drafts.push(houseOf(context, Saturn));

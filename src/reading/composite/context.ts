@@ -7,6 +7,7 @@ import type { ReadingChart } from '../chart.js';
 import type { ChartContext } from '../chart-sections.js';
 import { type Crowding, fewestOfCrowd, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { SpokenCells } from '../reading.js';
+import type { Figure } from './figures.js';
 
 /** What two people are together. */
 export interface Bond {
@@ -47,6 +48,8 @@ export interface Told {
   heaviest: readonly WeighedAspect[];
   /** What its texts state. */
   stated: ReadonlySet<Stance>;
+  /** The figure that some of the planets make. */
+  figure: Figure | undefined;
   /** Houses that are told as crowded. */
   crowdings: readonly Crowding[];
   /** Whether the Ascendant is told by sign. */

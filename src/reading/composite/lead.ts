@@ -8,6 +8,7 @@ import {
   type Planet,
   Pluto,
   Sun,
+  Uranus,
 } from '../../chart/bodies.js';
 import { isOfAge } from '../../chart/body-groups.js';
 import { type Element, elementOf, elements } from '../../chart/zodiac.js';
@@ -20,6 +21,7 @@ import { stancesOfFrame } from '../pair-stances.js';
 import { valenceOf } from '../synastry/encounters.js';
 import { type AtAngle, angleOfPlanet } from '../weights.js';
 import { allButExact, type CompositeContext, isMany, strong, type Told } from './context.js';
+import { isWithin } from './figures.js';
 
 /** By what a composite's reading opens and closes. */
 
@@ -104,6 +106,14 @@ export function planetOfFrame(context: CompositeContext): BodyId | undefined {
   return onAngle(context, most) ?? (strongestFrame(context) ? undefined : onAngle(context, nearAngle));
 }
 
+/** Uranus close on a light, which upsets whatever else the two have. */
+const isBreakingIn = (aspect: WeighedAspect): boolean =>
+  aspect.first <= Moon &&
+  aspect.second === Uranus &&
+  aspect.closeness >= breakingIn &&
+  valenceOf(aspect) !== 'kind';
+const breakingIn = 0.6;
+
 /** So many aspects an opening names where there is no house to name. */
 const mostWithoutHouses = 2;
 
@@ -115,8 +125,13 @@ export function aspectsBeside(context: CompositeContext): WeighedAspect[] {
   const isHoused = context.weighed.chart.cusps.length > 0;
   const leads = aspectOfFrame(context);
   const most = isHoused ? 1 : mostWithoutHouses;
-  const strongOnes = context.leading.filter((aspect) => aspect.weight >= strong);
-  const beside = strongOnes.filter((aspect, i) => (i < most || aspect.second === Moon) && aspect !== leads);
+  const { figure } = context.told;
+  const strongOnes = context.leading.filter(
+    (aspect) => aspect.weight >= strong && !(figure && isWithin(figure, aspect)),
+  );
+  const beside = strongOnes.filter(
+    (aspect, i) => (i < most || aspect.second === Moon || isBreakingIn(aspect)) && aspect !== leads,
+  );
   const valences = [...(leads ? [leads] : []), ...beside].map(valenceOf);
   const isUnlike = (aspect: WeighedAspect): boolean =>
     valenceOf(aspect) !== 'strong' && !valences.includes(valenceOf(aspect));

@@ -1,8 +1,9 @@
-import { Ascendant, type BodyId, type Mercury, Moon, Sun } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Mars, Mercury, Moon, Pluto, Sun, Uranus } from '../../chart/bodies.js';
 import type { Subject } from '../../text/pair-catalogue.js';
-import type { Wordings } from '../../text/reading-keys.js';
 import { weighedBody } from '../chart-sections.js';
+import { contradictionOf } from '../consistency.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
+import { stancesOfBond, stancesOfBondSign } from '../pair-stances.js';
 import { valenceOf } from '../synastry/encounters.js';
 import { angleOfPlanet } from '../weights.js';
 import { paragraphOf, wordsIn } from '../words.js';
@@ -24,28 +25,36 @@ import {
 export function openingOf(context: CompositeContext): string {
   const { kind, manuscript, names, withoutHour } = context;
   const planet = planetOfFrame(context);
-  const named = inRank(context, planet);
+  const named = inHarmony(context, inRank(context, planet));
   const [name] = withoutHour;
   const axis = axisIn(context, named);
+  const told = named.map((body) => (body.id === planet ? '' : leadingOf(context, body)));
   const sentences = [
     manuscript.firstUnsaid(kind.opening, names),
-    // What the question names is not told as well as asked.
-    ...named.map((body) => (body.id === planet ? questionOfFrame(context) : leadingOf(context, body))),
-    axis,
-    crowdOf(context),
-    ...aspectsBeside(context).map((aspect) => manuscript.unlessSaid(lineOf(context, aspect))),
+    // What leads is asked first, as it is answered last; what the question names is not told as well.
     questionOfFrame(context),
+    figureIn(context),
+    crowdOf(context),
+    ...told,
+    axis,
+    ...aspectsBeside(context).map((aspect) => manuscript.unlessSaid(lineOf(context, aspect))),
     weighingIn(context),
     name === undefined
       ? ''
       : manuscript.firstUnsaid(kind.withoutHouses[withoutHour.length > 1 ? 'both' : 'one'], { name }),
   ];
-  const opening = paragraphOf(sentences);
-  return wordsIn(opening) <= mostWords ? opening : paragraphOf(sentences.filter((each) => each !== axis));
+  // What is spared first stands first.
+  const spared = new Set<string>();
+  for (const each of [axis, ...told.slice(mostNamed).reverse()]) {
+    if (wordsIn(paragraphOf(sentences.filter((sentence) => !spared.has(sentence)))) <= mostWords) break;
+    if (each !== '') spared.add(each);
+  }
+  return paragraphOf(sentences.filter((sentence) => !spared.has(sentence)));
 }
 
-/** With more words an opening leaves out how two of what it names face each other. */
+/** With more words an opening leaves out how two of what it names face each other, then what it names beyond three. */
 const mostWords = 220;
+const mostNamed = 3;
 
 /** What is strongest, and what stands on an angle, in the order of their weight. */
 function inRank(context: CompositeContext, planet: BodyId | undefined): readonly WeighedBody[] {
@@ -55,6 +64,23 @@ function inRank(context: CompositeContext, planet: BodyId | undefined): readonly
     (each) => !leaders.includes(each),
   );
   return [...leaders, ...new Set(beside)].sort((a, b) => b.weight - a.weight);
+}
+
+/** So many an opening names where there are houses, even against what leads. */
+const fewestNamed = 3;
+
+/** Without a light whose sign would have the two do otherwise than the aspect that leads, of which the reading tells in its place. */
+function inHarmony(context: CompositeContext, named: readonly WeighedBody[]): readonly WeighedBody[] {
+  const { stances } = context.kind;
+  const lead = aspectOfFrame(context);
+  if (lead === undefined) return named;
+  const stated = new Set(stancesOfBond(stances, lead.first, lead.second, lead.aspect));
+  const isFit = ({ id, sign }: WeighedBody): boolean =>
+    id > Moon ||
+    contradictionOf(stancesOfBondSign(stances, id === Sun ? 'suns' : 'moons', sign), stated) === undefined;
+  const fit = named.filter(isFit);
+  const isHoused = context.weighed.chart.cusps.length > 0;
+  return isHoused && fit.length < fewestNamed ? named : fit;
 }
 
 /** What is asked, once. */
@@ -68,8 +94,11 @@ const questionOfFrame = (context: CompositeContext): string =>
 function leadingOf(context: CompositeContext, body: WeighedBody): string {
   const { kind, manuscript } = context;
   const { id, sign, house } = body;
+  const many = context.told.crowdings.find(isMany)?.bodies ?? [];
   const crowd = id <= Moon ? signCrowdOf(context, id) : undefined;
-  if (crowd) return manuscript.unlessSaid(kind.leadingSignCrowd[sign], { planets: manuscript.listOf(crowd) });
+  // The planets of a crowded house are not listed again by their sign.
+  if (crowd && !crowd.every((each) => many.includes(each)))
+    return manuscript.unlessSaid(kind.leadingSignCrowd[sign], { planets: manuscript.listOf(crowd) });
   if (id === Sun || id === Moon || id === Ascendant)
     return manuscript.unlessSaid(kind.leadingBySign[id][sign]);
   const at = angleOfPlanet(body, context.weighed.chart);
@@ -88,6 +117,10 @@ function axisIn(context: CompositeContext, named: readonly WeighedBody[]): strin
   return manuscript.firstUnsaid(kind.axis[axis.kind], bodies);
 }
 
+/** A figure that several planets make. */
+const figureIn = ({ manuscript, told: { figure } }: CompositeContext): string =>
+  figure ? manuscript.unlessSaid(figure.cell.line, figure.values) : '';
+
 /** Many planets in one house. */
 function crowdOf({ kind, manuscript, told }: CompositeContext): string {
   const many = told.crowdings.find(isMany);
@@ -95,23 +128,25 @@ function crowdOf({ kind, manuscript, told }: CompositeContext): string {
   return manuscript.unlessSaid(kind.leadingCrowd[many.house], { planets: manuscript.listOf(many.bodies) });
 }
 
-/** What gives an aspect its subject: the slower of the two. */
-const subjectOf = ({ second }: WeighedAspect): Subject => second as Subject;
+/** What gives an aspect its subject: the slower of the two, but talk where it is Mercury’s, and force where it is Mars’s. */
+function subjectOf({ first, second }: WeighedAspect): Subject {
+  if (first === Mercury) return Mercury;
+  return (first === Mars && (second === Uranus || second === Pluto) ? Mars : second) as Subject;
+}
 
-/** How the aspects that the opening names agree; without any, how the lights do. */
+/** How what helps most goes together with what tests most; without either, that all goes one way, or how the lights do. */
 function weighingIn(context: CompositeContext): string {
   const { kind, manuscript } = context;
-  const { weighing } = kind;
+  const { ties, weighing } = kind;
   const leads = aspectOfFrame(context);
-  const named = [...(leads ? [leads] : []), ...aspectsBeside(context)];
+  // What it names has the first word, then the strongest of what is told.
+  const named = [...(leads ? [leads] : []), ...aspectsBeside(context), ...context.leading];
   const [easy, hard] = (['kind', 'hard'] as const).map((valence) =>
     named.find((each) => valenceOf(each) === valence),
   );
-  let wordings: Wordings | undefined;
-  if (easy && hard) wordings = weighing.mixed[subjectOf(hard)];
-  else if (hard) wordings = weighing.hard;
-  else if (easy) wordings = weighing.kind;
-  return wordings ? manuscript.firstUnsaid(wordings) : manuscript.unlessSaid(questionOfLights(context));
+  if (easy && hard) return manuscript.unlessSaid(ties[subjectOf(easy)][subjectOf(hard)]);
+  if (hard) return manuscript.firstUnsaid(weighing.hard);
+  return easy ? manuscript.firstUnsaid(weighing.kind) : manuscript.unlessSaid(questionOfLights(context));
 }
 
 /** What the opening asked is answered; then what is to be said of what goes another way, or of what stands beside it. */
@@ -123,6 +158,8 @@ export function closingOf(context: CompositeContext): string {
   const beside = aspectsBeside(context).find(isOther);
   return paragraphOf([
     manuscript.unlessSaid(frameOf(context).answer, valuesOfFrame(context)),
-    beside ? manuscript.unlessSaid(kind.beside[valenceOf(beside) as 'hard' | 'kind'][subjectOf(beside)]) : '',
+    beside
+      ? manuscript.firstUnsaid(kind.beside[valenceOf(beside) as 'hard' | 'kind'][subjectOf(beside)])
+      : '',
   ]);
 }

@@ -29,6 +29,7 @@ import {
   strong,
   type Told,
 } from './context.js';
+import { type Figure, figureOf, isWithin } from './figures.js';
 import { leadingAspectsOf } from './lead.js';
 
 export function contextOf(
@@ -102,18 +103,31 @@ const lightsBySign = [
 const isSaidBySign = ({ id, sign, house }: WeighedBody): boolean => id <= Moon && house === sign + 1;
 
 /**
- * Without the aspects that planets of a crowd make to each other, which the crowd has told at once: but for the strongest,
- * and what is all but exact.
+ * Without the aspects that planets of a crowd, or of a figure, make to each other, which that has told at once: but for
+ * the strongest, and what is all but exact.
  */
 function withoutInner(
   aspects: readonly WeighedAspect[],
   crowdings: readonly Crowding[],
+  figure: Figure | undefined,
 ): readonly WeighedAspect[] {
-  const isInner = ({ first, second }: WeighedAspect): boolean =>
+  const isOfCrowd = ({ first, second }: WeighedAspect): boolean =>
     crowdings.some(({ bodies }) => bodies.includes(first) && bodies.includes(second));
+  const isOfFigure = (each: WeighedAspect): boolean => figure !== undefined && isWithin(figure, each);
+  const isInner = (each: WeighedAspect): boolean => isOfCrowd(each) || isOfFigure(each);
   const strongest = aspects.find(isInner);
-  return aspects.filter((each) => !isInner(each) || each === strongest || each.closeness >= allButExact);
+  return aspects.filter(
+    (each) =>
+      !isInner(each) ||
+      each === strongest ||
+      each.closeness >= allButExact ||
+      (isExact(each) && !isOfCrowd(each)),
+  );
 }
+
+/** Mercury is never far from the Sun: that the two are together says something of a pair where it is all but exact. */
+const isUsual = (aspect: WeighedAspect): boolean =>
+  aspect.first === Sun && aspect.second === Mercury && !isExact(aspect);
 
 /** So many more aspects a chapter has where no house is told. */
 const moreWithoutHouses = 3;
@@ -138,6 +152,7 @@ function toldOf(context: Omit<CompositeContext, 'told' | 'leading'>): Told {
   const isHoused = weighed.chart.cusps.length > 0;
   const houses = new Set<BodyId>();
   const crowdings = crowdedHouses(context, mostCrowded);
+  const figure = figureOf(context, kind.figures);
   // What the crowd has told of its house none of its planets tells again.
   const isInCrowd = ({ id }: WeighedBody): boolean => crowdings.some(({ bodies }) => bodies.includes(id));
   const isHouseTold = (house: House | 0): boolean =>
@@ -162,9 +177,11 @@ function toldOf(context: Omit<CompositeContext, 'told' | 'leading'>): Told {
   // Slow planets among themselves are an age’s, and two people need not be of one.
   const written = withoutInner(
     weighed.aspects.filter(
-      (aspect) => hasText(context, aspect) && !(isOfAge(aspect.first) && isOfAge(aspect.second)),
+      (aspect) =>
+        hasText(context, aspect) && !(isOfAge(aspect.first) && isOfAge(aspect.second)) && !isUsual(aspect),
     ),
     crowdings,
+    figure,
   );
   // What the opening weighs: the strongest that is kind, and the strongest that is hard.
   const opposed = (['kind', 'hard'] as const).map((valence) =>
@@ -225,5 +242,5 @@ function toldOf(context: Omit<CompositeContext, 'told' | 'leading'>): Told {
       (aspect) => heaviest.includes(aspect) || (isExact(aspect) && isOf(aspect, Sun, Moon)),
     );
   }
-  return { aspects, heaviest, houses, signs, crowdings, stated, ascendant: hasAscendant };
+  return { aspects, heaviest, houses, signs, figure, crowdings, stated, ascendant: hasAscendant };
 }

@@ -24,7 +24,8 @@ import { sidesOfAngleCell, sidesOfCrowd, sidesOfSign } from './sides.js';
  */
 
 /** How one thinks and how one loves everybody looks for, whatever crowd the planet is one of. */
-const isLookedFor = (id: BodyId): boolean => id === Mercury || id === Venus;
+const isLookedFor = ({ id, retrograde }: WeighedBody): boolean =>
+  id === Mercury || id === Venus || (id === Mars && retrograde);
 
 /** They come before the others. */
 const isCore = (id: BodyId): boolean => id <= Moon || id === Ascendant;
@@ -149,7 +150,7 @@ function choosePlacementText(context: NatalContext, body: WeighedBody, isNeeded:
   if (
     !at &&
     !isNeeded &&
-    !isLookedFor(body.id) &&
+    !isLookedFor(body) &&
     body.dignity !== 'rulership' &&
     body.dignity !== 'exaltation' &&
     body.house !== 0 &&
@@ -179,7 +180,7 @@ export const mayGiveWay = ({ isLeader, dominant, weighed }: NatalContext, body: 
 /** Of a crowd in a sign the text on the sign is each one's. */
 const isToldByCrowd = (context: NatalContext, body: WeighedBody): boolean =>
   body.id <= Saturn &&
-  !isLookedFor(body.id) &&
+  !isLookedFor(body) &&
   mayGiveWay(context, body) &&
   angleOfPlanet(body, context.weighed.chart) === undefined &&
   context.written.crowdings.some(({ sign, bodies }) => sign === body.sign && bodies.includes(body.id));
@@ -199,7 +200,7 @@ function tellerOfCrowd(
   body: WeighedBody,
 ): BodyId | undefined {
   const { chart, bodies } = weighed;
-  if (isCore(body.id) || isLookedFor(body.id) || body.id > Pluto) return undefined;
+  if (isCore(body.id) || isLookedFor(body) || body.id > Pluto) return undefined;
   if (body.house === 0 || dominant?.by === body.id) return undefined;
   const angleUnder = (each: WeighedBody): BodyId | undefined => angleOfPlanet(each, chart)?.angle;
   const angle = angleUnder(body);
@@ -276,10 +277,10 @@ function fittest(
   const isInSignCrowd = written.crowdings.some(
     ({ sign, bodies }) => sign === body.sign && bodies.includes(body.id),
   );
-  // The lights are told by their houses even where others there have been, unless a crowd has told the house and none the
+  // The lights and Saturn are told by their houses even where others there have been, unless a crowd has told the house and none the
   // sign; the ruler is by the Ascendant.
   const isDue =
-    body.id <= Moon &&
+    (body.id <= Moon || body.id === Saturn) &&
     (!isOfCrowd || isInSignCrowd) &&
     tellersOf(context, whole.house).every(({ sign }) => sign !== body.sign);
   // A slow ruler tells its house, unless the Ascendant has done so.

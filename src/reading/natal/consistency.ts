@@ -112,7 +112,7 @@ export class NatalConsistency {
   }
 
   /**
-   * A section as it follows what has been read before, with a bridge where it contradicts that: by itself after the
+   * A section as it follows what has been read before, with a bridge where it contradicts that: at the end of the
    * paragraph, when both have been read.
    */
   bridged(draft: Draft): Draft {
@@ -124,10 +124,7 @@ export class NatalConsistency {
         paragraphs.push(parts);
         continue;
       }
-      // A sentence on one planet alone belongs to what it is about.
-      paragraphs.push([...parts, ...met.filter(isOfOne).map((each) => this.#bridgeOf(each))]);
-      const bridges = met.filter((each) => !isOfOne(each)).map((each) => this.#bridgeOf(each));
-      if (bridges.length > 0) paragraphs.push(bridges);
+      paragraphs.push([...parts, ...met.map((each) => this.#bridgeOf(each))]);
     }
     return { ...draft, paragraphs };
   }

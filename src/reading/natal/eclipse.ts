@@ -2,19 +2,31 @@ import { separation } from '../../chart/angle.js';
 import { type BodyId, Moon, NorthNode, Sun } from '../../chart/bodies.js';
 import type { WeighedChart } from '../factors.js';
 
-/** Degrees between the lights, and from the Sun to the nodes, within which a birth is close to an eclipse. */
-const ofSyzygy = 8;
+export interface EclipseAtBirth {
+  of: 'solar' | 'lunar';
+  /** How far from the birth: some hours, or a day. */
+  when: 'hours' | 'day';
+}
+
+/** Degrees that the Moon gains on the Sun in six hours or so, and in less than a day. */
+const ofHours = 3;
+const ofDay = 8;
+/**
+ * Degrees from the Sun to a node within which there is an eclipse at every new and full Moon (Meeus, Astronomical Algorithms,
+ * chapter 54, by 13.9° of the Moon’s argument of latitude).
+ */
 const ofNode = 12;
 
-export function eclipseAtBirth({ bodies }: WeighedChart): 'solar' | 'lunar' | undefined {
+export function eclipseAtBirth({ bodies }: WeighedChart): EclipseAtBirth | undefined {
   const at = (wanted: BodyId): number | undefined => bodies.find(({ id }) => id === wanted)?.longitude;
   const sun = at(Sun);
   const moon = at(Moon);
-  if (sun === undefined || moon === undefined) return undefined;
   const node = at(NorthNode);
-  if (node === undefined) return undefined;
+  if (sun === undefined || moon === undefined || node === undefined) return undefined;
   const toNode = separation(sun, node);
   if (Math.min(toNode, 180 - toNode) > ofNode) return undefined;
   const apart = separation(sun, moon);
-  return apart <= ofSyzygy ? 'solar' : apart >= 180 - ofSyzygy ? 'lunar' : undefined;
+  const off = Math.min(apart, 180 - apart);
+  if (off > ofDay) return undefined;
+  return { of: apart < 90 ? 'solar' : 'lunar', when: off <= ofHours ? 'hours' : 'day' };
 }

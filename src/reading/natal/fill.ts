@@ -161,9 +161,13 @@ const bridgesOf = ({ consistency }: NatalContext, chapters: readonly DraftedChap
 /** The first section that has room for an aspect, unless one or a figure has told of it. */
 function hostOf(drafts: readonly Draft[], aspect: WeighedAspect): Draft | undefined {
   let host: Draft | undefined;
+  // What a node is, its own section says.
+  const isOfNode = aspect.second === NorthNode && drafts.some((draft) => bodyOf(draft) === NorthNode);
   for (const draft of drafts) {
     if (isToldIn(draft, aspect) || isInPatternOf(draft, aspect)) return undefined;
-    if (host === undefined && isEither(bodyOf(draft), aspect) && hasRoom(draft)) host = draft;
+    const id = bodyOf(draft);
+    const isIts = isOfNode ? id === NorthNode : isEither(id, aspect);
+    if (host === undefined && isIts && hasRoom(draft)) host = draft;
   }
   return host;
 }

@@ -20,10 +20,12 @@ import { fill } from '../../text/texts.js';
 import { type Crowding, crowdingFactor, phaseFactor } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 
+import { mostBridges } from './consistency.js';
 import type { NatalContext } from './context.js';
 import { eclipseAtBirth } from './eclipse.js';
 import { houseRead } from './house-read.js';
 import { nextHouseLine } from './lines.js';
+import { lightsTogether } from './portrait.js';
 import { behindWidestGap, handleOf, smallerGroup } from './shape.js';
 import { line, sidesOfCrowd } from './sides.js';
 import { crowdCalled } from './stated-by.js';
@@ -123,6 +125,13 @@ function mayTellLights({ consistency, weighed: { chart } }: NatalContext, sides:
   return true;
 }
 
+/** The phase is told where it contradicts something too, as long as a reading has room for one more bridge. */
+function mayTellPhase(context: NatalContext, sides: Sides | undefined): boolean {
+  if (context.consistency.isCrossed(mostBridges)) return mayTellLights(context, sides);
+  context.consistency.state(sides);
+  return true;
+}
+
 /** The Moon's phase, where the day of birth had one. */
 export function phaseSection(context: NatalContext, name: string): Draft | undefined {
   const { cells, manuscript, weighed } = context;
@@ -140,7 +149,7 @@ export function phaseSection(context: NatalContext, name: string): Draft | undef
   // At a full Moon what two opposite signs make together is about that.
   const isSaid = isAspect || (chart.phase === fullMoon && areLightsInOppositeSigns(context));
   if (isSaid && eclipse === undefined) return undefined;
-  if (!isSaid && !mayTellLights(context, said)) return undefined;
+  if (!isSaid && !mayTellPhase(context, said)) return undefined;
   const factor = phaseFactor(weighed);
   return {
     title: isSaid ? headings.eclipse : fill(headings.phase, { phase: name }),
@@ -148,7 +157,11 @@ export function phaseSection(context: NatalContext, name: string): Draft | undef
     factors: [factor],
     paragraphs: [
       [isSaid ? '' : line(manuscript.unlessSaid(phases[chart.phase], { age: ageOf(context) }), said)],
-      [eclipse === undefined ? '' : manuscript.unlessSaid(eclipses[eclipse].text)],
+      [
+        eclipse === undefined
+          ? ''
+          : manuscript.unlessSaid(eclipses[eclipse.of].text, { when: eclipses.when[eclipse.when] }),
+      ],
     ],
     by: manuscript.words.bodies[Moon],
   };
@@ -172,20 +185,14 @@ function ageOf({ cells, weighed: { chart } }: NatalContext): string {
 
 /** What the signs of the lights make together. */
 export function lightsPart(context: NatalContext): Part {
-  const {
-    cells,
-    manuscript,
-    weighed: { bodies, chart },
-  } = context;
-  const signOf = (id: BodyId): SignId | undefined => bodies.find((body) => body.id === id)?.sign;
-  const [sun, moon] = [signOf(Sun), signOf(Moon)];
-  if (sun === undefined || moon === undefined || chart.openMoon?.signs || chart.openSigns.has(Sun)) return '';
+  const { manuscript, weighed, written } = context;
+  const together = lightsTogether(context);
+  if (together === undefined) return '';
+  const { sun, moon, text, sides } = together;
   // A crowd has told the sign that both are in.
-  if (sun === moon && chart.ascendant && context.written.crowdings.some(({ sign }) => sign === sun))
+  if (sun === moon && weighed.chart.ascendant && written.crowdings.some(({ sign }) => sign === sun))
     return '';
-  const { sunMoon, sides } = cells.readings.natalChapters;
-  const said = sidesAt(sides.sunMoon[sun], moon);
-  return mayTellLights(context, said) ? line(manuscript.unlessSaid(sunMoon[sun][moon]), said) : '';
+  return mayTellLights(context, sides) ? line(manuscript.unlessSaid(text), sides) : '';
 }
 
 /** A share of the chart this high is an excess, this low a lack (of four elements; of three qualities). */

@@ -2,9 +2,10 @@ import { Ascendant, type BodyId, Jupiter, Moon, Pluto } from '../../chart/bodies
 import { elementOf, type SignId } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Relation } from '../../text/natal-catalogue.js';
-import { isOpposed } from '../../text/sides.js';
+import { isOpposed, type Sides } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
 import type { Crowding, WeighedAspect, WeighedBody } from '../factors.js';
+import { paragraphOf } from '../words.js';
 import { tempering } from './against-sign.js';
 import { bodyCalled } from './called.js';
 import { areOpposite, elementsOf } from './elements.js';
@@ -29,6 +30,8 @@ export interface Spoken {
   tempering: WeighedAspect[];
   /** Whether it says how two of the three go together. */
   isJoined: boolean;
+  /** What it says of the lights together, where it begins with that. */
+  portrait: Sides | undefined;
 }
 
 /**
@@ -62,32 +65,6 @@ export function leaderSentences(
     isLeader(theme, dominant.by);
   if (!shared && !isOfTwo && !spoken.isJoined) sentences.push(joiningSentence(context, theme, spoken));
   return sentences;
-}
-
-/** Of the one of them that rules the rising sign. */
-export function rulerSentence({ cells, manuscript, weighed }: OpeningContext, { leaders }: Theme): string {
-  const { ruler, ascendant } = weighed.chart;
-  if (ruler === undefined || !ascendant || leaders.every(({ id }) => id !== ruler)) return '';
-  return manuscript.firstUnsaid(cells.readings.natal.opening.ruler, {
-    a: manuscript.within(ruler),
-    A: manuscript.start(ruler),
-    sign: cells.signName(ascendant.sign),
-  });
-}
-
-/** Who has a part in what the reading is about and has not been named: that they belong with one of the three. */
-export function fourthSentence(
-  { cells, manuscript }: OpeningContext,
-  theme: Theme,
-  { lines, tempering }: Spoken,
-): string {
-  const { dominant, crowd } = theme;
-  if (dominant === undefined || (dominant.nature !== 'union' && dominant.nature !== 'strain')) return '';
-  const other = isLeader(theme, dominant.on) ? dominant.by : dominant.on;
-  const names = ({ first, second }: WeighedAspect): boolean => first === other || second === other;
-  if (isLeader(theme, other) || crowd?.bodies.includes(other) || lines.some(names) || tempering.some(names))
-    return '';
-  return manuscript.firstUnsaid(cells.readings.natal.opening.fourth, { b: manuscript.within(other) });
 }
 
 const isLeader = ({ leaders }: Theme, id: BodyId): boolean => leaders.some((body) => body.id === id);
@@ -124,7 +101,7 @@ export function sayLine(
   context: OpeningContext,
   { dominant }: Theme,
   aspect: WeighedAspect,
-  { aspects, lines }: Spoken,
+  { aspects, lines, portrait }: Spoken,
 ): string {
   const { cells, manuscript } = context;
   const line =
@@ -134,16 +111,19 @@ export function sayLine(
   if (!isSaid || aspects.includes(aspect)) return '';
   const sides = sidesOfPairLine(context, aspect);
   if (dominant && isOpposed(sides, sidesOfSubject(context, dominant))) return '';
-  if (lines.some((each) => isOpposed(sides, sidesOfPairLine(context, each)))) return '';
+  if (isOpposed(sides, portrait) || lines.some((each) => isOpposed(sides, sidesOfPairLine(context, each))))
+    return '';
   aspects.push(aspect);
   lines.push(aspect);
   return manuscript.unlessSaid(line);
 }
 
-function crowdSentence(
+/** @param isShort whether a sign is told without the house besides */
+export function crowdSentence(
   { cells, manuscript, weighed }: OpeningContext,
   { bodies, sign, house }: Crowding,
   name: string,
+  isShort = false,
 ): string {
   const { crowd, about } = cells.readings.natal.opening;
   const { houses } = cells.readings.words;
@@ -160,14 +140,14 @@ function crowdSentence(
     `${fill(crowd[kind], { ...values, house: most === 0 ? '' : houses[most] })} ${about.sign[sign as SignId]}`;
   if (most === 0) return said('sign');
   return inHouse.every((each) => each === most)
-    ? `${said('allInHouse')} ${about.house[most]}`
+    ? paragraphOf([said('allInHouse'), isShort ? '' : about.house[most]])
     : said('mostInHouse');
 }
 
 /** What is left of the orb of an aspect that is worth announcing; out of sign, more than half. */
 const heard = 0.15;
 const heardOutOfSign = 0.6;
-const isHeard = ({ closeness, outOfSign }: WeighedAspect): boolean =>
+export const isHeard = ({ closeness, outOfSign }: WeighedAspect): boolean =>
   closeness >= (outOfSign ? heardOutOfSign : heard);
 
 interface Told {
@@ -181,7 +161,7 @@ interface Told {
 }
 
 /** One of the three strongest; of a crowd in one sign only the first is told by the sign. */
-function leaderSentence(context: OpeningContext, theme: Theme, told: Told): string {
+export function leaderSentence(context: OpeningContext, theme: Theme, told: Told): string {
   const { body, rank, name, crowd } = told;
   const { manuscript, cells } = context;
   const { opening } = cells.readings.natal;
@@ -216,7 +196,9 @@ function leaderSentence(context: OpeningContext, theme: Theme, told: Told): stri
   const { other, relation, aspect } = relationOf(body, before, theme);
   // What tempers it has been named with what it does.
   const isTold = aspect !== undefined && aspect === tempered;
-  const joint = aspect && !isTold ? sayLine(context, theme, aspect, told.spoken) : '';
+  // After what the lights make together one such sentence is enough.
+  const isEnough = told.spoken.portrait !== undefined && told.spoken.isJoined;
+  const joint = aspect && !isTold && !isEnough ? sayLine(context, theme, aspect, told.spoken) : '';
   if (aspect) {
     if (joint === '') told.spoken.aspects.push(aspect);
     told.spoken.isJoined = true;
@@ -231,6 +213,7 @@ function leaderSentence(context: OpeningContext, theme: Theme, told: Told): stri
     A: start,
     does,
     b: manuscript.within(other.id),
+    B: manuscript.start(other.id),
   });
   return joint === '' ? sentence : `${sentence} ${joint}`;
 }
@@ -269,4 +252,4 @@ function relationOf(body: WeighedBody, before: readonly WeighedBody[], { dominan
   const [other = body] = before;
   return { other, relation: 'plain' };
 }
-const relations = { conjunction: 'beside', harmonious: 'ease', tense: 'strain' } as const;
+export const relations = { conjunction: 'beside', harmonious: 'ease', tense: 'strain' } as const;

@@ -20,6 +20,7 @@ import { Repetition } from '../repetition.js';
 import { leastLeft, withoutGiven } from './advice.js';
 import { tempering } from './against-sign.js';
 import { planBrief } from './brief.js';
+import { ownCalled } from './called.js';
 import { allOf } from './chapter-of.js';
 import { chooseTexts, tellAfterAll } from './choice.js';
 import { closingOf } from './closing.js';
@@ -147,10 +148,13 @@ export function natalReading(
   const context = contextOf(beginning, theme, emphasis, opening.tempering);
   // What the end advises, whatever is before it leaves to it.
   context.advice.count(closing);
+  const { portrait } = opening;
   const planned = isBrief
     ? planBrief(weighed, emphasis, cells, wordsIn(opening.text) + wordsIn(closing))
     : planNatal(weighed, emphasis);
   const { dominant } = theme;
+  const moon = portrait && weighed.bodies.find(({ id }) => id === Moon);
+  if (moon) context.consistency.open(portrait.sides, ownCalled(context, moon));
   if (dominant) context.consistency.open(sidesOfSubject(context, dominant), subjectCalled(context, dominant));
   const aspect = dominant?.aspect;
   // How a leader goes with what pulls it the other way the opening has said.
@@ -164,7 +168,11 @@ export function natalReading(
     context.consistency.state(sidesOfAspect(context, aspect));
   for (const each of opening.lines)
     context.consistency.open(sidesOfPairLine(context, each), aspectCalled(context, each, each.first));
-  const plan = chooseTexts(context, planned, emphasis);
+  const plan = chooseTexts(
+    context,
+    { ...planned, lights: planned.lights && portrait === undefined },
+    emphasis,
+  );
   const own = ownSlow(context, plan);
   const drafted = natalChapters.map((key) => ({
     key,

@@ -10,8 +10,9 @@ import { paragraphOf } from '../words.js';
 import { isOwn } from './dominant-choice.js';
 import { eclipseAtBirth } from './eclipse.js';
 import { isExactOfLight } from './emphasis.js';
-import { fourthSentence, leaderSentences, rulerSentence, type Spoken, sayLine } from './leader-sentences.js';
+import { leaderSentences, type Spoken, sayLine } from './leader-sentences.js';
 import type { OpeningContext } from './opening-context.js';
+import { type Portrait, portraitOf, portraitSentences } from './portrait.js';
 import { subjectCell } from './subject.js';
 import { type Theme, themeOf } from './theme.js';
 
@@ -47,32 +48,38 @@ export interface Opening {
   lines: readonly WeighedAspect[];
   /** Those of them of which it says how they go with a sign that they pull away from. */
   tempering: readonly WeighedAspect[];
+  /** What it begins with, where that is what the lights make together. */
+  portrait: Portrait | undefined;
 }
 
 /** Words that an opening should have. */
 const enough = 95;
 /** Characters that a word has at most, on an average of many: a text that is so long need not be counted. */
 const ofWord = 7;
-/** Characters up to which an opening has room for who rules the rising sign. */
-const roomForRuler = 800;
+
+/** Characters up to which it has room for another sentence. */
+const roomForMore = 1000;
 
 /** Names the three strongest factors, says what they do and how they go together, and what the reading is about. */
 export function openingOf(context: OpeningContext, name: string, theme: Theme): Opening {
   const { aspects } = context.weighed;
   const { dominant } = theme;
+  const portrait = portraitOf(context, theme);
   const spoken: Spoken = {
     aspects: dominant?.aspect ? [dominant.aspect] : [],
     lines: [],
     tempering: [],
     isJoined: false,
+    portrait: portrait?.sides,
   };
-  const three = leaderSentences(context, theme, name, spoken);
+  const three = portrait
+    ? portraitSentences(context, theme, portrait, { name, spoken })
+    : leaderSentences(context, theme, name, spoken);
   three.push(eclipseLine(context));
   const subject = subjectSentence(context, theme);
   const untimed = untimedSentence(context);
   const last = subject === '' || untimed === '' ? subject + untimed : `${subject}\n\n${untimed}`;
   let first = paragraphOf(three);
-  if (first.length + last.length < roomForRuler) first = paragraphOf([first, rulerSentence(context, theme)]);
   const after = last === '' ? '' : `\n\n${last}`;
   // Where there is little else, what a light makes exactly, and what is nearest to the strongest; Mercury is so near to
   // the Sun in many charts.
@@ -86,7 +93,7 @@ export function openingOf(context: OpeningContext, name: string, theme: Theme): 
     words = length >= enough * ofWord ? enough : words + wordsIn(said);
   };
   const due = aspects.find((aspect) => isDue(theme, spoken, aspect));
-  if (due) add(due);
+  if (due && length < roomForMore) add(due);
   const exact = aspects.find((aspect) => isExactOfLight(aspect) && aspect.second !== Mercury);
   if (exact && words < enough) add(exact);
   for (const { aspects: its } of theme.leaders)
@@ -95,9 +102,7 @@ export function openingOf(context: OpeningContext, name: string, theme: Theme): 
       add(aspect);
     }
   const { aspects: its, lines, tempering } = spoken;
-  const fourth = fourthSentence(context, theme, spoken);
-  const text = fourth === '' ? first + after : `${first}\n\n${fourth} ${last}`;
-  return { text, aspects: its, lines, tempering };
+  return { text: first + after, aspects: its, lines, tempering, portrait };
 }
 
 /**
@@ -115,7 +120,9 @@ function isDue({ leaders, dominant }: Theme, spoken: Spoken, aspect: WeighedAspe
 
 function eclipseLine({ cells, weighed }: OpeningContext): string {
   const eclipse = eclipseAtBirth(weighed);
-  return eclipse ? cells.readings.natal.eclipses[eclipse].opening : '';
+  if (eclipse === undefined) return '';
+  const { eclipses } = cells.readings.natal;
+  return fill(eclipses[eclipse.of].opening, { when: eclipses.when[eclipse.when] });
 }
 
 /** What is missing without an hour. */

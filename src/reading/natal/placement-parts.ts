@@ -1,5 +1,15 @@
 import { Conjunction, Opposition } from '../../chart/aspects.js';
-import { Ascendant, Descendant, Midheaven, Moon, NorthNode, Pluto, Saturn, Sun } from '../../chart/bodies.js';
+import {
+  Ascendant,
+  Descendant,
+  Mercury,
+  Midheaven,
+  Moon,
+  NorthNode,
+  Pluto,
+  Saturn,
+  Sun,
+} from '../../chart/bodies.js';
 import { isBeyondSaturn, isOfAge } from '../../chart/body-groups.js';
 import { houseOfAngle } from '../../chart/houses.js';
 import type { RetrogradeAtBirth } from '../../text/natal-catalogue.js';
@@ -104,9 +114,8 @@ function bySign(
 ): PlacementParts {
   const { cells, manuscript, consistency, weighed } = context;
   const { id } = body;
-  // Of a node at home the line would deny what the text says, so the text is its line.
+  // Of a node the line says in a sentence what the text says; of one at home it would deny that.
   const isHome = isNodeAtHome(weighed, body);
-  const named = isHome ? '' : manuscript.unlessSaid(signLine(context, body));
   const sides = sidesOfSign(context, body);
   const isDue = isSignDue(context, body);
   const isWritten =
@@ -114,6 +123,7 @@ function bySign(
   // The node tells of what is left behind, which a bridge would have a person be.
   const said = isDue && id === NorthNode && !isHome ? undefined : sides;
   const text = isWritten ? cell(manuscript.unlessSaid(signCellOf(cells, weighed, body)), said) : [];
+  const named = isHome || isWritten ? '' : manuscript.unlessSaid(signLine(context, body));
   const first = [named, ...text, retrogradePart(context, body, aspects)];
   return { first, second: [], isWhole: false, hasHouse: false };
 }
@@ -232,9 +242,11 @@ function retrogradePart(context: NatalContext, body: WeighedBody, aspects: reado
   if (kind === undefined) return '';
   const { retrograde, sides } = context.cells.readings.natalChapters;
   const its = sidesAt(sides.retrograde[body.id as RetrogradeAtBirth], kind === 'plain' ? 0 : 1);
-  return context.consistency.tryAdd(its)
-    ? line(context.manuscript.unlessSaid(retrograde[body.id as RetrogradeAtBirth][kind]), its)
-    : '';
+  // Venus and Mars are retrograde at few births, and then it is among the first things to be said of them.
+  if (body.id === Mercury) {
+    if (!context.consistency.tryAdd(its)) return '';
+  } else context.consistency.state(its);
+  return line(context.manuscript.unlessSaid(retrograde[body.id as RetrogradeAtBirth][kind]), its);
 }
 
 /** What an angle makes of a body, at length. */

@@ -225,9 +225,11 @@ export function chosenAspects(
     const isOfSecond = hosts.has(first) && hosts.has(second) && isHomeOfSecond(aspect);
     const [own, other] = isOfSecond ? [second, first] : [first, second];
     const ofWork = second === Midheaven && hosts.has(second) && hasRoom(second, room) ? second : undefined;
+    // What a node is, its own section says.
+    const ofNode = second === NorthNode && isRoomy(second) ? second : undefined;
     const free = isFree(own, aspect) ? own : isFree(other, aspect) ? other : undefined;
     const roomy = isRoomy(own) ? own : isRoomy(other) ? other : undefined;
-    const home = ofWork ?? free ?? (isEssential ? roomy : undefined);
+    const home = ofWork ?? ofNode ?? free ?? (isEssential ? roomy : undefined);
     if (home === undefined) continue;
     into(chosen, home, aspect);
     if (first <= Moon) ofLights.push(aspect);

@@ -1,4 +1,4 @@
-import { type AspectId, Sextile, Trine } from '../../chart/aspects.js';
+import { isTrineOrSextile } from '../../chart/aspect-kinds.js';
 import { type BodyId, Jupiter, Mars, Mercury, Sun, Uranus } from '../../chart/bodies.js';
 import { Aquarius, Aries, Gemini, Leo, Sagittarius, type SignId } from '../../chart/zodiac.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
@@ -8,7 +8,6 @@ const quick: ReadonlySet<SignId> = new Set<SignId>([Aries, Gemini, Leo, Sagittar
 const quickening: ReadonlySet<BodyId> = new Set([Mars, Jupiter, Uranus]);
 /** Closeness: the part of an orb that is left. */
 const near = 0.4;
-const sextileOrTrine: ReadonlySet<AspectId> = new Set<AspectId>([Sextile, Trine]);
 
 /** In which way Mercury, Venus or Mars is heard of being retrograde. @param aspects those written of in its section */
 export function retrogradeKind(
@@ -19,7 +18,7 @@ export function retrogradeKind(
   const isQuickened = aspects.some(({ first, second, aspect, closeness }) => {
     const other = first === id ? second : first;
     const hastens = quickening.has(other) || (id === Mars && other === Sun);
-    return closeness > near && !sextileOrTrine.has(aspect) && hastens;
+    return closeness > near && !isTrineOrSextile(aspect) && hastens;
   });
   return quick.has(sign) || isQuickened ? 'quick' : 'plain';
 }

@@ -25,6 +25,8 @@ const fewestUndenied = 9_000;
 interface Spare {
   weight: number;
   parts: readonly Part[];
+  /** The phase, which anyone looks for: it goes where there is no room, or where it would need a bridge too many. */
+  isPhase?: boolean;
   leaveOut(): void;
 }
 
@@ -86,6 +88,7 @@ function isAnyIn(bits: number, counts: readonly number[], most: number): boolean
 /** Weights of placements are of another order than those of aspects: what a point or a slow planet says is light. */
 const ofPlacement = 1 / 4;
 
+/** Of the whole chart, and of the phase. */
 const ofWhole = 2;
 
 /** A figure that points to a planet stands beside it, and so the planet stays. */
@@ -133,7 +136,9 @@ export function leaveOutLightest(
     tally.count(each.parts, -1);
     return true;
   };
-  const kept = spare.filter((each) => !(tally.isAmiss(each.parts) && leaveOut(each, fewestUndenied)));
+  const kept = spare.filter(
+    (each) => each.isPhase || !(tally.isAmiss(each.parts) && leaveOut(each, fewestUndenied)),
+  );
   for (const each of kept) if (length > most) leaveOut(each, fewest);
 }
 
@@ -207,8 +212,11 @@ function addSpares(
   }
   if (isAllSpare && (isLeftWithAspects || isSpareSection(context, draft))) {
     spares.push({
-      weight: draft.weight * (kind === 'placement' ? ofPlacement : kind === 'whole' ? ofWhole : 1),
+      weight:
+        draft.weight *
+        (kind === 'placement' ? ofPlacement : kind === 'whole' || kind === 'phase' ? ofWhole : 1),
       parts: draft.paragraphs.flat(),
+      isPhase: kind === 'phase',
       leaveOut: () => void drafts.splice(drafts.indexOf(draft), 1),
     });
     return;

@@ -11,6 +11,7 @@ import { isNeeded } from './context.js';
 import { leadSection } from './lead.js';
 import { besideLead, cellOfAspect } from './lunar-return-context.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
+import { isAmong } from './meetings.js';
 import { shortLine } from './opening.js';
 import { retrogradeSentence } from './parts.js';
 import { otherOf } from './plan.js';
@@ -156,10 +157,8 @@ function groupsSection(context: LunarReturnContext, groups: readonly [Group, ...
 function titleOf(context: LunarReturnContext, groups: readonly Group[], factors: readonly Factor[]): string {
   const { cells, manuscript } = context;
   const { headings } = cells.readings.words;
-  const isTold = ({ first, second }: WeighedAspect): boolean =>
-    factors.some(({ planetIds: [one, other] = [] }) => one === first && other === second);
   const told = groups
-    .map(({ body, aspects }) => ({ body, aspects: aspects.filter(isTold) }))
+    .map(({ body, aspects }) => ({ body, aspects: aspects.filter((aspect) => isAmong(factors, aspect)) }))
     .filter(({ aspects }) => aspects.length > 0);
   return manuscript.join(
     told.map(({ body, aspects }, at) => {

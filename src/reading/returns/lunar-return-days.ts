@@ -6,6 +6,7 @@ import { type Factor, tenths } from '../factors.js';
 import { isOfWork } from '../of-age.js';
 import type { Draft, Part } from '../reading.js';
 import { contactCell } from '../transits/context.js';
+import { eclipseDays } from './eclipses.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
 import { isToldOf } from './lunar-return-slow.js';
 import {
@@ -29,13 +30,16 @@ const swift: readonly BodyId[] = [Sun, Mercury, Venus, Mars];
 /** Without houses there is room for more of them. */
 const limits: Readonly<Record<'timed' | 'untimed', DayLimits>> = {
   timed: { most: 5, apart: 2, mostAlike: 2 },
-  untimed: { most: 11, apart: 1, mostAlike: 4 },
+  untimed: { most: 10, apart: 1, mostAlike: 4 },
 };
 /** Days from which on another planet at a point of the birth is another matter. */
 const farApart = 8;
 
-/** In order of time, the strongest first to be chosen; nothing where nothing is exact. */
-export function daysSection(context: LunarReturnContext): Draft | undefined {
+/**
+ * In order of time, the strongest first to be chosen; nothing where nothing is exact.
+ * @param phase that of the Moon, with which the month begins
+ */
+export function daysSection(context: LunarReturnContext, phase: Draft | undefined): Draft | undefined {
   const { cells, kind, length, manuscript, month } = context;
   if (length === 'brief') return undefined;
   const isTimed = hasHouses(month.chart);
@@ -51,7 +55,7 @@ export function daysSection(context: LunarReturnContext): Draft | undefined {
         !isToldOf(context.aspects, transit) &&
         !context.slow.some((one) => isSame(one, transit)),
     );
-  const turns = turningDays(context);
+  const turns = [...eclipseDays(context), ...turningDays(context)];
   const its = limits[isTimed ? 'timed' : 'untimed'];
   const backward = transits
     .filter((transit) => isBackward(context, transit))
@@ -89,8 +93,11 @@ export function daysSection(context: LunarReturnContext): Draft | undefined {
       Math.max(...days.map(({ weight }) => weight), ...turns.map(({ factor }) => factor.weight)),
     ),
     isKept: true,
-    factors: [...factorsOfDays(days), ...turns.map(({ factor }) => factor)],
-    paragraphs: [...lines, ...turns].sort((a, b) => (a.day < b.day ? -1 : 1)).map(({ parts }) => parts),
+    factors: [...factorsOfDays(days), ...turns.map(({ factor }) => factor), ...(phase?.factors ?? [])],
+    paragraphs: [
+      ...(phase?.paragraphs ?? []),
+      ...[...lines, ...turns].sort((a, b) => (a.day < b.day ? -1 : 1)).map(({ parts }) => parts),
+    ],
   };
 }
 

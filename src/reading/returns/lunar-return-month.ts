@@ -5,7 +5,7 @@ import type { ReadingChart } from '../chart.js';
 import type { WeighedAspect } from '../factors.js';
 import type { ReadingLength, SpokenCells } from '../reading.js';
 import type { ReturnContext } from './context.js';
-import type { RestOfLoop, ReturnContact, ReturnTransit } from './transits.js';
+import type { RestOfLoop, ReturnContact, ReturnEclipse, ReturnTransit } from './transits.js';
 
 /** What a lunar return is read from. */
 export interface LunarReturnMonth {
@@ -28,6 +28,8 @@ export interface LunarReturnMonth {
   transitsOf(bodies: readonly BodyId[]): readonly ReturnTransit[];
   /** Contacts of Saturn and slower planets with the birth that are close as the month begins; none without houses. */
   readonly standing: readonly ReturnContact[];
+  /** Eclipses from a few days before it on, none of the half-shadow alone. */
+  readonly eclipses: readonly ReturnEclipse[];
   /** What of the loop of one of these lies outside the month. */
   restOfLoop(transit: ReturnContact): RestOfLoop;
 }

@@ -1,12 +1,13 @@
-import { Ascendant, type BodyId, Moon, type Planet } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Moon, type Planet, type Saturn } from '../../chart/bodies.js';
 import type { SignId } from '../../chart/zodiac.js';
 import type { HouseAxis } from '../../text/return-catalogue.js';
 import { weighedBody } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { paragraphOf } from '../words.js';
 import { isAtAngle } from './context.js';
+import { eclipseSentence } from './eclipses.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
-import { openingWith, shortLine, strainOf } from './opening.js';
+import { angleLine, openingWith, shortLine, strainOf } from './opening.js';
 import { ageSentence, elsewhereSentence, retrogradeLine } from './parts.js';
 import { nameOf } from './passage-days.js';
 import { bodiesOf, hasHouses, isSignCertain, otherOf, type Question } from './plan.js';
@@ -26,9 +27,9 @@ export function openingOf(context: LunarReturnContext): string {
   // Of two that are named in one breath the second has had its line.
   const named = new Set<BodyId>(bodiesOf(question));
   const lineOf = (body: WeighedBody): string => {
-    const strain = strainOf(context.led, body);
     if (named.has(body.id)) return '';
     named.add(body.id);
+    const strain = isAtAngle(context, body) ? undefined : strainOf(context.led, body);
     if (strain !== undefined) named.add(otherOf(strain, body.id));
     return leaderLine(context, body, strain);
   };
@@ -38,6 +39,7 @@ export function openingOf(context: LunarReturnContext): string {
         ? questionSentences(context, question, { name: month.name })
         : [manuscript.firstUnsaid(kind.opening, { name: month.name })]),
       moonSentence(context),
+      eclipseSentence(context),
       rareSentence(context),
       ...onAngles.map(lineOf),
     ],
@@ -69,7 +71,7 @@ function betweenSigns(context: LunarReturnContext): string {
 function rareSentence({ cells, kind, manuscript, slow: [transit] }: LunarReturnContext): string {
   if (transit === undefined) return '';
   const name = nameOf(manuscript, cells.readings.returnDates, transit, false);
-  return manuscript.firstUnsaid(kind.rare, { name });
+  return manuscript.unlessSaid(kind.rare[transit.body as typeof Saturn], { name });
 }
 
 /** Where the Moon draws one, unless that has been said. */
@@ -95,7 +97,7 @@ function leaderLine(
   const { kind, manuscript } = context;
   if (body.id === Ascendant) return manuscript.unlessSaid(kind.lines.ascendant[body.sign]);
   if (body.id === Moon) return '';
-  const turned = retrogradeLine(context, body);
+  const turned = retrogradeLine(context, body) || angleLine(context, body);
   if (turned !== '') return turned;
   // What the planet could do is no news where the strongest thing that it meets is in its way.
   if (strain !== undefined) return manuscript.unlessSaid(shortLine(context, strain));

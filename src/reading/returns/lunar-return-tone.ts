@@ -8,15 +8,14 @@ import { isAtAngle } from './context.js';
 import { leadSectionOfMonth, type MonthAspects, withAspects } from './lunar-return-aspects.js';
 import { isIn, isRising, type Knot, singlesOnAngles } from './lunar-return-knots.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
-import { angleSection, ascendantSection, phaseSection, retrogradeSentence } from './parts.js';
+import { angleSection, ascendantSection, retrogradeSentence } from './parts.js';
 import { hasHouses, isSignCertain } from './plan.js';
 import { stancesOfHouse, stancesOfSign } from './stances.js';
 
 /** The tone of a month. */
 
 /**
- * What it turns on, the Ascendant with what stands there, and the phase; the swift planets by sign, without houses all
- * of them.
+ * What it turns on and the Ascendant with what stands there; the swift planets by sign, without houses all of them.
  */
 export function toneSections(
   context: LunarReturnContext,
@@ -26,7 +25,6 @@ export function toneSections(
   return [
     leadSectionOfMonth(context, aspects),
     risingSection(context, knots, aspects),
-    phaseSection(context, context.aspects),
     ...signSections(context, bodiesBySign(context, knots), aspects),
   ];
 }

@@ -11,7 +11,7 @@ import { closingOf, openingOf } from './lunar-return-opening.js';
 import { moonSection, placeSections } from './lunar-return-places.js';
 import { slowSections } from './lunar-return-slow.js';
 import { toneSections } from './lunar-return-tone.js';
-import { ofAge } from './parts.js';
+import { ofAge, phaseSection } from './parts.js';
 import { hasHouses } from './plan.js';
 
 /** Words of the chapters. */
@@ -42,13 +42,17 @@ export function lunarReturnReading(
   const tone = toneSections(context, knots, aspects);
   const moon = moonSection(context, knots, aspects);
   const place = placeSections(context, knots, aspects);
+  // The phase begins the days of the month, where there are any.
+  const phase = phaseSection(context, context.aspects);
+  const days = daysSection(context, phase);
+  if (days === undefined) tone.push(phase);
   const chapters = [
     { key: 'tone', title: titles.tone, drafts: isTimed ? tone : [moon, ...tone] },
     { key: 'place', title: titles.place, drafts: isTimed ? [moon, ...place] : [] },
     {
       key: 'aspects',
       title: titles.aspects,
-      drafts: [...slowSections(context), ...aspectSections(context, aspects), daysSection(context)],
+      drafts: [...slowSections(context), ...aspectSections(context, aspects), days],
       isInTime: true,
     },
   ];

@@ -23,14 +23,16 @@ export const markedDays = (
 ): MarkedDay[] =>
   transits.flatMap((transit): MarkedDay[] => {
     const [day] = transit.exact;
+    if (transit.open !== undefined || day === undefined) return [];
     const text = textOf(transitOf(transit));
-    return transit.open !== undefined || day === undefined || text === undefined
-      ? []
-      : [{ day, transit, text, weight: weightOf(transit) }];
+    return text === undefined ? [] : [{ day, transit, text, weight: weightOf(transit) }];
   });
 
-const transitOf = (transit: ReturnTransit): Transit => ({
-  ...transit,
+const transitOf = ({ body, natal, aspect, exact }: ReturnTransit): Transit => ({
+  body,
+  natal,
+  aspect,
+  exact,
   starts: null,
   ends: null,
   closeness: 1,

@@ -3,7 +3,7 @@ import { type BodyId, Mars, Saturn } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
 import { aspectDraft } from '../chart-sections.js';
-import { aspectFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
+import { aspectFactor, type Factor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Draft, Part, Statement } from '../reading.js';
 import { wordsIn } from '../words.js';
 import { isNeeded, type ReturnContext } from './context.js';
@@ -90,19 +90,26 @@ export function ownSections(
     .map((meetings) => {
       const [first] = meetings.aspects as [WeighedAspect];
       const draft = aspectDraft(context, first, '');
-      const others = meetings.aspects.map((aspect) => otherOf(aspect, meetings.body));
-      const values = {
-        a: context.manuscript.start(meetings.body),
-        others: context.manuscript.listOf(others),
-      };
       return {
         ...draft,
-        title: others.length === 1 ? draft.title : fill(context.cells.readings.returns.aspectsOf, values),
+        titleBy: (factors) => {
+          const told = meetings.aspects.filter((aspect) => isAmong(factors, aspect));
+          const [only, ...more] = told;
+          if (only !== undefined && more.length === 0) return aspectDraft(context, only, '').title;
+          return fill(context.cells.readings.returns.aspectsOf, {
+            a: context.manuscript.start(meetings.body),
+            others: context.manuscript.listOf(told.map((aspect) => otherOf(aspect, meetings.body))),
+          });
+        },
         factors: meetings.aspects.map(aspectFactor),
         paragraphs: meetingParagraphs(context, meetings, cellOf, lineOf),
       };
     });
 }
+
+/** Whether an aspect is among what a section tells, after what denies others has been left out. */
+export const isAmong = (factors: readonly Factor[], { first, second }: WeighedAspect): boolean =>
+  factors.some(({ planetIds: [one, other] = [] }) => one === first && other === second);
 
 /** What planets meet, but for one aspect that is told elsewhere. */
 export const withoutAspect = (

@@ -1,11 +1,9 @@
 import { Conjunction } from '../../chart/aspects.js';
-import { type BodyId, Mars, Moon } from '../../chart/bodies.js';
+import { Mars, Moon, type Planet } from '../../chart/bodies.js';
 import { isPressing } from '../../chart/body-groups.js';
-import { houseOfAngle } from '../../chart/houses.js';
 import type { House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { SolarReturnReadingCells } from '../../text/reading-catalogue.js';
-import { fill } from '../../text/texts.js';
 import { pairCell } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { paragraphOf, wordsIn } from '../words.js';
@@ -94,33 +92,40 @@ export const crowdSentence = (
     matter: cells.readings.returns.concerns[house],
   });
 
-/** Where some of what leads stands: what it brings is told below. @param told houses of which it has been said what they are about */
-export function placesSentence(
-  context: ReturnContext<SolarReturnReadingCells>,
-  bodies: readonly WeighedBody[],
+/** Of what leads, what a planet on an angle does. */
+export function angleLine({ atAngles, cells, manuscript }: ReturnContext, { id }: WeighedBody): string {
+  const at = atAngles.find(({ body }) => body.id === id)?.at;
+  return at === undefined
+    ? ''
+    : manuscript.unlessSaid(cells.readings.returns.angleLines[id as Planet]?.[at.angle]);
+}
+
+/** Of what leads, where a light draws one. @param told houses of which it has been said what they are about */
+export function lightsSentence(
+  { cells, kind, manuscript, question }: ReturnContext<SolarReturnReadingCells>,
+  lights: readonly WeighedBody[],
   told: readonly House[],
 ): string {
-  const { atAngles, cells, kind, manuscript, question } = context;
-  const { headings, houses } = cells.readings.words;
-  const found = new Map<string, { place: (planets: string) => string; ids: BodyId[] }>();
-  for (const { id, house } of bodies) {
-    const at = atAngles.find(({ body }) => body.id === id)?.at;
-    const place = (planets: string): string =>
-      at === undefined
-        ? fill(cells.readings.returns.togetherInHouse, { planets, house: houses[house as House] })
-        : fill(headings.onAngle[at.angle], { body: planets, point: manuscript.within(at.angle) });
-    const key = place('');
-    found.set(key, { place, ids: [...(found.get(key)?.ids ?? []), id] });
-  }
-  const places = [...found.values()].map(({ place, ids }) => place(manuscript.listOf(ids)));
-  if (places.length === 0) return '';
-  const values = { places: manuscript.join(places) };
-  const [body] = bodies;
-  const at = atAngles.find((each) => each.body.id === body?.id)?.at;
-  const house = at === undefined ? body?.house : houseOfAngle[at.angle];
-  return places.length > 1 || !house || housesOf(question).includes(house) || told.includes(house)
-    ? manuscript.firstUnsaid(kind.stands, values)
-    : manuscript.firstUnsaid(kind.also, { ...values, matter: cells.readings.returns.concerns[house] });
+  const isTold = (house: House): boolean => housesOf(question).includes(house) || told.includes(house);
+  const [first, second] = lights.filter(({ house }) => house !== 0 && !isTold(house));
+  if (first === undefined) return '';
+  const values = (house: House) => ({
+    house: cells.readings.words.houses[house],
+    to: cells.readings.returns.drawn[house],
+  });
+  const house = first.house as House;
+  if (second?.house === house) return manuscript.firstUnsaid(kind.draws.both, values(house));
+  return paragraphOf(
+    [first, second].map((light) =>
+      light === undefined
+        ? ''
+        : manuscript.firstUnsaid(kind.draws.one, {
+            ...values(light.house as House),
+            a: manuscript.within(light.id),
+            A: manuscript.start(light.id),
+          }),
+    ),
+  );
 }
 
 /** Words of an opening. */

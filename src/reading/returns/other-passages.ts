@@ -1,6 +1,6 @@
 import { tenths } from '../factors.js';
 import type { Draft } from '../reading.js';
-import { isVague, strong, type WeighedReturnTransit } from './passage-choice.js';
+import { isAtOnce, isVague, strong, toneOf, type WeighedReturnTransit } from './passage-choice.js';
 import { factorOf, lineOf } from './passage-days.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import type { ReturnTransit } from './transits.js';
@@ -30,8 +30,13 @@ export function otherPassagesSection(
           body === transit.body && natal === transit.natal && aspectId === transit.aspect,
       ),
     );
+  const atLength = passing.fitting.filter(isTold);
+  // Of one planet nothing is said that another of its days, close by, says otherwise.
+  const isDenied = (transit: ReturnTransit): boolean =>
+    atLength.some((other) => toneOf(other) !== toneOf(transit) && isAtOnce(other, transit));
   const open = passing.fitting.filter(
-    (transit) => !isVague(transit) && passing.isFresh(transit) && !isTold(transit),
+    (transit) =>
+      !isVague(transit) && passing.isFresh(transit) && !atLength.includes(transit) && !isDenied(transit),
   );
   const most = Math.min(Math.max(Math.ceil(missing / wordsOfLine), fewestLines), mostLines);
   const rows: { transit: WeighedReturnTransit; line: string }[] = [];

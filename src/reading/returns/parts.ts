@@ -7,7 +7,7 @@ import { phaseFactor, placementFactor, type WeighedAspect, type WeighedBody } fr
 import { fittingAge, isOfWork } from '../of-age.js';
 import type { Draft, Part, SpokenCells } from '../reading.js';
 import { Repetition } from '../repetition.js';
-import { isAtAngle, type ReturnContext, type ReturnKind } from './context.js';
+import { isAtAngle, isLeader, type ReturnContext, type ReturnKind } from './context.js';
 import { type CellOf, withMeetings } from './meetings.js';
 import { daysBetween } from './passage-choice.js';
 import { atAnyHour, isPhaseCertain, leadersOf } from './plan.js';
@@ -151,7 +151,8 @@ export function ascendantSection(
           A: manuscript.start(ruler.id),
         });
   const rising = { text: sign, stances: stancesOfRising(context, body.sign) };
-  return signDraft(context, body, [[rising], [house, ruling]]);
+  const hasHouse = (typeof house === 'string' ? house : house.text) !== '';
+  return signDraft(context, body, hasHouse ? [[rising], [house, ruling]] : [[rising, ruling]]);
 }
 
 /** Of one on an angle, or in a house that is written of anyway, only that it rules: the rest is said there. */
@@ -181,7 +182,9 @@ export function angleSection(
   const standing = { text, stances: stancesOnAngle(context, body.id, at.angle) };
   const draft = angleDraft(context, each, [[standing, retrogradeSentence(context, body)]]);
   const isLead = question?.kind === 'angle' && question.body === body.id;
-  return withMeetings(context, { ...draft, isLead }, [body.id], cellOf, lineOf);
+  // Whom the opening names is told of.
+  const named = { ...draft, isLead, isKept: isLeader(context, body) };
+  return withMeetings(context, named, [body.id], cellOf, lineOf);
 }
 
 /** The planets on angles: several on one angle in one section, a paragraph each. */

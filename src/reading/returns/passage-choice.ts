@@ -73,6 +73,15 @@ const sameDays = 12;
 /** Days from which on a second planet at one point of the birth is a story of its own. */
 const apart = 45;
 
+const areNear = (one: string, other: string): boolean => Math.abs(daysBetween(one, other)) < sameDays;
+
+/** Whether one planet comes to two points as to one, or is kind to one and hard on another on any of its days. */
+export const isAtOnce = (one: ReturnTransit, other: ReturnTransit): boolean =>
+  one.body === other.body &&
+  (toneOf(one) === toneOf(other)
+    ? areNear(one.exact[0] as string, other.exact[0] as string)
+    : one.exact.some((day) => other.exact.some((at) => areNear(day, at))));
+
 /**
  * The passages that a year is told by, in order of their first days: of each point of the birth the strongest, as far
  * as
@@ -91,9 +100,6 @@ export function passagesOfYear(
     its.filter((transit) => cellOf(texts, transit) !== undefined).sort((a, b) => b.weight - a.weight);
   const ranked = byWeight(transits);
   const passages = byWeight(needed);
-  const isAtOnce = (one: ReturnTransit, other: ReturnTransit): boolean =>
-    one.body === other.body &&
-    Math.abs(daysBetween(one.exact[0] as string, other.exact[0] as string)) < sameDays;
   const isNew = (transit: ReturnTransit): boolean =>
     !passages.some((other) => other.natal === transit.natal || isAtOnce(other, transit));
   const isCounted = (transit: ReturnTransit): boolean => !uncounted.some((each) => isSame(each, transit));

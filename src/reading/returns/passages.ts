@@ -20,7 +20,7 @@ import {
 import { daysOf, factorOf, lineOf, nameOf, pointOf } from './passage-days.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import type { RestOfLoop, ReturnTransit } from './transits.js';
-import { hardest } from './turning.js';
+import { askedSentence, hardest } from './turning.js';
 import { atOnce, joins } from './year-passages.js';
 
 /** The strongest passages of a year over the birth chart, each a section of its own. */
@@ -167,6 +167,7 @@ function passageSection(context: SolarReturnContext, transit: WeighedReturnTrans
         typeof cell === 'object' ? manuscript.firstUnsaid(cell) : manuscript.unlessSaid(cell),
         passesSentence(context, transit) || seasonSentence(context, transit),
         isException(context, transit) ? manuscript.firstUnsaid(kind.dates.exception[toneOf(transit)]) : '',
+        askedSentence(context, transit),
       ],
     ],
   };

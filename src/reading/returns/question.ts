@@ -6,7 +6,6 @@ import type { House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Wordings } from '../../text/reading-keys.js';
 import type { ReturnQuestions } from '../../text/return-catalogue.js';
-import { fill } from '../../text/texts.js';
 import { weighedBody } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { isOfWork } from '../of-age.js';
@@ -236,21 +235,28 @@ export function questionSentences(
   values: Readonly<Record<string, string>>,
 ): string[] {
   const { kind, manuscript, cells } = context;
-  const { asking } = cells.readings.returns;
-  const asked =
-    question.kind === 'angle' ? asking.ofAngle[question.body] : ofQuestion(asking.questions, question);
   return [
-    manuscript.firstUnsaid(kind.asks, { ...values, question: asked }),
-    manuscript.firstUnsaid(groundsOf(context, question), groundValues(context, question)),
+    manuscript.firstUnsaid(kind.asks, { ...values, question: askedBy(context, question) }),
+    question.kind === 'angle'
+      ? manuscript.unlessSaid(cells.readings.returns.angleLines[question.body][question.at])
+      : manuscript.firstUnsaid(groundsOf(context, question), groundValues(context, question)),
   ];
 }
 
-function groundsOf({ kind }: ReturnContext, { kind: asked }: Question): Wordings | undefined {
+/** What it is, as the end of a sentence. */
+export function askedBy({ cells }: ReturnContext, question: Question): string {
+  const { asking } = cells.readings.returns;
+  return question.kind === 'angle' ? asking.ofAngle[question.body] : ofQuestion(asking.questions, question);
+}
+
+type Grounded = Exclude<Question, { kind: 'angle' }>;
+
+function groundsOf({ kind }: ReturnContext, { kind: asked }: Grounded): Wordings | undefined {
   if (asked !== 'gathered' && asked !== 'divided') return kind.grounds[asked];
   return 'question' in kind ? kind.question[asked] : undefined;
 }
 
-function groundValues({ cells, manuscript }: ReturnContext, question: Question): Record<string, string> {
+function groundValues({ cells, manuscript }: ReturnContext, question: Grounded): Record<string, string> {
   const { wanting, drawn, asking } = cells.readings.returns;
   const { houses } = cells.readings.words;
   switch (question.kind) {
@@ -280,16 +286,6 @@ function groundValues({ cells, manuscript }: ReturnContext, question: Question):
     case 'square': {
       const { apex, ends } = question.figure;
       return { ...manuscript.pair(...ends), c: manuscript.within(apex), C: manuscript.start(apex) };
-    }
-    case 'angle': {
-      const { at, body } = question;
-      const place = (planet: string): string =>
-        fill(cells.readings.words.headings.onAngle[at], { body: planet, point: manuscript.within(at) });
-      return {
-        place: place(manuscript.within(body)),
-        Place: place(manuscript.start(body)),
-        side: cells.readings.returns.concerns[houseOfAngle[at]],
-      };
     }
     default: {
       const { lower, upper } = question;

@@ -13,8 +13,8 @@ import type { SolarReturnContext } from './solar-return-year.js';
 const lived: readonly House[] = [2, 4, 5, 6, 7, 8, 10];
 
 /** Of a crowded house, and of two that face each other: their own texts name all, so that nearly all are told. */
-const mostOfCrowd = 4;
-const mostOfAxis = 4;
+const mostOfCrowd = 5;
+const mostOfAxis = 6;
 
 /** What is written of houses, in two chapters. */
 export interface HouseSections {
@@ -71,7 +71,8 @@ export function chosenPlanets(context: Omit<SolarReturnContext, 'planets'>): Wei
       const isOnAxis = isAxis(context, house);
       const onAxis = isOnAxis ? count + (counts.get(oppositeHouse(house)) ?? 0) : 0;
       const isCrowded = crowded.has(house);
-      if (isCrowded ? count >= mostOfCrowd : !isNeeded && (count >= ofHouse || onAxis >= mostOfAxis))
+      const most = isOnAxis ? mostOfAxis : ofHouse;
+      if (isCrowded ? count >= mostOfCrowd : !isNeeded && (count >= most || onAxis >= mostOfAxis))
         return false;
       // A crowd and an axis name all that stand there, and whom they name is told.
       const isCompany = isCrowded || isOnAxis;
@@ -82,6 +83,9 @@ export function chosenPlanets(context: Omit<SolarReturnContext, 'planets'>): Wei
       counts.set(house, count + 1);
       return true;
     })
-    .filter((body, i) => i < Math.max(planets, needed.length) || crowded.has(body.house as House))
+    .filter(({ house }, i) => {
+      const isCompany = crowded.has(house as House) || isAxis(context, house as House);
+      return i < Math.max(planets, needed.length) || isCompany;
+    })
     .sort((a, b) => b.weight - a.weight);
 }

@@ -96,7 +96,7 @@ function isMain(matter: Matter, body: WeighedBody): boolean {
 
 function partsOf(context: SolarReturnContext, matter: Matter, body: WeighedBody): Part[] {
   if (isMain(matter, body)) return planetParts(context, body);
-  return isToldWithMain(context, matter, body) ? [] : companyParts(context, body, matter.axis !== undefined);
+  return isToldWithMain(context, matter, body) ? [] : companyParts(context, body);
 }
 
 /** Whether what a planet is beside a light, or beside the heaviest, has been told: it needs no text of its own as well. */

@@ -1,4 +1,4 @@
-import { Jupiter, type Mercury, Saturn, Sun } from '../../chart/bodies.js';
+import { Jupiter, type Mercury, Sun } from '../../chart/bodies.js';
 import type { SignId } from '../../chart/zodiac.js';
 import { pairCell } from '../chart-sections.js';
 import { aspectFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
@@ -16,21 +16,15 @@ import { stancesOfAspect, stancesOfHouse, stancesOfSign } from './stances.js';
 
 /** What a year’s planets are in their places, alone or in company, and what they meet. */
 
-/**
- * What a planet adds in company, in a sentence or two. @param isNamed whether a crowd or an axis has named it: where
- * only the heading does, its text stays
- */
-export function companyParts(context: SolarReturnContext, body: WeighedBody, isNamed = true): Part[] {
+/** What a planet adds in company, in a sentence or two: whom a heading names is told of, also against what others say. */
+export function companyParts(context: SolarReturnContext, body: WeighedBody): Part[] {
   if (body.house === 0) return planetParts(context, body);
   const { id, house } = body;
   const { kind, manuscript, written } = context;
   written.add(id);
   const turned = retrogradeSentence(context, body);
   const text = manuscript.unlessSaid(kind.company[id as typeof Mercury][house]);
-  return [
-    { text, stances: stancesOfHouse(context, id, house), isSpare: isNamed && turned === '' && id !== Saturn },
-    turned,
-  ];
+  return [{ text, stances: stancesOfHouse(context, id, house) }, turned];
 }
 
 export const lineParts = (context: SolarReturnContext, aspects: readonly WeighedAspect[]): Part[] =>

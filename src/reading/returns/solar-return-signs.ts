@@ -2,9 +2,16 @@ import { Mars, Saturn, Sun } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
 import { signDraft } from '../chart-sections.js';
-import { aspectFactor, placementFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
+import {
+  aspectFactor,
+  type Factor,
+  placementFactor,
+  type WeighedAspect,
+  type WeighedBody,
+} from '../factors.js';
 import { type Draft, draftWords, type Part } from '../reading.js';
 import { isLeader, isNeeded } from './context.js';
+import { isAmong } from './meetings.js';
 import { isAsked, isSignCertain, otherOf } from './plan.js';
 import { lineOfAspect, planetParts, spokenAspect } from './solar-return-planets.js';
 import type { SolarReturnContext } from './solar-return-year.js';
@@ -90,12 +97,28 @@ function companySection(context: SolarReturnContext, { bodies, joint }: Company)
   const paragraphs: Part[][] = signed.map((body) => planetParts(context, body));
   for (const { id } of bodies) context.written.add(id);
   return {
-    title: titleOf(context, bodies, main),
+    title: '',
+    titleBy: (factors) => titleOf(context, namedBy(context, bodies, told, factors), main),
     weight: first.weight,
     isLead: told.some((aspect) => isAsked(context.question, aspect)),
     factors: [...bodies.map(placementFactor), ...told.map(aspectFactor)],
     paragraphs: [...paragraphs, ...inShort(passage, mostParagraphs - paragraphs.length)],
   };
+}
+
+/** Those that are told by their sign, or by an aspect that is left. */
+function namedBy(
+  context: SolarReturnContext,
+  bodies: readonly WeighedBody[],
+  told: readonly WeighedAspect[],
+  factors: readonly Factor[],
+): WeighedBody[] {
+  const signed = signedOf(context, bodies);
+  const left = told.filter((aspect) => isAmong(factors, aspect));
+  return bodies.filter(
+    (body) =>
+      signed.includes(body) || left.some(({ first, second }) => first === body.id || second === body.id),
+  );
 }
 
 /** Aspects from which on there is enough to say that is one’s own. */

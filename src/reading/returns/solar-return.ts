@@ -8,16 +8,18 @@ import { Consistency } from '../consistency.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } from '../reading.js';
 import { isAtAngle } from './context.js';
+import { eclipseSections } from './eclipses.js';
 import { leadSection } from './lead.js';
 import { meetingsInRoom } from './matters.js';
 import { meetingsUnder, ownSections, withoutAspect } from './meetings.js';
 import {
+  angleLine,
   chiefCrowd,
   crowdSentence,
   isNamed,
   ledAspects,
+  lightsSentence,
   openingWith,
-  placesSentence,
   shortLine,
   strainOf,
 } from './opening.js';
@@ -209,7 +211,7 @@ export function solarReturnReading(
       wordsIn(opening) + wordsOfClosing,
     );
   const missing = leastWords - written;
-  const passages = passageSections(context, missing);
+  const passages = [...passageSections(context, missing), ...eclipseSections(context)].sort(byFirstDay);
   const without = (its: readonly Draft[], words: number): number =>
     its.reduce((rest, draft) => rest - draftWords(draft), words);
   const afterPassages = without(passages, missing);
@@ -231,6 +233,14 @@ export function solarReturnReading(
   };
 }
 
+const byFirstDay = (one: Draft, other: Draft): number => {
+  const [first, second] = [one, other].map(({ factors: [factor] }) => factor?.exact?.[0] ?? '') as [
+    string,
+    string,
+  ];
+  return first < second ? -1 : Number(first > second);
+};
+
 /** The three strongest factors in order, each in action; and what the year turns on. */
 function openingOf(context: SolarReturnContext): string {
   const { kind, manuscript, year, leaders, question } = context;
@@ -248,9 +258,10 @@ function openingOf(context: SolarReturnContext): string {
         ? questionSentences(context, question, values)
         : [manuscript.firstUnsaid(kind.opening, values)]),
       crowd === undefined ? '' : crowdSentence(context, crowd),
-      placesSentence(
+      ...named.map((body) => angleLine(context, body)),
+      lightsSentence(
         context,
-        named.filter((body) => (chief === '' ? isPlaced(context, body) : isAtAngle(context, body))),
+        chief === '' ? named.filter((body) => !isAtAngle(context, body) && body.id <= Moon) : [],
         crowd === undefined ? [] : [crowd.house],
       ),
       chief,

@@ -1,5 +1,6 @@
-import type { AspectId } from '../../chart/aspects.js';
+import type { AspectId, Conjunction, Opposition } from '../../chart/aspects.js';
 import type { BodyId } from '../../chart/bodies.js';
+import type { House } from '../../chart/zodiac.js';
 
 /** A planet of the return in aspect to a point of the birth. */
 export interface ReturnContact {
@@ -20,6 +21,17 @@ export interface ReturnTransit extends ReturnContact {
   spans?: readonly (readonly [string, string])[] | undefined;
 }
 
+/** An eclipse, by where it falls in the birth chart. */
+export interface ReturnEclipse {
+  luminary: 'solar' | 'lunar';
+  /** `YYYY-MM-DD` */
+  day: string;
+  /** The natal house that it falls into; 0 where that is not known. */
+  house: House | 0;
+  /** The planet or angle of the birth that it falls on, or opposite. */
+  touches?: { natal: BodyId; aspect: typeof Conjunction | typeof Opposition } | undefined;
+}
+
 /** The days of a transit’s loop that lie outside the year, in order of time. */
 export interface RestOfLoop {
   before: readonly string[];
@@ -38,6 +50,8 @@ export interface TransitsOfYear {
   readonly standing: readonly ReturnContact[];
   /** Where Saturn or a slower planet stands still close to a light or an angle of the birth; none without houses. */
   readonly stations: readonly ReturnTransit[];
+  /** Eclipses of the year, none of the half-shadow alone. */
+  readonly eclipses: readonly ReturnEclipse[];
   /** What of the loop of one of these lies outside the year. */
   restOfLoop(transit: ReturnTransit): RestOfLoop;
 }

@@ -4,6 +4,7 @@ import { tropicalYear } from '../../chart/periods.js';
 import type { PassageTone } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { isChief } from '../transits/weight.js';
+import { paragraphOf } from '../words.js';
 import {
   daysBetween,
   isAtFarEnd,
@@ -15,8 +16,10 @@ import {
   withDays,
 } from './passage-choice.js';
 import { daysOf, nameOf } from './passage-days.js';
+import { askedBy } from './question.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import type { ReturnTransit } from './transits.js';
+import type { YearPassages } from './year-passages.js';
 
 /** When a year asks most of one, and when it helps most: by the heaviest passages that have their days. */
 
@@ -24,8 +27,33 @@ import type { ReturnTransit } from './transits.js';
 export const hardest = (context: SolarReturnContext): WeighedReturnTransit | undefined =>
   straining(context)[0];
 
-/** What strains, heaviest first; nothing where it is Jupiter’s, and Saturn or a slower planet strains on days that are not known. */
+/** Weighed once a reading, however many of its parts ask. */
+const turnings = new WeakMap<
+  YearPassages,
+  { trying?: readonly WeighedReturnTransit[]; kindest?: readonly WeighedReturnTransit[] }
+>();
+
+function turningsOf({ passing }: SolarReturnContext) {
+  const its = turnings.get(passing) ?? {};
+  turnings.set(passing, its);
+  return its;
+}
+
 function straining(context: SolarReturnContext): readonly WeighedReturnTransit[] {
+  const its = turningsOf(context);
+  its.trying ??= strainsOf(context);
+  return its.trying;
+}
+
+/** What helps before the last weeks of the year, the best first. */
+function helping(context: SolarReturnContext): readonly WeighedReturnTransit[] {
+  const its = turningsOf(context);
+  its.kindest ??= helpsOf(context, straining(context));
+  return its.kindest;
+}
+
+/** What strains, heaviest first; nothing where it is Jupiter’s, and Saturn or a slower planet strains on days that are not known. */
+function strainsOf(context: SolarReturnContext): readonly WeighedReturnTransit[] {
   const isAtEnd = ({ exact: [first = ''] }: ReturnTransit): number =>
     Number(daysBetween(context.year.begins, first) >= tropicalYear - atEnd);
   const known = byWeight(context, 'strain').sort((a, b) => isAtEnd(a) - isAtEnd(b));
@@ -39,7 +67,7 @@ function straining(context: SolarReturnContext): readonly WeighedReturnTransit[]
  * What helps before the last weeks of the year, the best first: rare before common, and with all of its days before what
  * is kind on some of them only. @param trying what strains, heaviest first
  */
-function helping(
+function helpsOf(
   context: SolarReturnContext,
   trying: readonly WeighedReturnTransit[],
 ): WeighedReturnTransit[] {
@@ -109,34 +137,43 @@ function whenOf(context: SolarReturnContext, transit: WeighedReturnTransit): str
     : days;
 }
 
-/** In the opening. @param chief what has been said of a passage that outweighs all others */
+/** In the opening: the hardest time and the kindest. @param chief what has been said of a passage that outweighs all others */
 export function turningSentence(context: SolarReturnContext, chief: string): string {
   const { kind, manuscript } = context;
-  const { both, strain, gift } = kind.dates.turning;
-  const valuesOf = (
-    tone: PassageTone,
-    found: WeighedReturnTransit | undefined,
-  ): Record<string, string> | undefined =>
-    found && {
-      [tone]: nameOf(manuscript, kind.dates, found, false),
-      [`${tone}Days`]: whenOf(context, found),
-    };
+  const sentenceOf = (tone: PassageTone, found: WeighedReturnTransit | undefined): string =>
+    found === undefined
+      ? ''
+      : manuscript.firstUnsaid(kind.dates.turning[tone][found.body as typeof Jupiter], {
+          name: nameOf(manuscript, kind.dates, found, false),
+          days: whenOf(context, found),
+        });
   const trying = straining(context);
-  const hard = chief === '' ? valuesOf('strain', trying[0]) : undefined;
-  const kindly = valuesOf('gift', helping(context, trying)[0]);
-  if (hard && kindly) return manuscript.firstUnsaid(both, { ...hard, ...kindly });
-  if (hard) return manuscript.firstUnsaid(strain, hard);
-  return kindly ? manuscript.firstUnsaid(gift, kindly) : '';
+  return paragraphOf([
+    sentenceOf('strain', chief === '' ? trying[0] : undefined),
+    sentenceOf('gift', helping(context)[0]),
+  ]);
 }
 
-/** In the closing: the first day to come of what the opening has called the kindest of the year. */
+/** Where the hardest time and the kindest are told: what they have to do with what the year asks. */
+export function askedSentence(context: SolarReturnContext, transit: WeighedReturnTransit): string {
+  const { kind, length, manuscript, question } = context;
+  if (question === undefined || length === 'brief') return '';
+  const trying = straining(context);
+  const tone = toneOf(transit);
+  const found = tone === 'strain' ? (context.passing.chief ?? trying[0]) : helping(context)[0];
+  return found !== undefined && isSame(found, transit)
+    ? manuscript.firstUnsaid(kind.dates.asked[tone], { question: askedBy(context, question) })
+    : '';
+}
+
+/** In the closing: what the first day to come of the kindest time of the year is good for. */
 export function goodMoment(context: SolarReturnContext): string {
   const { kind, length, manuscript, question, year } = context;
   if (length === 'brief' || question === undefined) return '';
-  const [kindest] = helping(context, straining(context));
+  const [kindest] = helping(context);
   const first = kindest?.exact.find((day) => daysBetween(year.begins, day) >= farAhead);
   if (kindest === undefined || first === undefined) return '';
-  return manuscript.firstUnsaid(kind.dates.goodMoment, {
+  return manuscript.unlessSaid(kind.dates.goodMoment[kindest.body as typeof Jupiter], {
     day: daysOf(
       context,
       withDays(kindest, (day) => day === first),

@@ -1,3 +1,4 @@
+import { Conjunction, isTrineOrSextile, Opposition } from '../../chart/aspect-kinds.js';
 import {
   Ascendant,
   type BodyId,
@@ -35,10 +36,10 @@ export function valenceOf({
   second,
   aspect,
 }: Pick<PairContact, 'first' | 'second' | 'aspect'>): Valence {
-  if (aspect === 2 || aspect === 4) return 'kind';
-  if (aspect !== 0) {
+  if (isTrineOrSextile(aspect)) return 'kind';
+  if (aspect !== Conjunction) {
     // Opposite the Ascendant a planet is on the Descendant.
-    const atDescendant = aspect === 1 && (first === Ascendant || second === Ascendant);
+    const atDescendant = aspect === Opposition && (first === Ascendant || second === Ascendant);
     if (!atDescendant) return 'hard';
   }
   return isPressing(first) || isPressing(second) ? 'strong' : 'kind';

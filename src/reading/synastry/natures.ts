@@ -7,6 +7,7 @@ import {
   Neptune,
   Pluto,
   Saturn,
+  Sun,
   Venus,
 } from '../../chart/bodies.js';
 import type { SignId } from '../../chart/zodiac.js';
@@ -14,7 +15,7 @@ import { natureOf } from '../../text/catalogue.js';
 import type { BodyOfNatures } from '../../text/pair-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { Factor } from '../factors.js';
-import type { Draft } from '../reading.js';
+import type { Draft, Part } from '../reading.js';
 import { type SynastryContext, tryAdd } from './context.js';
 import { signOf, signsOf, weightOfNatures } from './sign-parts.js';
 
@@ -101,11 +102,13 @@ function naturesDraft(
   };
 }
 
-const bodiesOfPortrait = [Moon, Mercury, Venus, Mars] as const;
+const bodiesOfPortrait = [Sun, Moon, Mercury, Venus, Mars] as const;
+/** With more about one person sentences would begin alike. */
+const mostOfPortrait = 2;
 
 /**
- * What else is sure of each where an hour is unknown, a paragraph a person: the Moon where it kept to one sign, and
- * one thing that was not told with the other’s; of more, sentences would begin alike.
+ * What else is sure of each where an hour is unknown, a paragraph a person: the lights where they kept to one sign, and
+ * one thing besides that was not told with the other’s.
  */
 export function portraitsDraft(context: SynastryContext): Draft | undefined {
   const { kind, manuscript, pair } = context;
@@ -113,22 +116,30 @@ export function portraitsDraft(context: SynastryContext): Draft | undefined {
   const factors: Factor[] = [];
   const paragraphs = pair.charts.map((chart, i) => {
     const name = pair.names[i] as string;
-    // As each is kept in mind elsewhere: natures by person, ways but once.
-    const said = (cell: string, body: BodyId, name: string): string =>
-      body === Moon ? manuscript.unlessSaid(fill(cell, { name })) : manuscript.unlessSaid(cell, { name });
-    let hasWay = false;
-    return bodiesOfPortrait.flatMap((body) => {
+    const parts: Part[] = [];
+    for (const body of bodiesOfPortrait) {
       const signId = signOf(chart, body);
-      if (signId === undefined || isInPassage(context, body) || hasWay) return [];
-      const cell = body === Moon ? kind.natures[body][signId] : kind.ways[body][signId];
-      const stances = body === Moon ? [] : (kind.stances.ways[body]?.[signId] ?? []);
-      const text = tryAdd(context, stances) ? said(cell, body, name) : '';
-      if (text === '') return [];
-      hasWay = body !== Moon;
-      const person = i === 0 ? 1 : 2;
-      factors.push({ kind: 'placement', weight: weightOfNatures, planetIds: [body], signId, person });
-      return [{ text, stances }];
-    });
+      if (parts.length >= mostOfPortrait) break;
+      if (signId === undefined || isInPassage(context, body)) continue;
+      const isLight = body === Sun || body === Moon;
+      // As each is kept in mind elsewhere: natures by person, ways but once.
+      const [cell, values] = isLight
+        ? ([fill(kind.natures[body][signId], { name }), undefined] as const)
+        : ([kind.ways[body][signId], { name }] as const);
+      const stances = isLight ? [] : (kind.stances.ways[body]?.[signId] ?? []);
+      const text = tryAdd(context, stances) ? manuscript.unlessSaid(cell, values) : '';
+      if (text === '') continue;
+      factors.push({
+        kind: 'placement',
+        weight: weightOfNatures,
+        planetIds: [body],
+        signId,
+        person: i === 0 ? 1 : 2,
+      });
+      parts.push({ text, stances });
+      if (!isLight) break;
+    }
+    return parts;
   });
   const told = paragraphs.filter((parts) => parts.length > 0);
   if (factors.length < fewestSentences) return undefined;

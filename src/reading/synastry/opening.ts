@@ -1,7 +1,16 @@
-import { Ascendant, type BodyId, Descendant } from '../../chart/bodies.js';
+import {
+  Ascendant,
+  type BodyId,
+  Descendant,
+  Mars,
+  Mercury,
+  type Planet,
+  Pluto,
+  Uranus,
+} from '../../chart/bodies.js';
 import type { Frame } from '../../text/pair-catalogue.js';
-import type { Wordings } from '../../text/reading-keys.js';
 import { paragraphOf } from '../words.js';
+import { heaviestOf } from './choice.js';
 import type { Cluster } from './clusters.js';
 import { lineOf, namesOf, type SynastryOpening, subjectOf, troubleOf } from './context.js';
 import { valenceOf } from './encounters.js';
@@ -15,35 +24,49 @@ export function openingOf(context: SynastryOpening): string {
   return paragraphOf([
     ...(lead ? [] : [inFrame(context, 'question')]),
     ...named.map((each) => (each === lead ? inFrame(context, 'question') : lineOf(context, each))),
-    context.manuscript.firstUnsaid(weighingOf(context), namesOf(context, 1)),
+    weighingOf(context),
     withoutHourOf(context),
   ]);
 }
 
 interface Weighed {
-  kind: WeighedContact | undefined;
-  hard: WeighedContact | undefined;
-  /** The kind one, where something hard goes before it. */
-  easing: WeighedContact | undefined;
+  /** What draws the two together. */
+  pull: WeighedContact | undefined;
+  /** What they fall out over. */
+  strain: WeighedContact | undefined;
 }
 
-/** Of the contacts that the opening names, the first that is kind and the first that is hard. */
-function weighed({ leaders: { named } }: SynastryOpening): Weighed {
+/**
+ * The strongest contact that is kind and the strongest that is hard, of those that the opening names and then of those
+ * that are told in any case; where there is none, one that may be either.
+ */
+function weighed({ contacts, leaders: { named } }: SynastryOpening): Weighed {
+  const told = [...named, ...heaviestOf(contacts, 'full')];
   const [kind, hard] = (['kind', 'hard'] as const).map((valence) =>
-    named.find((each) => valenceOf(each) === valence),
+    told.find((each) => valenceOf(each) === valence),
   );
-  const isEased = kind && hard && named.indexOf(hard) < named.indexOf(kind);
-  return { kind, hard, easing: isEased ? kind : undefined };
+  const strong = told.find((each) => valenceOf(each) === 'strong');
+  return { pull: kind ?? (hard && strong), strain: hard ?? (kind && strong) };
 }
 
-/** How they agree: by what the first of them does that goes another way than the one that leads. */
-function weighingOf(context: SynastryOpening): Wordings {
-  const { weighing } = context.kind;
-  const { kind, hard, easing } = weighed(context);
-  if (easing) return weighing.eased[subjectOf(easing)];
-  if (kind && hard) return weighing.disturbed[troubleOf(hard)];
-  if (context.leaders.named.some((each) => valenceOf(each) === 'strong')) return weighing.strong;
-  return hard ? weighing.hard : weighing.kind;
+/** By what a contact draws two people: its subject, but talk where it is Mercury’s, and force where it is Mars’s. */
+function drawOf(contact: PairContact): Planet {
+  const subject = subjectOf(contact);
+  const other = Math.min(contact.first, contact.second);
+  if (other === Mercury) return Mercury;
+  return other === Mars && (subject === Uranus || subject === Pluto) ? Mars : subject;
+}
+
+/** What draws the two and what they fall out over, as one thought; or that all goes one way. */
+function weighingOf(context: SynastryOpening): string {
+  const { kind, leaders, manuscript } = context;
+  const names = namesOf(context, 1);
+  const { pull, strain } = weighed(context);
+  if (pull && strain) return manuscript.unlessSaid(kind.ties[drawOf(pull)][troubleOf(strain)], names);
+  const { weighing } = kind;
+  if (leaders.named.some((each) => valenceOf(each) === 'strong'))
+    return manuscript.firstUnsaid(weighing.strong, names);
+  return manuscript.firstUnsaid(strain ? weighing.hard : weighing.kind, names);
 }
 
 /** What is asked by the contact that leads, or answered. */
@@ -81,18 +104,26 @@ function withoutHourOf({ kind, manuscript, pair }: SynastryOpening): string {
   return manuscript.firstUnsaid(kind.withoutHour[unknown.length > 1 ? 'both' : 'one'], { name });
 }
 
-/** What the opening asked is answered; then what helps with the hardest of the others, or what they have besides. */
+/** What the opening asked is answered; then what helps with the hardest of the others, and what lasts. */
 export function closingOf(context: SynastryOpening): string {
-  const { kind, manuscript, leaders } = context;
-  const [second] = besideLead(leaders);
+  const { kind, manuscript } = context;
   const pressing = soothed(context);
-  const { easing } = weighed(context);
-  // What eases the rest has been said at the end of the opening.
-  const isSaid = second && easing && subjectOf(second) === subjectOf(easing);
-  const last = pressing
-    ? remedyOf(context, pressing)
-    : second && !isSaid && manuscript.firstUnsaid(kind.kept[subjectOf(second)]);
-  return paragraphOf([inFrame(context, 'answer'), last || '']);
+  const lasts = lastingContact(context);
+  return paragraphOf([
+    inFrame(context, 'answer'),
+    pressing ? remedyOf(context, pressing) : '',
+    lasts ? manuscript.firstUnsaid(kind.lasting[drawOf(lasts)]) : '',
+  ]);
+}
+
+/** What lasts is what draws them; where that leads, of which the answer has told already, the next that is kind. */
+function lastingContact(context: SynastryOpening): WeighedContact | undefined {
+  const { contacts, leaders } = context;
+  const { lead, named } = leaders;
+  const { pull } = weighed(context);
+  if (pull === undefined || lead === undefined || drawOf(pull) !== drawOf(lead)) return pull;
+  const others = [...named, ...heaviestOf(contacts, 'full')];
+  return others.find((each) => valenceOf(each) === 'kind' && drawOf(each) !== drawOf(lead)) ?? pull;
 }
 
 const besideLead = ({ lead, named }: Leaders): readonly WeighedContact[] =>

@@ -85,6 +85,9 @@ const closeGoodWill = 2;
 /** A planet all but exactly on a light colors everything between two people. */
 const ofPlanetOnLight = 1.6;
 const onLight = 1;
+/** What breaks in on a light, within some degrees, is felt in whatever else the two have. */
+const ofBreakingIn = 1.4;
+const breakingIn = 3;
 /** Slow planets speak of two lives only where they are not those of one generation. */
 const slowShare = 0.6;
 const ofAnAge = 0.15;
@@ -132,6 +135,7 @@ export function contactsByWeight({ charts, contacts }: Pick<Pair, 'charts' | 'co
       if (isOfTradition(first, second)) weight *= ofTradition;
       if (isOfGoodWill(contact)) weight *= ofGoodWill;
       if (isOnLight(contact)) weight *= ofPlanetOnLight;
+      else if (isBreakingIn(contact)) weight *= ofBreakingIn;
       if (isOfYears(first) && isOfYears(second)) weight *= slow;
       if ((first === Ascendant || second === Ascendant) && aspect > 1) weight *= besideAngle;
       return { ...contact, weight: weight * Math.sqrt(one(first) * other(second)) };
@@ -147,6 +151,12 @@ const isOfTradition = (first: BodyId, second: BodyId): boolean => {
 
 export const isOnLight = ({ first, second, aspect, orb }: PairContact): boolean =>
   aspect === 0 && orb <= onLight && Math.min(first, second) <= Moon && Math.max(first, second) <= Pluto;
+
+const isBreakingIn = ({ first, second, aspect, orb }: PairContact): boolean =>
+  (aspect <= 1 || aspect === 3) &&
+  orb <= breakingIn &&
+  Math.min(first, second) <= Moon &&
+  Math.max(first, second) === Uranus;
 
 const isOfGoodWill = ({ first, second, aspect, orb }: PairContact): boolean => {
   const [lower, higher] = first < second ? [first, second] : [second, first];

@@ -1,4 +1,4 @@
-import { Ascendant, Mars, Mercury, Midheaven, Venus } from '../../chart/bodies.js';
+import { Ascendant, Mars, Mercury, Midheaven, Moon, Sun, Venus } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import { adviceStances, type Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
@@ -17,7 +17,7 @@ import {
   namesOf,
   type SynastryContext,
 } from './context.js';
-import { type Encounter, valenceOf } from './encounters.js';
+import { type Encounter, includesAny, valenceOf } from './encounters.js';
 import { bodyOf, type Group } from './groups.js';
 import type { ChosenOverlay } from './houses.js';
 import { soothed } from './opening.js';
@@ -106,7 +106,9 @@ export function groupDraft(context: SynastryContext, { members, side, isBurden }
   if (isBurden) {
     // The opening may have had its sentence; and a short reading has room to tell all at length.
     const lines = others.map((each) =>
-      isHeavy(context, each) || context.isShort ? undefined : lineStatement(context, each.contact),
+      isHeavy(context, each) || context.isShort || includesAny(each.contact, [Sun, Moon])
+        ? undefined
+        : lineStatement(context, each.contact),
     );
     const atLength = others.filter((_, i) => !lines[i]?.text);
     const said = lines.filter((line) => line !== undefined && line.text !== '') as Statement[];

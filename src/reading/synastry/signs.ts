@@ -236,9 +236,10 @@ function changeDraft(context: SynastryContext): Draft | undefined {
 }
 
 /** Of whose bodies in their signs there is a text, one person’s with the other’s. */
-type Crossed = 'sunWithMoon' | 'venusWithMars' | 'sunWithMercury';
+type Crossed = 'sunWithMoon' | 'moonWithVenus' | 'venusWithMars' | 'sunWithMercury';
 const bodiesCrossed: Readonly<Record<Crossed, readonly [BodyId, BodyId]>> = {
   sunWithMoon: [Sun, Moon],
+  moonWithVenus: [Moon, Venus],
   venusWithMars: [Venus, Mars],
   sunWithMercury: [Sun, Mercury],
 };
@@ -262,14 +263,14 @@ function crossedPart(
   return text === '' ? '' : { text, stances, called };
 }
 
-/** The same of signs that lie opposite: of the Sun with Mercury nothing. */
+/** The same of signs that lie opposite: of the Sun with Mercury, and of the Moon with Venus, nothing. */
 function opposedPart(
   context: SynastryContext,
   table: Crossed,
   side: Side,
   signs: readonly [SignId, SignId],
 ): Part {
-  if (table === 'sunWithMercury') return '';
+  if (table === 'sunWithMercury' || table === 'moonWithVenus') return '';
   const cell = context.kind.opposed[table][signs[side - 1] as SignId];
   return context.manuscript.unlessSaid(cell, namesOf(context, side));
 }
@@ -317,6 +318,7 @@ export function signDrafts(context: SynastryContext, missing: number): (readonly
     ['desire', () => waysDraft(context, Mars)],
     ['talk', () => waysDraft(context, Mercury)],
     ['hearts', () => crossedDraft(context, 'sunWithMoon')],
+    ['hearts', () => crossedDraft(context, 'moonWithVenus')],
     ['desire', () => crossedDraft(context, 'venusWithMars')],
     ['talk', () => crossedDraft(context, 'sunWithMercury')],
     ['daily', () => changeDraft(context)],
@@ -331,5 +333,32 @@ export function signDrafts(context: SynastryContext, missing: number): (readonly
     found.push([chapter, draft]);
     left -= draftWords(draft);
   }
-  return found;
+  const ofEach = found.filter(([chapter]) => chapter === 'gifts').map(([, draft]) => draft);
+  const others = found.filter(([chapter]) => chapter !== 'gifts');
+  const told = new Set(others.flatMap(([, { factors }]) => factors.map(placeOf)));
+  const isNew = (factor: Factor): boolean => !told.has(placeOf(factor));
+  const each = ofEach.map((draft) => ({ ...draft, factors: draft.factors.filter(isNew) }));
+  return [...others, ...inOne(context, each)];
+}
+
+const placeOf = ({ person, planetIds }: Factor): string => `${person} ${planetIds}`;
+
+/** What each is like apart from the other, as one section; without an hour it is what is surest. */
+function inOne({ kind }: SynastryContext, drafts: readonly Draft[]): (readonly [SynastryChapter, Draft])[] {
+  const [first, ...others] = drafts;
+  if (first === undefined) return [];
+  if (others.length === 0) return [['gifts', first]];
+  return [
+    [
+      'gifts',
+      {
+        ...first,
+        title: kind.headings.portraits,
+        isKept: true,
+        weight: Math.min(...drafts.map(({ weight }) => weight)),
+        factors: drafts.flatMap(({ factors }) => factors),
+        paragraphs: drafts.flatMap(({ paragraphs }) => paragraphs),
+      },
+    ],
+  ];
 }

@@ -36,14 +36,14 @@ const chapterKeys: readonly SynastryChapter[] = [
   'lasting',
 ];
 /** With fewer words about contacts and lights there is the more to say of signs, and of each other’s houses. */
-const fewestOfContacts = 1600;
+const fewestOfContacts = { timed: 1480, untimed: 1600 };
 /** Words of an opening and chapters below which further contacts are written about. */
-const fewestWords = { timed: 1560, untimed: 1500 };
+const fewestWords = { timed: 1560, untimed: 1580 };
 /**
  * The same below which close contacts are that deny something: so few that a reading does not take back half of what
  * it says.
  */
-const fewestWithoutJoined = 1420;
+const fewestWithoutJoined = 1520;
 const mostJoined = 2;
 /** What one contact comes to. */
 const wordsOfContact = 80;
@@ -70,6 +70,8 @@ export function synastryReading(pair: Pair, cells: SynastryCells, length: Readin
   };
 }
 
+const isTimed = ({ charts }: Pair): boolean => charts.every(({ cusps }) => cusps.length > 0);
+
 /** A reading before its chapters are joined and written. */
 interface Drafted {
   context: SynastryContext;
@@ -82,10 +84,10 @@ function draftedLongEnough(pair: Pair, cells: SynastryCells, length: ReadingLeng
   const beginning = beginningOf(pair, cells);
   let drafted = draftedWith(beginning, length, { more: 0, mostJoined: 0 });
   if (length !== 'full') return drafted;
-  const isTimed = pair.charts.every(({ cusps }) => cusps.length > 0);
   const missingTo = (fewest: number, { opening, chapters }: Drafted): number =>
     fewest - wordsIn(opening) - wordsOf(heaviest(chapters).flatMap(({ drafts }) => drafts));
-  const shortOf = (each: Drafted): number => missingTo(fewestWords[isTimed ? 'timed' : 'untimed'], each);
+  const shortOf = (each: Drafted): number =>
+    missingTo(fewestWords[isTimed(pair) ? 'timed' : 'untimed'], each);
   let more = 0;
   for (let missing = shortOf(drafted); missing > 0; missing = shortOf(drafted)) {
     more += Math.ceil(missing / wordsOfContact);
@@ -113,7 +115,8 @@ function draftedWith(beginning: SynastryBeginning, length: ReadingLength, furthe
     length === 'full' ? ([Sun, Moon] as const).map((body) => elementsDraft(context, body)) : [];
   const rising = length === 'full' ? ascendantsDraft(context) : undefined;
   const lights = [rising, suns, moons].filter((draft) => draft !== undefined);
-  const missing = length === 'full' ? fewestOfContacts - wordsOf([...contacts.values(), lights].flat()) : 0;
+  const fewest = fewestOfContacts[isTimed(pair) ? 'timed' : 'untimed'];
+  const missing = length === 'full' ? fewest - wordsOf([...contacts.values(), lights].flat()) : 0;
   const signs = signDrafts(context, missing);
   const missingYet = missing - wordsOf(signs.map(([, draft]) => draft));
   const { settlements, overlays } = chosenHouses(

@@ -1,3 +1,4 @@
+import { isTrineOrSextile } from '../../chart/aspect-kinds.js';
 import {
   Ascendant,
   type BodyId,
@@ -162,8 +163,7 @@ const isGrownMatter = (transit: Transit): boolean => {
 };
 
 function stakeOf({ body, natal, aspect }: Transit, ruler: BodyId | undefined): number {
-  const isEasy = aspect === 2 || aspect === 4;
-  if (body >= Uranus && natal >= Jupiter && natal <= Pluto && isEasy) return easySlowStake;
+  if (body >= Uranus && natal >= Jupiter && natal <= Pluto && isTrineOrSextile(aspect)) return easySlowStake;
   if (natal === ruler) return 1;
   return stakes[natal] ?? (natal >= Uranus && body !== natal ? slowStake : otherStake);
 }

@@ -50,6 +50,7 @@ const print: PrintCatalogue = {
     motion: 'Motion',
     declination: 'Declination',
     dignity: 'Dignity',
+    told: 'See page',
     cusp: 'Begins at',
     ruler: 'Ruler',
     aspect: 'Aspect',
@@ -177,7 +178,9 @@ const print: PrintCatalogue = {
   shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   shortDay: '{month} {day}',
   yearNote: 'Dates without a year are of {year}.',
+  earlierNote: 'Of several exact days before this time only the last is given.',
   shortDate: '{month} {day}, {year}',
+  until: 'to',
   textsNote:
     'The reading has told what weighs most. What else has been written about these placements and contacts stands here by itself, to be looked up rather than read through; the rest is in the tables.',
   possessive: '{name}’s',
@@ -235,6 +238,7 @@ const print: PrintCatalogue = {
     negative: 'Negative',
   },
   share: '{name} {share}%',
+  closestNote: 'These are the {count} closest of {all}; the others stand in the grid.',
   gridNote: 'Where a row and a column meet stands the aspect of the two, with its orb.',
   gridOfTwo:
     'Above are {above}’s planets, at the left {left}’s. Where a row and a column meet stands the aspect of the two, with its orb.',

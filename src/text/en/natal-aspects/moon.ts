@@ -23,7 +23,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Opposition]:
       'What you think and what you feel rarely speak at the same time, with Mercury opposite your Moon, and other people tend to take up the half you leave out. You are cool and reasonable, and they become upset; or you are moved, and somebody starts to explain. You understand both languages, which few can say. When one sentence gives the reason and the feeling together, joined by “and,” neither of you has to take the other half.',
     [Trine]:
-      'A trine of the Moon and Mercury puts words within easy reach of a feeling, once you have noticed it. You talk easily about what has happened to you, shy people talk to you, and troubles get smaller in the telling. So natural is this that you may not notice when the soothing word comes too early and closes a subject. A little silence, when someone pauses, lets the rest come out.',
+      'A trine of the Moon and Mercury puts words within easy reach of a feeling, once you have noticed it. You talk easily about what has happened to you, shy people talk to you, and troubles get smaller in the telling. What you may not notice is that a soothing word can come too early and close a subject. A little silence, when someone pauses, lets the rest come out.',
     [Square]:
       'The Moon and Mercury are square in you, so your moods get into your thoughts and your thoughts pick at your moods. Under strain you say something sharper than you meant, or explain that you are fine in a voice that isn’t, and go over it afterward. It also makes you quick, funny, and alert to how people really speak. Your judgment is good when nobody wants it at once. “Give me an hour” is a complete answer.',
     [Sextile]:
@@ -145,7 +145,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     conjunction:
       'The Moon at the Midheaven gives you a feeling for what people at large need, and your work may have to do with food, shelter, memory or belonging. You sense the mood of a crowd early. Your own mood is on view as well, and your standing can seem to depend on being liked, which is wearing. It helps to have somebody outside all this who doesn’t care how the work is going and likes you tired and hungry.',
     harmonious:
-      'Warmth helps you in public life. With the Moon and your Midheaven in harmony, you remember names and small preferences, people tell you things, and a face as familiar as yours gets trusted. So agreeable is it that work, or whatever stands in its place, can become the only family you look after. What makes you good at it was learned in private, and only a private life refills it.',
+      'Warmth helps you in public life. With the Moon and your Midheaven in harmony, you remember names and small preferences, people tell you things, and a face as familiar as yours gets trusted. It is agreeable to be needed there, and work, or whatever stands in its place, can become the only family you look after. What makes you good at it was learned in private, and only a private life refills it.',
     square:
       'Needs of your own come up at the very moment when you should be composed, for the Moon is square your Midheaven. A role asks for calm when you have none, and every wish to be at home seems to count against you there. You bring real warmth into cool places, and a good deal of guilt with it. Much of that guilt is out of date. Say once, and clearly, what you need; people mind less than you think.',
     opposition:

@@ -2,15 +2,16 @@ import type { NatalReadingCells as Cells } from '../../reading-catalogue.js';
 
 /** Born near an eclipse: in the opening, and with the Moon’s phase. */
 export const eclipses: Cells['eclipses'] = {
+  when: { hours: 'within hours', day: 'within a day' },
   solar: {
     opening:
-      'You were born close to an eclipse of the Sun, a rare thing in a chart, which gives both lights unusual weight.',
-    text: 'The new moon beside your birth was no ordinary one: it fell near one of the two points where the Moon’s path crosses the Sun’s, close to an eclipse. Tradition takes that as a sign that something in the family or the time was ending as you came, and that a new page was left to you. You may feel as though you had to begin without an example.',
+      'You were born {when} of an eclipse of the Sun, a rare thing, which gives both lights unusual weight.',
+    text: 'The new moon {when} of your birth was no ordinary one: it stood where the Moon’s path crosses the Sun’s, and the Sun was eclipsed. Tradition takes that as a sign that something in the family or the time was ending as you came, and that a new page was left to you. You may feel as though you had to begin without an example.',
   },
   lunar: {
     opening:
-      'You were born close to an eclipse of the Moon, a rare thing in a chart, which gives both lights unusual weight.',
-    text: 'The full moon beside your birth was no ordinary one: it fell near one of the two points where the Moon’s path crosses the Sun’s, close to an eclipse. Tradition takes that as a sign that feelings and bonds are a large part of what you came to understand. Much may come to light for you at once, and it takes you some time to go through it.',
+      'You were born {when} of an eclipse of the Moon, a rare thing, which gives both lights unusual weight.',
+    text: 'The full moon {when} of your birth was no ordinary one: it stood where the Moon’s path crosses the Sun’s, and the Moon was eclipsed. Tradition takes that as a sign that feelings and bonds are a large part of what you came to understand. Much may come to light for you at once, and it takes you some time to go through it.',
   },
 };
 

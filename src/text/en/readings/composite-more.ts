@@ -74,82 +74,92 @@ export const axisOfTheBond: CompositeReadingCells['axis'] = {
   ],
 };
 
-/** How what the opening names agrees: what is hard in it stands beside something kind, or all of it goes one way. */
+/** How what the opening names agrees where all of it goes one way. */
 export const weighingOfTheBond: CompositeReadingCells['weighing'] = {
-  mixed: {
-    1: [
-      'What you want and what you need differ, then, and the ease that you have elsewhere is best used on that.',
-      'So the ease is in what you do from day to day, and the strain in where it is all to lead.',
-    ],
-    2: [
-      'There is good will enough in this, and some of it gets lost on the way into words.',
-      'Most of it goes well without being said, and it is in the saying that it goes wrong.',
-    ],
-    3: [
-      'What comes easily to you is more than what goes astray, and that is mostly the form in which a liking is shown.',
-      'You are on good terms at bottom, and have still to learn what pleases the other.',
-    ],
-    4: [
-      'There is more to hold you together than to quarrel about, and still the temper has to be reckoned with.',
-      'Both are true, that you suit each other and that you provoke each other, and often within an hour.',
-    ],
-    5: [
-      'The ease in this is real, and what has to be watched is the size of what you promise.',
-      'Good will is not what you will run out of; time to do what was promised may be.',
-    ],
-    6: [
-      'So one part of this comes by itself and another has to be earned, and the first is what you live on meanwhile.',
-      'What is light here and what is heavy belong to one bond, and the light part is there to carry the other.',
-    ],
-    7: [
-      'What holds you together is steady and what interrupts it is not, so count on the first and expect the second.',
-      'You are surer of each other than of any arrangement, and it is well to know which of the two has failed.',
-    ],
-    8: [
-      'The feeling between you can be trusted further than the arrangements, which want to be said twice.',
-      'What is good here is as real as what is imagined, and the two are easily mixed up.',
-    ],
-    9: [
-      'So there is ease on the surface and a contest below, and the good times are the ones in which to speak of it.',
-      'You get on well and neither likes to yield, and which of these counts is decided anew each time.',
-    ],
-  },
   hard: [
-    'Nothing so strong eases this, so what helps you is quieter and has to be used on purpose.',
-    'It is the hardest thing in this chart as well as the strongest, and most of the rest is there to help with it.',
-    'With what was named first you two can work on this.',
-    'No aspect of the same weight stands against this; the helpers are smaller, and come later in this reading.',
+    'Nothing so strong eases what leads here; what helps you two is quieter and has to be used on purpose.',
+    'What leads is the hardest thing in this chart as well as the strongest, and most of the rest is there to help with it.',
+    'No aspect of the same weight stands against what leads; the helpers are smaller, and come later in this reading.',
   ],
   kind: [
-    'Nothing of the same weight works against this, and what is harder in the chart finds you on good terms.',
+    'Nothing of the same weight works against what leads here, and what is harder in the chart finds you on good terms.',
     'What leads here is friendly; the harder things come after it, and there is good will to meet them with.',
-    'So the strongest thing between you is a help, and it can carry what is less easy further down.',
+    'The strongest thing between you is a help, and it can carry what is less easy further down.',
   ],
 };
 
 /** Last of all: what helps with what is hard beside what the closing is about, or what the two have besides. */
 export const besideInTheBond: CompositeReadingCells['beside'] = {
   hard: {
-    1: 'When what you aim at and what you need differ, let the need have its turn before it has to ask twice.',
-    2: 'Where words have gone wrong, say the thing again on the next day, in fewer of them.',
-    3: 'As for affection, ask each other now and then in what form it would be welcome.',
-    4: 'The temper loses its edge when a quarrel is had early and is kept to one subject.',
-    5: 'And of all that you plan together, plan a little less and do the whole of it.',
-    6: 'Where duty weighs on you, divide it anew once in a while; the shares of some years ago seldom still fit.',
-    7: 'For the sudden turns that remain a word beforehand is enough, and one hour that is always kept.',
-    8: 'And whatever has a date or a price in it should be said once more than seems necessary.',
-    9: 'Where each of you would have the last word, let it go around.',
+    1: [
+      'When what you aim at and what you need differ, let the need have its turn before it has to ask twice.',
+    ],
+    2: ['Where words have gone wrong, say the thing again on the next day, in fewer of them.'],
+    3: ['As for affection, ask each other now and then in what form it would be welcome.'],
+    4: [
+      'The temper loses its edge when a quarrel is had early and is kept to one subject.',
+      'When a quarrel comes all the same, have it standing up and make it short.',
+    ],
+    5: [
+      'And of all that you plan together, plan a little less and do the whole of it.',
+      'As to promises, halve them, and each of you will be pleasantly surprised.',
+    ],
+    6: [
+      'Where duty weighs on you, divide it anew once in a while; the shares of some years ago seldom still fit.',
+      'What is heavy in this bond gets lighter on the day when one of you says aloud that it is.',
+    ],
+    7: [
+      'For the sudden turns that remain a word beforehand is enough, and one hour that is always kept.',
+      'And when one of you has to get away, let it be said as a need and not as a verdict.',
+    ],
+    8: [
+      'And whatever has a date or a price in it should be said once more than seems necessary.',
+      'Where something is unclear, ask on the same day; it grows overnight.',
+    ],
+    9: [
+      'Where each of you would have the last word, let it go around.',
+      'And in the one matter where neither yields, decide by turns and keep no score.',
+    ],
   },
   kind: {
-    1: 'Besides, what you want and what you need seldom disagree here, and that is a rest to you both.',
-    2: 'And you can talk about all of it, which not every pair can.',
-    3: 'Affection is there meanwhile, and it may be drawn on for the hard days as well as the good.',
-    4: 'Once you have decided on a thing together it gets done, and that helps with the rest.',
-    5: 'You have good humor to spare besides, and may spend some of it on each other.',
-    6: 'What you promised each other holds in the meantime, and much can be built on that.',
-    7: 'There is room between you as well, so neither has to fight for air.',
-    8: 'And each of you forgives a good deal without being asked.',
-    9: 'When something is really at stake you stand together, which is worth remembering in the smaller disputes.',
+    1: [
+      'Besides, what you want and what you need seldom disagree here, and that is a rest to you both.',
+      'At home, meanwhile, you are a rest to each other, and that is half of what a bond is for.',
+    ],
+    2: [
+      'And you can talk about all of it, which not every pair can.',
+      'You have the words for it, too. Use them on a good evening, and before they are needed.',
+    ],
+    3: [
+      'Affection is there meanwhile, and it may be drawn on for the hard days as well as the good.',
+      'That you like each other is the surest thing in this chart, and everything else can lean on it.',
+      'Through all of it you are fond of each other, and it does no harm to say so in the middle of an argument.',
+    ],
+    4: [
+      'Once you have decided on a thing together it gets done, and that helps with the rest.',
+      'And when talk is of no more use, you two still have work that you can do side by side.',
+    ],
+    5: [
+      'You have good humor to spare besides, and may spend some of it on each other.',
+      'Each of you believes in the other, besides, and on a bad day that is what gets you up.',
+      'You can also laugh about it, sooner than most pairs, and it is then already half over.',
+    ],
+    6: [
+      'What you promised each other holds in the meantime, and much can be built on that.',
+      'Time works for the two of you. What is hard this year has often become a habit by the next, and a good one.',
+    ],
+    7: [
+      'There is room between you as well, so neither has to fight for air.',
+      'And since neither holds the other fast, there is always a fresh start to be had.',
+    ],
+    8: [
+      'And each of you forgives a good deal without being asked.',
+      'Neither of you likes to see the other hurt, and that has ended many a quarrel before it was settled.',
+    ],
+    9: [
+      'When something is really at stake you stand together, which is worth remembering in the smaller disputes.',
+      'Whatever comes, you two can begin again from what is left, and that is not given to every pair.',
+    ],
   },
 };
 

@@ -1,4 +1,5 @@
 import type { CompositeReadingCells } from '../../reading-catalogue.js';
+import { figuresOfTheBond } from './composite-figures.js';
 import { stanceJointsOfTheBond, withoutHousesOfTheBond } from './composite-frame.js';
 import { framesOfTheBond } from './composite-frames/index.js';
 import { leadingTheBondBySign } from './composite-leading.js';
@@ -14,6 +15,7 @@ import {
   weighingOfTheBond,
 } from './composite-more.js';
 import { stancesOfTheBond } from './composite-stances.js';
+import { tiesOfTheBond } from './composite-ties.js';
 import { waysOfTheBond } from './composite-ways.js';
 
 const sun: CompositeReadingCells['sun'] = {
@@ -121,6 +123,8 @@ export const composite: CompositeReadingCells = {
   leadingSignCrowd: leadingSignCrowdOfTheBond,
   leadingOnAngle: leadingOnAngleOfTheBond,
   axis: axisOfTheBond,
+  figures: figuresOfTheBond,
+  ties: tiesOfTheBond,
   weighing: weighingOfTheBond,
   beside: besideInTheBond,
   stances: stancesOfTheBond,

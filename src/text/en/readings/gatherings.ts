@@ -50,16 +50,16 @@ export const crowded: NatalChapterCells['crowded'] = {
 
 export const patterns: NatalChapterCells['patterns'] = {
   tSquare: {
-    0: 'In a figure called a T-square, {planets} pull against each other, and {a} has to bear it: {base}. Whatever those two dispute is left for you to decide, and your will grows by deciding, as does the notice that people take of you.',
-    1: 'In a figure called a T-square, {planets} pull against each other, and {a} has to bear it: {base}. The argument is felt as unrest, in moods and at home, and it has made you quick to sense what others need.',
-    2: 'In a figure called a T-square, {planets} pull against each other, and {a} has to bear it: {base}. It goes to your head, as worry and as wit, and you talk or write your way out of corners that others never notice.',
-    3: 'In a figure called a T-square, {planets} pull against each other, and {a} has to bear it: {base}. You feel it in what you love and whom, and you learn to make peace, or something beautiful, out of a contradiction.',
-    4: 'In a figure called a T-square, {planets} pull against each other, and {a} has to bear it: {base}. It comes out as drive, and now and then as temper, and you get a great deal done because standing still would hurt more.',
-    5: 'In a figure called a T-square, {planets} pull against each other, and {a} has to bear it: {base}. You answer it by going further, with more hope and more plans than the matter needed, and some of them work.',
-    6: 'In a figure called a T-square, {planets} pull against each other, and {a} has to bear it: {base}. You meet it as duty, or as an inner voice that says not yet, and what you build against that voice is built to last.',
-    7: 'In a figure called a T-square, {planets} pull against each other, and {a} has to bear it: {base}. You answer it by sudden changes of course, and free yourself at moments when others would have compromised.',
-    8: 'In a figure called a T-square, {planets} pull against each other, and {a} has to bear it: {base}. You may promise more than you can do, and then not know for a while what you want; from such a time you come back kinder, and with an idea.',
-    9: 'In a figure called a T-square, {planets} pull against each other, and {a} has to bear it: {base}. Sooner or later you settle it by giving something up for good, and you have more strength to begin again than most people need.',
+    0: 'There is something in you that has to be decided again and again: {base}. It is left to your own will, which grows by deciding, as does the notice that people take of you. In the chart this is a T-square, a figure in which {planets} pull against each other and {a} has to bear it.',
+    1: 'You carry an argument about with you: {base}. It is felt as unrest, in moods and at home, and it has made you quick to sense what others need. The figure behind it is called a T-square: {planets} pull against each other, and {a} has to bear it.',
+    2: 'One contradiction keeps your mind busy: {base}. You know it as worry and as wit, and you talk or write your way out of corners that others never notice. Astrologers find it in a T-square, where {planets} pull against each other and {a} has to bear it.',
+    3: 'In what you love, and whom, you meet with a contradiction: {base}. You learn to make peace of it, or something beautiful. In the chart it is a T-square, a figure in which {planets} pull against each other and {a} has to bear it.',
+    4: 'Two wishes of yours get in each other’s way: {base}. It comes out as drive, and now and then as temper, and you get a great deal done because standing still would hurt more. The figure is called a T-square: {planets} pull against each other, and {a} has to bear it.',
+    5: 'A contradiction drives you on: {base}. You answer it by going further, with more hope and more plans than the matter needed, and some of them work. Astrologers see it in a T-square, where {planets} pull against each other and {a} has to bear it.',
+    6: 'What you know as duty, or as an inner voice that says not yet, comes of a contradiction: {base}. What you build against that voice is built to last. In the chart this is a T-square, a figure in which {planets} pull against each other and {a} has to bear it.',
+    7: 'For a time you put up with a contradiction, and then no longer: {base}. You answer it by sudden changes of course, and free yourself at moments when others would have compromised. It is a T-square, as astrologers call it: {planets} pull against each other, and {a} has to bear it.',
+    8: 'One contradiction in you is seldom spoken of: {base}. You may promise more than you can do, and then not know for a while what you want; from such a time you come back kinder, and with an idea. The figure behind it is a T-square, in which {planets} pull against each other and {a} has to bear it.',
+    9: 'One contradiction does not let go of you: {base}. Sooner or later you settle it by giving something up for good, and you have more strength to begin again than most people need. Astrologers know the figure as a T-square: {planets} pull against each other, and {a} has to bear it.',
   },
   tSquareBase: {
     0: {
@@ -123,61 +123,61 @@ export const patterns: NatalChapterCells['patterns'] = {
   },
   tSquareQuality: {
     cardinal:
-      'The figure is in cardinal signs, so that each crisis asks you to start something, and much that you have set going began as a way out.',
+      'Each crisis asks you to start something, as a figure in cardinal signs does, and much that you have set going began as a way out.',
     fixed:
-      'The figure is in fixed signs, and nothing in it yields quickly. It may take you years to work a thing through, and then it is done for good.',
+      'Nothing in it yields quickly, since the figure is in fixed signs. It may take you years to work a thing through, and then it is done for good.',
     mutable:
-      'The figure is in mutable signs, so that under pressure you do four things at once and put off the fifth, which is the decision. A date set beforehand helps more than another opinion.',
+      'Under pressure you do four things at once, as a figure in mutable signs would have it, and put off the fifth, which is the decision. A date set beforehand helps more than another opinion.',
   },
   release: {
-    1: 'The figure’s empty corner is in the first house, and relief is found there: do one thing in your own person and in your own name, without waiting for anybody’s leave.',
-    2: 'The figure’s empty corner is in the second house, and relief is found there: something of your own, a skill, or a thing that you look after and nobody else decides about.',
-    3: 'The figure’s empty corner is in the third house, and relief is found there: talk about it, or write it down, or walk it off through streets that you know.',
-    4: 'The figure’s empty corner is in the fourth house, and relief is found there: time at home, a place of your own, people to whom nothing has to be proved.',
-    5: 'The figure’s empty corner is in the fifth house, and relief is found there: whatever you do for the joy of it, a game, a song, something made with your hands.',
-    6: 'The figure’s empty corner is in the sixth house, and relief is found there: plain tasks at regular hours, one at a time, and done properly.',
-    7: 'The figure’s empty corner is in the seventh house, and relief is found there: one other person, who hears both sides of the matter from you and has an opinion.',
-    8: 'The figure’s empty corner is in the eighth house of shared things, and relief is found there: tell someone the whole of it, and let them carry part.',
-    9: 'The figure’s empty corner is in the ninth house, and relief is found there: distance, by a journey, a subject to study, any view from which your own affairs look smaller.',
-    10: 'The figure’s empty corner is in the tenth house, and relief is found there: a piece of work in the world, with an end to it, that has your name on it.',
-    11: 'The figure’s empty corner is in the eleventh house, and relief is found there: friends, and a plan that concerns more people than you.',
-    12: 'The figure’s empty corner is in the twelfth house, and relief is found there: to be alone for a while, where nobody wants an answer from you.',
+    1: 'What eases it is to do one thing in your own person and in your own name, without waiting for anybody’s leave: the empty corner of the figure is the first house.',
+    2: 'What eases it is something of your own, a skill, or a thing that you look after and nobody else decides about: the empty corner of the figure is the second house.',
+    3: 'It eases when you talk about it, or write it down, or walk it off through streets that you know: the empty corner of the figure is the third house.',
+    4: 'What eases it is time at home, a place of your own, people to whom nothing has to be proved: the empty corner of the figure is the fourth house.',
+    5: 'What eases it is whatever you do for the joy of it, a game, a song, something made with your hands: the empty corner of the figure is the fifth house.',
+    6: 'What eases it are plain tasks at regular hours, one at a time, and done properly: the empty corner of the figure is the sixth house.',
+    7: 'It eases with one other person, who hears both sides of the matter from you and has an opinion: the empty corner of the figure is the seventh house.',
+    8: 'It eases when you tell someone the whole of it, and let them carry part: the empty corner of the figure is the eighth house, of shared things.',
+    9: 'What eases it is distance, by a journey, a subject to study, any view from which your own affairs look smaller: the empty corner of the figure is the ninth house.',
+    10: 'What eases it is a piece of work in the world, with an end to it, that has your name on it: the empty corner of the figure is the tenth house.',
+    11: 'What eases it are friends, and a plan that concerns more people than you: the empty corner of the figure is the eleventh house.',
+    12: 'It eases when you are alone for a while, where nobody wants an answer from you: the empty corner of the figure is the twelfth house.',
   },
   outlet: [
     '{B} is at odds with {a}, one of the three, and that is to your advantage: it keeps you from leaving a gift unused.',
     'What wakes the gift is {b}, at odds with {a}, and you may notice that your gift shows best when {b} gives it no rest.',
   ],
   grandTrine: {
-    fire: 'Between {planets} runs a closed circle of ease, in signs of fire. Confidence comes to you without much cause, enthusiasm feeds itself, and people like to be near it. What the circle lacks is friction, and so you may do brilliantly for years without asking what it is for. To ask does the gift no harm, and gives it somewhere to go.',
+    fire: 'Confidence comes to you without much cause, enthusiasm feeds itself, and people like to be near it. It comes of a grand trine, a closed circle of ease in signs of fire, between {planets}. What the circle lacks is friction, and so you may do brilliantly for years without asking what it is for. To ask does the gift no harm, and gives it somewhere to go.',
     earth:
-      'Between {planets} runs a closed circle of ease, in signs of earth. You have a gift for the practical, for making things work and last, and may not see it as a gift, since it has never cost you much. What comes easily is easily left at the level of comfort. Something that others need, and would not get otherwise, brings out how much you can do.',
-    air: 'Between {planets} runs a closed circle of ease, in signs of air. Ideas and people come to you easily, and you can understand almost anything and almost anyone. What has been understood has still to be done, and there such a circle gives you nothing to push against. Somebody who waits for the result, and will ask for it, is of real use to you.',
+      'You have a gift for the practical, for making things work and last, and may not see it as a gift, since it has never cost you much. It comes of a grand trine, a closed circle of ease in signs of earth, between {planets}. What comes easily is easily left at the level of comfort. Something that others need, and would not get otherwise, brings out how much you can do.',
+    air: 'Ideas and people come to you easily, and you can understand almost anything and almost anyone. It comes of a grand trine, a closed circle of ease in signs of air, between {planets}. What has been understood has still to be done, and there such a circle gives you nothing to push against. Somebody who waits for the result, and will ask for it, is of real use to you.',
     water:
-      'Between {planets} runs a closed circle of ease, in signs of water. Feeling, memory and intuition support each other, and you are rarely cut off from your inner life. You sense what is meant and find your way by it. So complete is the circle that others may be left guessing outside it: what is plain to you has still to be said to them.',
+      'Feeling, memory and intuition support each other in you, and you are rarely cut off from your inner life. It comes of a grand trine, a closed circle of ease in signs of water, between {planets}. You sense what is meant and find your way by it. From outside, the circle looks closed, and others are left guessing: what is plain to you has still to be said to them.',
   },
   grandCross: {
     cardinal:
-      'Two oppositions cross in your chart, between {planets}, in cardinal signs. Four matters want to be started at once, and each blocks the next, so that you may be busiest when least is getting done. It makes for a strenuous life and a capable person. Take them one at a time, in an order of your own.',
+      'Four matters want to be started at once, and each blocks the next, so that you may be busiest when least is getting done. In the chart that is a grand cross, two oppositions that cross each other, between {planets}, in cardinal signs. It makes for a strenuous life and a capable person. Take them one at a time, in an order of your own.',
     fixed:
-      'Two oppositions cross in your chart, between {planets}, in fixed signs. Four strong wills hold each other in place, and you can bear more than most before anything moves. People see the calm and may not guess the effort. Nothing can be forced here; when you let go of one of the four of your own accord, the others follow.',
+      'Four strong wills hold each other in place in you, and you can bear more than most before anything moves. In the chart that is a grand cross, two oppositions that cross each other, between {planets}, in fixed signs. People see the calm and may not guess the effort. Nothing can be forced here; when you let go of one of the four of your own accord, the others follow.',
     mutable:
-      'Two oppositions cross in your chart, between {planets}, in mutable signs. You are pulled in four directions by interest and by duty, and adapt so well that it can be hard to say what you decided and what merely happened. Others find you obliging, and a little hard to pin down. Choose one thing, however small, that you will not give up for anybody.',
+      'You are pulled in four directions by interest and by duty, and adapt so well that it can be hard to say what you decided and what merely happened. In the chart that is a grand cross, two oppositions that cross each other, between {planets}, in mutable signs. Others find you obliging, and a little hard to pin down. Choose one thing, however small, that you will not give up for anybody.',
   },
   yod: {
-    0: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. It gives a feeling of being meant for something that the rest of your life has not prepared you for. You try on one part after another, and grow into yourself by many small corrections. None of these parts is wasted.',
-    1: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. Your needs never quite fit the circumstances: you are comfortable and not at rest, or at rest in some quite uncomfortable place. So you adjust, and adjust again, until you find an arrangement that would suit nobody else. Keep it, however odd it looks.',
-    2: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. Your mind keeps being asked for something that it has to learn first, so that you seldom feel quite prepared. You take up odd subjects and leave them again. One of them may turn out to be the right one, and then the others help you with it.',
-    3: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. In what you love nothing fits at once: the person is right and the place is not, or the other way about. So your taste becomes very much your own, and what you choose after all that, you choose with open eyes.',
-    4: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. Your energy does not go where it is sent. You set out to do one thing, find that your strength was for another, and learn by trial which efforts are really yours. To those who watch it looks like a detour, and it saves you from some long roads that were theirs.',
-    5: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. Opportunity comes to you in unlikely shapes, and is easily taken for an inconvenience. What you meet may change what you believe, more than once. The beliefs that stay with you are those that have been tested.',
-    6: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. A task may keep coming back to you that you would not have chosen, even after you have handed it on. You can become good at it, so that people ask you for it, and find more patience for it than you knew you had.',
-    7: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. Every so often life asks you for a turn that makes sense only afterward. You have learned to keep some room free for it, and not to explain too much at the time. Those close to you do better when they hear of the turn early, even if you cannot say yet where it leads.',
-    8: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. A longing runs through your life that nothing practical answers. You try to satisfy it with people, places and plans, and each is good and is not what you long for. Give it a form of its own, in something that you make or in people whom you help.',
-    9: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. With Pluto it is power, yours and other people’s, that you have to come to terms with, and you do it in stages, each time a little more. Between two stages the matter may seem settled. You are stronger after each, and can be trusted with the hard things of other people, because you do not pretend about your own.',
+    0: 'You may feel that you are meant for something which the rest of your life has not prepared you for. You try on one part after another, and grow into yourself by many small corrections. None of these parts is wasted. Astrologers see it in a yod, a figure in which {planets} agree with each other and {a} fits in with neither.',
+    1: 'Your needs never quite fit the circumstances: you are comfortable and not at rest, or at rest in some quite uncomfortable place. So you adjust, and adjust again, until you find an arrangement that would suit nobody else. The figure behind it is called a yod: {planets} agree with each other, and {a} fits in with neither. Keep your arrangement, however odd it looks.',
+    2: 'Your mind keeps being asked for something that it has to learn first, so that you seldom feel quite prepared. It is the work of a yod, a figure in which {planets} agree with each other and {a} fits in with neither. You take up odd subjects and leave them again. One of them may turn out to be the right one, and then the others help you with it.',
+    3: 'In what you love nothing fits at once: the person is right and the place is not, or the other way about. It is what astrologers call a yod, in which {planets} agree with each other and {a} fits in with neither. So your taste becomes very much your own, and what you choose after all that, you choose with open eyes.',
+    4: 'Your energy does not go where it is sent. You set out to do one thing, find that your strength was for another, and learn by trial which efforts are really yours. Behind it is a yod, a figure in which {planets} agree with each other and {a} fits in with neither. To those who watch it looks like a detour, and it saves you from some long roads that were theirs.',
+    5: 'Opportunity comes to you in unlikely shapes, and is easily taken for an inconvenience. The reason is a yod, a figure in which {planets} agree with each other and {a} fits in with neither. What you meet may change what you believe, more than once. The beliefs that stay with you are those that have been tested.',
+    6: 'A task may keep coming back to you that you would not have chosen, even after you have handed it on. Astrologers know this from the yod, a figure in which {planets} agree with each other and {a} fits in with neither. You can become good at the task, so that people ask you for it, and find more patience for it than you knew you had.',
+    7: 'Every so often life asks you for a turn that makes sense only afterward. That is how a yod is felt, a figure in which {planets} agree with each other and {a} fits in with neither. You have learned to keep some room free for it, and not to explain too much at the time. Those close to you do better when they hear of the turn early, even if you cannot say yet where it leads.',
+    8: 'A longing runs through your life that nothing practical answers. You try to satisfy it with people, places and plans, and each is good and is not what you long for. In the chart it is a yod, a figure in which {planets} agree with each other and {a} fits in with neither. Give the longing a form of its own, in something that you make or in people whom you help.',
+    9: 'It is power, yours and other people’s, that you have to come to terms with, and you do it in stages, each time a little more. A yod asks it of you, a figure in which {planets} agree with each other and {a} fits in with neither. Between two stages the matter may seem settled. You are stronger after each, and can be trusted with the hard things of other people, because you do not pretend about your own.',
   },
-  kite: 'In your chart {planets} support one another, in a triangle, and {a} stands opposite {b}. What the three do for one another costs you no effort, and others take it for luck. Where {a} makes demands on {b} you have to choose what all that ease is to be used for, and what you do best you do after you have chosen.',
+  kite: 'Some things cost you no effort at all, and others take it for luck: in your chart {planets} support one another, in a triangle. But {a} stands opposite {b}, and makes demands, and you have to choose what all that ease is to be used for. What you do best you do after you have chosen. Astrologers call the figure a kite.',
   mysticRectangle:
-    'In your chart {a} stands opposite {b}, and {c} opposite {d}, and each of the four is on good terms with both planets of the other pair. So you live with contradictions that would tear at others: when two of the four disagree, the other two usually find a way between them. Whoever knows only one side of you is surprised by the next.',
+    'You live with contradictions that would tear at others: when two sides of you disagree, two others usually find a way between them. In the chart {a} stands opposite {b}, and {c} opposite {d}, and each of the four is on good terms with both planets of the other pair. Whoever knows only one side of you is surprised by the next.',
 };
 
 export const unaspected: NatalChapterCells['unaspected'] = {

@@ -1,6 +1,7 @@
 import type { LunarReturnReadingCells } from '../../reading-catalogue.js';
 import { onAngle } from './lunar-return/angles.js';
 import { aspects } from './lunar-return/aspects.js';
+import { eclipseDaysOfTheMonth, eclipsesOfTheMonth } from './lunar-return/eclipses.js';
 import { firstHouse } from './lunar-return/first-house.js';
 import { axesOfTheMonth, crowdedInTheMonth } from './lunar-return/gatherings.js';
 import { phase, ruler, ruling, sun } from './lunar-return/houses.js';
@@ -104,6 +105,7 @@ export const lunarReturn: LunarReturnReadingCells = {
       3: 'Venus goes forward again, and you can say more easily whom and what you like.',
       4: 'Mars goes forward again, and what has been held up can be taken in hand.',
     },
+    eclipses: eclipseDaysOfTheMonth,
     backward: {
       2: 'Mercury, still retrograde, comes back to {b}; what was said or written lately can be put more clearly.',
       3: 'Venus, still retrograde, comes back to {b}, and somebody you used to be fond of may be on your mind.',
@@ -116,10 +118,13 @@ export const lunarReturn: LunarReturnReadingCells = {
     last: 'It has been there before, first in {month}, and this is the last time.',
     past: 'It was exact for the last time in {month}, and is slowly moving off.',
   },
-  rare: [
-    'Rarer than all of this is {name}, which may be felt throughout the month.',
-    'What comes far less often than the rest is {name}, and it may be felt in all four weeks.',
-  ],
+  rare: {
+    6: 'Through all of it you have {name}, which comes about once in seven years and asks you to do less, and to mean it.',
+    7: 'Through all of it you have {name}, which lasts longer than the month and may change what has held for years.',
+    8: 'Through all of it you have {name}, which lasts longer than the month and leaves something unclear that cannot be hurried.',
+    9: 'Through all of it you have {name}, which lasts longer than the month and takes one matter down to its roots.',
+  },
+  eclipses: eclipsesOfTheMonth,
   moonDraws: [
     'The Moon, in {house} of the return, draws you {to}.',
     'In {house} of the return the Moon draws you {to}.',

@@ -1,4 +1,5 @@
 import type { NatalReadingCells } from '../../reading-catalogue.js';
+import { company } from './company.js';
 
 export const title = 'The birth chart of {name}';
 
@@ -34,10 +35,10 @@ export const opening: NatalReadingCells['opening'] = {
     plain: ['Nearly as strong is {a}, which {does}.', '{A} counts for a good deal as well: it {does}.'],
   },
   third: {
-    beside: ['The third, {a}, is close to {b}: it {does}.', 'Close to {b} as well stands {a}, which {does}.'],
-    ease: ['{A}, on good terms with {b}, {does}.', 'The third, {a}, gets on well with {b}: it {does}.'],
-    strain: ['{A}, at odds with {b}, {does}.', 'The third, {a}, is at odds with {b}: it {does}.'],
-    plain: ['The third, {a}, {does}.', 'Third comes {a}, which {does}.'],
+    beside: ['Close to {b} as well stands {a}, which {does}.', 'And not far from {b} is {a}, which {does}.'],
+    ease: ['{A}, on good terms with {b}, {does}.', '{B} gets on well with {a}, which {does}.'],
+    strain: ['{A}, at odds with {b}, {does}.', '{B} has to put up with {a}, which {does}.'],
+    plain: ['Then there is {a}, which {does}.', 'And {a} has a say in everything: it {does}.'],
   },
   elements: {
     'fire-fire':
@@ -105,16 +106,7 @@ export const opening: NatalReadingCells['opening'] = {
       12: 'The twelfth house is that of what you do and feel where nobody sees it.',
     },
   },
-  fourth: [
-    'One more planet belongs with these, {b}.',
-    'None of this is fully told without {b}.',
-    'There is one more to reckon with, {b}.',
-  ],
-  ruler: [
-    '{A} rules {sign}, your rising sign, and so it stands for you as a whole.',
-    'Since {a} is the ruler of your rising sign, {sign}, what it does shows in everything you do.',
-    'Your rising sign, {sign}, is ruled by {a}, which makes it the planet that stands for you in person.',
-  ],
+  company,
   ofCrowd: {
     within: 'The strongest of them is {a}, which {does}.',
     apart: 'Apart from them the strongest voice is that of {a}, which {does}.',

@@ -8,6 +8,7 @@ import { chapters, opening, title } from './natal-frame.js';
 import { pairs } from './pairs.js';
 import { openingSides } from './sides/opening.js';
 import * as subjects from './subjects/openings.js';
+import { sunMoon } from './sun-moon/index.js';
 import { tempered } from './tempered.js';
 import { traits } from './traits.js';
 import { unknownHour } from './unknown-hour.js';
@@ -19,6 +20,7 @@ export const natal: NatalReadingCells = {
   called,
   lines: { inSign, onAngle, pairs },
   points,
+  sunMoon,
   traits,
   tempered,
   opening,

@@ -1,4 +1,5 @@
 import type { ReturnTurns } from '../../reading-catalogue.js';
+import { angleLines } from './return-angle-lines.js';
 import { aspectLines } from './return-aspect-lines.js';
 import { mediators, tSquare } from './return-figures.js';
 import { asking } from './return-questions/index.js';
@@ -63,6 +64,7 @@ export const returns: ReturnTurns = {
     12: 'rest and matters that you keep to yourself',
   },
   asking,
+  angleLines,
   aspectLines,
   tSquare,
   mediators,

@@ -18,14 +18,13 @@ import * as slow from './solar-return/company-slow.js';
 import * as swift from './solar-return/company-swift.js';
 import { phasesOfTheYear } from './solar-return/phases.js';
 import {
-  alsoInTheYear,
   asksOfTheYear,
+  drawsInTheYear,
   elementsOfTheYear,
   gathersInTheYear,
   gathersThereInTheYear,
   groundsOfTheYear,
   questionOfTheYear,
-  standsInTheYear,
 } from './solar-return/question.js';
 import { inSign, retrograde } from './solar-return/signs.js';
 import { closingLeaderOfTheYear } from './solar-return/theme.js';
@@ -78,8 +77,7 @@ export const solarReturn: SolarReturnReadingCells = {
   },
   asks: asksOfTheYear,
   grounds: groundsOfTheYear,
-  stands: standsInTheYear,
-  also: alsoInTheYear,
+  draws: drawsInTheYear,
   gathers: gathersInTheYear,
   gathersThere: gathersThereInTheYear,
   question: questionOfTheYear,

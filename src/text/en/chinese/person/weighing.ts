@@ -1,4 +1,5 @@
 import type { ChineseCatalogue } from '../../../chinese-catalogue.js';
+import { closings } from './closings.js';
 
 /** What the pillars of a birth come to when they are weighed against each other. */
 export const weighing: ChineseCatalogue['weighing'] = {
@@ -145,66 +146,5 @@ export const weighing: ChineseCatalogue['weighing'] = {
     masters:
       'The {year} of your year has the upper hand over the {day} of your day: family and good name speak first, and private wishes after them.',
   },
-  closings: {
-    wood: {
-      helped: [
-        'Put portrait and pillars side by side: the {animal} is what people meet, and behind it is a strength to grow that you may not use to the full. The choice of a direction matters more than effort.',
-        'So the {animal} stands in front, and behind it a nature that thrives. You seldom lack strength. Leave some room for others, and let a friend tell you when you forget it.',
-        'Taken together, the {animal} has a nature behind it that grows steadily. You can afford slow plans, of the kind that others give up.',
-      ],
-      unhelped: [
-        'Put portrait and pillars side by side: the {animal} is what people meet, and behind it is a nature that had to grow on little. It has made you tough. You thrive where people encourage you, and such places are worth moving for.',
-        'Behind the {animal} is a person who goes on growing at any age, and does so best in good company.',
-        'Taken together, the {animal} gives to others most of what grows in it. Keep some for yourself, an hour or a skill that serves nobody.',
-      ],
-    },
-    fire: {
-      helped: [
-        'Seen together, you have more warmth than the {animal} alone accounts for, and it comes back when you have rested. Something steady, a piece of work or a home, puts it to use.',
-        'Altogether the {animal} has strength to spare. You will not run short of beginnings, and one in three, finished, would be a fine result.',
-        'What your day adds to the {animal} is warmth, and it does most good where you stay with one thing for a while.',
-      ],
-      unhelped: [
-        'Seen together, you have more warmth behind the {animal} than strength to keep it up. Rest, friends and one thing you love do more for you than another effort of will.',
-        'In sum, the warmth behind the {animal} is real and not without end. You know better than most what deserves it, and can be sparing with the rest.',
-        'Others make more use of your warmth than the {animal} lets you notice. Someone would gladly give you some of theirs, and would like to be asked.',
-      ],
-    },
-    earth: {
-      helped: [
-        'What the {animal} promises, the earth in these pillars can carry. Others build on you and are right to. Now and then you need a change, so that steadiness does not turn into habit.',
-        'Your day puts firm ground under the {animal}. You may be slow to believe it, as one seldom thinks of what one stands on. Something lasting could be built there, in your own name.',
-        'In the end it is firm earth, that of your day, on which the {animal} stands. What you do slowly will last, and the {animal} in you may have the rest.',
-      ],
-      unhelped: [
-        'What the {animal} promises you have to work for, since a great deal is asked of you. Giving comes easily to you, and rest does not. Years with little to show may turn out to have been the useful ones.',
-        'A great deal has been asked of the {animal} in you. You give gladly, and tire of it. If you say beforehand how much you have, giving stays a pleasure.',
-        'The pillars give the {animal} little support, and you have done well with it. You make more out of little than others out of plenty, and have earned some time off.',
-      ],
-    },
-    metal: {
-      helped: [
-        'You are firmer than the {animal} looks, and seldom lack support for it. A craft, a cause or a person needs exactly that firmness, and you will know it by how little effort it costs you.',
-        'On the whole there is a firmness beside the {animal} in you that you seldom need to show, since people feel that it is there and are clearer with you for it.',
-        'Behind the {animal} is a person who judges well. Others could learn it from you.',
-      ],
-      unhelped: [
-        'Behind the {animal} there is a sharp judgment, and the other pillars ask a great deal of it. Where precision is wanted and not force, you do better than stronger people, so it is worth choosing such work.',
-        'On the whole the {animal} in you is more exact than most of its work requires. What deserves such care should get it, and the rest can be done well enough.',
-        'Your judgment, behind the {animal} that people meet, may have been put to the test more than once. It has held, and you need not prove it again.',
-      ],
-    },
-    water: {
-      helped: [
-        'You seldom run out of ideas, whatever the {animal} in you is busy with. Choose one of them a year and see it through, with a fixed hour for it or a person who asks.',
-        'All in all, the {animal} in you has strength to draw on. You usually find a way, and do best once you have decided where you want to go.',
-        'You recover quickly, and that keeps the {animal} in you going. Others come to you for ideas and comfort, and it is fair to ask for something in return.',
-      ],
-      unhelped: [
-        'More is asked of you than the {animal} lets people see, and you have few reserves for it. Some quiet every day is how you recover, and those who know you well leave you that.',
-        'All in all, the {animal} has a great deal of feeling and only so much strength for it. It matters who may draw on you, and when.',
-        'Behind the {animal} that people meet you feel a good deal, and have had to come to terms with it by yourself. You are the better for it, and easier circumstances would suit you all the same.',
-      ],
-    },
-  },
+  closings,
 };

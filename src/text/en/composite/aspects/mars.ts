@@ -14,23 +14,23 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
     conjunction:
       'Hard work over a long time is what this pair is good at. Since Mars has Saturn beside it, strength stays under control, and one difficult season sees you do what would wear out livelier people. Little comes to you without effort. Anger is swallowed and grows hard.',
     harmonious:
-      'It would be hard to hurry you as a pair and harder to stop you. Saturn guides the Mars of this bond, so effort goes where it is needed, each of you knows what to do, and others respect you for turning up. Enjoyment is put off until everything is finished. It could come sooner, since there will always be something left.',
+      'It would be hard to hurry you as a pair and harder to stop you. Saturn guides the Mars of this bond: effort goes where it is needed, each of you knows what to do, and others respect you for turning up. Enjoyment is put off until everything is finished. It could come sooner, since there will always be something left.',
     tense:
-      'Anger collects behind good manners between you. Mars wants to go and Saturn wants to wait, so each of you sees the other as what stands in the way. What gets done is done well. It goes better once you have agreed on a day by which doubts have to be named, and after which neither of you stops.',
+      'Anger collects behind good manners between you. Mars wants to go and Saturn wants to wait, and each of you sees the other as what stands in the way. What gets done is done well. It goes better once you have agreed on a day by which doubts have to be named, and after which neither of you stops.',
   },
   [Uranus]: {
     conjunction:
       'When something excites you, you two act at once. With Mars and Uranus together, hardly anything is done in the usual way in this bond, and each makes the other bolder. It is of use in an emergency; elsewhere, let a night pass between the idea and the deed. Take your risks where nobody else can be hurt.',
     harmonious:
-      'Speed and new ideas mark whatever this pair does. Mars works freely with Uranus here, so you act fast, and each leaves the other room to try things. New methods suit you. Upkeep does not, and a weekly chore needs a fixed day or somebody else.',
+      'Speed and new ideas mark whatever this pair does. Because Mars works freely with Uranus you act fast, and each leaves the other room to try things. New methods suit you. Upkeep does not, and a weekly chore needs a fixed day or somebody else.',
     tense:
-      'Tempers can go off suddenly between you. Uranus provokes Mars in this relationship, so a suggestion is taken for an order, an order is resisted on principle, and you are both angry before either knows why. Neither of you can bear to be managed. It helps to ask where you would have told, and to leave a way out.',
+      'Tempers can go off suddenly between you. Uranus provokes Mars in this relationship. A suggestion is taken for an order, an order is resisted on principle, and you are both angry before either knows why. Neither of you can bear to be managed. It helps to ask where you would have told, and to leave a way out.',
   },
   [Neptune]: {
     conjunction:
       'An ideal moves the two of you more than an advantage does. Mars serves Neptune here, and for the sake of a dream or a cause you two do remarkable things. Where the aim is vague, your strength drains away. Put what you want into one sentence, and look now and then whether it is still true.',
     harmonious:
-      'Help is given between you without being asked for. Between Mars and Neptune there is understanding in this bond, so you move together easily, and what you do for people in need, or for art, gets further than force would. Who does what may be unclear. A short list, made once, settles that.',
+      'Help is given between you without being asked for. The understanding between Mars and Neptune lets you move together easily, and what you do for people in need, or for art, gets further than force would. Who does what may be unclear. A short list, made once, settles that.',
     tense:
       'Grievances are felt here and seldom said. Mars strikes at Neptune in this relationship and meets nothing solid: one of you gives in with a sigh and then resists by forgetting. There is kindness between you, and it misses its aim. Have the quarrel out, about one event with a date, and half of it will turn out to be about something else.',
   },

@@ -13,9 +13,9 @@ import type { CompositeAspectsOf } from '../../../catalogue.js';
 export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
   [Venus]: {
     conjunction:
-      'You like the way the other talks. Mercury and Venus share a place in this bond, so even a shopping list contains a joke, apologies are well put, and others notice how glad you are to hear from each other. Because pleasantness comes so easily, hard subjects are put off. A letter is a good place for them.',
+      'You like the way the other talks. Where Mercury and Venus share a place, even a shopping list contains a joke and apologies are well put. Others notice how glad you are to hear from each other. Because pleasantness comes so easily, hard subjects are put off. A letter is a good place for them.',
     harmonious:
-      'Courtesy comes of itself between you. Mercury and Venus help one another along in this bond, so differences of taste are settled kindly, and small messages keep fondness fresh. Such ease makes for careless listening. You hear that the tone is friendly and may miss what was said.',
+      'Courtesy comes of itself between you. Mercury and Venus help one another along in this bond: differences of taste are settled kindly, and small messages keep fondness fresh. Such ease makes for careless listening. You hear that the tone is friendly and may miss what was said.',
     tense:
       'What one of you means as a compliment, the other hears as a correction. Mercury and Venus do not quite agree in this relationship: feelings get debated, opinions are taken to heart, and a visit can go wrong over the wording of an invitation. Ask what you are being offered, advice or affection, before you answer.',
   },
@@ -23,31 +23,31 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
     conjunction:
       'Thinking is fast in this bond, and arguing is a pleasure. With Mercury and Mars side by side, plans are made at once and out loud, and outsiders take it for a quarrel. Now and then they are right, since a quick word can hurt. It keeps you both sharp. Agree on a word that ends the argument, and keep to it.',
     harmonious:
-      'What you have talked over gets done. Mercury hands its ideas to Mars in this bond, so your debates are short, they seldom hurt anyone, and something comes of them. You make a good pair when something has to be negotiated. Slower people may feel driven by you, and you win them over by waiting until they have answered.',
+      'What you have talked over gets done. Mercury hands its ideas to Mars in this bond. Your debates are short, they seldom hurt anyone, and something comes of them. You make a good pair when something has to be negotiated. Slower people may feel driven by you, and you win them over by waiting until they have answered.',
     tense:
-      'When the two of you fight at all it is with words, and you are good at it. Mars wants to act while Mercury is still thinking it through, so one of you argues and the other acts, and things get said to wound that were only meant to win. It keeps both of you alert and neither quite at rest. You argue better while walking, and worst when one of you is tired.',
+      'When the two of you fight at all it is with words, and you are good at it. Mars would act before Mercury has finished thinking; one of you argues, the other acts, and things get said to wound that were only meant to win. It keeps both of you alert and neither quite at rest. You argue better while walking, and worst when one of you is tired.',
   },
   [Jupiter]: {
     conjunction:
-      'Ideas grow when you two discuss them. Mercury meets Jupiter in this bond, so a modest plan comes back as a great one, and you teach each other a good deal without noticing. Others like to listen. Accuracy suffers somewhat, and it is useful to say at the end what was only an idea and what was decided.',
+      'Ideas grow when you two discuss them. By the time Mercury has met Jupiter a modest plan has become a great one, and you teach each other a good deal without noticing. Others like to listen. Accuracy suffers somewhat, and it is useful to say at the end what was only an idea and what was decided.',
     harmonious:
-      'Each of you thinks well of the other’s ideas, and mostly with reason. Mercury and Jupiter agree in this bond, which makes it a good one for study, travel or any work that has to be explained. Your plans are hopeful and sound. On such subjects you may agree too easily, and a friend who often disagrees with you both is worth keeping.',
+      'Each of you thinks well of the other’s ideas, and mostly with reason. Mercury and Jupiter agree in this bond, which makes it a good one for study, travel or any work that has to be explained. Your plans are hopeful and sound. On such subjects you may agree too easily. Now and then one of you could argue the other side on purpose, and mean it for ten minutes.',
     tense:
       'More gets promised between you in an hour than a month could hold. Jupiter widens the subject while Mercury is still at the details, and by the end neither of you remembers the point. The enthusiasm is real. Let every promise that you make together wait a night before anyone else hears of it.',
   },
   [Saturn]: {
     conjunction:
-      'What is said between you counts. Saturn stands beside Mercury in this relationship, so your words are considered, serious matters are thought through to the end, and other people rely on what you two have agreed. Between yourselves light talk comes less easily, and a conversation can feel like a meeting. Tell each other a joke, a dream or a piece of gossip sometimes.',
+      'What is said between you counts. With Saturn beside Mercury your words are considered and serious matters are thought through to the end. Other people rely on what you two have agreed. Between yourselves light talk comes less easily, and a conversation can feel like a meeting. Tell each other a joke, a dream or a piece of gossip sometimes.',
     harmonious:
-      'A difficult matter can be worked through here with both of you still friends at the end. Mercury and Saturn make you patient with a subject, so agreements, plans and awkward letters are in good hands with you. Respect grows that way. You talk so calmly that each may suppose the other has nothing more to say.',
+      'A difficult matter can be worked through here with both of you still friends at the end. Mercury and Saturn make you patient with a subject; agreements, plans and awkward letters are in good hands with you. Respect grows that way. You talk so calmly that each may suppose the other has nothing more to say.',
     tense:
-      'Light remarks are taken seriously here, jokes included. Saturn judges what Mercury says in this bond, so a question sounds like an examination, and either of you may feel marked down. Underneath lies respect. A hard talk goes better when it begins with what works, and when it has been agreed how long it may last.',
+      'Light remarks are taken seriously here, jokes included. Saturn judges what Mercury says in this bond. A question sounds like an examination, and either of you may feel marked down. Underneath lies respect. A hard talk goes better when it begins with what works, and when it has been agreed how long it may last.',
   },
   [Uranus]: {
     conjunction:
       'Nobody else could follow your conversations. With Uranus on Mercury, ideas jump to and fro, private words arise, and a subject is changed as soon as it has become clear. It is a brilliant kind of talk that forgets appointments. One calendar that you both look at leaves the rest free.',
     harmonious:
-      'New ideas come to each of you in the other’s company. Mercury and Uranus are on good terms here, so talk in this bond is quick and surprising, each is glad to be shown a better way, and together you see solutions early. What you find tedious is explaining them. Others need you to go through it once more, slowly.',
+      'New ideas come to each of you in the other’s company. Mercury and Uranus are on good terms here, which makes the talk quick and surprising. Each is glad to be shown a better way, and together you see solutions early. What you find tedious is explaining them. Others need you to go through it once more, slowly.',
     tense:
       'Interruptions are frequent between you. Uranus cuts across Mercury in this bond: one of you begins a thought, the other contradicts the end of it, and neither can calm down afterward. Good ideas come of it that you would not have had alone, and plans that are changed before they were understood. Leave an unfinished argument until the next day.',
   },
@@ -55,9 +55,9 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
     conjunction:
       'Where a mood is concerned, half a sentence is mostly enough between you. Neptune and Mercury have run together in this bond, and each guesses what the other feels. Stories, songs and pictures are made well that way. Agreements are not, and whatever has a price, a date or an address should be said aloud and repeated.',
     harmonious:
-      'A glance between you says what others need a conversation for. Mercury takes hints from Neptune in this bond, so you share images and a private humor, and you know how to comfort each other. Any art that needs two people gains by it. Practical matters get lost in so much understanding, and want plain words.',
+      'A glance between you says what others need a conversation for. Mercury takes hints from Neptune in this bond. You share images and a private humor, and you know how to comfort each other. Any art that needs two people gains by it. Practical matters get lost in so much understanding, and want plain words.',
     tense:
-      'Now and then each of you is sure that the other has been told. Neptune obscures what Mercury would say in this bond, so hints are dropped and not noticed, a story changes as it is retold, and each feels misunderstood by someone who only wanted to spare them. The wish to spare is where it begins. Plain things are best said while they are small.',
+      'Now and then each of you is sure that the other has been told. Neptune obscures what Mercury would say: hints are dropped and not noticed, a story changes as it is retold, and each feels misunderstood by someone who only wanted to spare them. The wish to spare is where it begins. Plain things are best said while they are small.',
   },
   [Pluto]: {
     conjunction:

@@ -6,7 +6,7 @@ export const saturnCompositeAspects: CompositeAspectsOf<typeof Saturn> = {
     conjunction:
       'You keep rules, and you keep changing them. With Saturn and Uranus together, this bond is rebuilt more than once, its habits, its agreements and who does what. It lasts because it can be altered. Speak of a change before you make it, and leave at least one thing as it is, so that both of you have somewhere to rest.',
     harmonious:
-      'Change need not break anything in this bond. Saturn and Uranus help each other here, so new ways are tried with patience, and the useful ones are kept. Where others only protest, the two of you improve things. It can become rather orderly, and a rule of your own that you break for fun does no harm.',
+      'Change need not break anything in this bond. Saturn and Uranus help each other here; new ways are tried with patience, and the useful ones are kept. Where others only protest, the two of you improve things. It can become rather orderly, and a rule of your own that you break for fun does no harm.',
     tense:
       'One of you wants to keep things as they are, and the other feels locked in. Saturn holds on and Uranus pulls away in this relationship, and in time you change sides without noticing. Fear is behind it on either side: of being trapped, or of being dropped. Make a short list of what must never change, and leave the rest open.',
   },
@@ -20,7 +20,7 @@ export const saturnCompositeAspects: CompositeAspectsOf<typeof Saturn> = {
   },
   [Pluto]: {
     conjunction:
-      'This bond has been under pressure, and can bear a great deal. Saturn and Pluto press on one point here, so in hard times you are both at your posts, and what is no longer sound can be given up while the rest stays standing. You are severe with each other at times. Neither of you will ask for a kind word, so offer one.',
+      'This bond has been under pressure, and can bear a great deal. Saturn and Pluto press on one point here. In hard times you are both at your posts, and what is no longer sound can be given up while the rest stays standing. You are severe with each other at times. Neither of you will ask for a kind word, so offer one.',
     harmonious:
       'Long undertakings suit you as a pair. Saturn and Pluto add endurance to endurance in this relationship: you save without complaint, and over the years you change a thing from the ground up. You are proud of it and say nothing. Celebrate before it is finished, and tell someone what you have been doing.',
     tense:

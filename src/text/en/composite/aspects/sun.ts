@@ -15,17 +15,17 @@ import type { CompositeAspectsOf } from '../../../catalogue.js';
 export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
   [Moon]: {
     conjunction:
-      'Your aims and your feelings are of one piece. Sun and Moon stand together in this bond, so what you two decide also feels right, and a wish is half carried out before it has been discussed. That gives you great force as a pair. What you lack is a view from outside, since at such moments nobody in the bond is of another opinion.',
+      'Your aims and your feelings are of one piece. Where Sun and Moon stand together, what two people decide also feels right to them, and a wish is half carried out before it has been discussed. That gives you great force as a pair. What you lack is a view from outside, since at such moments nobody in the bond is of another opinion.',
     harmonious:
-      'What you want to do together and what you need in order to feel well do not get in each other’s way. Sun and Moon are on good terms between you, so effort gives way to rest without a quarrel about it. It is perhaps the kindest thing a shared chart can hold, whatever else it holds. You may hardly notice it, because nothing has to be arranged.',
+      'What you want to do together and what you need in order to feel well do not get in each other’s way. Sun and Moon are on good terms between you: effort gives way to rest, and nobody has to argue for it. It is perhaps the kindest thing a shared chart can hold, whatever else it holds. You may hardly notice it, because nothing has to be arranged.',
     tense:
       'Plans and well-being are at odds between you. The Sun of this relationship is set against its Moon, and often each of you stands for one side, as the one with plans or the one with feelings. Neither side can be done without. Before you both agree to something large, ask what it will cost at home.',
   },
   [Mercury]: {
     conjunction:
-      'Thinking aloud together is one of the chief pleasures of this bond. Mercury stands by the Sun in what you two share, so ideas go back and forth until neither of you knows whose they were. You agree so quickly that a mistake can get past both of you.',
+      'Thinking aloud together is one of the chief pleasures of this bond. Mercury stands by the Sun that you two share, and ideas go back and forth until neither of you knows whose they were. You agree so quickly that a mistake can get past both of you.',
     harmonious:
-      'What you two want, you can also say. Mercury serves the Sun willingly in this bond, so your aims are soon put into words, and much that was misunderstood is cleared up the same day. You make good teachers and good hosts together. Because answers come so easily, you may stop at the first one. A hard question deserves a second evening.',
+      'What you two want, you can also say. Mercury serves the Sun willingly here. Your aims are soon put into words, and much that was misunderstood is cleared up the same day. You make good teachers and good hosts together. Because answers come so easily, you may stop at the first one. A hard question deserves a second evening.',
     tense:
       'Something has been agreed, and by the next day one of you has thought of an objection. What the Sun of this bond stands for, Mercury questions. Your plans get better by it, as long as the questioning comes to an end. Set a day after which a decision is carried out and no longer discussed.',
   },
@@ -33,21 +33,21 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     conjunction:
       'You like each other, and it shows. Venus is joined to the Sun of this relationship: love, where it is love, and otherwise a warmth that makes other people stay longer. Each of you looks better beside the other. Such pleasure in each other can make you a little idle, and each of you needs to be liked now and then for something that was hard to do.',
     harmonious:
-      'Affection helps you to get what you want as a pair. Sun and Venus are in step between you, so people enjoy doing you favors, and you notice what would please each other. A pleasant tone smooths over a good deal, and you may ask too little of each other because of it. Ask for something now and then that takes some courage to grant.',
+      'Affection helps you to get what you want as a pair. Because Sun and Venus are in step, people enjoy doing you favors, and you notice what would please each other. A pleasant tone smooths over a good deal, and you may ask too little of each other because of it. Ask for something now and then that takes some courage to grant.',
     tense:
       'What you mean to do and what you enjoy fall out with each other. On one day the aims of the Sun leave no time for the pleasures of Venus, and on another the pleasures use up the time for the aims. Your liking for each other is real and doesn’t suffer by it. It is settled best by hours that belong to enjoyment alone, and hours that don’t.',
   },
   [Mars]: {
     conjunction:
-      'Side by side you dare what each of you would have put off. Mars stands beside the Sun that you two share, so this is a bond with a great deal of drive, and it has to be doing something. Where there is nothing to be done, the two of you compete or quarrel. Agree before any project which of you may call a halt.',
+      'Side by side you dare what each of you would have put off. With Mars beside its Sun this bond has a great deal of drive, and it has to be doing something. Where there is nothing to be done, the two of you compete or quarrel. Agree before any project which of you may call a halt.',
     harmonious:
       'What you decide in the morning is under way by noon. Sun and Mars pull the same way in this bond: you work well side by side, and it does you both good to be needed for it. Energy that comes so easily can be spent on trifles, and it deserves something that matters to you both.',
     tense:
-      'Often you both want the same thing and fight over how to get it. Mars works against the Sun of this bond, so that a suggestion can sound like an order, and a plan becomes a contest. When one of you proposes something, the other does well to ask what is wanted before saying no.',
+      'Often you both want the same thing and fight over how to get it. Mars works against the Sun of this bond. A suggestion can sound like an order, and a plan becomes a contest. When one of you proposes something, the other does well to ask what is wanted before saying no.',
   },
   [Jupiter]: {
     conjunction:
-      'For the other’s sake each of you thinks bigger, and it often turns out well. Jupiter enlarges the Sun of this bond, so each believes in what the other could be, and people are glad to open doors for so much good faith. The weakness is exaggeration: a plan that began small has become a great one by evening. Before you promise, ask how much work it will be on an ordinary morning.',
+      'For the other’s sake each of you thinks bigger, and it often turns out well. That is Jupiter enlarging the Sun: each believes in what the other could be, and people are glad to open doors for so much good faith. The weakness is exaggeration: a plan that began small has become a great one by evening. Before you promise, ask how much work it will be on an ordinary morning.',
     harmonious:
       'Encouragement comes easily between you, and it works. With Sun and Jupiter in harmony, either of you can be talked out of a low opinion of things, and helpful people seem to be nearby when you need them. Neither counts what is given. What comes so easily may remain a good intention, unless one of you asks what is still to be done.',
     tense:
@@ -57,31 +57,31 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     conjunction:
       'A responsibility holds you together, for a task, say, or a third person, or a promise. Saturn stands with the Sun of this relationship, and such a tie lasts. It can also become a matter of rank, in which one of you plays the elder and the other has to report. Trade places from time to time, and take a day off from it together.',
     harmonious:
-      'Time is on your side. Saturn is a friend to the Sun of this bond, so you are patient with each other, your aims have a schedule, and what you have taken on in earnest you see through. Trust grows between you year by year. So steady a bond may forget to wish for anything new, and it does you good to want something unreasonable.',
+      'Time is on your side. Saturn is a friend to the Sun here and makes you patient with each other. Your aims have a schedule, and what you have taken on in earnest you see through. Trust grows between you year by year. So steady a bond may forget to wish for anything new, and it does you good to want something unreasonable.',
     tense:
       'What you want together takes longer than you had thought. Saturn delays the Sun of this relationship, by work or distance or doubt, and where nothing outside refuses, one of you does. Whatever passes so strict a test is sound. When one of you objects to a plan, ask under what conditions it would be a yes.',
   },
   [Uranus]: {
     conjunction:
-      'This relationship follows no model. With Uranus on its Sun, it exists so that two people can be free and still close, and others find it hard to say what you are to each other. It stays alive by change. The danger is that calm itself comes to seem a fault, and something good is upset only because it was calm.',
+      'This relationship follows no model. With Uranus on its Sun, it may have begun suddenly, it exists so that two people can be free and still close, and others find it hard to say what you are to each other. Nothing else in the chart makes it so alive, or so hard to predict. It lives by change. The danger is that calm itself comes to seem a fault, and something good is upset only because it was calm.',
     harmonious:
-      'New things do the two of you good. Sun and Uranus are allies in this bond, so plans may change without a grudge, unusual friends are welcome, and neither hides a strange opinion to keep the peace. Being so quick to begin again, you may drop a thing just before it would have got good. Some of them only do so for people who stay through the dull part.',
+      'New things do the two of you good. Between Sun and Uranus, allies in this bond, plans may change without a grudge. Unusual friends are welcome, and neither of you hides a strange opinion to keep the peace. Being so quick to begin again, you may drop a thing just before it would have got good. Some of them only do so for people who stay through the dull part.',
     tense:
-      'No sooner is it settled how you two stand than one needs to get away from it. Uranus pulls against the Sun that you share, so closeness and distance alternate, and the one who was left standing feels foolish. It is not meant unkindly. A separation goes well when the hour of return has been named.',
+      'No sooner is it settled how you two stand than one needs to get away from it. Uranus pulls against the Sun that you share. Closeness and distance alternate, more than once you may ask whether you are a pair at all, and the one who was left standing feels foolish. It is not meant unkindly. A separation goes well when the hour of return has been named.',
   },
   [Neptune]: {
     conjunction:
-      'What you two are to each other is hard to put into words. Neptune has joined the Sun of this relationship, so longing has a great part in it, and you may inspire, comfort or believe in each other more than you can explain. Art and faith thrive on that. To see each other plainly is harder. It helps to know a few of the other’s real faults.',
+      'What you two are to each other is hard to put into words. Neptune has joined its Sun and given longing a great part in it. You may inspire, comfort or believe in each other more than you can explain. Art and faith thrive on that. To see each other plainly is harder. It helps to know a few of the other’s real faults.',
     harmonious:
-      'There is much that you easily forgive each other. Sun and Neptune are in tune between you, so imagination helps whatever you undertake, and where others are in trouble the two of you know what to do. People confide in you. Because you are so lenient, your agreements can be vague. The time to be exact is at the start, when nobody has anything to forgive.',
+      'There is much that you easily forgive each other. The Sun is in tune with Neptune, which lends imagination to whatever you undertake, and where others are in trouble the two of you know what to do. People confide in you. Because you are so lenient, your agreements can be vague. The time to be exact is at the start, when nobody has anything to forgive.',
     tense:
-      'After a talk, one of you remembers a promise and the other a pleasant conversation. Neptune clouds the Sun of this bond, so aims are vague, and disappointment is seldom mentioned. Kindness is strong in it all the same, and so is the wish for something better. After any important talk, let each say what was decided, and compare.',
+      'After a talk, one of you remembers a promise and the other a pleasant conversation. Neptune clouds the Sun of this bond. Aims are vague, and disappointment is seldom mentioned. Kindness is strong in it all the same, and so is the wish for something better. After any important talk, let each say what was decided, and compare.',
   },
   [Pluto]: {
     conjunction:
-      'This pair takes things to their limit. Pluto stands with the Sun of this bond, so you want to get to the bottom of everything, each other included, and a project you believe in gains great force. The sore point is influence: when you are trying to change the other’s mind, say so. Leave each other something that is nobody else’s business.',
+      'This pair takes things to their limit. With Pluto beside its Sun it wants to get to the bottom of everything, each of you included, and a project you believe in gains great force. The sore point is influence: when you are trying to change the other’s mind, say so. Leave each other something that is nobody else’s business.',
     harmonious:
-      'Together you can begin again after almost anything. Pluto strengthens the Sun between you, so hard truths can be told without damage, and what others had given up gets going again. People in trouble find you steadying. Being used to hard things, you two may not notice when others find you hard to keep up with.',
+      'Together you can begin again after almost anything. Pluto strengthens the Sun that you share: hard truths can be told without damage, and what others had given up gets going again. People in trouble find you steadying. Being used to hard things, you two may not notice when others find you hard to keep up with.',
     tense:
       'Under your small disputes lies the fear of being overruled for good. Pluto contests the Sun of this relationship, and it is fought out by commands on one side and silence on the other. A bond that survives this honestly becomes very strong. It eases when each of you gives way in something real without being asked.',
   },

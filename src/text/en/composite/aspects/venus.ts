@@ -6,7 +6,7 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
     conjunction:
       'It is lively when you two are together. Venus and Mars are close together in this bond, which is attraction, or a zest for whatever you do side by side. Your quarrels are hearty too, and soon made up. Some of that energy is best spent on a thing you make or do together, so that it doesn’t all go into teasing.',
     harmonious:
-      'Affection is shown here by doing something. Venus and Mars agree in this bond, so wanting a thing isn’t counted as rudeness, and what one of you wishes for the other goes and gets. It makes you easy to live or work with. When you are both content, the wanting fades a little, and it comes back with some effort to please.',
+      'Affection is shown here by doing something. Where Venus and Mars agree, wanting a thing isn’t counted as rudeness, and what one of you wishes for the other goes and gets. It makes you easy to live or work with. When you are both content, the wanting fades a little, and it comes back with some effort to please.',
     tense:
       'One of you is ready and eager while the other is still deciding whether it would be pleasant. Mars and Venus are at odds in this bond, over invitations, over jokes and plans, and wherever you want something of each other. It makes the two of you lively, and easily offended. A pace that you agreed on while neither was upset would spare you most of it.',
   },
@@ -14,7 +14,7 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
     conjunction:
       'Enjoyment is what you have in common, and others like to share it. Where Venus and Jupiter meet, a relationship is generous, sociable and somewhat extravagant, and people leave it more hopeful than they came. Presents between you are large, and so is forgiveness. The plain days, on which nothing is offered, show how much you like each other anyway.',
     harmonious:
-      'As a pair you are easy to like. Venus and Jupiter support this bond, so you are invited and introduced, and you are generous in return. It helps you over many a bad week. Because so much comes easily, a common purpose that takes some effort is good for you.',
+      'As a pair you are easy to like. Thanks to Venus and Jupiter you are invited and introduced, and you are generous in return. It helps you over many a bad week. Because so much comes easily, a common purpose that takes some effort is good for you.',
     tense:
       'Too much is given, spent and promised between you. Jupiter drives Venus to outdo itself in this bond, and disappointment follows because nobody could keep it up. All of it is sincerely meant. Set a limit for presents and one for plans, and you will find that neither of you was liked for those.',
   },
@@ -30,23 +30,23 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
     conjunction:
       'Surprise keeps your fondness alive. With Uranus on Venus, this bond keeps hours and habits of its own, and distance does it good, while a fixed routine makes it dull. Others may not understand the arrangement. It keeps best when each has a life apart and brings something back from it.',
     harmonious:
-      'It is a liking that doesn’t hold on. Venus and Uranus get on well in this bond, so neither has to give up friends or habits for the sake of the other, and time spent apart is not held against anyone. What could harm it is carelessness. One date that you have chosen for yourselves and always keep is protection enough.',
+      'It is a liking that doesn’t hold on. Venus gets on well with Uranus here. Neither has to give up friends or habits for the sake of the other, and time spent apart is not held against anyone. What could harm it is carelessness. One date that you have chosen for yourselves and always keep is protection enough.',
     tense:
       'After a tender hour one of you moves away. Uranus pulls at Venus here: one of you would like to stay as the other remembers an appointment, and before long it is the reverse. It is less a lack of feeling than a dislike of being taken for granted. It hurts less when the one who needs distance says for how long.',
   },
   [Neptune]: {
     conjunction:
-      'A kindly light falls on you both. Neptune colors Venus here, so a sense of beauty and a readiness to forgive are part of it, and art may come of that, or help for others. The real person is less perfect than the picture. Being liked for something ordinary does both people good.',
+      'A kindly light falls on you both. Neptune colors Venus with a sense of beauty and a readiness to forgive, and art may come of that, or help for others. The real person is less perfect than the picture. Being liked for something ordinary does both people good.',
     harmonious:
-      'You are gentle with each other as a matter of course. Neptune tunes the Venus of this relationship, so affection is shown by music, by silence, by small rescues, and strangers too are treated kindly. Neither of you likes to refuse the other anything. That makes it hard to know what each wants, and a friendly no in a small matter would help.',
+      'You are gentle with each other as a matter of course. Neptune tunes the Venus of this relationship. Affection is shown by music, by silence, by small rescues, and strangers too are treated kindly. Neither of you likes to refuse the other anything. That makes it hard to know what each wants, and a friendly no in a small matter would help.',
     tense:
-      'Each of you has a picture of the other that is a little too beautiful to be true. Neptune misleads Venus in this bond, so longing is strong and disappointment too, mostly about a hope that was never spoken of. Describe a plain day that would content you, and ask whether the other would like it as well.',
+      'Each of you has a picture of the other that is a little too beautiful to be true. Neptune misleads Venus in this bond. Longing is strong and disappointment too, mostly about a hope that was never spoken of. Describe a plain day that would content you, and ask whether the other would like it as well.',
   },
   [Pluto]: {
     conjunction:
       'Neither of you can take the other lightly. Pluto stands with the Venus of this relationship: what you feel for each other goes deep, and can make other company seem dull. Such devotion is a great strength. It may also turn into counting the hours that the other spends elsewhere. Each of you needs something of your own, and need not hide it.',
     harmonious:
-      'You trust each other more for having seen each other at a bad time. Pluto deepens Venus in this bond, so your fondness can pass through a good deal, and you can joke about serious things. Others bring you their secrets. Light pleasures deserve some room as well, and so does an hour that means nothing.',
+      'You trust each other more for having seen each other at a bad time. A fondness that Pluto deepens, as it does Venus here, can pass through a good deal, and you can joke about serious things. Others bring you their secrets. Light pleasures deserve some room as well, and so does an hour that means nothing.',
     tense:
       'Affection turns into bargaining before you notice. With Pluto against Venus it matters in this bond who gave, who owes and who looked at whom, and that is a question of power. The force of it shows how much you mean to each other. It helps to name the fear, and to give something that can’t be paid back.',
   },

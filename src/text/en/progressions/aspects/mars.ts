@@ -29,7 +29,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     harmonious:
       'Progressed Mars is good to your Moon: effort warms you, and the warmth keeps the effort going. You protect people without bossing them, say what you feel while you still feel it, and put others in good spirits by doing so. You are not very good at sitting down. When one thing at home is done, enjoy it for a day before you begin the next.',
     tense:
-      'Trifles annoy you while progressed Mars grates on your Moon, above all where you want peace. You hurry people who need time, and those closest to you get the anger that was meant for others. Some of it is old: you may once have had to be good for too long. Take a walk before you speak, and then say whom it is really about.',
+      'Trifles annoy you while progressed Mars grates on your Moon, above all where you want peace. You hurry people who need time, and the anger that was meant for somebody else comes out at supper. Some of it is old: you may once have had to be good for too long. Take a walk before you speak, and then say whom it is really about.',
   },
   [Mercury]: {
     conjunction:

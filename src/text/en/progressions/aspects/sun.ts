@@ -81,7 +81,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
   },
   [Neptune]: {
     conjunction:
-      'Now that the progressed Sun passes over your Neptune, you grow gentler and less sure of your own limits. Imagination and pity run high, ambitions blur, and you would rather serve something beautiful than be anybody in particular. Art, prayer and the care of others gain by it. You might also sign yourself over to the first cause or person that glows. A friend who is hard to enchant should look over any vow before you make it.',
+      'Now that the progressed Sun passes over your Neptune, you grow gentler and less sure of your own limits. Imagination and pity run high, ambitions blur, and you would rather serve something beautiful than be anybody in particular. Art, prayer and the care of others gain by it. You might also sign yourself over to the first cause or person that glows. Serve for a season before you make any vow; what is worth it will still be there.',
     harmonious:
       'Neptune lends the progressed Sun its imagination, and for {duration} something larger than will is carrying you. Music, images, faith or plain kindness come through you with little effort, and people feel understood. It is possible to enjoy the whole of it and have nothing to show. Give it some form, such as a piece of music learned to the end, or an evening kept for someone who needs company.',
     tense:

@@ -16,7 +16,7 @@ import type { BySign } from '../../../catalogue.js';
 
 export const moonProgressedSign: BySign = {
   [Aries]:
-    'With the progressed Moon in Aries your feelings are quick and want to be acted on. You may wake restless and full of plans, and whatever moves you seems to call for doing something at once. Waiting is hard. Anger comes fast and goes fast, and those nearest to you can get the worst of it. A brave errand done early in the day is likely to make you kinder by evening.',
+    'With the progressed Moon in Aries your feelings are quick and want to be acted on. You may wake restless and full of plans, and whatever moves you seems to call for doing something at once. Waiting is hard. Anger comes fast and goes fast, and somebody may still be hurt when you have forgotten what it was about. A brave errand done early in the day is likely to make you kinder by evening.',
   [Taurus]:
     'The progressed Moon is at its strongest in Taurus, and feeling becomes slow, warm and steady. Good food, familiar rooms and a body at rest do more for you than advice, and many troubles turn out to be plain tiredness. The drawback is that whatever feels good may seem to be owed to you for good, so that any change at home is hard to bear. Change one comfortable habit yourself, and the rest will stay fresh.',
   [Gemini]:

@@ -36,7 +36,7 @@ export const sunProgressedSign: BySign = {
   [Capricorn]:
     'Responsibility forms you while the progressed Sun is in Capricorn: a position, a long undertaking, a standard that you set yourself and keep on dull days. One plan is chosen out of a dozen, and you find out what it takes. Respect comes slowly and stays. Fun can get lost along the way, and people who liked you for it keep a distance. Have supper now and then with somebody who knew you before the plan, and let them make fun of it.',
   [Aquarius]:
-    'In Aquarius the progressed Sun teaches you to shine among equals. You grow through friends, ideas, a cause, the freedom to live by your own odd rules, and what you know counts for more once it is given away. The future interests you. Those nearest to you hear a great deal about humanity. Ask one of them how the day went, and stay for the answer.',
+    'In Aquarius the progressed Sun teaches you to shine among equals. You grow through friends, ideas, a cause, the freedom to live by your own odd rules, and what you know counts for more once it is given away. The future interests you. At your own table they hear a great deal about humanity, and may be waiting for you to ask how the day went.',
   [Pisces]:
     'With the progressed Sun in Pisces you become yourself through compassion, imagination and faith, and being right interests you less than being merciful. Music, prayer, art or the care of those who can’t manage alone may be at the center. Direction suffers for it: months can go by without a plan, and someone with a stronger will may decide for you. Tell someone practical where you mean to be going, and let them ask you about it.',
 };

@@ -44,10 +44,6 @@ export const groundsOfTheMonth: LunarReturnReadingCells['grounds'] = {
     'The question comes from a T-square: {a} and {b} are opposite each other, and {c} is square to both.',
     'Behind it are {a} and {b}, opposite each other as the month begins, and {c}, which is square to both.',
   ],
-  angle: [
-    'Nothing in the chart of the month is stronger than {place}, and that concerns {side}.',
-    'The question comes from the strongest thing in the chart, {place}, which concerns {side}.',
-  ],
 };
 
 export const answerOfTheMonth: LunarReturnReadingCells['answer'] = {

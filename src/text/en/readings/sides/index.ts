@@ -18,7 +18,6 @@ import {
   roused,
   rulerLines,
   signCells,
-  sunMoon,
   unaspected,
 } from './others.js';
 import { byHouse, bySign, placements } from './placements.js';
@@ -37,7 +36,6 @@ export const sides: NatalSides = {
   houseCells,
   cuspCells,
   rulerLines,
-  sunMoon,
   unaspected,
   phases,
   crowdedSigns,

@@ -1,5 +1,6 @@
 import type { OpeningSides } from '../../../natal-catalogue.js';
 import { aspects, pairLines } from './aspects.js';
+import { sunMoon } from './sun-moon.js';
 
 /** Of `subjects/openings.ts`: of two planets the union and the strain. */
 const subjects: OpeningSides['subjects'] = {
@@ -13,4 +14,4 @@ const subjects: OpeningSides['subjects'] = {
 /** Of the Sun to Pluto on an angle. */
 const onAngle: OpeningSides['onAngle'] = '- 5 - - - e 7 K 5 -';
 
-export const openingSides: OpeningSides = { aspects, pairLines, subjects, onAngle };
+export const openingSides: OpeningSides = { aspects, pairLines, subjects, onAngle, sunMoon };

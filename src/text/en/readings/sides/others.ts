@@ -13,20 +13,6 @@ import {
   Uranus,
   Venus,
 } from '../../../../chart/bodies.js';
-import {
-  Aquarius,
-  Aries,
-  Cancer,
-  Capricorn,
-  Gemini,
-  Leo,
-  Libra,
-  Pisces,
-  Sagittarius,
-  Scorpio,
-  Taurus,
-  Virgo,
-} from '../../../../chart/zodiac.js';
 import type { NatalSides } from '../../../natal-catalogue.js';
 
 /** Of `body-in-sign/`: a text each for the twelve signs. */
@@ -60,24 +46,8 @@ export const rulerLines: NatalSides['rulerLines'] = {
   10: '- - - - - o x - - - h V',
 };
 
-/** The Sun by its sign, with the Moon in each of the twelve. */
-export const sunMoon: NatalSides['sunMoon'] = {
-  [Aries]: 'qui kK gqs ga gpv q+ cCa aAyY KT rX Bw -',
-  [Taurus]: 'qQa kuQ kK kb kp k t4 ktT kK7 QFX kK mW',
-  [Gemini]: 'qTy sk sfj F spF - scI@ FJ K6 FX B 5',
-  [Cancer]: 'aqFY k sF kY5 p 4o t4 bkY Kk FX bB 5',
-  [Leo]: 'gqdy lk sFJ p lpv pP cpt FY leT0 rF pP l51',
-  [Virgo]: 'Tqa - s o4 pP oD tI FD+ - or F oO~',
-  [Libra]: 'qQAiI tk s t4 p tI tcW EF cetTA tFX4 B tW5',
-  [Scorpio]: 'aAyY kE FJ bkY pP ED tT FE K F bB y',
-  [Sagittarius]: 'gqK36 kKQL sK kKF lef7 eE ty FEY K9e0 F B eml',
-  [Capricorn]: 'qQa kQ F FX p o t FX7 9 F4 FX FC1',
-  [Aquarius]: 'wKZ3 kKQ s bB pP4 - t Fk KB FzZ B8 5',
-  [Pisces]: 'tT kt 5 5 vVp o5 tW yYEC1 me F B5 5C1',
-};
-
 /** What several bodies make together: the eight phases, and crowds in the twelve signs and houses. */
-export const phases: NatalSides['phases'] = 'g - q+ o U s K K';
+export const phases: NatalSides['phases'] = 'g - q+ o U s - K';
 export const crowdedSigns: NatalSides['crowdedSigns'] = 'gq3 Qk sq kb vl o tc JE KT90 Qk= B84 5y~';
 export const crowdedHouses: NatalSides['crowdedHouses'] = 'v M - V - o c + K90 r cx CV1';
 export const patterns: NatalSides['patterns'] = {

@@ -48,10 +48,6 @@ export const groundsOfTheYear: SolarReturnReadingCells['grounds'] = {
     'The question comes from a T-square on your birthday: {a} and {b} are opposite each other, and {c} is square to both.',
     'Behind it are {a} and {b}, opposite each other on your birthday, and {c}, which is square to both.',
   ],
-  angle: [
-    'Nothing in the chart for your birthday is stronger than {place}, and that concerns {side}.',
-    'The question comes from the strongest thing in the chart, {place}, which concerns {side}.',
-  ],
 };
 
 export const questionOfTheYear: SolarReturnReadingCells['question'] = {
@@ -77,10 +73,10 @@ export const elementsOfTheYear: SolarReturnReadingCells['elements'] = {
     'There are more planets in water signs than in any others, namely {planets}, so feelings decide more this year than reasons do.',
 };
 
-export const standsInTheYear: SolarReturnReadingCells['stands'] = [
-  'Much else in the year comes from {places}.',
-  'What else stands out is {places}, and the year has to do with that as well.',
-];
+export const drawsInTheYear: SolarReturnReadingCells['draws'] = {
+  one: ['{A}, in {house} of the return, draws you {to}.', 'In {house} of the return {a} draws you {to}.'],
+  both: ['The Sun and the Moon are both in {house} of the return, and draw you {to}.'],
+};
 
 export const gathersInTheYear: SolarReturnReadingCells['gathers'] = [
   'The fullest part of the chart is {house}, with {planets} in it, so a good deal of the year has to do with {matter}.',
@@ -90,8 +86,4 @@ export const gathersInTheYear: SolarReturnReadingCells['gathers'] = [
 export const gathersThereInTheYear: SolarReturnReadingCells['gathersThere'] = [
   'That side of it has the most planets, for {planets} all stand in {house}.',
   'Since {planets} are all in {house}, that is where most of the year happens.',
-];
-
-export const alsoInTheYear: SolarReturnReadingCells['also'] = [
-  'With {places}, the year also has to do with {matter}.',
 ];

@@ -29,7 +29,7 @@ const moon: Signs[1] = {
   7: 'The Moon is in Scorpio, and there are no small feelings this year. You love, mistrust and miss people with your whole heart, and show half of it. You can be told anything. Letting a hurt go is slow work, and it goes faster when the person who caused it has heard of it.',
   8: 'In Sagittarius the Moon wants distance and good cheer. You feel best on the way to somewhere, with a question in your head and someone to laugh with. Hope comes naturally to you this year. Heavy moods, your own included, make you look for the door, and now and then it is kinder to stay.',
   9: 'The Moon in Capricorn makes you sparing with feelings this year, and reliable in them. You show love by what you do, and take comfort in a task well finished. People lean on you. Asking for comfort yourself seems to you like giving in, though those close to you would be glad of it.',
-  10: 'With the Moon in Aquarius, you look at your feelings from a few steps away. Friends mean more than usual, and so does the freedom to come and go. You stay calm where others are swept along. Those nearest to you may wish for more warmth, and one plain word of it goes a long way.',
+  10: 'With the Moon in Aquarius, you look at your feelings from a few steps away. Friends mean more than usual, and so does the freedom to come and go. You stay calm where others are swept along. At home they may wish for more warmth, and one plain word of it goes a long way.',
   11: 'The Moon in Pisces lets everything in. You feel with people you hardly know, dream a good deal, and are quickly moved by music or by a sad face. Kindness comes easily this year. What wears you out is not knowing which of the moods are yours, and an hour by yourself sorts them.',
 };
 

@@ -37,7 +37,7 @@ export const aquariusSun: BySign = {
   [Capricorn]:
     'Your Sun in Aquarius breaks rules that your Moon in Capricorn was brought up to keep. The result is a responsible rebel, patient, dry and hard to fool. You reform things from within. Feelings are put off until the work is done, and the work is the future, so they may wait longer than is good for them.',
   [Aquarius]:
-    'Two lights in Aquarius give you a mind with a view. You are fair, inventive and a little apart, and a friend to nearly everybody. You would rather understand than be understood. You are equally warm to all; somebody who would like more than that may have to ask you for it.',
+    'The Sun and the Moon in Aquarius give you a mind with a wide view. You are fair, inventive and a little apart, and a friend to nearly everybody. You would rather understand than be understood. You are equally warm to all; somebody who would like more than that may have to ask you for it.',
   [Pisces]:
     'You are a clear mind with a heart that has no edges. The Aquarius Sun keeps its distance while the Moon in Pisces has already felt everything in the room. You are kind on principle, and also because you cannot help it. You help strangers gladly. With your nearest you may vanish for a time, to find out which feelings are yours.',
 };

@@ -23,7 +23,7 @@ export const cancerSun: BySign = {
   [Gemini]:
     'A feeling Sun in Cancer has a talking Moon in Gemini. You lighten moods by putting them into words, and can be deep and funny within a minute. Relations far and near hear from you. When you are truly hurt the talk goes on as before, a little faster, and only someone close would notice.',
   [Cancer]:
-    'Both lights in Cancer make you feel everything strongly. You know what others need before they do, and you never forget a kindness, or its opposite. Belonging is everything. You protect yourself for good reason, and sometimes from people who only want to help.',
+    'The Sun and the Moon, both in Cancer, make you feel everything strongly. You know what others need before they do, and you never forget a kindness, or its opposite. Belonging is everything. You protect yourself for good reason, and sometimes from people who only want to help.',
   [Leo]:
     'You nurture, and would like it to be noticed. The Sun in Cancer gives quietly, while the Moon in Leo waits to be thanked. Together they make a warm heart with a sense of occasion, someone who turns a supper into a feast. Nothing wounds you like being taken for granted by the very people you spoil.',
   [Virgo]:

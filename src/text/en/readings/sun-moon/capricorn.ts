@@ -35,7 +35,7 @@ export const capricornSun: BySign = {
   [Sagittarius]:
     'The Capricorn Sun has duties, and the Moon in Sagittarius wants to be off. You take life seriously and then laugh, which saves you. Belief helps you over stretches where discipline alone would give out. Others see you at your work; you think of far places meanwhile, and it does you good to go to one now and then.',
   [Capricorn]:
-    'You take life seriously, and did so early. Both lights in Capricorn make you capable, reliable and slow to be carefree, and the longer you stay with a thing the better you get at it. You ask little. You see to everybody’s needs in their order, and it may be long before you notice that you left out your own.',
+    'You take life seriously, and did so early. The Sun and the Moon in Capricorn make you capable, reliable and slow to be carefree, and the longer you stay with a thing the better you get at it. You ask little. You see to everybody’s needs in their order, and it may be long before you notice that you left out your own.',
   [Aquarius]:
     'A builder’s Sun in Capricorn and a reformer’s Moon in Aquarius give you respect for structures and a private wish to redesign them. You are cool, principled and helpful at a distance. Feeling embarrasses you in others and in yourself. You know how to help a friend better than how to be helped by one.',
   [Pisces]:

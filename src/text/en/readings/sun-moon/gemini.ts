@@ -21,13 +21,13 @@ export const geminiSun: BySign = {
   [Taurus]:
     'Your mind travels and your heart stays put. With the Sun in Gemini you need news, and with the Moon in Taurus you need to be comfortable at home. You are steadier than you sound. People who fall for the talk may be surprised by how little you like to be moved from anything that feels good.',
   [Gemini]:
-    'Both lights in Gemini give a life in words. What you feel, you think, and what you think, you say, and a trouble is easier for you once you have told it. You are hard to bore and easy to distract. Some griefs cannot be put into words, and you feel those later, when there is nothing left to do.',
+    'With the Sun and the Moon in Gemini yours is a life in words. What you feel, you think, and what you think, you say, and a trouble is easier for you once you have told it. You are hard to bore and easy to distract. Some griefs cannot be put into words, and you feel those later, when there is nothing left to do.',
   [Cancer]:
     'A light Sun in Gemini covers a Moon in Cancer that takes everything home. You chat with the world and keep the feeling for later, when the door is shut. Memory and wit together make you a fine teller of family stories. You may laugh at a thing in public that you will lie awake over.',
   [Leo]:
     'You talk well, and like to know that it was noticed. The Sun in Gemini finds the words and the Moon in Leo gives them warmth and a stage. Children and shy people come alive with you. It hurts more than you let on when people stop listening, and then you make a clever remark and do not say that you are hurt.',
   [Virgo]:
-    'Mercury rules both your lights, and it never sleeps. The Gemini Sun collects, the Moon in Virgo sorts, and between them you know a great deal and worry about the rest. Being useful calms you, and so does being right. You are the last to notice that you are tired.',
+    'Your thoughts are never at rest. The Gemini Sun collects, the Moon in Virgo sorts, and between them you know a great deal and worry about the rest. Being useful calms you, and so does being right. You are the last to notice that you are tired.',
   [Libra]:
     'Air is your element twice over: a Sun in Gemini that loves to talk and a Moon in Libra that loves to be talked with. You are good company and know how to be fair. Feelings reach you first as thoughts about feelings. You can discuss a decision that will disappoint somebody until it is too late to make it.',
   [Scorpio]:

@@ -25,7 +25,7 @@ export const leoSun: BySign = {
   [Cancer]:
     'Behind the bright Leo Sun is a Moon in Cancer that wants its people around it. You act boldly in public and are tender, even shy, with your own. Praise from strangers is pleasant; what you need is to be missed. Wounded, you are grand for an hour and then simply hurt.',
   [Leo]:
-    'Two lights in Leo want one thing, to give everything they have and see it received. You are generous, proud and true. People notice when you come in. You cannot do things on a small scale, so a cool reception makes you very unhappy, and you may not think of going to somebody else.',
+    'The Sun and the Moon, in Leo together, want one thing: to give everything they have and see it received. You are generous, proud and true. People notice when you come in. You cannot do things on a small scale, so a cool reception makes you very unhappy, and you may not think of going to somebody else.',
   [Virgo]:
     'The Sun in Leo would be admired, and the Moon in Virgo would be useful, so you give a splendid party and are found washing up while they praise it. You are proud and modest at once. The Sun is glad of praise, and the Moon does not quite believe it, having seen what went wrong.',
   [Libra]:

@@ -19,7 +19,7 @@ export const libraSun: BySign = {
   [Aries]:
     'You weigh, and then you leap. The Sun in Libra considers everyone, while the Moon in Aries has wanted its own way from the first minute. Born near a full Moon, you may find people hot-tempered and not notice that you are angry yourself. You fight best for fairness, once you admit that you are fighting.',
   [Taurus]:
-    'Venus rules your Sun in Libra and your Moon in Taurus, and you know at once what is well made and what is good to eat. You bring calm and good manners into a room. Discord tires you out of proportion. You will keep the peace for years, and then refuse one small thing with surprising weight.',
+    'With the Sun in Libra and the Moon in Taurus you know at once what is well made and what is good to eat. You bring calm and good manners into a room. Discord tires you out of proportion. You will keep the peace for years, and then refuse one small thing with surprising weight.',
   [Gemini]:
     'You love to talk with people. The Libra Sun pairs people and ideas, the Moon in Gemini keeps them moving, and you are delightful company. You understand every side. Asked which one is yours, you may tell one person this and another person that, and mean it both times.',
   [Cancer]:
@@ -29,7 +29,7 @@ export const libraSun: BySign = {
   [Virgo]:
     'A Libra Sun looks for harmony, and the Moon in Virgo notices whatever is not quite right. Your taste is exact and your manners are kind, so you correct by example. You serve those you love in small, regular ways. Choosing is hard when everything has been noticed, and you may change your mind several times.',
   [Libra]:
-    'Both lights in Libra make you a partner by nature. You think in twos, feel better for sharing, and can see both sides of a quarrel. You are so used to pleasing that you take it for what you want. Some of your own wishes occur to you only when you are by yourself.',
+    'With Sun and Moon in Libra you are a partner by nature. You think in twos, feel better for sharing, and can see both sides of a quarrel. You are so used to pleasing that you take it for what you want. Some of your own wishes occur to you only when you are by yourself.',
   [Scorpio]:
     'The Sun in Libra is light on its feet and the Moon in Scorpio is not. You charm, while something in you watches to see who can be trusted. You care about people more than about anything else, and can be hurt by them as by nothing else. You are more intense than you look, and people who took the politeness for all of it are in for news.',
   [Sagittarius]:

@@ -29,7 +29,7 @@ export const taurusSun: BySign = {
   [Virgo]:
     'Your earthy lights understand each other. The Sun in Taurus enjoys and the Moon in Virgo improves, and between them a life gets built that works. You show love by what you do on an ordinary day. You also worry, since the Moon can find something wrong with a comfort that the Sun would gladly have enjoyed.',
   [Libra]:
-    'Venus rules both your lights, so ease and beauty count for much. The Sun in Taurus wants to have and to hold, the Moon in Libra wants to share and to please, and you may forget your own preference while you see to everybody’s. You make peace by making things pleasant. What you will not give up you mention late, and then nobody can move you.',
+    'Ease and beauty count for much with you. The Sun in Taurus wants to have and to hold, the Moon in Libra wants to share and to please, and you may forget your own preference while you see to everybody’s. You make peace by making things pleasant. What you will not give up you mention late, and then nobody can move you.',
   [Scorpio]:
     'You were born with the lights facing each other, a Sun in Taurus that wants peace and a Moon in Scorpio that wants truth. Simple pleasures calm the one; the other wants to know what is behind them. You can hold on through anything. It is hard for you to let go, of money as of people, and each of the two has its own reason.',
   [Sagittarius]:

@@ -28,7 +28,7 @@ export const suns: SynastryReadingCells['suns'] = {
   water: {
     fire: '{name1}, with the Sun in a water sign, takes things in, and {name2}, with the Sun in fire, sends them out. {name1} senses where all that heat is going and what it will cost; {name2} can end a low mood by sheer momentum. It goes wrong when depth is called sulking, or candor is taken for cruelty.',
     earth:
-      '{name2}, with the Sun in an earth sign, is someone in whose company {name1}, with the Sun in water, can come to rest. Feelings that had no edges find some, and what is done day by day gains a meaning. Neither makes much noise about it. So well do they do by themselves that the world outside may be left to others.',
+      '{name2}, with the Sun in an earth sign, is someone in whose company {name1}, with the Sun in water, can come to rest. Feelings that had no edges find some, and what is done day by day gains a meaning. Neither makes much noise about it. They do very well by themselves, and may leave the world outside to others.',
     air: '{name1}, whose Sun is in a water sign, knows a thing before there are words for it, and {name2}, with a Sun in air, knows it once it can be said. It makes them good judges together of a person or a plan. At other times {name2} explains what {name1} only wanted to have understood, and there the quieter answer would be the better one.',
     water:
       'Both Suns are in water signs, and {name1} and {name2} follow each other’s moods as other people follow a conversation. Little has to be explained. Loyalty goes deep and so does offense, for each remembers, and neither likes to speak first. What helps them most is that they seldom stop caring, even while they are not on speaking terms.',

@@ -1,14 +1,14 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 import { ascendantsAlike } from './ascendants.js';
 import { ages, balance } from './balance.js';
-import { sunWithMercury, venusWithMars } from './crossed.js';
+import { moonWithVenus, sunWithMercury, venusWithMars } from './crossed.js';
 import { crowded } from './crowded.js';
 import { moons, moonsOpposed, suns } from './elements.js';
 import { frames } from './frames/index.js';
 import { bothWays, called, calledCrowd, reversed, stanceJoints } from './joining.js';
 import { lines } from './lines.js';
 import { natures, sunsAlike } from './natures.js';
-import { kept, weighing, withoutHour } from './opening.js';
+import { weighing, withoutHour } from './opening.js';
 import { opposed } from './opposed.js';
 import { overlays } from './overlays/index.js';
 import { onMeridian } from './overlays/meridian.js';
@@ -17,6 +17,7 @@ import { passages } from './passages/index.js';
 import { remedies } from './remedies.js';
 import { change, met, sunWithMoon } from './signs.js';
 import { stances } from './stances.js';
+import { lasting, ties } from './ties/index.js';
 import { ways } from './ways.js';
 
 export const synastry: SynastryReadingCells = {
@@ -39,8 +40,9 @@ export const synastry: SynastryReadingCells = {
   },
   withoutImpressions: 'What each lives for',
   withoutHour,
+  ties,
   weighing,
-  kept,
+  lasting,
   headings: {
     contacts: {
       0: '{name1}’s {a} conjunct {name2}’s {b}',
@@ -76,7 +78,7 @@ export const synastry: SynastryReadingCells = {
       apart: 'The years in which each was born: {planets} by sign',
       alike: 'The years in which both were born: {planets} by sign',
     },
-    portraits: 'What each is like besides',
+    portraits: 'What each is like',
     balance: 'What each has by element',
     crossed: '{name1}’s {a} in {sign1}, {name2}’s {b} in {sign2}',
     crossedBoth: 'The {a} of each with the other’s {b}',
@@ -103,6 +105,7 @@ export const synastry: SynastryReadingCells = {
   met,
   change,
   sunWithMoon,
+  moonWithVenus,
   venusWithMars,
   sunWithMercury,
   suns,

@@ -59,11 +59,11 @@ export const lines: SynastryReadingCells['lines'] = {
     },
     7: {
       conjunction:
-        'Joined to {name1}’s Sun, {name2}’s Uranus makes life less predictable for {name1}, and freer.',
+        'Joined to {name1}’s Sun, {name2}’s Uranus makes life freer for {name1} and hard to plan, and what the two are to each other may change more than once.',
       harmonious:
         '{name2}’s Uranus gives {name1}’s Sun leave to be different, and each enjoys the other’s independence.',
       tense:
-        '{name2}’s Uranus will not fit into the plans of {name1}’s Sun, and closeness between them comes and goes.',
+        '{name2}’s Uranus breaks into the plans of {name1}’s Sun, and closeness between them comes and goes without much warning.',
     },
     8: {
       conjunction:
@@ -112,7 +112,7 @@ export const lines: SynastryReadingCells['lines'] = {
       harmonious:
         'Kindness is easy between {name1}’s Moon and {name2}’s Venus, and each is glad to do the other some small good.',
       tense:
-        '{name1}’s Moon wants care where {name2}’s Venus offers charm, so there is plenty of affection and not all of it arrives.',
+        '{name1}’s Moon is comforted by one thing and {name2}’s Venus offers another, and of so much affection not all arrives.',
     },
     4: {
       conjunction:
@@ -120,7 +120,7 @@ export const lines: SynastryReadingCells['lines'] = {
       harmonious:
         '{name2}’s Mars comes to the defense of {name1}’s Moon, and feelings are readily turned into something done.',
       tense:
-        '{name2}’s Mars goes too fast for {name1}’s Moon, and a word that was meant as honest is felt as an attack.',
+        '{name2}’s Mars treads on what {name1}’s Moon is feeling, and a word that was meant as honest is taken as an attack.',
     },
     5: {
       conjunction:
@@ -140,7 +140,7 @@ export const lines: SynastryReadingCells['lines'] = {
     },
     7: {
       conjunction:
-        '{name2}’s Uranus excites {name1}’s Moon and keeps it guessing, so that comfort and surprise have one source.',
+        '{name2}’s Uranus excites {name1}’s Moon and never lets it settle, for comfort and alarm come from one person.',
       harmonious:
         '{name1}’s Moon breathes more freely with {name2}’s Uranus, and the two can be close without being always together.',
       tense:
@@ -202,7 +202,7 @@ export const lines: SynastryReadingCells['lines'] = {
       harmonious:
         '{name2}’s Jupiter shows {name1}’s Mercury the whole and is shown the details, so that each is the other’s teacher.',
       tense:
-        '{name1}’s Mercury looks at the single case and {name2}’s Jupiter at the principle, and each believes that the other has missed the point.',
+        '{name1}’s Mercury and {name2}’s Jupiter take a matter from two ends, the single case and the principle, and each believes that the other has missed the point.',
     },
     6: {
       conjunction:
@@ -259,7 +259,7 @@ export const lines: SynastryReadingCells['lines'] = {
       harmonious:
         '{name1}’s Venus likes the directness of {name2}’s Mars, so that asking and giving go well together.',
       tense:
-        '{name2}’s Mars is impatient with what {name1}’s Venus enjoys, and they provoke each other without meaning to.',
+        '{name2}’s Mars goes about it in another way than {name1}’s Venus would like, and they provoke each other without meaning to.',
     },
     5: {
       conjunction:

@@ -415,6 +415,27 @@ export const stances: SynastryReadingCells['stances'] = {
     },
     water: { fire: ['behind'], earth: ['comforted'], water: ['understood', 'comforted'] },
   },
+  moonWithVenus: {
+    fire: {
+      fire: ['comforted'],
+      earth: ['uncomforted'],
+      air: ['comforted', 'light'],
+      water: ['uncomforted'],
+    },
+    earth: {
+      fire: ['uncomforted'],
+      earth: ['comforted'],
+      air: ['uncomforted'],
+      water: ['comforted', 'unspoken'],
+    },
+    air: { fire: ['comforted'], earth: ['uncomforted'], air: ['comforted', 'light'], water: ['uncomforted'] },
+    water: {
+      fire: ['uncomforted'],
+      earth: ['comforted'],
+      air: ['uncomforted'],
+      water: ['comforted', 'understood'],
+    },
+  },
   venusWithMars: {
     fire: { fire: ['swift'], earth: ['ahead', 'finished'] },
     earth: { fire: ['judged', 'behind'], earth: ['cherished'], water: ['cherished', 'peaceable'] },

@@ -19,6 +19,7 @@ import { months } from './months/index.js';
 import { moonAspects } from './moon-aspects/index.js';
 import { moonMentions } from './moon-mentions.js';
 import { moonPlace } from './moon-place.js';
+import { ofSecondHouse } from './of-second-house.js';
 import { conjunctions, openers, pronouns } from './openers.js';
 import { ownMeetings } from './own-meetings.js';
 import { risingThemes } from './rising.js';
@@ -29,16 +30,10 @@ import { slowAspects } from './slow-aspects.js';
 import { stillInHouse } from './still-in-house.js';
 import { stillRetrograde } from './still-retrograde.js';
 import { together } from './together.js';
+import { topics } from './topics.js';
 import { turnsBackSoon } from './turns-back-soon.js';
 import { venusMeeting } from './venus-meetings.js';
-import {
-  faintEclipse,
-  ofSecondHouse,
-  passes,
-  weekOf,
-  weekSentences,
-  withinClause,
-} from './week-sentences.js';
+import { faintEclipse, passes, weekOf, weekSentences, withinClause } from './week-sentences.js';
 import { weeklyThemes } from './weekly.js';
 import { yearlyThemes } from './yearly.js';
 
@@ -61,6 +56,7 @@ export const columns: ColumnShelf = {
   conjunctions,
   slow,
   together,
+  topics,
   wants,
   slowAspects,
   atOdds,

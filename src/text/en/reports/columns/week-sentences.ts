@@ -62,11 +62,6 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
 };
 
 /** What the slower of two planets does in its house. */
-export const ofSecondHouse: ColumnShelf['ofSecondHouse'] = [
-  'On {other}’s side, {clause}.',
-  'Where {other} stands, {clause}.',
-];
-
 /** Which of its passes an aspect of two slow planets is, with the months of the one before and the next. */
 export const passes: ColumnShelf['passes'] = {
   first: 'The two will be in this aspect again in {next}.',

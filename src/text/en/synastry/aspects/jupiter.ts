@@ -18,9 +18,9 @@ export const jupiterSynastry: SynastryAspectsOf = {
     conjunction:
       'Your praise means a great deal to this person. With your Jupiter on their Sun they attempt things that they used to put off, and you gain by it too: beside them your own opinions seem worth having. Too much can be hoped for in such company. Applause for everything soon tells them nothing, so keep back one honest doubt about each scheme and voice it early.',
     harmonious:
-      'Encouraging this person takes so little out of you that you hardly count it as giving. By nature their Sun and your Jupiter think well of each other; after a word with you they dare more, and are visibly proud of knowing you. Ease of this sort can go a long way on compliments. Ask each other for something hard now and then.',
+      'It costs you next to nothing to encourage this person, and it means a good deal to them. Their Sun and your Jupiter think well of each other: after a word with you they dare more, and you feel wiser for being believed. As teacher and pupil, friends or partners, you bring each other luck. It can go on for years with compliments alone. Ask each other for something hard now and then.',
     tense:
-      'The proper size of things is your standing dispute. To your Jupiter their plan looks modest for somebody so able; to their Sun your enthusiasm feels like being signed up for another person’s life. Even so, they have grown since they met you, and you have begun to measure before you leap. Find out what they want, then cheer for exactly that.',
+      'The two of you differ about how large a thing should be. Your Jupiter finds their plan too modest for someone so able, and to their Sun your enthusiasm can feel like being signed up for another person’s life. Even so, they may have grown since they met you, and you have begun to measure before you leap. Find out what they want themselves, and cheer for exactly that.',
   },
   [Moon]: {
     conjunction:
@@ -32,9 +32,9 @@ export const jupiterSynastry: SynastryAspectsOf = {
   },
   [Mercury]: {
     conjunction:
-      'A remark of theirs, after ten minutes with you, has become a theory of everything. Their Mercury brings the facts and the exact word, your Jupiter tells them why it matters, and so they speak up where they would have kept silent. Of all minds, this is the one to have along on a long drive. Plans can be so well discussed here that nobody carries them out. Appoint someone.',
+      'A remark of theirs turns, after ten minutes with you, into a view of the world. Their Mercury has the facts and the exact word, your Jupiter tells them why it matters, and so they speak up where they used to keep silent. For a long drive there is no better company. A plan can be talked about so well that neither of you thinks of doing it. Settle who makes the first call.',
     harmonious:
-      'What you believe in makes this person want to know more. Curiosity like that of their Mercury makes your convictions clearer, and your Jupiter gives them a reason to finish the sentence that they began shyly. You make good company in a classroom or on a journey. Agreement is so pleasant that errors slide by unread, and a friend who corrects people is worth inviting.',
+      'What you believe in makes this person want to know more. Their Mercury asks, and by answering you find out what you meant; your Jupiter in turn gives them the courage to finish a sentence that they had begun shyly. You would do well together in a classroom, a shop or on a journey. It is so pleasant to agree that errors slip by. Let them look one of your facts up, and thank them if it was wrong.',
     tense:
       'When you tell a thing larger than it was, this person supplies the correct figure. Their Mercury checks while your Jupiter enlarges, so that they feel petty and you feel caught, in front of people. Confer for a minute before you go public. Between your sweep and their count a truth gets told that is both large and accurate, and others repeat it.',
   },
@@ -42,7 +42,7 @@ export const jupiterSynastry: SynastryAspectsOf = {
     conjunction:
       'Enjoyment comes easily here. Your Jupiter and this person’s Venus, the two kindly planets of the old books, have met in one place: you make them feel welcome everywhere, and they teach you to choose among good things. Money, sugar and time slip away pleasantly. Neither of you likes to mention the bill, so the job should rotate.',
     harmonious:
-      'Compliments from you stay with this person for days. What their Venus chooses and wears and loves sincerely pleases your Jupiter, while they make you welcome where you alone would have been too loud. Few contacts are so easy on everyone nearby. It is all so agreeable that real differences go unmentioned. Bring up one of them while you are both in high spirits.',
+      'A compliment from you can keep this person happy for days. What their Venus chooses and wears and loves pleases your Jupiter sincerely, while they make you welcome in places where you alone would have been too loud. Few contacts are so agreeable for everyone nearby. A real difference goes without mention, since it would spoil the evening. It would not; you are both at your most generous then.',
     tense:
       'You give this person a great deal, and they would have liked less of it, chosen for them. Your Jupiter gives broadly, and to everybody; their Venus wants to be singled out and feels lost in the crowd of your favors. They refine you and you teach them to enjoy without apology, with some spirited bargaining on the way. Give the small exact thing when nobody else is receiving.',
   },
@@ -50,47 +50,47 @@ export const jupiterSynastry: SynastryAspectsOf = {
     conjunction:
       'With a word from you this person begins. They have the push and you have the reasons, so your Jupiter sees their Mars turn a passing notion into a deed. It gives you courage as well, for here is somebody who actually does what you have been praising for years. You will both overreach. Agree beforehand on the point where you stop.',
     harmonious:
-      'One sentence from you, and this person tries once more. The fight in their Mars takes heart from your Jupiter, and you in turn get around to your own intentions. Winning comes rather easily to such a pair. It tempts you to enlist each other in battles that belong to somebody else. Choose one that is your own, such as a bad habit.',
+      'One sentence from you, and this person tries again. Their Mars takes heart from your Jupiter, and their energy gets you at last to do what you had only talked about. Sport, travel and any fair contest go well with the two of you on one side. Since you win rather easily, you may fight battles that are somebody else’s. Look for one of your own.',
     tense:
-      'Each of you makes the other braver and less careful. The temper in their Mars gets a sermon from your Jupiter, they race your promises and win, and the question of who does a thing better has cost you both many an afternoon. Compete on purpose, with rules and an end, and keep the contest out of decisions that you share. As sport it is a joy.',
+      'Each of you makes the other braver and less careful. Their Mars loses its temper and your Jupiter gives a speech about it, or they set out to beat what you had promised, and an afternoon goes by over the question of who does it better. As a game it is a joy. Compete on purpose, with rules and an end, and keep the contest out of what you have to decide together.',
   },
   [Jupiter]: {
     conjunction:
-      'Encouragement goes back and forth between you. Your Jupiter and theirs hope for the same kinds of thing and are cheered by the same stories, so a joke needs only its first line and a plan only its title. The blind spot is shared as well, since what neither of you has ever doubted, neither will check. Show your boldest idea to some worrier whom you both respect.',
+      'Both of you hope for the same kinds of thing, because your Jupiter and theirs stand together. Each encourages the other: a joke needs only its first line, and a plan only its title. It is good to have somebody with whom one need not apologize for being hopeful. What you both take for granted, nobody examines. Look up the one figure that neither of you has doubted.',
     harmonious:
-      'What you learned about luck and what they learned about it go together, one Jupiter in tune with the other. You pass on freely whatever you were given, and it returns as introductions and advice that you would not have thought of. The cost is mutual indulgence. Someone has to hold the other to a standard, and because there is so much good will, it can be either of you.',
+      'Each of you expects good things of life, and in ways that go together, your Jupiter and theirs being in tune. What you were given you pass on freely, and it comes back as an introduction, a meal or a piece of advice that you would not have thought of. Both of you grow more generous by it. You are lenient, too, and now and then one has to remind the other of a resolution.',
     tense:
-      'Each of you was taught another way of being lucky, and is a little sorry for the other’s. Your Jupiter urges its faith on theirs, they sell theirs to you, and both oversell. Beliefs, manners and spending all come up for debate. Tolerance gets real exercise here. Live by their rules for the length of one trip, then have them live by yours.',
+      'Each of you has learned to be lucky in a way of their own, and is a little sorry for the other. Your Jupiter recommends its faith to theirs, they recommend theirs to you, and both of you oversell. Belief, manners, food and what money is for can keep you talking until late. You come away broader. Live by their rules for the length of one trip, and on the next let them live by yours.',
   },
   [Saturn]: {
     conjunction:
-      'Where this person says no, you stay and go on hoping. Under the good humor of your Jupiter a rule that their Saturn has kept from of old turns out to give a little, and they try something without a guarantee. They tell you how long your large plans will take. Try not to sulk at the word “realistic,” for what is left of a plan after both of you have looked at it will hold.',
+      'Where this person says no, you stay and go on hoping. In the warmth of your Jupiter a rule that their Saturn has always kept turns out to give a little, and they may try something without a guarantee. They in turn tell you how long your plans will take. It is not what you wanted to hear, but what is left of a plan when both have looked at it will hold.',
     harmonious:
-      'The aim is yours here and the means are theirs. Your Jupiter talks their Saturn into beginning at all, they make sure that the thing will bear a load, and between you something can be made that stands for many years. It is a contact that favors patient gains. Since each covers what the other lacks, neither grows it; let them dream on a small matter while you do the estimate.',
+      'One of you has the aim, the other knows the means. Your Jupiter talks their Saturn into beginning at all, they make sure that the thing will bear a load, and between you something can be made that stands for many years. It is one of the best contacts for work. The parts can become fixed, hope for you and worry for them. Let them dream about some small matter, while you draw up the estimate.',
     tense:
-      'The more you praise a plan, the more doubts this person has. Gloom is how their Saturn answers your Jupiter, gloom drives you into brighter promises, and neither ends up believing quite what was said. You have doubts too. Confess one, and watch them turn almost hopeful. They sharpen your faith by refusing it, and you relieve them of foreseeing everything.',
+      'The more you praise a plan, the more doubts this person has. Their Saturn meets your Jupiter with gloom, their gloom drives you to brighter promises, and in the end neither believes quite what was said. Yet each does half of what is needed, for nothing would begin without you and little would stand without them. You have doubts as well. Confess one, and they may turn almost hopeful.',
   },
   [Uranus]: {
     conjunction:
-      'An odd idea of this person’s grows up in talk with you. Your Jupiter applauds what others told their Uranus to drop, and they repay you by disproving a belief of yours, which may turn out to be a relief. Freedom is the common creed. Somebody must still do the dull half of every plan, so settle who, before either of you resigns.',
+      'An odd idea of theirs grows up in conversation with you. Your Jupiter applauds what others told their Uranus to drop, and they return the favor by upsetting a belief of yours, which may turn out to be a relief. You both love freedom, and together you are good at chances that nobody planned. The dull half of each venture remains. Settle who does it before either of you has moved on.',
     harmonious:
-      'What goes otherwise than planned goes well with this person. The unusual steps of their Uranus look sensible beside your Jupiter, to themselves above all, and their sudden notions keep your wisdom from going stale. You are lucky in each other’s company. Surprise can become a habit, so keep a few promises to the minute, and each of you will know where to find the other.',
+      'What goes otherwise than planned goes well with this person. Beside your Jupiter the unusual steps of their Uranus look sensible, to themselves above all, while their sudden notions keep your good advice from going stale. You bring each other luck, usually of the kind that begins with a wrong turn. Surprise can become a habit as well. Keep a few promises to the minute, and each will know where to find the other.',
     tense:
-      'Approve of their new scheme and they drop it, because the approval felt like a fence. Their Uranus will not be carried along by your Jupiter, which has already begun to organize it; you feel jilted and they feel claimed. Still, faith and freedom keep each other awake here. Offer your support in small, returnable amounts, and ask in exchange for fair warning.',
+      'You approve of their new scheme, and they drop it. To their Uranus the approval of your Jupiter can feel like a fence, for you have begun to organize it, to tell others and to see what it might grow into; you feel left standing, and they feel taken over. All the same, you keep their inventions from being mere pranks, and they keep your hopes awake. Offer help in small portions, and ask for fair warning in return.',
   },
   [Neptune]: {
     conjunction:
       'Whoever needs help finds it with the two of you. Your Jupiter tells this person that the dreams of their Neptune are worth having, and they open your beliefs to music and pity. Generosity has no limit in such company, and promises are soon forgotten. Decide which of you keeps count, and let that person say when it is enough.',
     harmonious:
-      'You believe in what this person dreams of. Under the kind eye of your Jupiter their Neptune dares to believe, they bring feeling to your convictions in return, and together you can forgive nearly anyone. Charity and travel suit the pair. After each lovely evening, let one of you write down who offered what, since neither will remember it exactly.',
+      'This person has a dream, and you believe in it. In the warmth of your Jupiter their Neptune dares to have faith, they bring feeling to your convictions, and between the two of you nearly anyone could be forgiven. You would do well to travel, to make music or to help together. By Thursday neither remembers exactly who offered what on Sunday. Have one of you write it down.',
     tense:
-      'You promise a little, and they imagine the rest. A cheerful word from your Jupiter swells in their Neptune, until a remark about sailing has turned into a boat with a name; then their disappointment feels to you like an accusation. Nobody lied. Put dates beside things and dream on from there. Few others would have dared to hope on that scale with either of you.',
+      'A cheerful word from you can turn into something large in this person’s imagination. Your Jupiter had mentioned sailing, their Neptune has seen the boat and its name, and when nothing comes of it you feel accused of a promise that you never made. Nobody lied. There is a rare hopefulness between you, and it deserves a few dates. Say which of your ideas are plans and which are weather.',
   },
   [Pluto]: {
     conjunction:
-      'That this person’s hidden force can be used for good, you were among the first to say. Few people dare to believe in their Pluto as your Jupiter did, and they give your optimism a depth it had lacked. Large ambitions follow. Great aims can flatten small people, so before the next joint campaign ask who would be standing underneath it.',
+      'There is a hidden force in this person, and you may be among the first to think that it can do good. Your Jupiter trusts their Pluto, they begin to trust it as well, and your own optimism gains a depth that it had lacked. Together you can want something very large. A great aim may flatten small people on its way. Before the next campaign, look for whoever would be standing in the path of it.',
     harmonious:
-      'Together you two get through where others stop. Because your Jupiter trusts it, their Pluto brings its buried strength into the open without alarming anyone, and you learn from them to want one thing thoroughly. Influence comes easily to such a pair, in a family as much as in a boardroom. There is grace in leaving something alone precisely because you could move it.',
+      'Where others stop, the two of you get through. Because your Jupiter has faith in it, their Pluto can bring its buried strength into the open without alarming anyone, and they show you how to want one thing thoroughly. People listen when you agree, in a family as much as on a committee. Almost anything would yield to you, and it is a grace to leave something where it is.',
     tense:
       'Every argument reaches the point where you appeal to principle and they to what people do when cornered. The gifts of your Jupiter look to their Pluto like a bid for control, while their suspicion looks to you like smallness. Both of you are partly right. Each widens what the other knows of human nature, and it helps when you give without anybody knowing.',
   },
@@ -100,7 +100,7 @@ export const jupiterSynastry: SynastryAspectsOf = {
     harmonious:
       'Any suggestion of yours finds this person ready to go. Beside your Jupiter their Ascendant comes forward more boldly, and they bring their adventures home to tell you in person. Being so encouraging, you may miss the day on which they would rather stay in. Their face tells you more about it than their yes does.',
     square:
-      'So wide is your welcome that their plainer way of greeting goes unseen. Your Jupiter squares the Ascendant through which they show themselves, and they can feel like a guest at their own party; they answer by teasing you about the space you take up. Thanks to you they have seen places they would not have entered alone. Arrive second at times, and let them tell the story.',
+      'Next to your welcome, their plainer way of greeting goes unseen. Your Jupiter squares their Ascendant, and at your side they can feel like a guest at their own party; they may answer by teasing you about the space you take up. On the other hand, you have brought them into places that they would not have entered alone. Arrive second at times, and let them tell the story.',
     opposition:
       'This person expects good things of other people, and you confirm it, with your Jupiter on their Descendant, facing their Ascendant across the chart. They look to you for advice, luck and a larger view, and agree to more than they would with anybody else. It is a generous link for partners of any kind. You can disappoint them simply by being human, and it is better to do so early.',
   },

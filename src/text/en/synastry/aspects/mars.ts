@@ -20,7 +20,7 @@ export const marsSynastry: SynastryAspectsOf = {
     harmonious:
       'What they decide, you are ready to carry out. Your Mars works gladly for this person’s Sun, and your temper behaves better in a cause that you respect. Both of you end a day together feeling that something was achieved. As you make it look easy, the heavy part tends to be left to you. Now and then choose the aim yourself.',
     tense:
-      'Hurry meets dignity when you two go through a door. Your Mars takes the composure of their Sun for a dare, they take your speed for disrespect, and a remark about shoes turns into a question of honor. Give this person the first word in public, and keep the challenge for a game with rules. Some of your finest efforts come of wanting to show them.',
+      'Being in a hurry, you run into their dignity. Your Mars takes the assurance of their Sun for a challenge, they take your speed for disrespect, and a remark about shoes can turn into a question of honor. Still, some of your best efforts come from wanting to show them. In public, let them have the first word; as rivals in a game with rules, you will both enjoy it.',
   },
   [Moon]: {
     conjunction:
@@ -32,7 +32,7 @@ export const marsSynastry: SynastryAspectsOf = {
   },
   [Mercury]: {
     conjunction:
-      'Their sentences speed up when you pull in a chair. Their Mercury gets an edge from your Mars, your wants acquire grammar, and a choice that had taken them weeks takes minutes. Banter serves as affection. Press any harder, and they begin to defend opinions that they hardly hold. Hear them out, as the best idea generally comes in the second half.',
+      'They talk faster when you are there. Your Mars puts an edge on their Mercury, so a choice that had taken them weeks is made in minutes, and they can give you the argument for what you only wanted. The teasing between you is a form of affection. If you press any harder, they may end up defending opinions that they hardly hold. Let them finish, since the best idea often comes in the second half.',
     harmonious:
       'With you, what they have thought of gets done. Their Mercury understands how a thing works and your Mars has the will to begin, and a word of theirs saves you many a wasted afternoon. The two of you decide quickly. That suits easy cases; in a hard one you would gain by asking what they would do if there were no hurry.',
     tense:
@@ -40,9 +40,9 @@ export const marsSynastry: SynastryAspectsOf = {
   },
   [Venus]: {
     conjunction:
-      'Eager is what you become near this person, whether as a suitor or as the friend who drives all night. Your Mars is roused by the grace of their Venus, and they soften and glow at being sought out. Where romance suits, desire is frankly present. Eagerness crowds. Leave a pause after each advance, long enough for them to come toward you.',
+      'Near this person you become eager, whether as a suitor or as the friend who would drive all night. Your Mars is roused by the grace of their Venus, and to be wanted so plainly makes them softer and more daring. Where romance suits, there is desire in it; where it doesn’t, there is a great deal of gallantry. You come close faster than they can answer. A pause after each step lets them take the next one.',
     harmonious:
-      'Wanting is welcome here and comes back as sweetness. Manners and nerve change hands between your Mars and their Venus: you behave better than usual, and they get bolder in what they wear and wish for. Any joint effort that needs charm as well as push goes well. It all works so agreeably that you stop asking. They like to be asked, as though the answer were open.',
+      'Being wanted by you is something that this person enjoys. Your Mars learns manners from their Venus, while they get bolder in what they wear, say and wish for, and a task that needs both charm and push is safe with you. It all works so agreeably that you may stop asking. They like to be asked, as though the answer were open.',
     tense:
       'What you like in them you go after faster than they care to be sought. Your Mars is impatient with this person’s Venus, and their coolness, half play and half defense, makes you more insistent. So you feel held off and they feel rushed. Let them set the pace for a while, and take a no for an answer. Two people so seldom indifferent can stay interested for very long.',
   },
@@ -50,7 +50,7 @@ export const marsSynastry: SynastryAspectsOf = {
     conjunction:
       'The same force is at work in both of you: Mars stands in one place in your chart and in theirs, so you want things alike and at one moment. You urge each other on to splendid efforts, and a quarrel needs very little. In them you can see a temper that you thought nobody noticed in you. Settle beforehand who is responsible for what, and play on one side.',
     harmonious:
-      'Your bursts of effort and theirs keep good time. Mars and Mars agree here, so you respect how this person fights, and teasing serves as an endearment. Anything that takes nerve is better tried in this company. Motion alone is so satisfying that nobody asks where to, and a garage can be cleared by two people who never discussed what the space was for.',
+      'In a game, a move or a scrape, you can count on each other. Your Mars agrees with theirs: you respect how they fight, they like your pace, and a tease between you is a sign of affection. Whatever takes nerve is better tried in such company. To be in motion is so satisfying that nobody asks where to, and a garage can be cleared out by two people who have no use for the space.',
     tense:
       'When one of you pushes, the other pushes back. Your Mars and theirs go after things by opposite methods, each looks wrong to the other, and trifles turn into trials of strength. Divide the job into two halves and stay out of theirs. So much annoyance is strength that has nothing to do, and with a common task or a hard game there is more of it than most pairs can muster.',
   },
@@ -58,7 +58,7 @@ export const marsSynastry: SynastryAspectsOf = {
     conjunction:
       'They believe in you, and you have been busier ever since. It is for the grand views of this person’s Jupiter that your Mars goes to work, and encouraged like that you attempt more than you would alone. It is a fine contact for anything that wants enthusiasm. Daring grows faster than good sense in it. Show the plan to somebody cautious before you sign.',
     harmonious:
-      'In their approval your fighting spirit turns sporting. Their Jupiter points to the horizon, your Mars starts the engine, and the trip has been agreed between the hallway and the car. You give their hopes a body and they give your fights a decent reason. A string of cheerful wins can blur which of them mattered, or leave the dull last stretch of each undone.',
+      'With this person along, even your fights are fought in a better mood. Their Jupiter points to the horizon, your Mars starts the car, and the trip has been agreed on before anyone has looked at the time. You turn their hopes into deeds, and they give your temper a worthy cause. What tires neither of you is the beginning. The dull last stretch of each venture waits for somebody to finish it.',
     tense:
       'They say that it can be done, and you have begun before they meant it seriously. Their Jupiter spurs your Mars past the sensible point, or preaches to you when you lose your temper. Both of you overestimate what a week can hold. Ask whether it was a plan or a wish. With somebody else to do the sums you get far together, and enjoy it.',
   },
@@ -72,7 +72,7 @@ export const marsSynastry: SynastryAspectsOf = {
   },
   [Uranus]: {
     conjunction:
-      'Neither of you could say who began it. Your Mars sets off this person’s Uranus, with its wish to do things otherwise; you become inventive in their company, and they act on an idea for once. It is exciting, and hard on the nerves, since tempers rise as suddenly as plans. Let one night pass between the idea and the deed.',
+      'Afterward neither of you can say who began it. Your Mars sets off their Uranus, with its wish to do things otherwise; you become inventive in their company, and they at last act on an idea. You could rescue somebody together, or start something that half the street talks about. A temper rises as suddenly as a plan does. Let one night lie between the idea and the deed.',
     harmonious:
       'They think of a new way to do it, and you are willing to try. The ideas of their Uranus get carried out by your Mars, and your own strength is freed from routine. Fresh starts suit you both, and so do emergencies. Looking after what has been started suits neither, because the next thing is already more interesting. Decide who will.',
     tense:
@@ -102,6 +102,6 @@ export const marsSynastry: SynastryAspectsOf = {
     square:
       'The first minutes together are often a collision. Your Mars squares their Ascendant, so you find their manner provoking and they find you in the way, and still neither loses interest. Very little of it is meant unkindly. Say what you want before you come to the point of disagreeing, and ask whether they would like your advice at all.',
     opposition:
-      'They meet you head-on, for your Mars falls on their Descendant, the place across from the Ascendant where other people come in. In you they see a partner with drive or an opponent worth the name, and sometimes both; they leave the fighting to you, then complain of your temper. You feel vividly wanted or vividly resisted. It clears the air when they own their half of the anger.',
+      'They meet you head-on, for your Mars falls on their Descendant, across from the Ascendant, where other people come into a life. To them you may be the partner with drive or the opponent worth having, and sometimes you are both. They leave the fighting to you and then complain of your temper. You feel vividly wanted, or vividly resisted, and seldom bored. Half of the anger is theirs, and it clears the air to say so.',
   },
 };

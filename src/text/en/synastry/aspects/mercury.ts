@@ -16,11 +16,11 @@ import type { SynastryAspectsOf } from '../../../catalogue.js';
 export const mercurySynastry: SynastryAspectsOf = {
   [Sun]: {
     conjunction:
-      'What this person’s Sun is trying to become, your Mercury can put into words: you ask about it, you explain it to others, and they heed you more than most because they feel understood. So much of your wit can go into their concerns that your own are never mentioned. Bring them up, too.',
+      'This person is trying to become somebody, and you can put it into words. Your Mercury takes an interest in their Sun: you ask the right question, explain them to others, and may be listened to more than people of greater authority, because they feel understood. It makes you a good adviser, editor or younger sister. So much of your wit goes into their affairs that your own are hardly mentioned. Bring one of them along.',
     harmonious:
-      'By luck or tact, your questions are the ones they like to be asked. They leave a conversation clearer about where they are bound, so well do their Sun and your Mercury work together, and something of their assurance stays behind in your opinions. Studying and planning together go well. Agreement comes so readily that checking stops. Have somebody outside it read the plan before you both believe it.',
+      'This person likes to be asked just the questions that you ask. Their Sun and your Mercury work well together, so they leave a conversation knowing better where they are going, and something of their assurance stays behind in your opinions. Studying, planning and traveling together are a pleasure. Since you agree from the start, nobody tests the plan. Look for the hole in it yourselves, before it costs something.',
     tense:
-      'A detail that you add can offend this person without your meaning it. What your Mercury offered as a remark, their Sun hears as a vote on who they are, and soon they pull rank while you pull out evidence. Begin with what you admire, then make one correction, the one that matters. You see the step they always miss, and their conviction puts an end to your second drafts.',
+      'A detail that you add may offend this person. What your Mercury meant as a remark, their Sun can hear as a vote on who they are, and soon you are collecting evidence and they are insisting on their rank. Begin with what you admire, then make one correction, the one that matters. For all the friction, you see the step that they tend to miss, and their conviction puts an end to your third and fourth drafts.',
   },
   [Moon]: {
     conjunction:
@@ -28,11 +28,11 @@ export const mercurySynastry: SynastryAspectsOf = {
     harmonious:
       'Between your curiosity and their memory, talk flows. To be asked about small things by your Mercury, and have the answers remembered, is a kind of shelter for their Moon, and each of you ends by saying truer things than planned. Chatter will sometimes fill the place where a pause belonged. Ask something, then wait for as long as the answer takes.',
     tense:
-      'You are right about what was said, and that makes everything worse. Their Moon is true to the day and your Mercury to the evidence, so you cross-examine a mood and they punish an argument by going mute. Answer the hurt first; the facts can wait. Between you there is one complete account, with the facts and how they felt.',
+      'You are right about what was said, and it makes everything worse. Your Mercury remembers the words and their Moon remembers the day, so you question a mood like a witness, and they may go silent to be left in peace. Between you there is one complete account, with the facts and with how they felt. Answer the hurt first; the facts will keep until after supper.',
   },
   [Mercury]: {
     conjunction:
-      'You and this person finish each other’s sentences. With your Mercury and theirs in one place, ideas come at double speed, jokes need no footnotes, and each wakes the talker in the other. Other people find it hard to join in. Where you are wrong you are wrong together and with conviction, so the finished thought needs a reader of another kind.',
+      'You and this person finish each other’s sentences. Your Mercury and theirs work in one way, so both notice the misspelled sign, laugh in the same second, and get twice as far in half the time. It is a delight, and other people find it hard to join in. Where you are wrong, you are wrong together and with conviction. Let the next objection from outside be finished before either of you answers.',
     harmonious:
       'What puzzles you interests them. This person’s mind moves at nearly the speed of your own, Mercury answering Mercury, and a point of yours grows clearer once they have put it in their own words. Errands, studies and shared work gain by it. Talk is so pleasant that it takes the place of doing; somebody has to say when it ends and who does what.',
     tense:
@@ -40,11 +40,11 @@ export const mercurySynastry: SynastryAspectsOf = {
   },
   [Venus]: {
     conjunction:
-      'Put into your words, what they like becomes clearer to them, and so does what is likable about them. This person’s Venus delights in your Mercury; they bloom in talk with you and give you the benefit of every doubt. It makes for long letters and quick forgiveness. Amid so much charm nobody says the rude and needed thing. Say it yourself, since you are equipped to say it well.',
+      'This person enjoys your way with words, most of all when you speak of what they love. Their Venus delights in your Mercury: they bloom when you talk to them, and give you the benefit of every doubt. It makes for long letters, private jokes and quick forgiveness. In such charming company the rude and necessary thing is seldom said. You could say it so that it hardly hurts.',
     harmonious:
-      'Tact is no effort between you and this person. Your Mercury has the wit and their Venus has the tone, so a thing that sounded dry when you said it sounds friendly when they do. This suits any house that likes company. Over time you may keep your sharper opinions to yourself, though they would enjoy one that was said plainly.',
+      'Tact comes easily to the two of you. Your Mercury has the wit and their Venus has the tone, so a remark that sounded dry from you sounds friendly once they have repeated it. You would be good at receiving guests, writing invitations, or getting two angry relatives to the table. For the sake of so much peace, your sharper opinions may stay at home. They would enjoy one now and then.',
     tense:
-      'Accuracy is how you praise, and they were hoping for more. Your Mercury analyzes a pleasant evening until the pleasure has gone out of it, while to you the politeness of their Venus sounds like a fib. Compliment first, in full, and keep the correction for another day. You learn from each other in the end: they when candor is kind, you when a fact is ugly for no reason.',
+      'Accuracy is your way of praising, and they had hoped for something warmer. Your Mercury takes a pleasant evening apart until the pleasure has gone out of it, while to you the polite way of their Venus can sound like a fib. Both of you have a point. Compliment first, in full, and keep the correction for another day. They can learn from you when candor is kind, and you from them when a fact is merely ugly.',
   },
   [Mars]: {
     conjunction:
@@ -56,41 +56,41 @@ export const mercurySynastry: SynastryAspectsOf = {
   },
   [Jupiter]: {
     conjunction:
-      'You bring the detail, and they bring the theory that it belongs to. Your Mercury sets this person’s Jupiter teaching, and under so wide a view your thoughts stretch; plans for studies and journeys multiply. In the excitement a number or two gets rounded up. Of all these ideas, pick one and find out how long it would take.',
+      'The detail comes from you, and from them the theory that it belongs to. Your Mercury gets their Jupiter to teach, and in so wide a view your own thoughts stretch; over one dinner you may plan a book, two journeys and a course of study. It is a happy meeting of minds. Some figures are rounded up in the excitement. Pick one of the ideas, and find out how long it would take.',
     harmonious:
-      'After an hour with them you think better of people. Your Mercury contributes the examples and their Jupiter the sense of it all, so that study, travel and print come more easily to the two of you than to either. They trust your facts and you trust their drift. Where everything is fascinating little gets finished, so choose one subject and follow it to its end.',
+      'After an hour with this person you think better of the world. Your Mercury has the examples and their Jupiter the sense of it all, so that study, travel and writing come more easily to the two of you than to either. You trust their direction and they trust your facts. Where everything is fascinating, little gets finished. Choose one subject, and follow it together to the last page.',
     tense:
-      'Asked for a figure, this person answers with a principle. Your Mercury strikes them as petty and their Jupiter strikes you as bluff, and the more you correct, the larger they talk. There is a fair division to be had. They can see whether a thing is worth doing, and you can see what it will take. Settle first which of the two is under discussion.',
+      'Asked for a figure, this person answers with a principle. To your Mercury their Jupiter seems to exaggerate, to them you seem petty, and the more you correct, the larger they talk. Yet they can tell whether a thing is worth doing at all, and you can tell what it will take, which is the whole of a good decision. Settle which of the two is under discussion.',
   },
   [Saturn]: {
     conjunction:
-      'Messages to this person get a second reading before you send them. Your Mercury speaks lightly where their Saturn takes things down as promises, and a remark may be quoted back to you years later. It gives your mind edges and teaches it to finish. The play can go out of it too, for dread of the pause that follows. Offer a joke clearly labeled as one.',
+      'Before you send this person a message, you read it twice. Your Mercury speaks lightly, and their Saturn takes things down as promises, so that a remark may be quoted back to you years later. It gives your thinking an edge, and through you their long experience finds words. What may go out of it is play, for fear of the pause that follows. Announce a joke as one, and see whether they smile.',
     harmonious:
-      'A loose notion of yours becomes, in their hands, something that works. Their Saturn lends patience to your Mercury, and your words give their long experience a voice, so between you an agreement or a course of study comes out right. Others will rely on what you two write down. The talk can become dutiful, and a subject of no importance would do it good.',
+      'A loose notion of yours can become something that works in this person’s hands. Their Saturn lends patience to your Mercury, and you give their experience a voice, so between you an agreement, a course or a difficult letter comes out right. People will rely on what the two of you have written down. Talk can become dutiful with time. A subject of no importance at all would do it good.',
     tense:
-      'You speak, this person hesitates, and you take it for a no. Your Mercury hurries and their Saturn feels hustled toward an error; out comes an objection, and what you hear is that you are foolish. They are afraid of a mistake more than doubtful of you. Leave the idea with them on paper, and ask later what would have to be true for it to work.',
+      'When you have spoken, this person hesitates, and you take it for a no. Your Mercury would like an answer at once, while their Saturn is afraid of a mistake; out comes an objection, and what you hear is that you are foolish. They doubt themselves more than they doubt you. Leave the idea with them on paper, and ask a week later what would have to be true for it to work.',
   },
   [Uranus]: {
     conjunction:
-      'Halfway through your sentence they answer the one after it. Your Mercury strikes sparks from this person’s Uranus, contradictions among them, and you come away with notions that a year alone would not have produced. They in turn get someone who can write it down. It is tiring for the nerves, and an hour by yourself afterward does you good.',
+      'They answer the sentence that you have not said yet. Your Mercury is set off by their Uranus, so ideas come in leaps, contradict each other, and leave you with more to think about than a month alone would have brought. In return you can put into order what they only see in flashes. It is hard on the nerves. After an evening of it, let an hour go by in which nobody says anything clever.',
     harmonious:
-      'Half-baked notions of yours are welcome here, indeed preferred. Your Mercury puts their leaps into words that other people can follow, while their Uranus shakes your logic out of its rut, and you find the same things absurd. Novelty also keeps a conversation clear of anything sore. After the third digression, go back to the subject that one of you was avoiding.',
+      'Half an idea is enough for this person, and they like it better so. Your Mercury puts their sudden insights into words that others can follow, their Uranus gets your thinking out of its rut, and the same things strike you both as absurd. You could invent a game, a method or a business on one walk. What is sore is avoided by way of the next joke. Go back once to the subject that one of you had dropped.',
     tense:
-      'This person may come to defend the opposite of what was said before. Your Mercury’s reasons provoke their Uranus to contrariness, their interruptions snap the thread you were following, and before long both of you are arguing to be original. Important answers are better asked for in writing, with time to think. You may have given up an opinion or two over it that you had kept from habit, and be glad to be rid of them.',
+      'Give a reason, and this person may discover a reason against it. Your Mercury provokes their Uranus to contradict, they break off the thread that you were following, and in the end both of you are arguing for the sake of being original. You may lose some opinions in this way that you had kept out of habit, and be glad of it. Where the answer counts, ask for it in writing, and let them have a day.',
   },
   [Neptune]: {
     conjunction:
       'In your words this person hears more than you have said. Your Mercury speaks and their Neptune adds to it, so a remark may come back to you as a verse, or as something you never said. They give your thinking music, and for stories, songs and secrets there is no better listener. In ordinary business it leads to mistakes. Have each time and address repeated.',
     harmonious:
-      'What you leave out, they have understood. Your Mercury gives shape to the hunches of their Neptune, and beside them your mind leaves its business for a while and finds better things. You could calm a frightened child together, or make a book for one. Little of it gets confirmed, however, and anything with consequences should be said twice and plainly.',
+      'This person understands what you leave out. Your Mercury gives a form to what their Neptune only senses, and in their company your mind stops working on the list and finds better things. Together you could calm a child, or write a story for one. Very little of it gets confirmed. Whatever has an hour, a sum or a signature in it should be said twice, in plain words.',
     tense:
       'Of a day and a place that you named, this person remembers one. Your Mercury means the letter while their Neptune drifts toward the mood, so you suspect a fib where there was only haze, though now and then they are sparing you. The facts come sooner if you don’t pounce. From them you can pick up the rare skill of hearing what was meant.',
   },
   [Pluto]: {
     conjunction:
-      'An idle question of yours can take both of you very deep. Your Mercury has found the way into their Pluto: they tell you what they have told nobody, and from their eye for motive your thinking turns penetrating, at times suspicious. Talk as serious as this can push out every other kind. Guard what you are given, and allow a few of their silences to stay unsolved.',
+      'An idle question of yours can take the two of you very deep. Your Mercury has found a way to their Pluto: a thing long kept from everybody may be told, and their eye for motives makes your thinking sharper, and at times suspicious. It is the kind of talk after which one knows more about oneself. Every other kind may fall silent beside it. Leave some of their secrets unsolved.',
     harmonious:
-      'This person sees what lies behind an event, and tells you. Their Pluto feeds your Mercury’s wish to know, and you can hand them the very phrase that loosens an old knot. As researchers or as confidants you miss very little. So much knowledge of people can make you both bitter, unless you look for a decent motive as well.',
+      'They see what lies behind an event, and they tell you. Their Pluto feeds your Mercury’s wish to know, and now and then you have the very sentence that undoes an old knot in them. In research, in a crisis or as each other’s confidants you miss very little. People who know so much of others can turn bitter. Make it a rule to look for one decent motive as well.',
     tense:
       'Mention a name in passing and they want to know why you mentioned it. Your Mercury has brushed something that their Pluto guards, and questions turn to interrogation, first in one direction and then in the other. Ask for nothing that you would not answer, and stop one question before they give in. The same persistence reaches truths that politeness would have buried for good.',
   },
@@ -98,10 +98,10 @@ export const mercurySynastry: SynastryAspectsOf = {
     conjunction:
       'You talk with this person as if you had only just been interrupted. Your Mercury sits on their Ascendant, so you explain to others how they are, and an idea of yours sounds better when they put it forward. You also finish their sentences in company. It charms people for a time. Let them introduce themselves now and then, at full length.',
     harmonious:
-      'It is easy to talk to this person. The tone of their Ascendant is one that your Mercury catches at once, so first meetings go better with two, and beside you they pass for cleverer than usual. Such talk is friendly, and can stay light for years. A serious question would be answered, if you asked it.',
+      'It is easy to talk to this person. Your Mercury catches the tone of their Ascendant at once, so meeting strangers goes better with two, and beside you they come across as quick and amusing. You tell each other everything that happens. It can stay at that for years, friendly and light. If you asked a serious question, you would get an answer.',
     square:
       'A harmless remark of yours can sound sharp to this person. Between your Mercury and the way their Ascendant greets the world there is a square, so you stammer or lecture, and they conclude that you dislike their style. Wit that works everywhere else falls flat here. Ask what the look means, because quite often it is concentration, and say what you meant a second time, more plainly.',
     opposition:
-      'Across from their Ascendant, on the Descendant, your Mercury speaks to this person as the partner in every conversation. They think best when you answer back, seek your opinion before a decision, and go on arguing with you when you are not there. You see how they strike strangers, as no mirror could show them. Part with that knowledge when it is asked for.',
+      'With you they talk things over, for your Mercury falls on their Descendant, across from their Ascendant. They think best when you answer back, may want your opinion before each decision, and go on arguing with you when you are not there. You can tell them how they come across to strangers, which no mirror shows. It is knowledge to be handed over when they ask for it.',
   },
 };

@@ -18,31 +18,31 @@ export const moonSynastry: SynastryAspectsOf = {
     conjunction:
       'It is restful to be with somebody who knows what they want. Their Sun stands where your Moon does: what they are after gives your days a direction, and your care is what they return to. For people who live or work side by side hardly any contact is better. In looking after their purposes you may forget your own needs. Say what you would like before you ask what they would.',
     harmonious:
-      'Near so much assurance you grow bolder about being seen. What their Sun requires, a rest or an audience, your Moon reads at a glance, and they steady you in return, so that each gives the other what comes cheaply. Families do well on this, and so do shared offices. Ease lets small hurts go by unmentioned. Mention one while it is still small.',
+      'Near somebody so sure of themselves, you grow bolder. Your Moon can tell at a glance whether their Sun needs rest, food or an audience, and they give you in return a feeling of direction, so that each provides what costs them little. Families do well on this, and people who share an office. Small hurts go by without a word, because it would seem ungrateful. Bring one up before it has company.',
     tense:
       'They are ready to go while you still need time. Their Sun sets a pace that cuts across what your Moon needs, and when you fall silent, hurt, they take it for disapproval. Nobody is wrong in this. Say that you need an hour before your mood has to say it. They keep you from hiding, and you show them how their successes feel to the people at home.',
   },
   [Moon]: {
     conjunction:
-      'Two Moons in one place make a shared appetite: your Moon and theirs want food, rest and company at much the same hour and in much the same way. You comfort them with whatever you would like yourself, and it fits. The trouble comes when both of you are low at once and want a lap, and nobody has one to offer. A friend outside the pair is a great help then.',
+      'Hunger, tiredness and the wish for company come over both of you at the same hour. Your Moon stands where theirs does, and what would comfort you is also right for them. Few people could live side by side so easily. On the day when both of you are low, though, there are two who want to be held and nobody to do it. It is good to know beforehand whom to call.',
     harmonious:
-      'Time passes easily here, for your Moon and theirs keep the same beat. A long stay in a small cabin would not strain it: one is ready to talk when the other is ready to listen, and moods are taken at face value on both sides. Comfort repeated does grow a crust, with the same meals and the same consoling phrases. Surprise them now and then with something neither of you has tried.',
+      'Time passes easily here, for your Moon is in tune with theirs. One is ready to talk when the other is ready to listen, a bad mood is taken as a mood and no more, and you could share a small cabin in the rain. What comforts you becomes a custom, with the same meal and the same words. Try something now and then that neither of you has cooked before.',
     tense:
-      'A bad day sends you looking for arms and sends them looking for a closed door, or the other way about. Your Moon and theirs were taught different ways of being consoled, and each finds the other’s a little wrong, down to how loud a room should be. Describe your own as a foreign custom, with some pride, and learn theirs. Pooled, the two will carry you through a great deal.',
+      'After a bad day one of you wants arms, and the other wants a closed door. Your Moon and theirs have learned different ways of being comforted, and each finds the other’s a little wrong, down to how loud the kitchen should be. You can also help where your own kind could not, because you bring what they never had. Explain your way as you would the customs of a country, and learn theirs.',
   },
   [Mercury]: {
     conjunction:
-      'Let out a sigh, and they ask which kind. Their Mercury has an ear for your Moon, so a feeling that you might have carried about for weeks finds its name early, and in you their cleverness has someone to be kind to. Being narrated does tire the heart. There are moments when a hand on the back would do more, and they are glad to be told so.',
+      'At a sigh of yours, they ask what it was about. Their Mercury has an ear for your Moon, so a feeling that you might have carried about for weeks gets a name on the first evening, and they have somebody with whom cleverness may be kind. You understand yourself better for it. Now and then it is too many words. Tell them when a hand on your shoulder would do more; they may be relieved.',
     harmonious:
-      'Talking with this person clears your head by way of your heart. Their Mercury sorts what your Moon is feeling without hurrying it off, and from you a busy mind picks up the habit of looking at faces. Discussing a trouble becomes so soothing that acting on it gets put off. Before the talk ends, tell them one thing you mean to do and by which day.',
+      'To talk with this person clears your head without cooling your heart. Their Mercury sorts out what your Moon is feeling, and does not hurry it away, while from you they learn to watch a face as well as the words. You could talk on any stairway until midnight. A trouble that has been discussed so pleasantly may stay exactly where it is. Tell them before you part what you mean to do about it.',
     tense:
       'After hearing how you feel, they tell you what to do. Their Mercury answers what was said, whereas your Moon had meant how it was said, and a change of mood looks to them like a change of story. So you feel argued with and they feel accused of not listening. Ask at the outset to be heard to the end. The advice may be good, an hour later.',
   },
   [Venus]: {
     conjunction:
-      'Your feelings make this person tender. With your Moon on their Venus they like to be needed, you like what they choose, and life together fills up with treats and small truces. Few contacts are so sweet from day to day, among friends or kin as much as anyone. It is the sweetness that hides things. Let a hurt be seen before it is smoothed over, or it comes back as a sulk.',
+      'They are tender toward you, and like to be needed. With your Moon on their Venus, they choose what you would have chosen, and a life in common fills up with small treats and small truces. From day to day, few contacts are so sweet, among friends or relatives as much as anyone. A hurt may be sugared over before it has been looked at, and it comes back as a sulk. Show it first, and then be kind.',
     harmonious:
-      'Guests stay late when you two are hosts. Their Venus stays fond of you on days when you are poor company, and the way your Moon looks after people feels to them like being prized. Courtesy does get in the way at times, with each of you pressing the other to choose. Take turns at being difficult, so that someone’s real preference comes out.',
+      'Guests like to stay when the two of you are the hosts. Their Venus stays fond of you on days when you are poor company, and the way in which your Moon looks after people makes them feel precious. Each is pleased by what pleases the other, and a home together would have flowers in it. Sometimes you are so polite that neither gets what they want. Take turns at being difficult.',
     tense:
       'When you would like to be looked after, they offer something to enjoy. Your Moon loves by caring and their Venus by pleasing, so kind acts miss their mark, and each may think the other a little cold. There is no shortage of goodwill. Tell each other in so many words what does you good, and the next kindness will be the right one.',
   },
@@ -50,23 +50,23 @@ export const moonSynastry: SynastryAspectsOf = {
     conjunction:
       'When you are upset they want to know who did it. Your Moon rouses this person’s Mars, to protect or to attack, before either of you has had time to think. Near them you feel more alive and more easily hurt. Tell them what you would like done, because somebody so ready to fight for you can also turn on you when there is no one else.',
     harmonious:
-      'Mention that something is broken and they are already mending it. Their Mars takes its orders gladly from what your Moon needs, and they get you outdoors on days you had meant to spend under the quilt. You give them a reason for all that vigor, and somewhere to rest it. Now and then a mood gets mistaken for a task, when you had only wanted company in it.',
+      'Something is broken, you say, and they may be mending it before you have finished. Their Mars is glad of a purpose, your Moon has several, and they can get you outdoors on days that you had meant to spend under a quilt. Beside you their vigor comes to rest. Not every mood of yours is a task, however. Say when you would like company in it and no repairs.',
     tense:
-      'They are fast and blunt, and you feel it at once. Their Mars moves at a pace that hurts your Moon, your hurt look provokes them, and they would sooner have it out than see you sigh. Agree on a word that stops a quarrel, and on the hour at which you will both come back to it. Few people are as honest with you, or as quick to help when it matters.',
+      'They are quick and blunt, and you feel each word at once. Their Mars wants to have a thing out, your Moon wants to be left alone with it, and your hurt look can provoke them more than an answer would. You are hardly ever indifferent to each other. Agree on a word that ends a quarrel, and on the hour at which you both come back to the subject. They may be the first to help when it matters.',
   },
   [Jupiter]: {
     conjunction:
-      'Trouble shrinks for you in this company. Their Jupiter meets your Moon with room, food and a bigger view, and you begin to hope as a matter of habit. You may come to expect reassurance in any quantity. What they seldom get is a small, exact kindness of their own, and they treasure the ones that come from you.',
+      'Troubles look smaller when this person is there. Their Jupiter meets your Moon with room, food and a longer view, and you get used to hoping; in return you are somebody to be generous to, which does them good. A whole family can warm itself at it. You may come to want cheering up as one wants sugar. What they seldom get is a small, exact kindness, and yours would be treasured.',
     harmonious:
-      'Low spirits seldom last past their arrival. Their Jupiter sees what troubles your Moon from farther off and with better jokes, and in your keeping a large philosophy gets a kitchen to sit in. The bright view has a price: a grief may be cheered up before it has been heard. Ask for ten somber minutes, and you will be granted twenty.',
+      'Sadness seldom lasts long with this person. Their Jupiter looks at the troubles of your Moon from farther off and with better jokes, and through you their large ideas acquire a kitchen and someone to feed. You make each other generous. It has one price, that a grief can be cheered up before it has been heard. Ask for ten serious minutes, and they may give you an hour.',
     tense:
-      'They meant it when they promised you the whole summer. The generosity of their Jupiter swells at your Moon’s need past what they can keep up, and you, having believed every word, are let down twice. Then one of you asks for more, or sends more, in the wrong size. Request a smaller kindness on a named day. The fondness behind the promises is as large as they say.',
+      'They promised you the whole summer, and meant it. Faced with what your Moon needs, their Jupiter swells with good intentions, more than anyone could carry out, and you believe them, so that you are let down by a person who only wished you well. They can feel that nothing they give is enough. The fondness is as large as they say. Ask for a smaller kindness on a named day, and you will both enjoy it.',
   },
   [Saturn]: {
     conjunction:
       'They take your feelings seriously, as something for which they are responsible. Your Moon has met their Saturn, with its sense of duty and its fear of being soft, and what comes back is reliability: forms filled in, a promise kept for decades. Warmth comes more slowly. Ask for it by name, and make it easy for them to give.',
     harmonious:
-      'Ups and downs of yours find a floor in this person. Their Saturn steadies your Moon simply by being there at the hour stated, and your sympathy lets them set down a load they had stopped noticing. Nothing here burns fast, and little of it wears out. Duty can stand in for affection so long that no one checks, so demand some frivolity, beginning gently.',
+      'When your moods go up and down, this person stays where they were. Their Saturn steadies your Moon just by being there at the hour that was named, and your sympathy lets them put down a load they had stopped noticing. It is a slow warmth, made for years rather than for evenings. After a time duty can stand in for affection without anyone’s checking. Get them to do something silly, and begin gently.',
     tense:
       'You need something, and they grow stern. Your Moon asks for more than their Saturn thinks it can give, and the sternness makes the need greater; you feel like a burden, and they feel accused. What looks like judgment is mostly a fear of failing you. Bring one wish at a time, in plain words. Given time, you learn to ask with less fear, and they to give.',
   },
@@ -74,7 +74,7 @@ export const moonSynastry: SynastryAspectsOf = {
     conjunction:
       'With them your moods are less predictable than they were. Wanting them close is what sets off their Uranus, and your Moon is jolted out of comforts that it had outgrown. It feels young, and it is tiring. Regular comfort will have to come from elsewhere, from old friends and fixed habits, and then you can enjoy this for what it is.',
     harmonious:
-      'They treat what you feel as news and never as a claim. That leaves your Moon free to want odd things, and yours is the one nest to which their Uranus does not mind coming back. With nobody clinging, a real need can pass for another joke. Repeat it in a plain sentence once the laughing has stopped.',
+      'They take what you feel as news and never as a claim. That leaves your Moon free to want odd things, and with you their Uranus has a home to which it doesn’t mind coming back, since nobody asks where it has been. Both of you breathe easily. The cost is that a real need can pass for another joke. Say it again, in a plain sentence, when the laughing has stopped.',
     tense:
       'Just when you feel settled, they need to be off. Your Moon would like closeness to be regular, their Uranus takes it in bursts, and the sudden departures hurt you more than they suspect. Ask for absences to be announced, and fill your side of them with people you love. You learn to stand more firmly by it, and they learn that they are missed.',
   },
@@ -96,12 +96,12 @@ export const moonSynastry: SynastryAspectsOf = {
   },
   [Ascendant]: {
     conjunction:
-      'People ask whether you grew up together. Your Moon lies on their Ascendant, so your feelings run just under the surface that this person shows: you react to a frown before they know they are frowning, and they feel looked after by instinct. The danger is to make their face the clock you live by. Keep one pleasure that has no opinion of you, a garden or a walk, and go to it alone.',
+      'People may ask whether you grew up together. Your Moon lies on their Ascendant, so you feel a frown of theirs almost before they do, and they are looked after by you without having asked for it. You are at home with how they talk and move. In the end their face can decide how your day goes. Keep one pleasure for yourself that depends on nobody, a garden or a swim, and go to it alone.',
     harmonious:
-      'The way they greet you makes you feel expected. You relax near them even in airports, so restful is their Ascendant to your Moon, and people think them gentler with you along. So soothing a surface keeps deeper troubles waiting outside. Bring one in sideways, on a long drive, while you are both facing the road.',
+      'When this person greets you, you feel expected. Their Ascendant has just the manner in which your Moon can relax, even at airports and other people’s parties, and with you along they may come across as gentler than usual. Together you put strangers at ease. So pleasant a surface can keep the deeper troubles waiting outside. A long drive, with both of you facing the road, is a good place to let one in.',
     square:
       'Their manner hurts you where you are tender. Your Moon squares the Ascendant with which they meet the world, so that a brisk word or a joke in company seems meant for you, and to them your mood looks like a judgment on them. Mention it in private, together with something that they did well. They seldom hear how their style feels to others.',
     opposition:
-      'Home is what they look for in you, since your Moon falls on their Descendant, across from the Ascendant they present to the world. They come with the feelings they keep from others, and you become the one who knows when they have eaten. To be so needed can be sweet. You risk having moods for both of you, and it does them good to be handed theirs back.',
+      'They look for a home in other people, and find it in you, since your Moon falls on their Descendant, across from the Ascendant that the world sees. With you they may show the feelings that they keep from everybody else, and you know when they have last eaten. To be so needed can be sweet. In time you may be having the moods for both of you; it does them good to be handed theirs back.',
   },
 };

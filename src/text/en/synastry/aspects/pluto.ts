@@ -18,7 +18,7 @@ export const plutoSynastry: SynastryAspectsOf = {
     conjunction:
       'Nobody has taken such a close interest in them before. Under the gaze of your Pluto their Sun gives up what was merely pose and gains an authority that surprises them, or else they shut themselves off. They let some light into a part of you that has always managed alone. Say what you see, and leave it to them what to do about it.',
     harmonious:
-      'This person’s confidence deepens because you never doubt that they can take more. Your Pluto stands at the back of the hall, and it is the back of the hall that their Sun learns to speak to; they, for their part, give your intensity a reason to show itself. Much gets done. Influence passes so smoothly that nobody notices who decided. Ask them, on the next occasion, to choose before you have spoken.',
+      'This person grows more confident because you never doubt that they can bear more. Your Pluto gives depth to their Sun, so they speak to be heard in the last row, and they give your own intensity a reason to come out into the open. Together you get a great deal done. It may be that you decide and neither of you notices it. Next time, let them choose before you have spoken.',
     tense:
       'Between you there is a contest about who decides. So much confidence in their Sun makes your Pluto want to see what is under it, they resist, and neither can say afterward what was to be won. They come out of it with fewer poses, and you have met somebody who doesn’t look away. Say openly what you want of them, including the part that sounds like winning.',
   },
@@ -26,21 +26,21 @@ export const plutoSynastry: SynastryAspectsOf = {
     conjunction:
       'They tell you what nobody else has heard, and watch how you take it. Feelings that their Moon had long put away are within reach of your Pluto, and you are trusted for it, and a little feared. Their care for you gets through your own reserve meanwhile. Never use in a quarrel what you have learned this way. The whole trust depends on it.',
     harmonious:
-      'Whatever they feel, you have not gone away. From that fact their Moon draws strength, and your Pluto, met with simple care, need not be on its guard. Together you can bear almost any sorrow. Small pleasures may find no place where so much depth is welcome, so spend an afternoon now and then on something silly.',
+      'Whatever they feel, you have seen it and not gone away. Their Moon draws strength from that, and your Pluto, which is met with simple care, need not be on its guard. In grief, in a crisis or in a hard year you are people to whom one can entrust a great deal. Small pleasures can seem out of place beside so much depth. Do something silly now and then, and don’t talk about it.',
     tense:
-      'You ask what is wrong until something is. Their Moon hides a feeling for privacy’s sake, your Pluto senses a locked drawer and circles it, and a mood that would have passed becomes a question of trust. And yet with you they feel things that were numb for years, while you are let off being strong. Leave one drawer shut on purpose. They may well hand you the key.',
+      'They are asked what is wrong until something is. Their Moon keeps a feeling to itself, your Pluto senses a locked drawer and cannot leave it alone, and a mood that would have passed by supper becomes a question of trust. On the other hand, they may feel things with you that had been numb for years, and you need not always be the strong one. Leave one drawer shut, on purpose. In time they may hand you the key.',
   },
   [Mercury]: {
     conjunction:
       'With you they can’t get by with half the truth. In your company this person’s Mercury goes down to the motives, and they put into words what your Pluto has felt only as pressure. Few conversations are so honest. On the wrong day they feel like an interrogation. Ask one question fewer than you would like to, and answer one of theirs completely.',
     harmonious:
-      'From the gaps in a story, you two can reconstruct the story. Their Mercury notices the detail and your Pluto knows what it conceals, so that confidences drop in as into a well. It is a splendid alliance for research and, as gossip, a merciless one. Some people need to keep the version they prefer, and your kindness shows in what you choose not to work out.',
+      'Given the gaps in a story, you two can work out the rest. Their Mercury notices the detail, your Pluto knows what it conceals, and people tell you things, singly and as a pair. For research, repairs and difficult advice it is a splendid alliance. As gossip it can be merciless. Some people need the version of their story that they like, and you can be kind by not working it out.',
     tense:
       'You remember exactly what they said, and they had said it lightly. To your Pluto every remark of their Mercury has something behind it; so they grow guarded or evasive, you press harder, and the subject itself is forgotten. Tell them when a conversation matters to you. Neither of you gives in easily, and what you do agree on has been thoroughly examined.',
   },
   [Venus]: {
     conjunction:
-      'Liking you has never been a mild affair. Your Pluto draws the affection of their Venus down to the root, where it grows fierce and, now and then, possessive, and their sweetness reaches something in you that had gone without. Neither of you is casual again. Fondness that comes home by itself needs no guarding, so let them be charming to others with your face at ease.',
+      'It has never been possible for you to like this person in moderation. Your Pluto draws out all the affection that their Venus has, until it becomes fierce and now and then jealous, and their tenderness reaches a place in you that had gone without. Neither of you can be casual about the other. What comes back by itself needs no guarding. Let them be charming to other people, and keep an easy face.',
     harmonious:
       'They think more of themselves since they have known you. Your Pluto is certain of their worth, their Venus begins to believe it, and in exchange your strong feelings learn good manners. You bring out depth and taste in each other. So complete an understanding can make other company seem thin. Keep a place for people whom you two merely like.',
     tense:
@@ -48,7 +48,7 @@ export const plutoSynastry: SynastryAspectsOf = {
   },
   [Mars]: {
     conjunction:
-      'Together you have an enormous amount of force, and no agreement about who aims it. Your Pluto raises this person’s Mars to a pitch it had never reached, and from them you learn to strike openly. The rare fights hold nothing back. Settle on a word that stops everything, and use it yourself at least as often as they do.',
+      'Together you have an enormous amount of force, and it isn’t settled who aims it. Your Pluto raises their Mars to a strength that it had never known, and they teach you to strike in the open; with one goal, hardly anything could stop you. In a quarrel, for the same reason, nothing is held back. Settle in a quiet hour which word is to stop everything, and use it yourself.',
     harmonious:
       'They last longer with you behind them. From your Pluto their Mars learns to save its strength, and they give you the courage to use yours in the open. You trust each other in difficult situations. As allies you may be stronger than the matter requires, so look first at how large the obstacle really is.',
     tense:
@@ -56,52 +56,52 @@ export const plutoSynastry: SynastryAspectsOf = {
   },
   [Jupiter]: {
     conjunction:
-      'Their good will used to be general, and you have given it a target. This person’s Jupiter hoped for better things; since meeting your Pluto it goes after one of them in earnest, while their faith gets in among your suspicions, until you catch yourself giving strangers the benefit of the doubt. Together you can be very persuasive. Zeal outruns tact, so check from time to time that those being helped had asked.',
+      'They had good will for everyone, and you have given it a goal. Their Jupiter hoped for better things in general; since it met your Pluto, it may pursue one of them in earnest, while some of their faith gets in among your suspicions. Together you are hard to refuse. You can also help people who had not asked for it. Inquire first, and accept a no.',
     harmonious:
       'They speak in public, and you have prepared the ground. What their Jupiter hopes for on a large scale your Pluto carries through, and in their company you come to expect good of people before it has been proved. Success can make the two of you high-handed, and it does no harm to lose now and then and take it well.',
     tense:
-      'The sunny version never satisfies you. What their Jupiter leaves out is the first thing your Pluto looks for, and they, feeling their faith on trial, enlarge it and begin to preach while other guests find their coats. You are offered a hope, and it has to pass inspection. Concede the part that is true, first and audibly. What they believe afterward has foundations, and so does what you doubt.',
+      'They tell the sunny version, and you look for what was left out. Their Jupiter feels its faith put on trial by your Pluto and makes it larger, you dig deeper, and the other guests begin to look for their coats. There is something to be gained, for what they believe afterward has a foundation, and so has what you doubt. Say first, and so that they hear it, which part is true.',
   },
   [Saturn]: {
     conjunction:
       'What this person guards most carefully is what you press on. With your Pluto on their Saturn they feel cornered, and then relieved that somebody knows how heavy it is. In return they put bounds around your intensity, so that it can be lived with. Hard tasks suit you both. Never force the matter; tell them something of your own first, and let them answer when they are ready.',
     harmonious:
-      'To you two a decade is a short project. The pressure comes from your Pluto and the form from their Saturn, and in time something gets built that other people can rely on. Each trusts the other’s grimness, with reason. Cheer has to be brought in from outside, so keep one frivolous friend in common, and say yes when they ask you both out.',
+      'Ten years, to the two of you, is a reasonable time for a project. Your Pluto has the pressure, their Saturn the form, and between you a thing can be built that others will rely on. Each trusts the other to look at what is hard. Laughter is scarce in it, so keep a frivolous friend in common, and say yes to the invitation.',
     tense:
       'They set a rule, and you want to know what gives them the right. Authority is the sore subject between your Pluto and their Saturn. They grow stricter under pressure, and you take that for a reason to press. Ask what the rule is meant to protect before you attack it. Both of you can endure a great deal, and it counts for most when you are on one side.',
   },
   [Uranus]: {
     conjunction:
-      'Whatever their age group wanted to be free of, yours wants to get to the bottom of. Between two people that is formidable: your Pluto gives a sudden protest of their Uranus lasting weight, and they point out an exit that you had missed while digging. Press too hard and they are gone by the fire stairs. Keep those clear, and they stay longer.',
+      'This person wants to be free of something, and you want to get to the bottom of it. Your Pluto stands on their Uranus, as for most of your age and theirs: a sudden protest of theirs gains weight and lasts, and they can point out an exit that you had missed while digging. When you press too hard they may be gone before supper. Leave the door open in good time, and they stay longer.',
     harmonious:
-      'Replacing an entire system strikes neither of you as excessive. What your Pluto finds rotten at the root, their Uranus already knows how to do differently, and this is how your two age groups work when they pull the same way. You find each other refreshing, since nothing has to be softened. Those who were content as it was seldom get a hearing. Ask one of them what is worth keeping.',
+      'To change a thing from top to bottom does not seem excessive to either of you. Your Pluto sees where it is rotten, their Uranus already knows how it could be done differently, and your two age groups work well together in this way. You find each other refreshing, since nothing has to be softened. Whoever was content as it was seldom gets a hearing. There may be something in it that is worth keeping.',
     tense:
-      'Changes that they make in an afternoon can take you years to forgive. Their Uranus is bent on escape and your Pluto on reckoning, a difference that divides your age groups and turns up between you as a dispute over who moved whose things. They keep you from sinking into a single cause, and you make their departures mean something. Settle what may be changed without asking, and the rest can be talked about in peace.',
+      'They can change a thing in an afternoon, and you may take years to forgive it. Their Uranus wants out and your Pluto wants an account of it, a difference that divides your age groups and turns up between you as a dispute over who moved whose things. They keep you from sinking into a single cause, and through you their departures come to mean something. Agree on what may be changed without asking.',
   },
   [Neptune]: {
     conjunction:
-      'You know what lies beneath something they loved. Your Pluto belongs to an age group that digs where the Neptune of theirs had dreamed, so you bring this person the facts, and from them you receive pity, and songs without irony. It is a good exchange when it is slow. Ask what it was like to believe before you tell them what you found.',
+      'You know what lies beneath something that they loved. Your Pluto stands on their Neptune, a contact of whole generations, so the facts come from you, and from them pity, hope, and songs without irony. Done slowly, this is a fair exchange. Before you tell them what you found, ask what it was like to believe in it.',
     harmonious:
-      'Common to whole age groups, yours and theirs, this contact sleeps through the good times. In a bad one your Pluto reaches the bottom of a sorrow, and their Neptune makes it bearable down there. You give their compassion staying power, and they let your will rest. Practice in fair weather, by visiting somebody who is hard to visit.',
+      'This contact belongs to whole age groups, and in good times you may never notice it. In a bad time your Pluto goes with their Neptune to the bottom of a sorrow, and there they are the one who makes it bearable. You give endurance to their compassion, and with them your will can rest. It grows by use. Visit somebody together who is hard to visit.',
     tense:
-      'They would sooner leave a mystery alone that you are bent on solving. Your Pluto must know and their Neptune must be allowed to wonder, as your age groups have told each other often enough; so they feel invaded and you feel put off. Each protects the other from one kind of error. Before you insist, ask what they would lose by knowing.',
+      'They would like to leave a mystery alone, and you want to solve it. Your Pluto has to know and their Neptune has to be allowed to wonder, as your two age groups have often told each other; so they can feel invaded, and you can feel put off with a pretty answer. Each protects the other from one kind of mistake. Before you insist, find out what they would lose by knowing.',
   },
   [Pluto]: {
     conjunction:
-      'What you dread you dread alike. With your Pluto on theirs, which is common among people close in age, you both step around the same subjects without being told. Understanding is deep between you, and perspective scarce. A shared compulsion can pass for normal until somebody names it. Say which subject you suspect, and ask what they would have picked.',
+      'Fear makes both of you stop at the same places. Your Pluto stands with theirs, as is common among people close in age, and you both step around the same subjects without having been told to. Understanding goes deep, and neither needs to explain a silence. For the same reason, a compulsion can pass for normal. Each could say which subject it is that both avoid, and see whether you name the same one.',
     harmonious:
-      'Each generation has its own thing to tear down, and yours do not get in each other’s way. Your Pluto and this person’s are in accord across the years, so one can say which fight was worth it and the other has a fresh grip. You respect each other’s scars. People so comfortable with power overlook those who have none. Ask one of them along, and listen.',
+      'Your generation and theirs had different things to tear down, and you don’t get in each other’s way. Between your Pluto and this person’s there is no quarrel, so that one can say which fight was worth it, and the other has fresh strength for the next. You respect each other’s scars. People who are at ease with power tend to overlook those who have none. Take one of them along, and listen.',
     tense:
-      'Different upheavals marked you, and each is privately sure that theirs went deeper. Between your Pluto and this person’s lies the quarrel of two generations, in which advice sounds like conquest and reserve like contempt. There is plenty of iron on both sides, and it can be pooled. Tell what you came through, in turn, unranked, then ask for help with something heavy.',
+      'Different upheavals have marked you, and each is privately sure that their own went deeper. Between your Pluto and this person’s lies an old quarrel of two generations, in which advice sounds like conquest and reserve like contempt. There is a great deal of strength on both sides, and it can be pooled. Tell each other what you came through, without comparing, and then ask for help with something heavy.',
   },
   [Ascendant]: {
     conjunction:
-      'Through you this person’s face has lost some politeness and gained presence. Your Pluto is on their Ascendant: they step into rooms as though they had business there, and people ask, meaning it well, what has happened to them. You are let in closer than most. Make no alterations without consent, and compliment the ones that they make for themselves.',
+      'Since you came along, this person is less polite and more present. Your Pluto is on their Ascendant, so they come into a room as though they had business there, and may be asked what has happened to them. You see behind the manner that others take for the person, and they may feel both known and exposed. Make no changes in them without being asked, and praise those that they make for themselves.',
     harmonious:
-      'Nobody cuts into line when you are standing with this person, and in time nobody does when they stand alone. Some strength has passed from your Pluto into the bearing of their Ascendant, while their openness shows you how power can walk about unarmed. Protecting them comes so naturally that it turns into a habit for both, and they do need to lose a skirmish or two by themselves.',
+      'Beside you, nobody cuts in line ahead of this person. Some of your strength passes from your Pluto into the bearing of their Ascendant, until they have it when you are not there, and from them you learn that one can be strong with an open face. Protecting them can become a habit for both of you. A small fight or two should be theirs to lose.',
     square:
       'Your interest feels to them like a test. Your Pluto squares their Ascendant, so they either prepare for a contest or keep out of your way, while you suspect that there is something behind the manner. Tell them why you ask, and something about yourself with it. Somebody who has been seen through so often would like to be looked at with kindness.',
     opposition:
-      'Whatever they call fate in other people, they meet in you. Your Pluto falls on the Descendant, facing their Ascendant, and from there you draw out all the nerve they have: they can neither ignore you nor quite relax. A bond like this changes two lives when it is honest. Who holds the power needs saying aloud, for they will be wondering, and you are good at keeping quiet.',
+      'What other people call fate, this person meets in you. Your Pluto falls on the Descendant, facing their Ascendant, and from there you call up all the nerve they have, for they can neither ignore you nor quite relax. If it is honest, a bond like this changes two lives for the better. If it is not, it turns into a siege. You are good at keeping quiet, so it is for you to say first what you want.',
   },
 };

@@ -16,17 +16,17 @@ import type { SynastryAspectsOf } from '../../../catalogue.js';
 export const saturnSynastry: SynastryAspectsOf = {
   [Sun]: {
     conjunction:
-      'A nod from you counts with this person as a diploma. Under your Saturn their Sun straightens up, finishes what it starts, and now and then feels twelve years old, while you are warmed in places that had stopped expecting it. The bond is serious and made to last. Flaws are what you see first; say them second, after naming what is already sound.',
+      'A nod from you counts for a great deal with this person. Your Saturn stands on their Sun, so they sit up straighter, finish what they start, and may now and then feel twelve years old again; their warmth reaches a part of you that had stopped expecting any. It is a serious bond, made to last. You see what is wrong before you see what is right. Say it second.',
     harmonious:
-      'Their best work has your handwriting in the schedule. A keel is what this person’s Sun gets from your Saturn, with no sense of being held back, and they give your labors an audience of one who matters. Each is proud to be relied on. So much mutual respect can get a little dry. Propose a thoroughly wasted evening; you may be surprised how much they enjoy it.',
+      'They do some of their best work with you in the background. Your Saturn gives their Sun a steady frame without holding it back, and they give your labor an audience of one who matters. Each is proud to be relied on, as colleagues, as friends or under one roof. So much respect can get a little dry. Propose a thoroughly wasted evening; you may be surprised how much they enjoy it.',
     tense:
       'They tell you a plan, and you see first what could go wrong. Their Sun hears in it every elder who ever doubted them, while your Saturn takes so much confidence for carelessness. It is hard on their pride, and both of you gain by it: they end up with proof, and you become a little more hopeful. Say what you like about the idea before you say what is missing.',
   },
   [Moon]: {
     conjunction:
-      'Around you this person shows less of what they feel, which is partly relief and partly caution. Your Saturn stands on their Moon like the adult who locks up at night, and they feel held by it, and watched. From them you receive what you would never request, which is to be fussed over. Ask about a feeling now and then, and say nothing useful for as long as they talk.',
+      'Around you this person shows less of what they feel, partly from relief and partly from caution. Your Saturn stands on their Moon, so they can feel safe with you, as one does with the person who locks up at night, and also watched. From them you get what you would never ask for, a little fussing over. Ask about a feeling now and then, and offer no solution for as long as they talk.',
     harmonious:
-      'By simply turning up you teach their moods that the floor will hold. That is the gift of your Saturn to their Moon; theirs to you is the news that tenderness need not be earned. Old friendships and long marriages rest on this sort of thing. What is so dependable goes unspoken, until whole seasons pass with nobody inquiring how it is in there.',
+      'Simply by turning up, you teach this person that they can count on somebody. Your Saturn steadies their Moon, and from them you hear that one need not earn tenderness first, which is news to you. Old friendships and long lives together rest on this sort of thing. It is so dependable that nobody talks about it. A whole season can pass in which neither asks how the other is.',
     tense:
       'When they need comfort, you begin to manage. To your Saturn the need of their Moon seems to have no end; they feel that, and rather go without than ask. Each of you meets an old lack in the other. Listen for ten minutes before you repair anything, and let them see you tired as well. It does them good to be allowed to look after you.',
   },
@@ -34,7 +34,7 @@ export const saturnSynastry: SynastryAspectsOf = {
     conjunction:
       'What you say to them about their thinking stays with them. Near your Saturn their Mercury grows slower and more exact, and your few remarks reach more people by way of them, and with some wit added. So strict a listener also makes people keep their half-formed thoughts to themselves. Let them ramble from time to time, and look as though you enjoyed it.',
     harmonious:
-      'Anything you two write down will hold up. Their Mercury brings quickness and six alternatives, your Saturn asks which of them can be done, and a plan comes out that strangers could follow. You learn to enjoy a tangent, they learn to end one. Talk may shrink to logistics over time, passed across the counter like change, and then it misses the idle questions it began with.',
+      'What the two of you write down holds up. Their Mercury brings quickness and six alternatives, your Saturn asks which of them can be done, and there comes out a plan that a stranger could follow. You learn to enjoy a detour in a conversation, and they learn to end one. After some years, talk can shrink to who picks up what, and when. Then it is time for an idle question.',
     tense:
       'Before they have finished, you have found the mistake. Your Saturn looks for what will not hold, and a quick Mercury slows down under that, or argues for sport, until you think that nothing serious can be said to them. What you two discard was mostly weak. Wait for the end of the thought, then admit to a doubt of your own.',
   },
@@ -42,15 +42,15 @@ export const saturnSynastry: SynastryAspectsOf = {
     conjunction:
       'Affection between you is meant in earnest. Your Saturn makes their Venus loyal, and what they bring you is beauty and some ease, in a life that had left little room for either. Years show how much it is worth. It needs to show in minutes too, without a task attached, or they will take your steadiness for indifference.',
     harmonious:
-      'From the start you had the manners of people who have known each other long. Duties get more graceful by way of their Venus, your Saturn keeps their treasures in repair, and neither has to wonder where the other stands. You are cheap to please in loyalty and dear in novelty. Buy this person something perishable, without an occasion, and watch how they look at it.',
+      'From the beginning you had the manners of old friends. Your Saturn keeps in repair what their Venus loves, your duties become more graceful through them, and neither has to wonder where the other stands. A bond like this gets better with the years. It also gets predictable. Bring them something perishable, for no occasion at all, and see how they look at it.',
     tense:
       'Their charm meets with your reserve. Their Venus takes that for a judgment, when it was your Saturn being shy; they feel unloved and look for kindness elsewhere, and you grow cooler still. Endurance is your strength and delight is theirs, and each of you could use some of the other. Say one thing that you like about them, early in the evening, and don’t explain it.',
   },
   [Mars]: {
     conjunction:
-      'Pushing against you, they find that you do not move. Your Saturn has put its weight on their Mars: a hothead can grow patient that way, or furious, and you feel hurried past your own judgment yet get more done than before. Hand this person the goal and keep your hands off the method. One well-placed refusal is worth twenty small ones.',
+      'They push, and you do not move. Your Saturn has put its weight on their Mars, so a hothead can learn patience with you, or lose it altogether, while you feel hurried and yet get more done than before. For hard work with a long end you are well matched. Give them the goal, and keep out of how they reach it. One refusal with a reason is worth twenty small ones.',
     harmonious:
-      'Given a ruin and a season, you two would finish it. Their Mars swings the hammer, your Saturn knows which parts to leave standing, and force and patience seldom share a lunch so amiably. They respect your limits because you can explain them. Pleasure gets put off until the job ends, so end one properly before the next is drawn up.',
+      'Given a ruin and a season, you two would finish it. Their Mars swings the hammer, your Saturn knows which wall has to stand, and neither feels in the other’s way. They respect your limits because you can explain them, and you like to see somebody not afraid of work. Pleasure is put off until the job is done, and then there is another job. Have the celebration in between.',
     tense:
       'Whatever they want to begin, you want to delay. Their Mars feels stopped in the middle of a wish, your Saturn feels rushed, and politeness wears thin. Put to one task, force and caution together can do what neither could alone. Agree on dates in writing, after which your objections end, and then leave the method to them.',
   },
@@ -58,50 +58,50 @@ export const saturnSynastry: SynastryAspectsOf = {
     conjunction:
       'They hope, and you ask whether it can be done. The faith of their Jupiter meets your Saturn exactly where it was widest, so that some plans shrink and one gets built; and where you had seen only limits, they find you a chance. It suits any lasting enterprise. A no comes to you more easily than a yes, however. Approve something now and then on trust alone.',
     harmonious:
-      'Luck visits this person, and you persuade it to stay the winter. With your Saturn behind it their Jupiter can be openhanded without running dry, and with their trust beside you duty starts to look like opportunity. Elders approve of such a pair, banks as well. The arrangement may be too sensible to surprise anybody, unless you back one of their hopes before checking the sums.',
+      'They have hopes, and you know what it takes. With your Saturn behind it, their Jupiter can be generous without running dry, and beside so trusting a person your duties begin to look like chances. Elders, banks and landlords approve of such a pair. It may all be too sensible to surprise anyone. Back one of their hopes before you have checked the sums.',
     tense:
       'In the middle of their joy you mention what it will cost. Their Jupiter takes you for a miser, and your Saturn sees somebody who makes promises on the strength of a mood. Each of you has half of a sound decision, and quarrels begin when either tries to make the whole of it. Do the sums beforehand, name the total once, and then celebrate with them.',
   },
   [Saturn]: {
     conjunction:
-      'The same years press on you both, with your Saturn and theirs in one part of the sky. Each knows without being told what the other is afraid of doing badly, which makes for trust with few words. It makes also for a joint list of things that are simply not done. Pick an item from the list, a harmless one, and do it in company.',
+      'The same years are hard on both of you, for your Saturn and theirs stand in one part of the sky. Each knows, without being told, what the other is afraid of doing badly, and so you trust each other with few words. You also share a list of things that are simply not done. Neither will question it alone. Pick something harmless from that list, and do it in company.',
     harmonious:
-      'Two crafts of lasting fit together here, your Saturn’s and theirs, like tongue and groove. Burdens change hands without ceremony: you bring method, and from them you get a tested way around your own stiffness. Few people understand so well what you are up against. Responsible company can forget how to be anything else, and laughter between you is a form of rest.',
+      'Your patience and this person’s fit together, your Saturn being on good terms with theirs. A burden changes hands without ceremony: you have your method, and they have a tested way around the very place where you get stuck. Few people understand so well what you are up against. Two responsible people can forget how to be anything else, and a good laugh together counts as rest.',
     tense:
-      'Your hard seasons and theirs arrive at one time and call for opposite remedies. Their Saturn makes rules that seem to you arbitrary, while yours look to them like fear in uniform. When both of you are under strain there is little give. Tell each other where a rule came from. Two strict people get a second opinion on necessity that way, and some of the rules turn out to be heirlooms.',
+      'You have hard seasons at the same time, and each believes in another remedy. Your Saturn and theirs make different rules: this person’s seem arbitrary to you, yours look like fear to them, and under strain there is little give on either side. Yet two strict people who have compared their reasons can tell which rules are needed. Say where one of yours came from. Some of them were only inherited.',
   },
   [Uranus]: {
     conjunction:
-      'You ground a restlessness that this person shares with everyone their age. With your Saturn under it their Uranus acquires a method and a date, as dull iron set upright makes lightning useful, and they crack your routine where it was only habit. The tug between change and order never quite ends. Short terms suit them best, since a promise with an end to it still feels like freedom.',
+      'Something restless in this person, which most people of their age have too, gets a hold from you. Your Saturn stands on their Uranus, so an idea of theirs may acquire a method and a date, while they break up a routine of yours that was nothing but habit. The pull between order and change never quite ends. They do well with short terms. A promise with an end to it still feels like freedom.',
     harmonious:
-      'Reforms go through when you two propose them. Their Uranus supplies the upset, your Saturn the clause by which it takes effect, and even the old guard signs. You are loosened without losing your footing, and they get results at last from long objecting. Compromise may come too soon. Some of their ideas deserve to be tried entire, before you have made them reasonable.',
+      'A change that the two of you propose has a chance of going through. Their Uranus has the new idea, your Saturn knows by what steps it can be introduced, and those who would usually object find nothing to object to. You become a little freer in this company, and they see some results at last. You may be sensible too soon, though. Some of their ideas deserve to be tried whole.',
     tense:
       'A rule of yours is enough to make them break it. Your Saturn wants things fixed, their Uranus wants them open, and each sudden departure of theirs confirms what you expected. Underneath you envy them some of that freedom, and they envy you some of that footing. Give as much notice of a rule as you ask for of a change, and there will be fewer of both.',
   },
   [Neptune]: {
     conjunction:
-      'They have a dream, and you ask what can be made of it. Put kindly, the question that your Saturn brings to their Neptune helps a song or a good work into the world; put coldly, it ends something that they had been living on. With them you may be less afraid than elsewhere. Ask once, and then help with the work.',
+      'They have a dream, and you ask what could be made of it. When your Saturn puts the question kindly, their Neptune may bring a song, a garden or a good work into the world; put coldly, the same question can end something that they had been living on. In return they take some of your fear away, though you could hardly say how. Ask once, and then help with the work.',
     harmonious:
-      'Wishes of theirs that never had an edge get a container from you. The tender vagueness of their Neptune gets a shape from your Saturn, one that can be carried across a room, and they keep your seriousness from cracking with dryness. It suits any art or care that takes years. The cost is some resignation over what won’t fit. Ask them which wish you left out, and try again with that one.',
+      'They have the wish, and you can give it a shape. Your Saturn finds a room, a date and a small budget for what their Neptune has in mind, and they keep your serious days from drying out. It suits a piece of art, or the care for somebody, that goes on for years. What doesn’t fit the frame is given up a little sadly. Ask them which wish that was, and whether it could have a try.',
     tense:
-      'They leave things vague, and you can’t bear it. When your Saturn presses for an answer, their Neptune withdraws, and you end by feeling like an inspector. Some of what they hoped for doesn’t survive your questions, and some of it was only not ready. Insist on certainty where money or a date depends on it, and nowhere else.',
+      'They leave things vague, and you find it hard to bear. Your Saturn wants to know by when and how much; their Neptune feels the question as pressure and draws back, so that you end up as the inspector and they as the one who forgot. Some hopes of theirs can’t stand a hard look, and others only need time. Where money or a date depends on it, be firm; elsewhere let it float.',
   },
   [Pluto]: {
     conjunction:
-      'Hardly anything can move you two when you are of one mind. Your Saturn sets limits to a force in their Pluto that few people know of, and they show you what lies beneath your caution, which is mostly fear. Trust comes slowly and then lasts. Give each other the right to refuse one thing without a reason, and let everything else be asked for.',
+      'When the two of you agree, hardly anything can move you. Your Saturn sets limits to a force in their Pluto that few people know of, and they can show you what lies beneath your caution, which is mostly fear. You may come to trust each other slowly, and then for life. Neither gives way gladly. Let each have the right to refuse one thing without a reason.',
     harmonious:
       'Jobs that others call hopeless get done by you two without fuss. Order comes from your Saturn, and from their Pluto a will with no floor to it; neither needs to be thanked. Respect runs high and talk is sparse. Among people so durable hardness can become a point of honor. Be the first to admit that you are tired.',
     tense:
-      'Draw a line, and this person wants to know what it is made of. The firmness in your Saturn calls up their Pluto: you tighten when pushed, they push when they feel you tighten, and both can keep it up far too long. Aimed outward, such stubbornness has moved some very large stones. Concede a thing openly before it is taken. They disarm sooner than you expect.',
+      'Where you draw a line, this person wants to see whether it holds. The firmness of your Saturn calls up their Pluto: you tighten when you are pushed, they push when they feel you tighten, and both of you can keep it up far too long. On a common task such stubbornness moves what nobody else could move. Give up some point openly before it is taken from you. It can end the siege in an afternoon.',
   },
   [Ascendant]: {
     conjunction:
-      'Since you came along people take this person more seriously. Your Saturn rests on their Ascendant, so they walk as though carrying something full, and lend your reserve, in exchange, a face that others can approach. They may feel older near you than they are. Go easy on remarks about how they come across. They have already heard them in your silence.',
+      'Since they have known you, people take this person more seriously. Your Saturn rests on their Ascendant, so they prepare, arrive on time and speak with more weight, and by way of them others find it easier to approach you. They may feel older near you than they are. Be sparing with remarks on how they come across; they have read it in your face.',
     harmonious:
       'They are steadier in public when they know that you are behind them. The friendly angle of your Saturn to their Ascendant makes them better prepared and more readily believed, and through them you find that duty can have a pleasant manner. It all grows rather proper over time. Go somewhere together where nobody has to be on good behavior.',
     square:
       'They feel examined by you as soon as they come in. Your Saturn squares their Ascendant, so that they stiffen or play the fool, while you only see how unprotected they are, and worry. Respect can grow out of it, once they notice that you are as strict with yourself. Keep your verdict until you are asked for it.',
     opposition:
-      'Commitment is what they see when they look across at you. Your Saturn is on their Descendant, over against the Ascendant, and whatever tie you have, they treat it as one with terms: they lean on you, feel answerable to you, and may suspect you of keeping the score. It lasts when many lighter ones have gone. Now and again a kindness with no reason in it eases them more than any assurance.',
+      'When this person looks at you, they think of commitment. Your Saturn is on their Descendant, opposite the Ascendant, so whatever tie you have, they tend to treat it as one with terms: they lean on you, feel answerable to you, and may suspect you of keeping the score. It can last when many lighter ones have gone. A kindness with no reason to it eases them more than any assurance does.',
   },
 };

@@ -59,7 +59,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
   },
   [Jupiter]: {
     conjunction:
-      'Thoughts take up more room than usual once Mercury reaches your Jupiter. You read widely, plan boldly, write to the expert, and explain a large idea so that it sounds like common sense. Good news and distant contacts are apt to come in through small talk. You handle the facts loosely. A friend who asks dull questions makes a fine partner, and will catch what you pass over.',
+      'Thoughts take up more room than usual once Mercury reaches your Jupiter. You read widely, plan boldly, write to the expert, and explain a large idea so that it sounds like common sense. Good news and distant contacts are apt to come in through small talk. You handle the facts loosely, and may promise by Friday what takes a month. What you have said yes to looks different when it stands in a calendar.',
     harmonious:
       'Mercury and your Jupiter are on good terms, and advice is easy to come by: people who know more than you have time, and something you read may answer what you have been asking. You see the whole without losing the details. It is tempting only to collect so much good sense. Act on one piece before {until}, and let whoever gave it to you know how it turned out.',
     tense:

@@ -17,11 +17,11 @@ import type { TransitAspectsOf } from '../../../catalogue.js';
 export const moonTransits: TransitAspectsOf<typeof Moon> = {
   [Sun]: {
     conjunction:
-      'Once in each of its rounds the Moon passes over your Sun, and for a few hours you know what you want because you can feel it. Mood and purpose are one, so small starts made from the heart have a healthy root, and others sense that you are all there. Should the mood be a sore one, it gets the same backing from your will, and a sulk can pass itself off as a principle.',
+      'Once in each of its rounds the Moon passes over your Sun, and for a few hours you want with your whole heart what you also mean to do. It is a good moment for a small start, a call or a first page, because nothing in you holds back, and others can tell. When the mood is a sore one, it gets the same backing, and you may defend a sulk as if it were a principle.',
     harmonious:
       'Body and will get along, since the Moon sits well with your Sun. You feel fairly content, act without inner debate, and people answer you in the same key. Requests that depend on somebody’s temper do well, because yours sets the tone. It is over before long and leaves little trace, unless you lend some of it to a person near you who is out of sorts.',
     tense:
-      'What you feel like doing and what you mean to do pull apart while the Moon is at odds with your Sun, and you snap at whoever asks how it is going. Trifles carry the quarrel, while its true subject is rest, or a lack of thanks. This is a poor moment for announcements. Left alone, the two sides of you make up within hours, and neither recalls who began.',
+      'What you feel like doing and what you mean to do are two things while the Moon is at odds with your Sun, and you may snap at whoever asks how it is going. You quarrel over a trifle, and the real subject is that you need rest, or that nobody has thanked you. Announcements can wait. In a few hours both sides of you will want the same thing again.',
   },
   [Moon]: {
     conjunction:
@@ -29,33 +29,33 @@ export const moonTransits: TransitAspectsOf<typeof Moon> = {
     harmonious:
       'An even temper comes over you while the Moon is on friendly terms with your own Moon. What you need is close at hand and not much: a comfortable chair, somebody who knows you, the usual music. People bring you their small confidences, since you listen without making anything of them. Call the person who has been on your mind. You can hear, just now, what they leave out.',
     square:
-      'Needs collide, and a small mishap takes on a surprising volume. The Moon squares your own Moon: everybody wants something at once, nobody asks about you, and some very old unfairness lends you its voice. A few hours on, the whole affair would fit in a teacup. Among the things you felt like shouting there is one fair request. Keep that, and let the shouting go.',
+      'A small mishap can feel very large when the Moon squares your own Moon. Everybody seems to want something at once, nobody asks about you, and an old unfairness makes it louder than it is. In a few hours you will hardly see what it was about. Among the things that you would like to shout there is probably one fair request, and it can be made in a normal voice.',
     opposition:
       'Half a round from home, the Moon stands opposite your own Moon, and other people’s feelings get in the way of yours or simply come first. You swing between wanting company and wishing that they would all leave. A partner’s or a relative’s need can make you feel unseen. It also shows how differently people are comforted: one has to talk where another wants a closed door. Knowing which is which, you can do each other a kindness.',
   },
   [Mercury]: {
     conjunction:
-      'Feelings find words when the Moon is on your Mercury. You talk more, remember more, and tell a story with the wallpaper in it, so a letter to a friend or an apology about your tone comes out well. Reason is less steady, because whatever moves you seems proved. A secret, yours or somebody else’s, can slip out with the flow. Choose a listener who keeps things.',
+      'With the Moon on your Mercury, you find words for what you feel. You talk more than usual, remember more, and a letter to a friend or an apology for your tone comes out well. It is harder to be reasonable, since whatever moves you seems proved by that. A secret may slip out with the rest, your own or somebody else’s. See to it that your listener is one who keeps things.',
     harmonious:
       'Listening is no effort as long as the Moon and your Mercury cooperate. You catch the words and what lies beneath them, and find an answer that both calms and informs. Plans with the people you live with take half the usual time. Gossip tastes sweet, too. In all this pleasant talk one useful subject may have been begun and dropped by the other person, and you are in just the mood to pick it up.',
     tense:
-      'In a plain message you hear a tone that the sender never used. The Moon rubs against your Mercury, and for some hours nerves do the reading: you fire off an answer, regret it, explain, and make it worse. Or somebody’s cool logic reaches you when you wanted a hug. A tender spot has been touched, that much is true. Ask in person what was meant. Faces are a good deal kinder than text.',
+      'In a plain message you hear a tone that the sender may never have meant. The Moon is at odds with your Mercury, so for some hours you read with your nerves: you fire off an answer, regret it, explain, and make it worse. Or somebody gives you logic when you wanted a hug. You have been touched where you are tender, and that much is true. Ask what was meant, by voice if you can.',
   },
   [Venus]: {
     conjunction:
       'Sweetness has the upper hand while the Moon is on your Venus. You want to touch and taste and look at lovely things, and are good to be with for anyone who wants the same. Shy affection can be shown without a reason given. So soft a mood says yes to nearly everything, even to what you cannot use and did not mean to promise. Let the seller wait, then, and the friend come first.',
     harmonious:
-      'Fondness goes around like a dish at a full table when the Moon is kind to your Venus. Choosing is easy, be it a gift, a color or the right song, and time with people you love needs no plan. Little frictions soften by themselves. The pleasure is a light one, and it will last only if somebody says it. Most of us hear kind things about ourselves far too seldom.',
+      'When the Moon is kind to your Venus, you are fond of people and show it. It is easy to choose a gift, a color or the right song, and with those you love no plan is needed for a pleasant evening. Small frictions disappear. So light a pleasure is forgotten by the next day unless somebody puts it into words, and it might as well be you.',
     tense:
-      'With the Moon at cross purposes to your Venus, comfort and pleasure do not come together. You want to be petted and then find fault with how it is done, or spend a little in order to stop wanting. What others have looks better. Below the pout is a modest wish, to be chosen without asking. You may have to ask. It works all the same, and by then you can laugh about it.',
+      'What comforts you and what would please you are not the same while the Moon is at cross purposes with your Venus. You want to be spoiled and then find fault with how it is done, or you spend a little in order to stop wanting. Other people’s lives look nicer. Under it there is a modest wish to be chosen without having to ask. You may have to ask, and it works all the same.',
   },
   [Mars]: {
     conjunction:
-      'Heat rises quickly when the Moon runs over your Mars. You react before you think, with temper, with appetite, or by leaping up in defense of somebody small, and quiet people keep a step away. The courage is genuine. So is the lack of a brake. Scrub, lift, run or dance it off; in a few hours the sharp reply you set aside will not look worth picking up.',
+      'As soon as the Moon runs over your Mars, you heat up quickly. You react before you think, with temper, with appetite, or by leaping up in defense of somebody small, and quieter people may keep a step away. The courage in it is genuine. Scrub, lift, run or dance until you are out of breath; in a few hours you will be glad of the sharp answer that you did not give.',
     harmonious:
-      'Instinct knows what to do with its hands, because the Moon lends warmth to your Mars. You act on a feeling without treading on anyone: you fix the thing, make the call, carry the heavy end. Exercise and housework profit alike. Those around you are swept along, glad or not. While your blood is up and your temper good, the brave sentence you have been saving comes out in a tone that can be heard.',
+      'The Moon lends some warmth to your Mars, and you act on a feeling without stepping on anyone’s toes. You fix the thing, make the call, or take the heavy end of the sofa, and exercise is a pleasure. Others may be swept along before they have said that they want to be. If there is a brave sentence that you have been saving, it will come out in a tone that people can hear.',
     tense:
-      'The Moon provokes your Mars, and irritation takes the nearest target, often somebody dear who has done next to nothing. A hurt came just ahead of it, too quick to be seen. Go back one minute and look for that. “Ouch” is a complete sentence, and a household forgives it sooner than a speech.',
+      'The Moon provokes your Mars, and you are cross with whoever is nearest, often somebody dear who has done next to nothing. Just before it you were hurt, so quickly that you did not notice. It also gives you the energy to say that something is wrong, which may have been needed for a while. Say that it hurt, in as many words. That is forgiven sooner than a speech.',
   },
   [Jupiter]: {
     conjunction:
@@ -63,15 +63,15 @@ export const moonTransits: TransitAspectsOf<typeof Moon> = {
     harmonious:
       'Spirits lift without a cause when the Moon is in good accord with your Jupiter. A worry shrinks to its true size, strangers are friendly, and you can enjoy what is in front of you without wanting to improve it. Families get along, and so do guests. Nothing calls for a decision. You comfort gloomy people well in this temper, provided you allow them to stay gloomy in better company.',
     tense:
-      'Feelings come out larger than they are while the Moon makes a hard angle to your Jupiter. A slight becomes a tragedy, a treat becomes a policy, and promising to be in three places seems only decent. The warmth is true to the last ounce, which is why people forgive you the excess. A dip comes after. It is wiser to wait for level ground before you judge anybody’s character, your own included.',
+      'Your feelings come out larger than they are while the Moon makes a hard angle to your Jupiter. A slight becomes a tragedy, one treat calls for a second, and you promise to be in three places at once because it would be unkind not to. The warmth is real, and people forgive you a good deal for it. In a few hours you will see things at their true size; until then, judge nobody’s character, your own included.',
   },
   [Saturn]: {
     conjunction:
-      'Once a month the Moon stops at your Saturn, and you feel whatever is undone and unsaid. You could believe you were the only adult in the room. The mood keeps a ledger, and its figures are friendlier a few hours later. A spell of being alone does you good if you are the one who picks it. Carry one humble chore right through to the end, and count that instead.',
+      'Once a month the Moon stops at your Saturn, and you feel whatever is undone and unsaid. You may think that you are the only responsible person in the room, and add up what everybody owes you. It is a good mood for serious work and for being alone, if you have chosen to be. Finish one humble chore from beginning to end. Your sums will look kinder in a few hours.',
     harmonious:
       'Calm settles on you, with the Moon at a helpful angle to your Saturn. Feeling and duty agree: you can care for someone in a practical way, speak of grave things without drama, and bring order to a drawer or a plan. Older people trust this tone. Few of them would guess that you need anything yourself. Tell one you rely on what has been hard lately; they will take it as an honor.',
     tense:
-      'With the Moon hard against your Saturn you feel left out, old, or answerable for everything. You may find yourself counting the people who have not called. Loneliness exaggerates. Even so, it has noticed quite fairly which duty of yours goes without thanks. You could call one of those people yourself and talk about something else entirely. By the time you hang up, the list tends to have lost its sting.',
+      'With the Moon hard against your Saturn you feel left out, old, or responsible for everything. You may find yourself counting the people who have not called. The loneliness exaggerates, though it may have noticed quite rightly which of your duties goes without thanks. You could call one of those people yourself, and talk about something else entirely.',
   },
   [Uranus]: {
     conjunction:
@@ -79,7 +79,7 @@ export const moonTransits: TransitAspectsOf<typeof Moon> = {
     harmonious:
       'A break from the usual does you good, for the Moon and your Uranus are in easy touch. Friends turn up unplanned, habits come unhooked, and you tell the truth quite cheerfully about a feeling that used to embarrass you. Whoever had arranged things otherwise is put out. Swap one chore or role with that person, just this once. You might find out that each of you has been in the wrong job.',
     tense:
-      'Closeness feels tight, and once you have broken away, distance feels cold. The Moon jars your Uranus, which makes you hard to keep up with for some hours: restless, abrupt, allergic to being asked where you are off to. The wish for air is an honest one. It is only the manner that gives offense. “I need an hour” is soon said, and anyone who likes you will keep your seat.',
+      'When others are near you want air, and once you have broken away you miss them. The Moon jars your Uranus, so for some hours you are restless, abrupt, and cross at being asked where you are going. The wish for space is honest, and you may come back with an idea. It is only the manner that offends. Say that you need an hour to yourself, and take it.',
   },
   [Neptune]: {
     conjunction:
@@ -87,15 +87,15 @@ export const moonTransits: TransitAspectsOf<typeof Moon> = {
     harmonious:
       'Kindness runs by itself when the Moon and your Neptune are in tune. You can tell how somebody is by the way they hold a cup, and need not mention it. Songs and prayers move you in the right place. Practical matters are left lying about, which for so short a spell does no harm. To sit beside a person who is sad, with not much talk, is as good a use as anyone could make of it.',
     tense:
-      'Somebody else’s mood has soaked into you, and you took it for your own. The Moon troubles your Neptune, which leaves you tired, tearful or vaguely guilty, wanting to be rescued or to rescue. Self-pity is one door down the hall. Nobody listens so well as you do in such a state, or drains so fast. Recall how you felt before you met them, and you have your own edges again.',
+      'You have caught somebody else’s mood and taken it for your own. The Moon troubles your Neptune, so that you may be tired, tearful or vaguely guilty, and would like to be rescued or to rescue somebody. Few people listen as well as you do in such a state, and few get so worn out by it. Think back to an hour before you met them; whatever has been added since is probably theirs.',
   },
   [Pluto]: {
     conjunction:
-      'Something stored away stirs when the Moon passes over your Pluto: a hunger to be close, a grudge of some length, the fear that love could be taken back. You want the whole truth from people, preferably at once. Depth like this brings two of you nearer. It can also turn a slow answer into a betrayal. Offer one real question to a kind listener; the rest goes back to sleep within hours.',
+      'Something that you had put away stirs when the Moon passes over your Pluto: the wish to be very close to somebody, an old grudge, or a fear that love could be taken back. You want the whole truth from people, at once if possible. It can bring two of you nearer than weeks of friendliness do. It can also make a betrayal of a slow answer. Ask one real question, of a kind listener, and let the others go.',
     harmonious:
       'Deep talk comes easily for as long as the Moon helps your Pluto. You say what you truly feel, nobody is scorched, and some near stranger may hear the story your friends have been waiting for. An old attachment can be looked at and let go by an inch. Such clearness does not stay. Somebody close would be glad to be told what you swallowed when you last met.',
     tense:
-      'The Moon stirs up your Pluto, and a feeling takes hold of you: you probe, look at the phone once too often, or go silent so that somebody will inquire. Behind it stands the old dread of being left, which has sharp ears and poor judgment. The force of the feeling is real. Its conclusions are guesses. Admit to a person you trust that you are in a clutching mood, and the fingers loosen.',
+      'A feeling takes hold of you while the Moon stirs up your Pluto: you probe, look at the phone once too often, or go silent so that somebody will ask. Behind it there is an old fear of being left, which hears well and judges badly. You do sense that something matters. What it means is a guess, for the time being. Tell somebody whom you trust that you are in a clinging mood, and it gets lighter.',
   },
   [Ascendant]: {
     conjunction:
@@ -113,7 +113,7 @@ export const moonTransits: TransitAspectsOf<typeof Moon> = {
     harmonious:
       'Doing a thing well and being liked for it go together, with the Moon at a good angle to your Midheaven. You feel when to ask and when to leave it, and a request made in passing is granted in passing. Nobody at home complains. It is rather like reading the weather, and about as much your own doing. Use it for a decent cause, someone else’s as well as yours.',
     square:
-      'Half of you is on duty, and the other half would rather be under a blanket. The Moon squares your Midheaven, and a neutral remark about your work, or about being late, can bring water to your eyes. Private needs have been on thin rations. Not every question has to be answered on the spot. Put off the answer where you can, go where you are comfortable, and decide there.',
+      'Half of you is on duty, and the other half would rather be under a blanket. The Moon squares your Midheaven, and a neutral remark about what you do, or about being late, can bring tears to your eyes. What you need in private has had to wait for some time. Not every question has to be answered on the spot. Put off what you can until you are somewhere comfortable, and decide it there.',
     opposition:
       'The Moon has come home: it is at the foot of your chart, opposite the Midheaven, and you want your own door shut behind you. Family is on your mind, or an early memory, or merely a warm room. Worldly aims lose their shine for some hours. The past is stored there too, so a relative’s remark finds its way in. The dish that only your people make does more for such a mood than any argument.',
   },

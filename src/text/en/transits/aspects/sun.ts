@@ -21,7 +21,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
     harmonious:
       'Being yourself takes little effort while the Sun makes an easy angle to your own Sun. What you want and what is expected of you lie close together, energy holds out, and a plan can be shown without a sales talk. The help is slight enough to be missed. Ask for a thing you would otherwise lead up to for weeks; you will sound like someone who has half been given it.',
     square:
-      'Something gets in the way of what you want. The Sun squares the Sun of your birth, as it does twice a year, and a deadline, an order or another person’s pride may cut across what you meant to do. It is a small test of purpose, since what you still want after being contradicted is probably yours. One calm statement of what you intend helps more than any show of rank.',
+      'Something gets in the way of what you want. The Sun squares the Sun of your birth, as it does twice a year, and a deadline, an order or another person’s pride may cut across what you meant to do. You find out how much you want it, since whatever you still want after a contradiction is probably yours. Say calmly what you intend, once. It gets you further than insisting on your rank.',
     opposition:
       'Half a year after your birthday the Sun stands opposite your own Sun, and you see yourself from outside. Others have the stage, or have views on how you used it, and the first impulse is to answer with a performance. What they tell you is uneven but worth having: something you began has come far enough to be judged. You may feel less central than usual. Once you stop resisting, that is restful.',
   },
@@ -31,7 +31,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
     harmonious:
       'Plans and feelings agree while the Sun is kind to your Moon. A decision sits well with what you need, and a talk with someone close to you finds both sides in good humor. You rest like someone with nothing to prove. So mild a spell makes no demands. Yet until {until} a household matter that has stayed open for want of a good mood could be closed with little fuss.',
     tense:
-      'Duty calls and you would like to stay in. The Sun strains your Moon, so that what you set out to do and what you need in order to feel all right make rival claims, and you are cross with whoever mentions either. The tired part of you is right. Listen to it early, with a proper meal or one thing called off, and it will let you finish the rest.',
+      'Duty calls, and you would like to stay in. The Sun strains your Moon, so that what you set out to do and what you need in order to feel all right are at odds, and you may be cross with whoever mentions either. The tired part of you has a point. Give it a proper meal, or call off one thing, and you can do the rest without a grudge.',
   },
   [Mercury]: {
     conjunction:
@@ -39,7 +39,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
     harmonious:
       'Clear thought comes easily when the Sun gives light to your Mercury. You know what matters, say it in few words, and are understood by people who mostly skim. Errands and short trips run to plan, and a question asked in passing is answered in full. Hardly any of it feels remarkable at the time. It is just the state of mind in which to write down, in a single sentence, what you are after.',
     tense:
-      'You take it personally when somebody corrects you. The Sun is at odds with your Mercury, and pride gets into plain questions of fact: a date, a figure, who said what. You talk past people, or are talked over. All the same, the dispute shows where your reasoning has a hole, and mending it takes a minute once the ego has left the room. “You’re right about that part” shortens most arguments by half.',
+      'You take it personally when somebody corrects you. The Sun is at odds with your Mercury, so pride gets into plain questions of fact, such as a date, a figure, or who said what, and you talk past people or feel talked over. The dispute may show you a hole in your reasoning that would have cost more later. “You’re right about that part” shortens most arguments by half.',
   },
   [Venus]: {
     conjunction:
@@ -55,7 +55,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
     harmonious:
       'Effort goes straight where you send it, for the Sun is backing your Mars. You can press on without strain, compete without rancor, and say no in a level voice. Other people take the cue and pull along. Since nothing resists, strength of this sort is often used up in favors and small repairs. One job with some weight in it, moved as far as it will go, is what you will be glad of later.',
     tense:
-      'Anger is near the surface, and somebody’s orders, slowness or noise will find it: the Sun is goading your Mars. Both wills in the room are sure of their right of way, yours included. The feeling has a cause, and it marks a spot where you gave in once too often. Told to the person it concerns, about that one thing, it can clear the air. Spread over everybody within reach, it earns you a round of apologies.',
+      'Anger comes easily while the Sun is goading your Mars, and somebody’s orders, slowness or noise may be enough. Each of you is sure of being in the right. There is a reason for the feeling, as a rule a matter in which you gave way once too often, and you have the strength to take it up. Tell the person whom it concerns, and speak of that one thing only.',
   },
   [Jupiter]: {
     conjunction:
@@ -63,7 +63,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
     harmonious:
       'Between the Sun and your Jupiter there is good will, and it makes you easy to say yes to. You think well of people, they notice, and small permissions come without a form to fill in. Even your judgment is hopeful and fairly sound. Luck of this size will not come looking for you. Mention the plan to somebody who could move it along; for {duration} the door stands wide enough.',
     tense:
-      'You take on more than you can do, and gladly. The Sun is straining your Jupiter, so that your powers look larger to you than they are, and your good spirits are so catching that nobody stops you. The kindness is real. So is the wish for a wider life. Only the sums are off, in time as much as in anything else. Before you accept the next request, look up what you have agreed to already.',
+      'You take on more than you can do, and gladly. The Sun is straining your Jupiter, so your powers look larger to you than they are, and you are in such good spirits that nobody stops you. Kindness is in it, and a real wish for a wider life. It is only the sums that are wrong, of hours as well as of money. Before you accept the next request, look up what you have agreed to already.',
   },
   [Saturn]: {
     conjunction:
@@ -75,7 +75,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
   },
   [Uranus]: {
     conjunction:
-      'Whatever is odd about you comes forward and does well there, because the Sun is on your Uranus. Ideas arrive sideways, routine itches, and a sudden change of plan may be the best thing in it. You speak more freely than you meant to. Those who count on you would like some notice, and few of them would stop you. Try the experiment that you would make if nobody were watching, with one friend as your audience.',
+      'What is odd about you comes forward, and does well there, because the Sun is on your Uranus. Ideas come to you from the side, routine is hard to bear, and a sudden change of plan may be the best thing that happens. You say more than you meant to. Those who count on you would like some notice, and few of them would stop you. Try the experiment that you would make if nobody were watching.',
     harmonious:
       'Breaking a habit feels like play when the Sun is on easy terms with your Uranus. A new method works, a frank remark wins you a friend, and chance meetings have some use in them. You are original without the labor of seeming so. Because nothing drives you, you may enjoy the new idea for a moment and never use it. Tell it, rough as it is, to whoever could put it into practice.',
     tense:
@@ -95,7 +95,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
     harmonious:
       'Stuck matters can be moved without force: the Sun is helping your Pluto. You go to the core of a question, people of influence respect it, and you are able to drop something that has had a hold on you. Insight of this kind can make others feel seen through. Start with your own share when you raise the subject, and most of them will come to meet you.',
     tense:
-      'A contest of wills begins before anyone has said what it is about. The Sun presses on your Pluto, and giving way feels like vanishing, whether across from you there is an official, a rival or a craving of your own. The stakes look total and seldom are. Yet something true can surface, namely who has been deciding what, and by whose leave. State your terms one time, calmly. After that you can afford to be the patient one.',
+      'A contest of wills can begin before anyone has said what it is about. The Sun presses on your Pluto, and to give way feels like losing yourself, whether you face an official, a rival or a craving of your own. It seems that everything is at stake, and seldom is. You may come to see who has been deciding what, and with whose consent. State your terms once, calmly, and you can afford to wait.',
   },
   [Ascendant]: {
     conjunction:
@@ -113,7 +113,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
     harmonious:
       'Standing and private life pull together while the Sun supports your Midheaven. People above you are approachable, people at home don’t begrudge the hours, and you can talk of your ambition as simply as of the weather. It is a small advantage and quite easy to sleep through. Raise the question of your next step with somebody who has taken a similar one.',
     square:
-      'An objection is made to where you are heading. The Sun squares your Midheaven, and another person’s wishes, a plain lack of hours or your own pride gets between you and what you are supposed to deliver. You bristle at being told what to do, whoever says it. But the friction poses a useful question, whether you want the goal or only the credit. By {until} the pressure has eased, and you will know.',
+      'Somebody objects to where you are going. The Sun squares your Midheaven, and another person’s wishes, a lack of hours or your own pride may come between you and what you are supposed to deliver. You bristle at being told what to do, whoever says it. Yet it raises a useful question, whether you want the thing itself or only the credit for it. The pressure eases by {until}, and you will know.',
     opposition:
       'Attention goes home. The Sun is at the foot of your chart, opposite the Midheaven, and family, rooms and roots want you there, while public matters can idle without harm. You think of a parent, of where you come from, of what a home ought to be by now. Restless people call this a pause. It fills up the well from which you act, and those you live with will remember that you were around.',
   },

@@ -6,34 +6,34 @@ type Pairs = SolarReturnReadingCells['aspects'][number];
 export const saturn: Pairs = {
   7: {
     conjunction:
-      'Saturn and Uranus are together in this year’s chart, and everyone lives with old rules and new ideas at once. In your own affairs something that you relied on may have to be arranged differently, and you know it well enough to do that. You need patience for it. Neither plain defiance nor plain duty gets you anywhere this year.',
+      'Saturn and Uranus are together in this year’s chart, and everyone lives with old rules and new ideas at once. In your own affairs something on which you relied may have to be arranged differently, and you are the right person for it, since you know how it was built. You will want to do it in one night, and to leave it alone, on the same day. A month for each step is about right.',
     harmonious:
-      'Saturn and Uranus help each other this year, so you can change something without breaking it. A reform that is long overdue goes through step by step. You keep of the old ways what still works and drop the rest, and that makes you useful wherever people are divided. An unusual skill of yours may be asked for.',
+      'Saturn and Uranus help each other this year, so you can change something without breaking it. A reform that is long overdue, in your household or in a club, goes through step by step. You keep of the old ways what still works and drop the rest, and where people are divided you are of use to both sides. It asks for more meetings and fewer flashes of genius than you would like.',
     tense:
-      'Saturn and Uranus pull against each other all through the year, and you feel it as a strain between duty and freedom. On one side is the job, the rule or the promise, and on the other the wish to be rid of it. A sudden break would be a relief, and an expensive one. Small changes, made on purpose, take most of the tension out.',
+      'Saturn and Uranus pull against each other all through the year, and you feel it as a strain between duty and freedom. On one side is the task, the rule or the promise, and on the other the wish to be rid of it by Monday. A sudden break would be a relief, and an expensive one. You find out which of your fetters you hold on to yourself. Small changes, made on purpose, take most of the tension out.',
   },
   8: {
     conjunction:
-      'Saturn and Neptune are together this year, and ideals are asked to become real. Something that you, and many others, believed in may fade, while something that was only dreamed of is given a form. You can feel both in one week. You may be tired, mostly of keeping up an illusion, and what is left without it is modest and true.',
+      'Saturn and Neptune are together this year, and ideals are asked to become real. Something in which you, and many others, believed may fade, while a thing that was only dreamed of gets a room, a date and a small budget. You can feel both in one week. The tiredness that goes with it comes mostly from keeping up an illusion. What is left without it is modest, true, and easier to carry.',
     harmonious:
-      'Saturn and Neptune agree this year, so you can give form to something delicate: a piece of music, a help to somebody, a habit of quiet. You can do without things and not be bitter about it. It takes more discipline than anyone sees, and you find that you don’t mind.',
+      'Saturn and Neptune agree this year, so you can give form to something delicate: a piece of music, a daily half hour of quiet, help for somebody who does not like to be helped. You can do without things and not be bitter about it. It takes more discipline than anyone sees. For want of an audience you may believe that it doesn’t count, and it does.',
     tense:
-      'Neptune and Saturn are in hard aspect, and what seemed fixed is less so this year. You may doubt a duty or a belief, and feel guilty for doubting. Vague fears get smaller when you look at them one by one. Some false security goes before anything takes its place, and a simple order in small matters keeps you steady meanwhile.',
+      'Neptune and Saturn are in hard aspect, and what seemed fixed is less so this year. You may doubt a duty or a belief, and feel guilty for doubting, or worry at night about what nobody could name by day. Some false security goes before anything takes its place, and you learn with how little of it one can live. Meanwhile a simple order in small matters, in meals, bills and bedtimes, keeps you steady.',
   },
   9: {
     conjunction:
       'Saturn and Pluto are together this year, as they are once in a generation, and everyone feels the weight of it. What is rotten in a structure can’t be painted over any longer. In your own life there may be an ending that you have put off, or a burden that shows how much you can bear. You are graver than you were, and much stronger than you look.',
     harmonious:
-      'Saturn and Pluto combine their strength this year, and you can do what is hard over a long stretch. You remove what no longer serves, without cruelty. People in difficulty trust you because you do not look away. It may take some time until anything shows, and then it stays.',
+      'Saturn and Pluto combine their strength this year, and you can do what is hard over a long stretch. You clear out what no longer serves, from a shed to a friendship that had been over for years, and you do it without cruelty. In a hard hour people turn to you because you do not look away. Little of it shows at first. Remember to laugh on the way, since the work is in no danger from it.',
     tense:
-      'Pluto and Saturn are in hard aspect, and the year is hard on whatever is rigid. Authority is tested, in the world and in your own affairs, and you may be holding a position only because you have always held it. Fear makes people tighten their grip, you among them. One point given up freely can change the whole conversation.',
+      'Pluto and Saturn are in hard aspect, and the year is hard on whatever is rigid. Authority is tested, in the world and in your own affairs, and you may find yourself defending a position only because you have always held it. You are strong under pressure, stronger than those who apply it expect. Fear makes people tighten their grip, you among them. One point given up freely can change the whole conversation.',
   },
 };
 
 export const uranus: Pairs = {
   8: {
     conjunction:
-      'Uranus and Neptune keep company for years at a time, and all your contemporaries have the meeting in their charts. Old dreams wear out, and new ones come from unlikely places. With you it works in the background: one belief tires you and you wake up to another. It turns personal where it touches something that you were about to change.',
+      'Uranus and Neptune keep company for years at a time, and all your contemporaries have the meeting in their charts. Old dreams wear out, and new ones come from unlikely places. In your own life it works in the background: one belief tires you, and some book, friend or piece of music gives you another. Much of what is new will not last. It becomes personal where you were about to change something anyway.',
     harmonious:
       'The slow planets Uranus and Neptune are at peace in this year’s chart, as in everyone’s. Imagination and invention help each other, music and healing and the sciences open doors between themselves, and you may walk through one almost without noticing. You gain by it most in company with people who hope for the same thing.',
     tense:
@@ -43,19 +43,19 @@ export const uranus: Pairs = {
     conjunction:
       'A great upheaval in common life goes with Uranus joining Pluto, and this year’s chart has it along with all others. What holds power is shaken, and what was kept down breaks out. A change that you once thought impossible may have become merely difficult. The force is larger than any person, and is best put to something you can finish alone.',
     harmonious:
-      'Uranus and Pluto support each other in this year’s chart and in everyone’s. Change goes to the root and still leaves people standing. In your own circle something outdated may be given up with relief. You need not lead it. It is enough to notice where the ground has become soft and to plant there.',
+      'Uranus and Pluto support each other in this year’s chart and in everyone’s. Changes can go to the root now and still leave people standing, and in your own circle something outdated may be given up with a sigh of relief: a custom, a feud, a form in three copies. You need not lead it. The only danger is to be so pleased with what goes that nobody has thought of what comes next.',
     tense:
-      'The times are in revolt, in one way or another, while Uranus and Pluto are at odds. You live in the year as everyone does and feel it as a pressure to take sides. Old powers defend themselves, and new ones overreach. In your own matters force calls up force. A change explained beforehand meets half the resistance.',
+      'The times are in revolt, in one way or another, while Uranus and Pluto are at odds. You live in the year as everyone does, and feel it as a pressure to take sides at every dinner. Old powers defend themselves, and new ones go too far. It gives you the nerve for a change that was overdue in your own house. Whoever hears the reasons beforehand puts up half the resistance.',
   },
 };
 
 export const neptune: Pairs = {
   9: {
     conjunction:
-      'Neptune and Pluto come together once in centuries, and a year beneath them belongs to an age more than to a person. Beliefs sink to the root and rise again changed. Your part in it is small and real: how you treat what is sacred to you, and which stories you hand on. Such things show their meaning long after.',
+      'Neptune and Pluto come together once in centuries, and a year beneath them belongs to an age more than to a person. What people believe goes down to the roots and comes up changed. Your part in it is small and real: how you treat what is sacred to you, and which stories you tell to those who come after. You will hardly see what becomes of it.',
     harmonious:
       'Neptune and Pluto keep in harmony for a long time together, and this year is one of many that have it. It tells of a slow renewal in what people hope for. You hardly feel it as an event. It lends depth to your quieter interests, to art, to faith and the search for what lies behind things, and supports whatever else the year holds.',
     tense:
-      'Neptune and Pluto are at odds for years on end, and this is one of those years. What people worship and what has power over them come apart. You meet it in small forms, as a trust that no longer convinces you or a longing that refuses to be talked away. No answer is due. Honesty about which of the two you obey is enough.',
+      'Neptune and Pluto are at odds for years on end, and this is one of those years. What people worship and what has power over them are no longer the same. You meet it in small ways: an authority that you used to trust leaves you cold, or a longing comes up that cannot be talked away. You may not know for a time what you believe. It is honest to say so, and more useful than a borrowed answer.',
   },
 };

@@ -1,5 +1,6 @@
 import type { ReturnDatesCells } from '../../../../return-catalogue.js';
 import { farEnds } from './angles.js';
+import { eclipses } from './eclipses.js';
 import { jupiterPassages } from './jupiter.js';
 import { loops } from './loops.js';
 import { neptunePassages } from './neptune.js';
@@ -39,26 +40,72 @@ export const dates: ReturnDatesCells = {
     9: 'Around {days}, Pluto comes to {b}, and one thing may change for good.',
   },
   turning: {
-    both: [
-      'The year asks most of you around {strainDays}, with {strain}, and is kindest around {giftDays}, with {gift}.',
-      'The weeks around {strainDays}, with {strain}, may be the hardest; the best help comes around {giftDays}, with {gift}.',
-      'If some weeks are harder than others, they are likely to be those around {strainDays}, with {strain}; things go more easily around {giftDays}, with {gift}.',
-    ],
+    strain: {
+      5: [
+        'The year asks most of you around {days}, with {name}, when it is easy to take on more than you can carry through.',
+        'You may go too far around {days}, with {name}, and have to find the measure again.',
+      ],
+      6: [
+        'The year asks most of you around {days}, with {name}, when things go slowly and count all the same.',
+        'Patience is needed most around {days}, with {name}, since little is given to you then for nothing.',
+      ],
+      7: [
+        'The year is least steady around {days}, with {name}, when something that held may have to change.',
+        'Plans hold least around {days}, with {name}, so it helps to have left yourself some room.',
+      ],
+      8: [
+        'The year is least clear around {days}, with {name}, when it helps to ask twice and decide late.',
+        'You may be least sure of yourself around {days}, with {name}, and what looks decided may not be.',
+      ],
+      9: [
+        'The year goes deepest around {days}, with {name}, when something that you had put up with may have to be faced.',
+        'The hardest contest of the year may come around {days}, with {name}, and part of it is with yourself.',
+      ],
+    },
+    gift: {
+      5: [
+        'The year is kindest to you around {days}, with {name}, when people are ready to hear what you ask.',
+        'Most is open to you around {days}, with {name}, and that is the time to ask.',
+      ],
+      6: [
+        'The firmest ground is around {days}, with {name}, when what you arrange is likely to last.',
+        'What you build holds best around {days}, with {name}, and effort is not wasted then.',
+      ],
+      7: [
+        'Change comes most easily around {days}, with {name}, and may even be a pleasure.',
+        'The best surprises are likely around {days}, with {name}, if you have left room for them.',
+      ],
+      8: [
+        'The gentlest weeks are those around {days}, with {name}, when you understand without much explaining.',
+        'You see most by way of feeling around {days}, with {name}, and others feel understood by you.',
+      ],
+      9: [
+        'You are strongest around {days}, with {name}, and can change something from the ground up then.',
+        'The most strength is yours around {days}, with {name}, for what you do not want to do by halves.',
+      ],
+    },
+  },
+  asked: {
     strain: [
-      'The year asks most of you around {strainDays}, with {strain}.',
-      'The weeks around {strainDays}, with {strain}, may be the hardest.',
+      'These may be the weeks that show {question}.',
+      'If the year wants to know anywhere {question}, it is here.',
+      'It may be here that you have to decide {question}.',
     ],
     gift: [
-      'The year is kindest around {giftDays}, with {gift}.',
-      'The best help of the year comes around {giftDays}, with {gift}.',
+      'If you are still asking yourself {question}, this is a good time for an answer.',
+      'It is easier here than elsewhere in the year to see {question}.',
+      'Of all the weeks in the year these are the best for finding out {question}.',
     ],
   },
   atEnd: '{days}, at the very end of your year',
-  goodMoment: [
-    'If you want help with it, the best time is around {day}, with {gift}.',
-    'What you mean to do about it goes best around {day}, with {gift}.',
-    'The kind weeks around {day}, with {gift}, are a good time to begin.',
-  ],
+  goodMoment: {
+    5: 'Ask for what you still need in the weeks around {day}, with {gift}, when people are readier than usual to give it.',
+    6: 'Settle what is meant to last in the weeks around {day}, with {gift}.',
+    7: 'Try a new way of doing things in the weeks around {day}, with {gift}, when change comes easily.',
+    8: 'Keep some quiet hours free in the weeks around {day}, with {gift}, in which you can tell what it is that you wish for.',
+    9: 'Take on what needs your whole strength in the weeks around {day}, with {gift}.',
+  },
+  eclipses,
   others: {
     title: 'Also over your birth chart',
     about: 'The slow planets touch your birth chart on these days as well.',

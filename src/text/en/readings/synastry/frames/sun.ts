@@ -37,7 +37,7 @@ export const sunFrames: FrameCells[0] = {
     },
     tense: {
       question:
-        '{name1}’s Sun wants to get on where {name2}’s Moon needs peace, and on most days both of them are right.',
+        'What {name1}’s Sun is after and what {name2}’s Moon needs want the same hours, and on most days both of them are right.',
       answer:
         'Whose turn it is will go on coming up between {name1}’s Sun and {name2}’s Moon. It need not be fought for. {name1} can say in the morning what has to be done, and {name2} what would be too much. Then neither has to be upset in order to be heard. When it works they complete each other better than two who are alike would.',
     },

@@ -32,7 +32,7 @@ export const mercuryPassages: ContactCells[2] = {
     harmonious:
       'They think well of each other’s judgment, for Jupiter widens what Mercury notices, and that makes both cleverer. {name1} learns to trust the larger view; {name2} learns that a plan has steps. Good news is passed on at once. It serves any study, and any plan that needs both an aim and a timetable.',
     tense:
-      'With Mercury against Jupiter, {name1} is at the details while {name2} is at the principle. Each finds the other vague or petty, and a discussion of a bill can become one of principles. Taken together they would have the whole truth. It helps to have the figures first, and to talk about what they mean afterward.',
+      'With Mercury against Jupiter, one of them is at the details while the other is at the principle. Each finds the other vague or petty, and a discussion of a bill can become one of principles. Taken together they would have the whole truth. It helps to have the figures first, and to talk about what they mean afterward.',
   },
   6: {
     conjunction:

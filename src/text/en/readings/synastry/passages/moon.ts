@@ -24,7 +24,7 @@ export const moonPassages: ContactCells[1] = {
     harmonious:
       '{name1} and {name2} make each other feel acceptable on a bad day, since Venus is gentle with the Moon. Other people like to be where they are, and after a quarrel there is something to come back to. Now and then politeness goes too far, and {name1} swallows a hurt or {name2} a dislike.',
     tense:
-      'Where Venus and the Moon misunderstand each other, two people mean well and miss each other by a little. {name1} would like to be comforted, and gets something nice; {name2} would like to be admired, and gets looked after. It shows over presents and favors. They need only translate. When one says what is needed, the other is glad to give it.',
+      'Where Venus and the Moon misunderstand each other, two people mean well and miss each other by a little. What soothes {name1} would not have occurred to {name2}, and what {name2} calls a pleasure {name1} may have no heart for just then. It shows over presents and favors. They need only translate. When one says what is needed, the other is glad to give it.',
   },
   4: {
     conjunction:
@@ -32,7 +32,7 @@ export const moonPassages: ContactCells[1] = {
     harmonious:
       'Since Mars is at the service of the Moon, {name2} acts on what {name1} feels, and a worry that has been mentioned is often followed by practical help. It makes {name1} feel less alone with a trouble. Here it is easier to do something than to find a comforting word.',
     tense:
-      'Mars is fast and the Moon is soft, and here they collide. {name2} may put it bluntly, {name1} may withdraw or answer more sharply than was meant, and afterward each thinks that the other began. They also wake each other up. A word agreed on beforehand that means “stop, an hour” is worth more here than being right, as long as both come back when the hour is over.',
+      'Mars acts and the Moon feels, and here they collide. {name2} says or does a thing without a thought, {name1} may withdraw or answer more sharply than was meant, and afterward each thinks that the other began. They also wake each other up. A word agreed on beforehand that means “stop, an hour” is worth more here than being right, as long as both come back when the hour is over.',
   },
   5: {
     conjunction:
@@ -52,11 +52,11 @@ export const moonPassages: ContactCells[1] = {
   },
   7: {
     conjunction:
-      'Days together are exciting, with Uranus on the Moon, and seldom alike. {name1} feels livelier and slightly on edge, never sure what comes next; {name2} is fond of {name1} and wary of being needed too regularly. It does away with habits that had grown too tight. With some regular comfort besides, from whomever it may be, this is a pleasure.',
+      'Days together are exciting, with Uranus on the Moon, and seldom alike. {name1} feels livelier and is never quite at rest, for a close evening may be broken off as suddenly as it came about; {name2} is fond of {name1} and wary of being needed too regularly. It is one of the contacts on which people look back and say that nothing was the same afterward. It does away with habits that had grown too tight. Some regular comfort besides, from whomever it may be, is a help.',
     harmonious:
       'With Uranus so easy on the Moon, a mood of {name1}’s may be odd, and gone by the next day, and {name2} is curious about it. {name1} is given room, {name2} has somebody to come back to, and after a long time apart the two begin where they stopped. What is mentioned in passing may be taken lightly, so a serious need is worth saying a second time.',
     tense:
-      'Just when {name1} has settled down, {name2} is off: so Uranus upsets the Moon. Closeness comes in bursts, and the pauses between hurt {name1} more than is shown. {name2} hears a reproach in every mood. Absences that have been announced are easier to bear, and closeness comes back sooner when nobody is blamed for having been away.',
+      'Just when {name1} has settled down, {name2} is off: so Uranus upsets the Moon. Little else is as hard on a Moon’s peace of mind, or as hard to give up. Closeness comes in bursts, and the pauses between hurt {name1} more than is shown. {name2} hears a reproach in every mood. Absences that have been announced are easier to bear, and closeness comes back sooner when nobody is blamed for having been away.',
   },
   8: {
     conjunction:

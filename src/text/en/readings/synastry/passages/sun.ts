@@ -16,7 +16,7 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       'With {name1}’s Sun and {name2}’s Moon on good terms, ordinary days go smoothly. {name1} tends to be active when {name2} is glad to follow, and few plans have to be forced, because most of the work is done before either of the two is tired. What each does for the other is soon taken for granted, and it is pleasant to hear it mentioned.',
     tense:
-      'At the end of a day {name1} may be ready to go on where {name2} would like to rest, the Sun being at odds with the Moon. A plan of {name1}’s meets what looks like reluctance; {name2}’s need for comfort meets what looks like coldness. Both wishes are good, and they want the same hour. Much gets easier as soon as they take turns by agreement, so that neither has to win consideration by being the more upset.',
+      'What {name1} wants from a day and what {name2} needs of it are two things, the Sun being at odds with the Moon. A plan of {name1}’s meets what looks like reluctance; {name2}’s need for comfort meets what looks like coldness. Both wishes are good, and they want the same hour. Much gets easier as soon as they take turns by agreement, so that neither has to win consideration by being the more upset.',
   },
   2: {
     conjunction:
@@ -60,11 +60,11 @@ export const sunPassages: ContactCells[0] = {
   },
   7: {
     conjunction:
-      '{name2}’s Uranus wakes {name1}’s Sun, and {name1} drops a part that was being played out of habit. It is exhilarating and somewhat unsettling, and plans seldom stay as they were made. It suits friends well, and any work that needs invention. What steadiness the two need has to come from other things.',
+      '{name2}’s Uranus wakes {name1}’s Sun, and a part that was being played out of habit is dropped. Such ties often begin all at once, and neither could say how it came about. {name1} is more alive in this company and less sure of anything; {name2} comes close for as long as nobody holds on. Plans seldom stay as they were made, and the terms of the tie itself may be changed more than once. It suits friends well, and any work that needs invention. What steadiness the two need has to come from other things.',
     harmonious:
       'In most things they give each other room, since Uranus doesn’t trouble the Sun here but refreshes it. {name2} is curious about what makes {name1} unlike other people, and is not tied down in return. New ideas come of it, and new friends. Each can be left alone for a while without taking it amiss. A serious decision may wait for a long time in so free an arrangement.',
     tense:
-      'With Uranus against the Sun, {name1} can’t quite count on a plan made with {name2}: what the one relies on the other feels tied down by, and changes. The more {name1} insists, the wider {name2} swerves. A habit or two that had gone stale may go with the plan. A few small agreements, fully kept, serve them better than many.',
+      'With Uranus against the Sun, {name1} can’t quite count on a plan made with {name2}: what the one relies on the other feels tied down by, and changes. The more {name1} insists, the wider {name2} swerves. It is exciting as long as nothing depends on it, and tiring where two people have to rely on each other; either may have left in thought several times. A habit or two that had gone stale goes as well, and is not missed. A few small agreements, fully kept, serve them better than many.',
   },
   8: {
     conjunction:

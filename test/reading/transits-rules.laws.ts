@@ -14,7 +14,7 @@ import {
   untimed,
   type Written,
 } from './lives.js';
-import { transitsOf } from './transit-answers.js';
+import { transitsInLife, transitsOf } from './transit-answers.js';
 
 const numRuns = isRandom ? 120 : 24;
 const [Sun, Moon, Mars, Jupiter, Saturn, Pluto, Ascendant, Midheaven] = [0, 1, 4, 5, 6, 9, 15, 16];
@@ -112,21 +112,7 @@ describe('hard contacts of Saturn to Pluto with a light or an angle', () => {
     always((life) => {
       if (life.years <= 15) return;
       const [from, to] = spans[life.years % spans.length] ?? spans[0];
-      const { date, time, place: where } = life.birth;
-      const year = Number(date.slice(0, 4)) + life.years;
-      const { factors = [], reading } = engine.transits(
-        {
-          name_1: 'Ada',
-          date_1: date,
-          time_1: time,
-          place_1: where,
-          lang: 'en',
-          date_2: `${year}-${from}`,
-          ...(to && { date_end: `${year}-${to}` }),
-        },
-        { include: ['reading', 'factors'] },
-      );
-      if (!reading) throw new Error('no reading');
+      const { factors = [], reading } = transitsInLife(life, [from, to]);
       const all = chapterOf(reading, to === undefined ? 'slow' : 'planets');
       const keyOf = ({ planetIds, aspectId }: Told): string => `${planetIds} ${aspectId}`;
       const keys = new Set(all.flatMap((section) => section.factors.map(keyOf)));
@@ -214,15 +200,8 @@ test('tells the three heaviest contacts in orb of a time, whenever they are exac
   const spans = [['03-01'], ['06-01', '06-14'], ['03-01', '04-30'], ['01-01', '12-31']] as const;
   const isOfWork = (years: number): boolean => years >= 18 && years <= 74;
   always((life) => {
-    const { date, time, place: where } = life.birth;
-    const year = Number(date.slice(0, 4)) + life.years;
     const [from, to] = spans[life.years % spans.length] ?? spans[0];
-    const request = { name_1: 'Ada', date_1: date, time_1: time, place_1: where, lang: 'en' };
-    const { factors = [], reading } = engine.transits(
-      { ...request, date_2: `${year}-${from}`, ...(to && { date_end: `${year}-${to}` }) },
-      { include: ['reading', 'factors'] },
-    );
-    if (!reading) throw new Error('no reading');
+    const { factors = [], reading } = transitsInLife(life, [from, to]);
     const keyOf = ({ planetIds, aspectId }: Told): string => `${planetIds} ${aspectId}`;
     const all = chapterOf(reading, to === undefined ? 'slow' : 'planets');
     const told = new Set(all.flatMap((section) => section.factors.map(keyOf)));

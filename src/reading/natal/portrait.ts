@@ -1,0 +1,183 @@
+import { Ascendant, Moon, Sun } from '../../chart/bodies.js';
+import { isLight, isOfAge } from '../../chart/body-groups.js';
+import type { SignId } from '../../chart/zodiac.js';
+import { natureOf } from '../../text/catalogue.js';
+import type { Company } from '../../text/natal-catalogue.js';
+import { isOpposed, type Sides, sidesAt } from '../../text/sides.js';
+import { fill } from '../../text/texts.js';
+import { isBetweenSigns, type WeighedAspect, type WeighedBody } from '../factors.js';
+import { angleOfPlanet } from '../weights.js';
+import { paragraphOf } from '../words.js';
+import { tempering } from './against-sign.js';
+import { bodyCalled } from './called.js';
+import {
+  crowdSentence,
+  isHeard,
+  leaderSentence,
+  relations,
+  type Spoken,
+  sayLine,
+} from './leader-sentences.js';
+import { angleLine } from './lines.js';
+import type { OpeningContext } from './opening-context.js';
+import { sidesOfSubject } from './subject.js';
+import type { Theme } from './theme.js';
+import { traitOf } from './traits.js';
+
+/** An opening that begins with what the Sun sign and the Moon sign make together: nothing says as much of a person at once. */
+
+export interface Portrait {
+  sun: SignId;
+  moon: SignId;
+  text: string;
+  sides: Sides | undefined;
+}
+
+/** What the signs of the lights make together, where both are sure. */
+export function lightsTogether({ cells, weighed: { bodies, chart } }: OpeningContext): Portrait | undefined {
+  if (chart.openMoon?.signs || chart.openSigns.has(Sun)) return undefined;
+  const sun = bodies.find(({ id }) => id === Sun)?.sign;
+  const moon = bodies.find(({ id }) => id === Moon)?.sign;
+  if (sun === undefined || moon === undefined) return undefined;
+  const { sunMoon, sides } = cells.readings.natal;
+  return { sun, moon, text: sunMoon[sun][moon], sides: sidesAt(sides.sunMoon[sun], moon) };
+}
+
+/** The same, where a light is among the three strongest and neither a crowd nor what the reading is about says otherwise. */
+export function portraitOf(context: OpeningContext, theme: Theme): Portrait | undefined {
+  const { leaders, crowd, dominant } = theme;
+  if (!leaders.some(({ id }) => isLight(id))) return undefined;
+  const portrait = lightsTogether(context);
+  // Of a crowd the sign of both has been told.
+  if (portrait === undefined || (crowd?.sign === portrait.sun && crowd.sign === portrait.moon))
+    return undefined;
+  return dominant && isOpposed(portrait.sides, sidesOfSubject(context, dominant)) ? undefined : portrait;
+}
+
+/**
+ * What an opening begins with: what strikes one before the lights, the lights, and how the others of the three go with
+ * them. @param spoken to which is added what they speak of
+ */
+export function portraitSentences(
+  context: OpeningContext,
+  theme: Theme,
+  portrait: Portrait,
+  { name, spoken }: { name: string; spoken: Spoken },
+): string[] {
+  const { cells, manuscript } = context;
+  const { opening } = cells.readings.natal;
+  const { crowd, leaders } = theme;
+  const [first] = leaders;
+  const firstLine = first && crowd === undefined ? angleLine(context, first) : undefined;
+  const sentences: string[] = [];
+  if (crowd) sentences.push(crowdSentence(context, crowd, name, true));
+  if (firstLine)
+    sentences.push(
+      manuscript.firstUnsaid(opening.firstOnAngle, { name, line: manuscript.unlessSaid(firstLine) }),
+    );
+  sentences.push(beforeLights(context, theme));
+  sentences.push(manuscript.unlessSaid(portrait.text));
+  let isNamed = crowd !== undefined || firstLine !== undefined;
+  let isMet = false;
+  for (const [rank, body] of leaders.entries()) {
+    if (body === first && firstLine) continue;
+    if (isLight(body.id)) {
+      sentences.push(manuscript.unlessSaid(angleLine(context, body)));
+      continue;
+    }
+    const isOfCrowd = crowd?.bodies.includes(body.id) ?? false;
+    // What two of them make of each other is left to the chapters where much has come before.
+    spoken.isJoined ||= sentences.join('').length > roomForJoint;
+    const called = isNamed ? '' : fill(opening.company.called, { name });
+    sentences.push(
+      isMet || isOfCrowd
+        ? leaderSentence(context, theme, { body, rank: Math.max(rank, 1), name, crowd, spoken })
+        : companySentence(context, theme, { body, isFirst: rank === 0, called, portrait, spoken }),
+    );
+    isNamed = true;
+    isMet ||= !isOfCrowd;
+  }
+  return sentences;
+}
+
+/** What leads over to the lights, where something else came first. */
+function beforeLights({ cells, weighed }: OpeningContext, { crowd, leaders: [first] }: Theme): string {
+  const { lights } = cells.readings.natal.opening.company;
+  if (crowd) return crowd.bodies.some(isLight) ? '' : lights.crowd;
+  const at = first && !isLight(first.id) ? angleOfPlanet(first, weighed.chart) : undefined;
+  return at === undefined ? '' : lights[at.angle];
+}
+
+/** Characters before another of the three after which it is told without its line. */
+const roomForJoint = 420;
+
+interface InCompany {
+  body: WeighedBody;
+  /** Whether it is stronger than either light. */
+  isFirst: boolean;
+  called: string;
+  portrait: Portrait;
+  spoken: Spoken;
+}
+
+/** How another of the three goes with the lights: by an aspect to one of them, or else by the signs. */
+function companySentence(
+  context: OpeningContext,
+  theme: Theme,
+  { body, isFirst, called, portrait, spoken }: InCompany,
+): string {
+  const { cells, manuscript } = context;
+  const { company } = cells.readings.natal.opening;
+  const aspect = body.aspects.find((each) => isWithLight(each) && isHeard(each));
+  const nature = aspect && natureOf(aspect.aspect);
+  const relation = nature && relations[nature];
+  const tempered = tempering(body);
+  const joint =
+    !spoken.isJoined && aspect && aspect !== tempered && aspect !== theme.dominant?.aspect
+      ? sayLine(context, theme, aspect, spoken)
+      : '';
+  if (aspect && !spoken.aspects.includes(aspect)) spoken.aspects.push(aspect);
+  if (joint !== '') spoken.isJoined = true;
+  const line = angleLine(context, body);
+  if (line !== undefined) {
+    const before = manuscript.firstUnsaid(company.onAngle[relation ?? 'plain'], { called });
+    return paragraphOf([before, manuscript.unlessSaid(line), joint]);
+  }
+  if (tempered) {
+    spoken.aspects.push(tempered);
+    spoken.tempering.push(tempered);
+  }
+  const side = sideOf(body, portrait, context);
+  const kind: Company = isFirst ? 'strongest' : (relation ?? side.kind);
+  const wordings = body.id === Ascendant ? company.rising[side.kind] : company.of[kind];
+  const sentence = manuscript.firstUnsaid(wordings, {
+    called,
+    a: bodyCalled(context, body).within,
+    does: traitOf(context, body)?.does ?? '',
+    b: manuscript.within(side.light),
+  });
+  return paragraphOf([sentence, joint]);
+}
+
+const isWithLight = ({ first, second }: WeighedAspect): boolean => isLight(first) !== isLight(second);
+
+/** Signs as far apart as a conjunction, a sextile or a trine see each other with favor (Ptolemy, Tetrabiblos I.13). */
+const areFriendly = (one: SignId, other: SignId): boolean => {
+  const apart = Math.abs(one - other);
+  return apart % 2 === 0 && apart !== 6;
+};
+
+interface Side {
+  kind: 'along' | 'apart' | 'side' | 'plain';
+  light: typeof Sun | typeof Moon;
+}
+
+/** With which of the lights a body goes by its sign: with both, with neither, or with one of two that differ. */
+function sideOf(body: WeighedBody, { sun, moon }: Portrait, { weighed }: OpeningContext): Side {
+  if (isOfAge(body.id) || isBetweenSigns(body, weighed.chart)) return { kind: 'plain', light: Sun };
+  const isOfSun = areFriendly(body.sign, sun);
+  const isOfMoon = areFriendly(body.sign, moon);
+  if (isOfSun && isOfMoon) return { kind: 'along', light: Sun };
+  if (!isOfSun && !isOfMoon) return { kind: 'apart', light: Sun };
+  return { kind: areFriendly(sun, moon) ? 'plain' : 'side', light: isOfSun ? Sun : Moon };
+}

@@ -1,0 +1,46 @@
+import type { SynastryReadingCells } from '../../../../pair-catalogue.js';
+
+/** Two who like to talk. */
+export const tiesOfMercury: SynastryReadingCells['ties'][2] = {
+  0: 'Conversation is what draws them, and purpose is what divides them: they can talk about anything and still not want the same things. It is a good quarrel to have, as long as both are curious about the answer and neither only wants to win.',
+  1: 'They find words for nearly everything, and the exception is how to be comforted. When one is low the other explains, kindly and well, and it does not help. What draws them is the talk; what they have to learn is when to leave it.',
+  2: 'Talk is the bond here and talk is the battlefield. The quick understanding that draws them together also makes them careless, and the sentence that hurts is mostly one that was meant as a joke. What a word spoiled, a second word can mend.',
+  3: 'They are never short of a subject, and they do not like the same things, so a good conversation can end at a shop window or a guest list. Taste is what they argue about. They would do well to be as curious about that as about everything else.',
+  4: 'What draws them is how well they can talk, and what they fight with is the same gift. Arguments start from a tone and go on because both are good at them. They end when one of them stops being clever first.',
+  5: 'An idea that one of them has on Monday is a plan of both by Tuesday, and by Friday it is too large. Talk draws them together, and what they quarrel about is how much of it was meant. Writing down the part that was meant would end most of these disputes.',
+  6: 'They understand each other’s thoughts, and one of them is sparing with approval, so it may seem that everything can be discussed and nothing is good enough. What they quarrel about is not facts. It is the wish to hear, once, that it was well done.',
+  7: 'Their talk is what they come back for, and the coming back is irregular. What draws them is a mind that answers; what they argue about is a plan that was changed after it had been talked through. The talk survives that, and the plans should be fewer.',
+  8: 'Facts, plans and other people they can discuss for hours, and what each of them hopes for gets lost all the same. They quarrel over things that one had only implied. A hope should be put in as plain a sentence as a train time.',
+  9: 'Curiosity draws them, and it goes further than either finds comfortable. A conversation here can turn into a hearing, where one wants to know why and the other will not say. What they fight over is the right to keep a thought to oneself.',
+  pace: 'Each likes how the other thinks, and over what to do next they part: one has heard enough and wants to begin, the other has three more questions. They argue about the pace and never about the point, which is easier to settle than it feels.',
+};
+
+/** Two who like each other. */
+export const tiesOfVenus: SynastryReadingCells['ties'][3] = {
+  0: 'They like each other more than they agree with each other. What draws them is plain fondness; what they quarrel about is what to do with it, since each has a life in mind that the other would arrange differently. The fondness is the older of the two and should be allowed to speak first.',
+  1: 'Attraction comes easily here and rest does not. They please each other on good days and miss each other on tired ones, when what one offers is not what the other needs. None of it is a lack of affection; it is a lack of being told.',
+  2: 'They are fond of each other and clumsy with words about it, and most of what goes wrong goes wrong in a sentence. What draws them survives these sentences easily. It would be a pity to let the wrong ones be the only ones that are said.',
+  3: 'Liking is not the question between them; the form of it is. One shows it where the other does not look for it, so that both may give a good deal and feel a little unloved. What they quarrel about is nearly always something that was meant as a kindness.',
+  4: 'Attraction and temper come from one source here. They draw each other near, provoke each other there, and enjoy both more than they admit. What they quarrel about matters less than how it ends, and it ends well when affection is shown before anyone has been proved right.',
+  5: 'They delight in each other and spoil each other, and what they fall out over is the bill: money, time, a promise that was made in a good hour. The delight is genuine, and it lasts longer on smaller portions.',
+  6: 'There is real fondness here and a strictness that keeps interrupting it. One would like to be told, the other would first like to be sure. They quarrel about coldness, and what is behind it is fear of being found wanting; a kind word given early costs nothing and changes much.',
+  7: 'They like each other best when nobody is holding on. What draws them is charm, and what they quarrel about is an empty chair: one of them was expected and was somewhere else. It helps to want each other without a timetable and to keep the few dates that there are.',
+  8: 'Each is charmed by the other and neither is quite sure by whom, the person or the picture. What they quarrel about is disappointment, and it comes when a hope that nobody mentioned was not met. The liking that is left on a plain day is the one to build on.',
+  9: 'What draws them is strong liking, and what they fight over is possession of it: time, attention, the last word, other people. Neither takes the other lightly. Affection stays pleasant here for as long as it can be refused without consequences.',
+  pace: 'They enjoy each other and irritate each other on the way to the door. Affection is easy; it is over tempo that they quarrel, since one would like to have it done and the other to do it right. Few people have been driven apart by that, and they need not be.',
+};
+
+/** Two who set each other going. */
+export const tiesOfMars: SynastryReadingCells['ties'][4] = {
+  0: 'They get things moving in each other, and then want to move in two directions. What draws them is energy, and what they quarrel about is aim. Given one task that both believe in, they are hard to beat; without one they compete.',
+  1: 'There is a pull here that wants to do something and a need that wants to be left in peace, and they do not keep the same hours. What draws them is liveliness. What they fall out over is rest, and who may ask for it.',
+  2: 'What they do together goes well, and what they say about it afterward does not always. They are drawn to each other by energy and quarrel over words: who was asked, who was told, how it was put. Doing the next thing mends it faster than another discussion.',
+  3: 'They stir each other, and each has an idea of how things ought to be done that the other walks straight through. It makes for attraction and for hurt pride, often in one evening. Both enjoy being wanted, and neither likes being hurried.',
+  4: 'The same fire warms them and burns them. They are at their best when they act side by side, and the quarrel comes when nothing is left to be done and they turn to each other. It is loud and rarely about its subject.',
+  5: 'They make each other brave, and a little reckless. What draws them is the sense that together more is possible; what they quarrel about is the part that was not. A smaller adventure, finished, does both of them more good.',
+  6: 'One of them sets the other going, and somewhere in the two charts someone is always asking whether that is allowed. What draws them is drive and what they quarrel about is approval. They are good workers together once nobody has to ask for permission.',
+  7: 'Nothing here stays quiet for long. They are drawn by movement and quarrel over direction, often because one of them changed it without a word. Excitement is easy for these two, and reliability is the present that each would really like.',
+  8: 'They act well together as long as both know what for. Drive draws them, and what they argue about is an aim that each had understood in another way. Before they start on anything, one sentence about the purpose saves half the strength.',
+  9: 'There is a great deal of force between them, and part of it is spent on each other. What attracts is strength, and what they fight over is the right to say no to it. Turned on a common difficulty, the same force is nearly unbeatable.',
+  pace: 'They are quick to take fire and slow to agree on a start, because beside the one who acts stands one who checks. What draws them is energy, and what they quarrel over is the brake. Both have prevented something, and both have made something possible.',
+};

@@ -1,0 +1,49 @@
+/** Over 200 births: a natal reading begins with what the Sun and the Moon make together, and tells that once. */
+
+import { expect, test } from 'vitest';
+import { loadCatalogue } from '#dist/text/languages.js';
+import { engine } from '../engine.js';
+import fc from '../fast-check.js';
+import { birthsWithin } from './natal-births.js';
+
+const { catalogue: english } = await loadCatalogue('en');
+const { sunMoon, opening: frames } = english.readings.natal;
+const signs = Object.values(english.names.signs);
+
+test('what the lights make together names both of them and both signs, and no planet besides', () => {
+  for (const [sun, row] of Object.entries(sunMoon))
+    for (const [moon, text] of Object.entries(row)) {
+      for (const name of ['Sun', 'Moon', signs[Number(sun)], signs[Number(moon)]])
+        expect(text).toContain(name);
+      expect(text).not.toMatch(/\b(?:Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto)\b/);
+    }
+});
+
+test('an opening has it before the other planets that lead, with the reader’s name once, and no chapter has it again', () => {
+  const runs = 200;
+  let begun = 0;
+  const [crowd] = Object.values(frames.crowd).map((frame) => frame.split('{')[0] as string);
+  fc.assert(
+    fc.property(birthsWithin(65, 6), (birth) => {
+      const { reading, planets } = engine.natal(birth, { include: ['reading'] });
+      if (!reading) throw new Error('no reading');
+      const { opening, chapters } = reading;
+      const signOf = (light: number): number =>
+        planets.find(({ planetId }) => planetId === light)?.signId ?? -1;
+      const portrait = sunMoon[signOf(0) as 0]?.[signOf(1) as 0] ?? '';
+      expect(opening.split('Ada')).toHaveLength(2);
+      if (!opening.includes(portrait)) return;
+      begun++;
+      const first = frames.firstOnAngle.map((frame) => frame.split('{')[0] as string);
+      const isFirst = opening.startsWith(portrait);
+      expect([isFirst, opening]).toEqual([
+        ![crowd as string, ...first].some((each) => opening.startsWith(each)),
+        opening,
+      ]);
+      for (const { sections } of chapters)
+        for (const { text } of sections) expect(text).not.toContain(portrait);
+    }),
+    { numRuns: runs, seed: 29 },
+  );
+  expect(begun).toBeGreaterThan(runs * 0.8);
+});
