@@ -46,6 +46,8 @@ const roomBeside = 225;
 const mostInPassing = 2;
 /** As clocks count, from Monday on. */
 const thursday = 3;
+/** Words that say how a second house comes in. */
+const ofSecond = 7;
 /** Words of a sentence of the sky that lasts all week, about. */
 const ofLoop = 16;
 
@@ -237,7 +239,10 @@ class Choice {
 
   #tell(event: MeaningfulEvent): void {
     const length = this.#length + lengthOf(event);
-    const second = length + wordsIn(event.second ?? '') > roomy ? undefined : event.second;
+    // A column in which all has its second house is long.
+    const ofOthers = this.told.length > 0 ? ofSecond + this.passing.length * ofSecond : 0;
+    const isRoom = length + wordsIn(event.second ?? '') + ofSecond + ofOthers <= roomy;
+    const second = isRoom ? event.second : undefined;
     this.told.push({ ...event, second });
     this.#length = length + wordsIn(second ?? '');
   }
