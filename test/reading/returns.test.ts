@@ -692,6 +692,8 @@ describe('the dates of a solar return', () => {
       date_2: `${year}${day}`,
       date_end: `${year + 1}${day}`,
       collect_text: false,
+      // What a year's passages are of.
+      planets: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 15, 16],
     } as unknown as Parameters<typeof engine.transits>[0]).transits_aspects;
   });
 
