@@ -1,13 +1,13 @@
 import type { AspectId } from '../../chart/aspects.js';
 import { type BodyId, Moon, Saturn, Sun } from '../../chart/bodies.js';
+import type { Pattern } from '../../chart/patterns.js';
 import type { House } from '../../chart/zodiac.js';
-import type { CompositeReadingCells } from '../../text/pair-catalogue.js';
+import type { CompositeReadingCells, FigureCell } from '../../text/pair-catalogue.js';
 import type { Stance } from '../../text/stances.js';
 import type { ReadingChart } from '../chart.js';
 import type { ChartContext } from '../chart-sections.js';
 import { type Crowding, fewestOfCrowd, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { SpokenCells } from '../reading.js';
-import type { Figure } from './figures.js';
 
 /** What two people are together. */
 export interface Bond {
@@ -93,3 +93,13 @@ export const strongestOf = (
 
 /** Closeness of an aspect, some ½°, that is told whatever is told beside it. */
 export const allButExact = 0.94;
+
+/** The figure that several planets of a bond make, which tells their aspects at once. */
+export interface Figure {
+  pattern: Pattern;
+  chapter: Chapter;
+  title: string;
+  cell: FigureCell;
+  /** What its texts are filled with. */
+  values: Readonly<Record<string, string>>;
+}

@@ -16,17 +16,7 @@ import { fill } from '../../text/texts.js';
 import type { ChartContext } from '../chart-sections.js';
 import { patternFactor, type WeighedAspect } from '../factors.js';
 import type { Draft } from '../reading.js';
-import type { Chapter } from './context.js';
-
-/** The figure that several planets of a bond make, which tells their aspects at once. */
-export interface Figure {
-  pattern: Pattern;
-  chapter: Chapter;
-  title: string;
-  cell: FigureCell;
-  /** What its texts are filled with. */
-  values: Readonly<Record<string, string>>;
-}
+import type { Chapter, Figure } from './context.js';
 
 type FigureKind = keyof CompositeReadingCells['figures']['titles'];
 
