@@ -23,13 +23,14 @@ import {
   type Chapter,
   type CompositeCells,
   type CompositeContext,
+  type Figure,
   hasOwnSection,
   hasText,
   isMany,
   strong,
   type Told,
 } from './context.js';
-import { type Figure, figureOf, isWithin } from './figures.js';
+import { figureOf, isWithin } from './figures.js';
 import { leadingAspectsOf } from './lead.js';
 
 export function contextOf(
