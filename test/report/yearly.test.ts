@@ -350,6 +350,29 @@ describe('writing', () => {
     });
   });
 
+  test('Mars in the reader’s own sign has the words of that sign, and is told where it is the sign that he rules', () => {
+    let [count, home, untold] = [0, 0, 0];
+    each(({ name, data, sign_id }) => {
+      const own = data.filter(
+        (one) => one.kind === 'ingress' && one.planetId === 4 && one.signId === sign_id && !one.retrograde,
+      );
+      const { marsAtHome } = reports.columns;
+      for (const one of own.filter(({ told }) => told).slice(0, 1)) {
+        // Where he comes back from a loop it is told as that.
+        const returns = [reports.signYears, reports.risingYears].flatMap(({ marsReturns }) => marsReturns[1]);
+        expect([...marsAtHome[sign_id as 0], ...returns], name).toContain(one.text);
+        count++;
+      }
+      if (own.length > 0 && (sign_id === 0 || sign_id === 7)) {
+        home++;
+        if (!own.some(({ told }) => told)) untold++;
+      }
+    });
+    expect(count).toBeGreaterThan(40);
+    // Beside an eclipse that advises against it he is left out.
+    expect(untold / home).toBeLessThan(0.25);
+  });
+
   test('every heading has something under it', () => {
     each(({ name, text }) => expect(text, name).not.toMatch(/<\/h3>(?:<h3>|$)/));
   });
