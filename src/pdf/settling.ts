@@ -12,7 +12,7 @@ export interface Section {
   larger?: () => Iterable<Piece[]>;
   /** The same closer, for a table that would else be parted: the least change first. */
   closer?: () => Iterable<Piece[]>;
-  /** The same with so many rows less, for a table whose end would else have a page to itself, where another figure has all of it. */
+  /** The same with so many rows less, for a table whose end would else have a page to itself, where another figure has all of it: half of a page or less. */
   shorter?: (rows: number) => Piece[];
 }
 
@@ -100,7 +100,7 @@ function withoutLastRows(
   const last = pages.at(-1) ?? [];
   const own = new Set(pieces);
   const rows = last.filter(({ piece }) => own.has(piece) && piece.head).length;
-  if (rows === 0 || rows === pieces.length || endOfAll(last) >= lines * fewOf) return pieces;
+  if (rows === 0 || rows === pieces.length || endOfAll(last) >= lines / 2) return pieces;
   for (let more = 0; more < mostTried; more++) {
     const way = shorter(rows + more);
     if (pagesWith(way).length < pages.length) return way;

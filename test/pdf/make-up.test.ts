@@ -207,6 +207,20 @@ test('the wheels of two people face each other', () => {
   }
 });
 
+test('of a list of aspects that a grid has as well no few rows have the last page to themselves', () => {
+  for (const { name, paper, all } of made.filter((one) => /^(?:natal|synastry)/.test(one.name))) {
+    const last = all.findLast(({ part }) =>
+      [words.headings.tables, words.headings.tablesOfTwo].includes(part),
+    ) as BookPage;
+    const isGridded = all.some(({ pieces }) =>
+      pieces.some(({ piece }) => piece.heading?.text === words.headings.aspectGrid),
+    );
+    const isRows = last.pieces.every(({ piece }) => !piece.heading);
+    if (isGridded && isRows && last.chapter === words.headings.aspects)
+      expect(endOf(last), name).toBeGreaterThanOrEqual(pages[paper].lines / 2);
+  }
+});
+
 test('positions say on which pages sections about each body begin', () => {
   const single = made.filter(({ name }) => /^(?:natal|brief)/.test(name));
   expect(single.length).toBeGreaterThan(0);
