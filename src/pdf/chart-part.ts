@@ -94,11 +94,8 @@ function* sections(context: PartContext, opensLeft: boolean): Generator<Section>
 function* tablesOfBodies(context: PartContext, small: readonly Section[]): Generator<Section> {
   const { composer, subject, words, palette } = context;
   const { charts, sides } = subject;
-  // Of two people, where their births are given, one page has both, or each of two what is one’s.
-  const ofEach =
-    sides === 'two' &&
-    charts.every(({ balance }) => balance) &&
-    flow(positionsOf(context, false), composer.shape.lines).length > 1;
+  // Of two people, where their births are given, each of two pages that face each other has what is one’s.
+  const ofEach = sides === 'two' && charts.every(({ balance }) => balance);
   const bars = (scale?: number): Piece[] =>
     under(context, words.headings.balance, (own) => balances(composer, own, charts, words, palette, scale));
   if (!ofEach) yield { pieces: bars(), isSmall: true, larger: () => barScales.map(bars) };
@@ -127,7 +124,7 @@ function positionsOf(context: PartContext, withBalances: boolean, rowLines?: num
   return charts.flatMap((chart, i) => {
     const pieces = under(context, positionsHeading(chart, words), (own) => [
       ...table(composer, own, ...(where[i] as Table), { like, rowLines }),
-      ...(withBalances ? balances(composer, own, [chart], words, palette) : []),
+      ...(withBalances ? balances(composer, own, [chart], words, palette, barScales[0]) : []),
     ]);
     return withBalances || i === 0 ? pieces : nearer(pieces);
   });

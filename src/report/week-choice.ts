@@ -1,3 +1,4 @@
+import { Opposition, Square } from '../chart/aspects.js';
 import { firstSentence } from './alike.js';
 import type { Retrograde } from './happening.js';
 import { wordsIn } from './markup.js';
@@ -39,10 +40,14 @@ export interface Lasting {
 const { least, roomy, most } = { least: 176, roomy: 270, most: 272 };
 /** Events that are told at most, in a week of which there is little else. */
 const mostToldOfLittle = 3;
+/** Words that are not to be exceeded for the sake of what is at odds in a week that is smooth. */
+const roomBeside = 225;
 /** Events in passing at most. */
 const mostInPassing = 2;
 /** As clocks count, from Monday on. */
 const thursday = 3;
+/** Words that say how a second house comes in. */
+const ofSecond = 7;
 /** Words of a sentence of the sky that lasts all week, about. */
 const ofLoop = 16;
 
@@ -61,6 +66,7 @@ export function chooseWeek(
   choice.tellDue();
   choice.dropLightest();
   choice.fill();
+  choice.addFriction();
   choice.beginEarly();
   const { told, passing } = choice;
   return { told, passing, throughout: choice.throughout() };
@@ -151,6 +157,21 @@ class Choice {
     }
   }
 
+  /** Where all that is said goes smoothly and the sky does not, the heaviest of what is at odds is said too. */
+  addFriction(): void {
+    const said = [this.#lead, ...this.told, ...this.passing.map(({ event }) => event), ...this.#loops];
+    if (said.some(isRough)) return;
+    const [rough] = this.#candidates
+      .filter((each) => isAtOdds(each.event) && !this.#isContrary(each.event))
+      .sort((a, b) => b.event.weight - a.event.weight);
+    if (rough === undefined) return;
+    const { event } = rough;
+    if (this.told.length + this.passing.length >= mostToldOfLittle) return;
+    const isRoom = this.#length + lengthOf(event) <= roomBeside;
+    if (isRoom && event.meaning !== undefined) this.#tell(this.#asAdvised(event));
+    else if (rough.matter !== undefined && this.#length + rough.length <= roomBeside) this.#mention(rough);
+  }
+
   /** A week of which all comes late mentions the heaviest of what comes before. */
   beginEarly(): void {
     if (this.passing.length >= mostInPassing) return;
@@ -218,7 +239,10 @@ class Choice {
 
   #tell(event: MeaningfulEvent): void {
     const length = this.#length + lengthOf(event);
-    const second = length + wordsIn(event.second ?? '') > roomy ? undefined : event.second;
+    // A column in which all has its second house is long.
+    const ofOthers = this.told.length > 0 ? ofSecond + this.passing.length * ofSecond : 0;
+    const isRoom = length + wordsIn(event.second ?? '') + ofSecond + ofOthers <= roomy;
+    const second = isRoom ? event.second : undefined;
     this.told.push({ ...event, second });
     this.#length = length + wordsIn(second ?? '');
   }
@@ -228,6 +252,18 @@ class Choice {
     this.#length += aside.length;
   }
 }
+
+/** Two planets in square or opposition. */
+const isAtOdds = ({ happening }: MeaningfulEvent): boolean =>
+  happening.kind === 'aspect' && (happening.aspectId === Square || happening.aspectId === Opposition);
+
+/** What does not go smoothly: planets at odds, what turns back or has, a Moon that is not new, an eclipse. */
+const isRough = (event: MeaningfulEvent): boolean => {
+  const { happening } = event;
+  if (happening.kind === 'lunation') return happening.phaseId !== 0;
+  if (happening.kind === 'station') return happening.direction === 'retrograde';
+  return happening.kind === 'retrograde' || happening.kind === 'eclipse' || isAtOdds(event);
+};
 
 type RetrogradeEvent = MeaningfulEvent & { happening: Retrograde };
 

@@ -1,4 +1,5 @@
 import { Conjunction } from '../chart/aspects.js';
+import { Mars } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import { pairOf } from './cells.js';
 import type { Happening } from './happening.js';
@@ -36,6 +37,8 @@ export class YearCells {
 
   #own(happening: Happening, house: House): Cell | undefined {
     if (isMercurys(happening)) return this.#ofMercury(happening, house);
+    if (house === 1 && happening.kind === 'ingress' && happening.body === Mars && !happening.again)
+      return this.#ofMarsAtHome(happening);
     if (happening.kind === 'aspect')
       return easyMeeting({ happening, house }, this.#happenings, this.#period, this.#words);
     // What settles a matter would do so before the lead has asked for it.
@@ -68,6 +71,12 @@ export class YearCells {
     return cellAt(this.#words.reports.columns.mercuryLoops, house, rotation + (this.#isSign ? 0 : ofKind));
   }
 
+  /** Mars comes to the reader's own sign, which he does about every second year: the two wordings take turns. */
+  #ofMarsAtHome({ julianDayUt, signId }: Happening): Cell {
+    const count = Math.round(julianDayUt / yearOfMars) + (this.#isSign ? 0 : 1);
+    return cellOf(inRotation(this.#words.reports.columns.marsAtHome[signId], count));
+  }
+
   get #isSign(): boolean {
     return this.#period.kind === 'yearly';
   }
@@ -89,6 +98,8 @@ export class YearCells {
 /** Mercury turns retrograde on February 26, 2026, and every synodic period about. */
 const firstLoop = 2_461_098;
 const betweenLoops = 115.8775;
+/** Days in which Mars goes through all the signs. */
+const yearOfMars = 686.98;
 /** Wordings that each kind of year has of its own. */
 const ofKind = 3;
 

@@ -1,5 +1,6 @@
 import { Jupiter, Mars, Saturn, Venus } from '../chart/bodies.js';
 import type { Happening } from './happening.js';
+import { rulersOf } from './leads.js';
 import { wordsIn } from './markup.js';
 import type { MeaningfulEvent } from './meaningful-events.js';
 import type { Period } from './period.js';
@@ -13,6 +14,8 @@ import { endsLoop } from './year-wordings.js';
 
 /** Words of a year's text: what is left out below `enough` is added, as long as there are not `most`. */
 const { enough, most } = { enough: 980, most: 1300 };
+/** The same for what a year has for want of anything else, and Mars in the reader's own sign. */
+const mostOfDue = 1330;
 /** Words of a sentence that says what the sky does. */
 const ofStatement = 20;
 /** Events that a season should have, where the sky gives them. */
@@ -67,10 +70,10 @@ export function addOptional(
   let length = events.reduce((sum, { meaning }) => sum + lengthOf(meaning), framed);
   const left = new Set(ranked.filter(({ happening }) => isOptional(happening)));
   const meetings = ranked.filter(({ happening }) => happening.kind === 'aspect' && !told.has(happening));
-  const add = (each: Ranked, { events: own }: Season, isDue = false): void => {
+  const add = (each: Ranked, { events: own }: Season, room = most): void => {
     left.delete(each);
     const event = withMeaning(each, cells, events);
-    if (event.meaning === undefined || (!isDue && length + lengthOf(event.meaning) > most)) return;
+    if (event.meaning === undefined || length + lengthOf(event.meaning) > room) return;
     length += lengthOf(event.meaning);
     events.push(event);
     own.push(event);
@@ -80,7 +83,11 @@ export function addOptional(
   for (const each of left) {
     const season = seasons.find((one) => isIn(one, each));
     if (season !== undefined && each.house === 1 && each.happening.kind === 'ingress')
-      add(each, season, true);
+      add(
+        each,
+        season,
+        rulersOf(each.happening.signId).includes(Mars) ? Number.POSITIVE_INFINITY : mostOfDue,
+      );
   }
   const isTold = (): boolean =>
     seasons.some((season) =>
@@ -91,19 +98,21 @@ export function addOptional(
     );
   for (const each of left) {
     const season = seasons.find((one) => isIn(one, each));
-    if (season !== undefined && isLast(each.happening, period) && !isTold()) add(each, season, true);
+    if (season !== undefined && isLast(each.happening, period) && !isTold())
+      add(each, season, Number.POSITIVE_INFINITY);
   }
   for (const season of seasons)
     for (const each of left) if (countOf(season) < fewest && isIn(season, each)) add(each, season);
   // A long season with little in it has how slow planets help each other then, each pair once.
   const pairOf = ({ happening }: Ranked): string => bodiesOf(happening).join(' ');
   const pairs = new Set(events.filter(({ happening }) => happening.kind === 'aspect').map(pairOf));
-  for (const season of seasons)
-    for (const each of inTime(meetings)) {
-      if (!isSparse(season) || !isIn(season, each) || pairs.has(pairOf(each))) continue;
-      pairs.add(pairOf(each));
-      add(each, season, true);
-    }
+  for (const each of inTime(meetings)) {
+    // The first pass has the dates of the others; a later one may be in another sign, and in the house of another reader.
+    if (pairs.has(pairOf(each))) continue;
+    pairs.add(pairOf(each));
+    const season = seasons.find((one) => isIn(one, each));
+    if (season !== undefined && isSparse(season)) add(each, season, mostOfDue);
+  }
   for (const each of left) {
     const season = seasons.find((one) => isIn(one, each));
     if (length < enough && season !== undefined) add(each, season);

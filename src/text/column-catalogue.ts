@@ -12,7 +12,7 @@ import type {
   Uranus,
   Venus,
 } from '../chart/bodies.js';
-import type { House } from '../chart/zodiac.js';
+import type { House, SignId } from '../chart/zodiac.js';
 import type { ByHouse, ByHouseWordings, Nature } from './cells.js';
 
 /** What columns are made of: what leads a day, week, month or year, and what is said of it by house. */
@@ -342,6 +342,8 @@ export interface ColumnShelf {
   readonly wants: Readonly<Record<Slow, string>>;
   /** The same in a clause that goes on after `where it`. */
   readonly briefly: Readonly<Record<Slow, ByHouseWordings>>;
+  /** Mars in the reader's own sign, as a year has it, by the sign. */
+  readonly marsAtHome: Readonly<Record<SignId, readonly string[]>>;
   /** Mercury retrograde in a house, as a year has it: the sentence after its dates. */
   readonly mercuryLoops: ByHouseWordings;
   /** Two slow planets in one house. */

@@ -385,8 +385,8 @@ export interface CompositeReadingCells {
   };
   /** At the end of the opening, how what helps most goes together with what tests most, by their subjects. */
   readonly ties: Readonly<Record<Subject, Readonly<Record<Subject, string>>>>;
-  /** The same where the aspects that it names go one way. */
-  readonly weighing: Readonly<Record<'hard' | 'kind', Wordings>>;
+  /** The same where the aspects that it tells go one way: that one of them leads, or that they stand beside what leads. */
+  readonly weighing: Readonly<Record<'hard' | 'kind' | 'pressing' | 'easing', Wordings>>;
   /** Last of all, by its subject, on an aspect that goes another way than what the closing is about: what helps with it, or what the two have by it. */
   readonly beside: Readonly<Record<'hard' | 'kind', Readonly<Record<Subject, Wordings>>>>;
   readonly stances: CompositeStanceCells;

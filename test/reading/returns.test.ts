@@ -692,6 +692,8 @@ describe('the dates of a solar return', () => {
       date_2: `${year}${day}`,
       date_end: `${year + 1}${day}`,
       collect_text: false,
+      // What a year's passages are of.
+      planets: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 15, 16],
     } as unknown as Parameters<typeof engine.transits>[0]).transits_aspects;
   });
 
@@ -872,6 +874,34 @@ describe.each(Object.entries(kinds))('the question of %s', (kind, { ask }) => {
       }
     });
     expect(asked.size).toBeGreaterThan(60);
+  });
+
+  test('comes back in a year where its hardest and its kindest time are told, and nowhere else', () => {
+    if (kind !== 'a solar return') return;
+    let [asked, again] = [0, 0];
+    always((birth) => {
+      const reading = readingOf(ask(birth));
+      const [key] = askedIn(reading.opening);
+      if (key === undefined) return;
+      asked++;
+      const told = sectionsOf(reading).filter(({ text }) => askedIn(text).includes(key));
+      expect(told.length).toBeLessThanOrEqual(2);
+      for (const section of told) expect(passagesIn(reading)).toContainEqual(section);
+      again += Number(told.length > 0);
+    });
+    expect(again).toBeGreaterThan(0.7 * asked);
+  });
+
+  test('of a planet on an angle is followed by what it does there', () => {
+    const lines = Object.values(readings.returns.angleLines).flatMap((cells) => Object.values(cells));
+    let found = 0;
+    always((birth) => {
+      const { opening } = readingOf(ask(birth));
+      if (!askedIn(opening).some((key) => key.startsWith('angle'))) return;
+      found++;
+      expect(lines.some((line) => opening.includes(line))).toBe(true);
+    });
+    expect(found).toBeGreaterThan(5);
   });
 
   test('is what the light that returns meets within a degree, whatever else there is', () => {

@@ -15,7 +15,7 @@ const pieces = piecesOf('weekly');
 holdsOfShortColumns(pieces, { within: 8, openings: 13, stale: 0.003 });
 // A lead's frame is of both its houses.
 // Four clauses serve both aspects of a kind that four swifter planets make.
-holdsOfTwoHouses(pieces, { within: 8, stale: 0.06, isOwed: ({ leads }) => !leads });
+holdsOfTwoHouses(pieces, { within: 8, stale: 0.065, isOwed: ({ leads }) => !leads });
 
 const sets = Object.entries(columns.weekly).flatMap(([lead, themes]) =>
   Object.values(themes).flatMap(({ intro, course, close }) =>
@@ -101,6 +101,19 @@ test('the lead has half of the column', () => {
   });
   expect(halves.reduce((sum, one) => sum + one, 0) / halves.length).toBeGreaterThan(0.5);
   expect(Math.min(...halves)).toBeGreaterThan(0.38);
+});
+
+test('few weeks are smooth in which planets are at odds', () => {
+  const atOdds = ({ kind, aspectId = 0, planet1Id }: Piece['events'][number]): boolean =>
+    kind === 'aspect' && (aspectId === 1 || aspectId === 3) && planet1Id !== 1;
+  const isRough = (one: Piece['events'][number]): boolean =>
+    atOdds(one) ||
+    /retrograde|station|eclipse/.test(one.kind) ||
+    (one.kind === 'lunation' && one.phaseId !== 0);
+  const hard = pieces.filter(({ events }) => events.some(atOdds));
+  const smooth = hard.filter((piece) => !told(piece).some(isRough));
+  expect(hard.length).toBeGreaterThan(100);
+  expect(smooth.length / hard.length).toBeLessThan(0.1);
 });
 
 test('one event is told beside the lead, up to three where there is little else', () => {

@@ -145,8 +145,9 @@ function weighingIn(context: CompositeContext): string {
     named.find((each) => valenceOf(each) === valence),
   );
   if (easy && hard) return manuscript.unlessSaid(ties[subjectOf(easy)][subjectOf(hard)]);
-  if (hard) return manuscript.firstUnsaid(weighing.hard);
-  return easy ? manuscript.firstUnsaid(weighing.kind) : manuscript.unlessSaid(questionOfLights(context));
+  if (hard) return manuscript.firstUnsaid(hard === leads ? weighing.hard : weighing.pressing);
+  if (easy) return manuscript.firstUnsaid(easy === leads ? weighing.kind : weighing.easing);
+  return manuscript.unlessSaid(questionOfLights(context));
 }
 
 /** What the opening asked is answered; then what is to be said of what goes another way, or of what stands beside it. */

@@ -6,7 +6,7 @@ import type { House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Wordings } from '../../text/reading-keys.js';
 import type { ReturnQuestions } from '../../text/return-catalogue.js';
-import { weighedBody } from '../chart-sections.js';
+import { pairCell, weighedBody } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { isOfWork } from '../of-age.js';
 import { isAtAngle, type ReturnContext } from './context.js';
@@ -239,8 +239,17 @@ export function questionSentences(
     manuscript.firstUnsaid(kind.asks, { ...values, question: askedBy(context, question) }),
     question.kind === 'angle'
       ? manuscript.unlessSaid(cells.readings.returns.angleLines[question.body][question.at])
-      : manuscript.firstUnsaid(groundsOf(context, question), groundValues(context, question)),
+      : manuscript.unlessSaid(lineOfAsked(context, question)) ||
+        manuscript.firstUnsaid(groundsOf(context, question), groundValues(context, question)),
   ];
+}
+
+/** Of two planets what they do to each other, in a sentence; of two slow ones their section has no other. */
+function lineOfAsked({ cells, weighed }: ReturnContext, question: Question): string | undefined {
+  if (question.kind !== 'tense' && question.kind !== 'conjunction') return undefined;
+  if (question.first >= Jupiter) return undefined;
+  const aspect = weighed.aspects.find((each) => isAsked(question, each));
+  return aspect && pairCell(cells.readings.returns.aspectLines, aspect);
 }
 
 /** What it is, as the end of a sentence. */

@@ -10,7 +10,7 @@ import { type CellOf, meetingParagraphs } from './meetings.js';
 import { shortLine } from './opening.js';
 import { retrogradeSentence } from './parts.js';
 import { exactDays } from './passages.js';
-import { isSignCertain } from './plan.js';
+import { isAsked, isSignCertain } from './plan.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import { stancesOfAspect, stancesOfHouse, stancesOfSign } from './stances.js';
 
@@ -51,11 +51,13 @@ export function meetingsOfPlanet(context: SolarReturnContext, { id }: WeighedBod
     });
 }
 
+const isOfSlow = ({ first, second }: WeighedAspect): boolean => Math.min(first, second) >= Jupiter;
+
 /** An aspect as a passage of its own; two slow planets, which are so for long, in a sentence or two. */
 export const spokenAspect =
   (context: SolarReturnContext): CellOf =>
   (aspect) =>
-    Math.min(aspect.first, aspect.second) >= Jupiter
+    isOfSlow(aspect)
       ? lineOfAspect(context)(aspect)
       : withDays(context, aspect, cellOfAspect(context)(aspect));
 
@@ -63,7 +65,7 @@ export const spokenAspect =
 export const lineOfAspect =
   (context: SolarReturnContext): CellOf =>
   (aspect) =>
-    context.led.includes(aspect)
+    context.led.includes(aspect) || (isAsked(context.question, aspect) && !isOfSlow(aspect))
       ? spokenAspect(context)(aspect)
       : withDays(context, aspect, shortLine(context, aspect));
 

@@ -85,7 +85,7 @@ export function courseOf(context: TransitContext): string[] {
       to: named(context, to),
       pressing: pressingOf(context, namedOf(fullest)),
     }),
-    easingOf(context, pressures, to, weightIn),
+    easingOf(context, pressures, to, weightIn, leading),
     helps,
   ];
 }
@@ -115,6 +115,7 @@ function easingOf(
   pressures: readonly Pressure[],
   last: Month,
   weightIn: (month: Month) => number,
+  leading: Pressure | undefined,
 ): string {
   const { kind, manuscript, sky } = context;
   const { easing } = kind.shape;
@@ -126,7 +127,10 @@ function easingOf(
   // What is hard until the end of a time, and beyond it, is said so, unless that is too far off to be waited for.
   if (gap > sky.to.slice(0, 7))
     return daysFrom(sky.to, `${gap}-01`) > farOff ? '' : manuscript.firstUnsaid(easing.later, values);
-  const back = months.find((month) => month > gap && weightIn(month) >= most * isBack);
+  // What leads is never said to be over while it comes again.
+  const back = months.find(
+    (month) => month > gap && (leading?.heights.has(month) === true || weightIn(month) >= most * isBack),
+  );
   if (back === undefined) return manuscript.firstUnsaid(easing.forGood, values);
   const [one] = namedOf(pressures.filter(({ heights }) => heights.has(back)));
   if (one === undefined) return '';

@@ -20,6 +20,9 @@ import {
 /** Years from which on a stay is given by its years alone. */
 const longStay = 4;
 
+/** Years ahead from which on the end of a stay is of no use to anybody. */
+const longestStay = 12;
+
 /** A house that a planet is in, from when until when. */
 export function stayDraft(context: TransitContext, stay: WeighedStay): Draft {
   const { cells, manuscript } = context;
@@ -119,6 +122,7 @@ export function behindAngleOf(context: TransitContext, transit: WeighedTransit):
     (one) => one.body === transit.body && one.house === house && one.ends !== null && one.ends > last,
   );
   if (stay === undefined || stay.ends === null) return '';
+  if (Number(stay.ends.slice(0, 4)) - Number(sky.from.slice(0, 4)) > longestStay) return '';
   const again = comingBack(context, { ...stay, weight: 0 });
   return manuscript.firstUnsaid(again === undefined ? kind.behindAngle : kind.behindAngleForNow, {
     A: manuscript.start(transit.body),

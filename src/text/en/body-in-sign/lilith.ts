@@ -32,7 +32,7 @@ export const lilithInSign: BySign = {
   [Scorpio]:
     'Whatever people lowered their voices for has always drawn you. Lilith in Scorpio looks at what others hide, and you may have been called too much for saying what you saw. You do not want to be loved a little or known a little. That can turn into control, when you remember someone’s shame against the day you need it. Leave it unused. Then people can tell you their worst, and you take it without disgust.',
   [Sagittarius]:
-    'No belief has ever quite held you, and somebody scolded you for laughing at theirs. Lilith in Sagittarius wants to go its own way and to tell the whole truth, and will not be tamed by a rule that makes no sense. On bad days you leave in the middle of a quarrel; on better ones you keep everybody honest. Go far when you have to. Say so first, and say when you are coming back.',
+    'You laugh where others bow, and may have been scolded for it. With Lilith in Sagittarius you can’t keep a rule that makes no sense to you, nor keep quiet about it. On bad days you leave in the middle of a quarrel; on better ones you keep everybody honest. Go far when you have to. Say so first, and say when you are coming back.',
   [Capricorn]:
     'Ambition was not for people like you, or so you were given to understand. Lilith in Capricorn wants to be in charge, and was told not to. So you may keep rules more strictly than those who made them, while another part of you breaks them in secret. Admit that you want the place, and tell someone which one. Once you have it, be gentle with those who need more kindness than you were given.',
   [Aquarius]:

@@ -16,7 +16,7 @@ import type { BySign } from '../../catalogue.js';
 
 export const uranusInSign: BySign = {
   [Aries]:
-    'People born in your years would rather begin at once than wait for permission, since Uranus, the planet of sudden change, was in Aries, the sign of the first step. You share a talent for being first, often self-taught, and a belief that one person who acts is worth a hundred who agree to act later. Finishing is harder for all of you. Earnings and ties may be begun in the same way, at a glance and without a plan, and they need somebody to look after them. Ask a slower companion before you break anything off.',
+    'People born in your years would rather begin at once than wait for permission, since Uranus, the planet of sudden change, was in Aries, the sign of the first step. You share a talent for being first, often self-taught, and a belief that one person who acts is worth a hundred who agree to act later. Finishing is harder for all of you. You might take a job on the spot and leave it on the spot, and make a friend for life in an evening. What you break off in a morning is harder to begin again, and worth a night’s sleep first.',
   [Taurus]:
     'What your parents’ generation thought fixed has turned out to be movable for yours, because Uranus was in Taurus, the sign of land, money and daily bread. Many astrologers find the planet of change ill at ease there, and you know the contradiction: you are as stubborn about the new as others are about the old. You suspect that owning things could be arranged differently, and in practical matters you are good inventors. There is one part of your life in which you hold on for years and then overturn everything. You could change one piece at a time, and let it take before the next.',
   [Gemini]:

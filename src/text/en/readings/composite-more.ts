@@ -86,6 +86,14 @@ export const weighingOfTheBond: CompositeReadingCells['weighing'] = {
     'What leads here is friendly; the harder things come after it, and there is good will to meet them with.',
     'The strongest thing between you is a help, and it can carry what is less easy further down.',
   ],
+  pressing: [
+    'None of this is light; what helps you two is quieter, and has to be used on purpose.',
+    'Nothing of the same weight eases that, and the smaller helpers come later in this reading.',
+  ],
+  easing: [
+    'What stands beside it is friendly, and there is good will to meet the harder things with.',
+    'With so much on your side, the harder things further down find you on good terms.',
+  ],
 };
 
 /** Last of all: what helps with what is hard beside what the closing is about, or what the two have besides. */

@@ -28,7 +28,7 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
   },
   [Neptune]: {
     conjunction:
-      'An ideal moves the two of you more than an advantage does. Mars serves Neptune here, and for the sake of a dream or a cause you two do remarkable things. Where the aim is vague, your strength drains away. Put what you want into one sentence, and look now and then whether it is still true.',
+      'An ideal moves the two of you more than an advantage does. Mars serves Neptune here, and for a cause you two give up a weekend, or your savings, without a sigh. Where the aim is vague, your strength drains away. Put what you want into one sentence, and check each year that it still holds.',
     harmonious:
       'Help is given between you without being asked for. The understanding between Mars and Neptune lets you move together easily, and what you do for people in need, or for art, gets further than force would. Who does what may be unclear. A short list, made once, settles that.',
     tense:

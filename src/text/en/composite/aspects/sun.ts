@@ -19,7 +19,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     harmonious:
       'What you want to do together and what you need in order to feel well do not get in each other’s way. Sun and Moon are on good terms between you: effort gives way to rest, and nobody has to argue for it. It is perhaps the kindest thing a shared chart can hold, whatever else it holds. You may hardly notice it, because nothing has to be arranged.',
     tense:
-      'Plans and well-being are at odds between you. The Sun of this relationship is set against its Moon, and often each of you stands for one side, as the one with plans or the one with feelings. Neither side can be done without. Before you both agree to something large, ask what it will cost at home.',
+      'Plans and well-being are at odds between you. The Sun of this relationship is set against its Moon, and often each of you stands for one side, as the one with plans or the one with feelings. You may find yourselves packing for a trip that only one of you wanted. Before you both agree to something large, each can say what they would miss.',
   },
   [Mercury]: {
     conjunction:
@@ -67,7 +67,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     harmonious:
       'New things do the two of you good. Between Sun and Uranus, allies in this bond, plans may change without a grudge. Unusual friends are welcome, and neither of you hides a strange opinion to keep the peace. Being so quick to begin again, you may drop a thing just before it would have got good. Some of them only do so for people who stay through the dull part.',
     tense:
-      'No sooner is it settled how you two stand than one needs to get away from it. Uranus pulls against the Sun that you share. Closeness and distance alternate, more than once you may ask whether you are a pair at all, and the one who was left standing feels foolish. It is not meant unkindly. A separation goes well when the hour of return has been named.',
+      'No sooner is it settled how you two stand than one needs to get away from it. Uranus pulls against the Sun that you share. Closeness and distance alternate, more than once you may ask whether you are a pair at all, and the one who was left standing feels foolish. It is not meant unkindly. To go off for a day is easy on both when the hour of return has been named.',
   },
   [Neptune]: {
     conjunction:

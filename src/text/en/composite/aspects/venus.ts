@@ -4,7 +4,7 @@ import type { CompositeAspectsOf } from '../../../catalogue.js';
 export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
   [Mars]: {
     conjunction:
-      'It is lively when you two are together. Venus and Mars are close together in this bond, which is attraction, or a zest for whatever you do side by side. Your quarrels are hearty too, and soon made up. Some of that energy is best spent on a thing you make or do together, so that it doesn’t all go into teasing.',
+      'One of you says “bet you can’t,” and the evening has begun. Venus and Mars are side by side in this bond, and there is attraction between you, or a zest for whatever you do. Your quarrels are hearty too, and soon made up. A dance, a garden or a boat to build takes some of that heat, which otherwise goes into teasing.',
     harmonious:
       'Affection is shown here by doing something. Where Venus and Mars agree, wanting a thing isn’t counted as rudeness, and what one of you wishes for the other goes and gets. It makes you easy to live or work with. When you are both content, the wanting fades a little, and it comes back with some effort to please.',
     tense:
@@ -46,7 +46,7 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
     conjunction:
       'Neither of you can take the other lightly. Pluto stands with the Venus of this relationship: what you feel for each other goes deep, and can make other company seem dull. Such devotion is a great strength. It may also turn into counting the hours that the other spends elsewhere. Each of you needs something of your own, and need not hide it.',
     harmonious:
-      'You trust each other more for having seen each other at a bad time. A fondness that Pluto deepens, as it does Venus here, can pass through a good deal, and you can joke about serious things. Others bring you their secrets. Light pleasures deserve some room as well, and so does an hour that means nothing.',
+      'You may have seen each other at a bad time, and like each other the better for it. Pluto deepens the Venus of this bond: what would have ended another friendship tends to strengthen yours, and you can joke about serious things. Others bring you their secrets. Silly pleasures deserve some room as well, a bad film or a game that nobody has to win.',
     tense:
       'Affection turns into bargaining before you notice. With Pluto against Venus it matters in this bond who gave, who owes and who looked at whom, and that is a question of power. The force of it shows how much you mean to each other. It helps to name the fear, and to give something that can’t be paid back.',
   },

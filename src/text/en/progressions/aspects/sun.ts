@@ -49,7 +49,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
   },
   [Mars]: {
     conjunction:
-      'You are less willing to wait politely as the progressed Sun comes to your Mars. You grow into your own force, ask for what you are due, tell people where the line is, and find that anger can be used. Temper comes with it, perhaps one that you thought you had left behind, and it is no more patient for that. It does best where there are rules that both sides accept.',
+      'You are less willing to wait politely as the progressed Sun comes to your Mars. You grow into your own force, ask for what you are due, tell people where the line is, and find that anger can be used. Temper comes with it, perhaps one that you thought you had left behind. It does best where there are rules that both sides accept.',
     harmonious:
       'Effort goes where you send it, because the progressed Sun and your Mars agree. What you intend gets done at the strength it calls for; quarrels are over early; others tend to fall in behind you because you seem to know where you are going. You may be so busy getting there that you never ask whether you still want to. Say the goal aloud to somebody who will remember it.',
     tense:

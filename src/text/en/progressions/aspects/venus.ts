@@ -109,7 +109,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     conjunction:
       'Affection and public life coincide when progressed Venus comes to your Midheaven. You are wanted wherever people must get along; what you do becomes more pleasant, or affection comes by way of it, and your taste is noticed. Popular people are also asked to settle everyone’s quarrels. Decide what you wish to be liked for, and the rest can be declined kindly.',
     harmonious:
-      'Progressed Venus smiles on your Midheaven, and goodwill does a share of the work. It favors whatever you do before others with taste and tact, from a profession to a circle of friends, and those close to you may be a little proud of you. With everything so smooth you could ask too little of yourself. If something is offered that seems slightly too fine for you, it is probably the one to accept, by {until}.',
+      'Progressed Venus smiles on your Midheaven, and goodwill does a share of the work. It favors whatever you do before others with taste and tact until {until}, and those close to you may be a little proud of you. With everything so smooth you could ask too little of yourself. Apply for the thing that seems slightly too fine for you, or show what you have made to somebody whose taste you respect.',
     square:
       'Heart and duty want the same hours while progressed Venus squares your Midheaven. Someone dear may ask whether your work or your office loves you back, while in public you are expected to show more charm than you feel. You may find what you do ugly, or fear that your pleasures would not be approved of. Both complaints have something in them. It helps to say which hours belong to the heart, and to keep to it.',
     opposition:

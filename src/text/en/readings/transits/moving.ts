@@ -216,8 +216,8 @@ export const still: TransitsReadingCells['still'] = {
     '{Day}, {a} lingers close to {b} without quite reaching it, so you have a long stretch of it in place of a single day.',
   ],
   again: [
-    'It was exact before, {past}. {Day}, {a} comes nearly to the same place again, lingers, and then leaves {b} alone.',
-    'It was exact {past}. {Day}, {a} comes close to {b} once more, without quite arriving, and stays near for some weeks.',
+    'This was exact before, {past}. {Day}, {a} comes nearly to the same place again, lingers, and then leaves {b} alone.',
+    'This was exact {past}. {Day}, {a} comes close to {b} once more, without quite arriving, and stays near for some weeks.',
   ],
 };
 export const advice: TransitsReadingCells['advice'] = [

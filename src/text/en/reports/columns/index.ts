@@ -11,6 +11,7 @@ import { marsMeetsNeptune } from './mars/neptune.js';
 import { marsMeetsPluto } from './mars/pluto.js';
 import { marsMeetsSaturn } from './mars/saturn.js';
 import { marsMeetsUranus } from './mars/uranus.js';
+import { marsAtHome } from './mars-at-home.js';
 import { matters } from './matters.js';
 import { mechanisms } from './mechanisms/index.js';
 import { mercuryLoops } from './mercury-loops.js';
@@ -60,6 +61,7 @@ export const columns: ColumnShelf = {
   wants,
   slowAspects,
   atOdds,
+  marsAtHome,
   marsMeeting: {
     [Jupiter]: marsMeetsJupiter,
     [Saturn]: marsMeetsSaturn,

@@ -50,13 +50,13 @@ export const plutoSynastry: SynastryAspectsOf = {
     conjunction:
       'Together you have an enormous amount of force, and it isn’t settled who aims it. Your Pluto raises their Mars to a strength that it had never known, and they teach you to strike in the open; with one goal, hardly anything could stop you. In a quarrel, for the same reason, nothing is held back. Settle in a quiet hour which word is to stop everything, and use it yourself.',
     harmonious:
-      'They last longer with you behind them. From your Pluto their Mars learns to save its strength, and they give you the courage to use yours in the open. You trust each other in difficult situations. As allies you may be stronger than the matter requires, so look first at how large the obstacle really is.',
+      'They last longer with you behind them. From your Pluto their Mars learns to save its strength, and they give you the courage to use yours in the open. In an emergency neither has to look round for the other. As allies you may be stronger than the matter requires, so look first at how large the obstacle really is.',
     tense:
       'They get angry aloud, and you get angry in silence. The blunt force of their Mars meets a Pluto that waits, each of you thinks the other’s way unfair, and a quarrel over nothing can reach back for years. Used on a common task the same strength is remarkable. Say your grievance while it is fresh, hear theirs to the end, and let both be over then.',
   },
   [Jupiter]: {
     conjunction:
-      'They had good will for everyone, and you have given it a goal. Their Jupiter hoped for better things in general; since it met your Pluto, it may pursue one of them in earnest, while some of their faith gets in among your suspicions. Together you are hard to refuse. You can also help people who had not asked for it. Inquire first, and accept a no.',
+      'They had good will for everyone, and you have given it a goal. Their Jupiter hopes for better things in general, and your Pluto asks for one of them in earnest; in return some of their faith gets in among your suspicions. Together you are hard to refuse. You can also help people who had not asked for it. Inquire first, and accept a no.',
     harmonious:
       'They speak in public, and you have prepared the ground. What their Jupiter hopes for on a large scale your Pluto carries through, and in their company you come to expect good of people before it has been proved. Success can make the two of you high-handed, and it does no harm to lose now and then and take it well.',
     tense:

@@ -20,7 +20,7 @@ export const uranusSynastry: SynastryAspectsOf = {
     harmonious:
       'Around you they may find a laugh that they had not used for years. Your Uranus lets their Sun be more itself, and nothing has to be broken for it, while their plain regard saves you the trouble of proving how different you are. You think more boldly together. A serious subject, however, is dropped for an amusing one whenever it comes up. Pick the one that they drop most often, and stay with it for a while.',
     tense:
-      'They count on a plan, and you change it. You hardly do so on purpose: their Sun is so certain that your Uranus would like to test it, and the more you go your own way, the harder they may hold on. With you they lose some stiffness, and through them you learn that certain people are worth coming back to. Say beforehand when you will be gone, and half of the quarrel is not needed.',
+      'They count on a plan, and you change it. You hardly do so on purpose: their Sun is so certain that your Uranus would like to test it, and the more you go your own way, the harder they may hold on. With you they lose some stiffness, and through them you learn that certain people are worth coming back to. Say beforehand when you will be gone, and you are spared half the quarrel.',
   },
   [Moon]: {
     conjunction:

@@ -85,7 +85,7 @@ export const moonTransits: TransitAspectsOf<typeof Moon> = {
     conjunction:
       'Borders grow thin when the Moon floats over your Neptune. You take in what others feel along with the tune from the next room, and cannot always say whose sadness it is. Imagination is rich, and dreams are vivid. So soft a state wants little noise and no decisions. Water, music and sleep agree with it. Sharp talk about facts can be had in a few hours, and will go better then.',
     harmonious:
-      'Kindness runs by itself when the Moon and your Neptune are in tune. You can tell how somebody is by the way they hold a cup, and need not mention it. Songs and prayers move you in the right place. Practical matters are left lying about, which for so short a spell does no harm. To sit beside a person who is sad, with not much talk, is as good a use as anyone could make of it.',
+      'It costs you nothing to be kind when the Moon and your Neptune are in tune. You can tell how somebody is by the way they hold a cup, and need not mention it. A song may bring good tears. Practical matters are left lying about, which for so short a spell does no harm. To sit beside a person who is sad, with not much talk, is as good a use as anyone could make of it.',
     tense:
       'You have caught somebody else’s mood and taken it for your own. The Moon troubles your Neptune, so that you may be tired, tearful or vaguely guilty, and would like to be rescued or to rescue somebody. Few people listen as well as you do in such a state, and few get so worn out by it. Think back to an hour before you met them; whatever has been added since is probably theirs.',
   },

@@ -35,7 +35,7 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
     conjunction:
       'Even your plainest sentence has manners when Venus joins your Mercury. You find the kind word, the witty word, the fair offer, and a difficult person or a sulking friend gives in with a smile. What you write reads well. A pleasing phrase will draw you away from an exact one, so look for what you would still mean if it were less well put, and say that first.',
     harmonious:
-      'Who should sit next to whom, and who ought to hear what, are things you know without thinking. Venus helps your Mercury to be a go-between: bargains please both sides, introductions go well, and quarrels end in a joke. You may look after everyone but yourself. Someone you have meant to know better is easy to talk to until {until}, and would like to be asked about what they are reading.',
+      'Who should sit next to whom, and who ought to hear what, are things you know without thinking. Venus helps your Mercury to be a go-between: bargains please both sides, introductions go well, and quarrels end in a joke. You may look after everyone but yourself. Until {until} you can use the gift for yourself: write to someone you have meant to know better, and ask what they are reading.',
     tense:
       'Politeness gets in the way of candor when Venus is at an awkward angle to your Mercury. You praise the curtains and then have to live with them, drop hints that nobody picks up, and take offense at a frank person’s phrasing. The wish for harmony is sincere. It simply needs a sentence with a verb in it. Affection first and the objection second, in one breath, is a form that most people can hear.',
   },

@@ -6,7 +6,7 @@ type Pairs = SolarReturnReadingCells['aspects'][number];
 export const mercury: Pairs = {
   3: {
     conjunction:
-      'Venus is next to Mercury this year, and pleasant words do a great deal for you. You write the letter that makes up a quarrel, recommend a thing so that others want it too, and may fall in love with a voice or a way of putting things. Half the pleasure of friendship is conversation, and you get all of that half. Because you like to please, you sometimes leave out the one sentence for whose sake you had come.',
+      'Venus is next to Mercury this year, and pleasant words do a great deal for you. You write the letter that makes up a quarrel, recommend a thing so that others want it too, and may fall in love with a voice or a way of putting things. Half the pleasure of friendship is conversation, and you get all of that half. Because you like to please, you sometimes leave out the one sentence that you came to say.',
     harmonious:
       'Mercury and Venus work together this year, so tact comes to you without effort. You find the friendly form of a no, the present that shows you were listening, and the phrase after which two angry people can sit down again. You also judge well what a thing is worth. Used only for small talk, such a gift would be wasted, since somewhere among your acquaintance there is a peace to be made.',
   },

@@ -119,7 +119,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
       'You want more room {week}. Mars comes into {place}, on {day}, and the wish to set out, to learn something or to stand up for a conviction becomes hard to ignore.',
     ],
     course: [
-      'A journey is the best outlet, even a short one, and the more exercise there is in it the better. Failing that, you study, you campaign, you set out to convince people. You are persuasive as long as you speak of what you have seen for yourself. With those who believe the opposite it soon gets heated, and later neither side can remember what question it had been. Some of that fire could go into an examination or an application.',
+      'A journey is the best outlet, even a short one, and the more exercise there is in it the better. Failing that, you set out to convince people. You are persuasive as long as you speak of what you have seen for yourself. With those who believe the opposite it soon gets heated, and later neither side remembers the question. Some of that fire could go into an examination or an application.',
       'To use up this energy in debates would be a pity. A hike, a trip, a demanding course or a good cause will take all of it and give you something back. You argue well, and may want to win rather than to understand. With people who believe otherwise, one true question does more than five proofs. If you have an application or an examination ahead, now is the time to work for it. Check the practical details, because you are in a hurry.',
     ],
     close: [
