@@ -36,6 +36,8 @@ export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
     maxWorkers: availableParallelism(),
+    // A fault is where a test asked.
+    onStackTrace: (_, { file }) => !file.endsWith('/test/expect.ts'),
     projects: [
       { extends: true, test: shared },
       { extends: true, test: { ...common, name: 'alone', include: alone } },
