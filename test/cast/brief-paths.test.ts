@@ -1,7 +1,8 @@
 /** Paths of bodies over some hours, against motions that are known. */
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { briefPaths } from '#dist/cast/brief-paths.js';
 import type { Sky, SkySettings } from '#dist/sky/sky.js';
+import { expect } from '../expect.js';
 
 const noon = 2_451_545;
 const settings = {} as SkySettings;

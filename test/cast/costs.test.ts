@@ -1,10 +1,11 @@
 /** What transits and uncertain hours are reckoned to cost: more where there is more to do. */
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { passageWork } from '#dist/cast/passage-cost.js';
 import { rangesWork, requireAffordableUncertainty, uncertaintyWork } from '#dist/cast/uncertainty-cost.js';
 import { seenWork } from '#dist/request/cost.js';
 import { defaultSettings, withOptions } from '#dist/request/settings.js';
 import { planOf } from '#dist/search/trajectory-plan.js';
+import { expect } from '../expect.js';
 
 const year = 365.25;
 const now = 2_451_545;

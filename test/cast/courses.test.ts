@@ -1,6 +1,7 @@
 /** Longitudes that go round the circle, as courses that go on. */
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { seenCourse, turnBetween } from '#dist/cast/courses.js';
+import { expect } from '../expect.js';
 
 test('a course that is looked at goes on past 0°, forward and back, and says where it jumped', () => {
   const times = [0, 1, 2, 3, 4];

@@ -1,5 +1,5 @@
 /** Exact moments of transits and progressions, each beside a plain search: day by day, then by halves. */
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { castUntimedChart } from '#dist/cast/chart.js';
 import { aimsAt, exactTransits } from '#dist/cast/exact-transits.js';
 import { NatalPoints, turnsAround } from '#dist/cast/passages.js';
@@ -9,6 +9,7 @@ import { aspectAngles, aspectOffsets } from '#dist/chart/aspect-kinds.js';
 import { tropicalYear } from '#dist/chart/periods.js';
 import { openContext } from '#dist/opening.js';
 import { aspectRules, skySettings } from '#dist/request/settings.js';
+import { expect } from '../expect.js';
 
 const context = await openContext({ languages: [] });
 const { sky, settings } = context;

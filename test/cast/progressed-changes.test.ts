@@ -1,7 +1,8 @@
 /** What changes around a progressed moment. */
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { datesOff, nextPhase } from '#dist/cast/progressed-changes.js';
 import { Moon, Sun } from '#dist/chart/bodies.js';
+import { expect } from '../expect.js';
 import { openSky } from '../sky/open-sky.js';
 
 const sky = openSky();

@@ -1,13 +1,14 @@
 /** What an uncertain hour costs, counted in questions to the ephemeris, which narrow orbs must not multiply. */
 
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { type Chart, castUntimedChart } from '#dist/cast/chart.js';
 import { uncertaintyIn } from '#dist/cast/uncertainty.js';
 import type { Locality } from '#dist/request/place.js';
 import { defaultSettings, type Settings, settingsFor } from '#dist/request/settings.js';
 import type { Sky } from '#dist/sky/sky.js';
 import { ZoneTable } from '#dist/time/zones.js';
+import { expect } from '../expect.js';
 import { openSky } from '../sky/open-sky.js';
 
 const zones = ZoneTable.from(new Uint8Array(readFileSync(new URL('../../data/zones.bin', import.meta.url))));

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { difference, midpoint, normalize, round7, roundLongitude, separation } from '#dist/chart/angle.js';
+import { expect } from '../expect.js';
 import fc, { evenly } from '../fast-check.js';
 
 const angle = evenly(-1e6, 1e6);

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { roundLongitude } from '#dist/chart/angle.js';
 import { antisciaContacts, antiscion, contraAntiscion } from '#dist/chart/antiscia.js';
+import { expect } from '../expect.js';
 import fc from '../fast-check.js';
 
 const degree = (sign: number, degrees: number, minutes = 0) => sign * 30 + degrees + minutes / 60;

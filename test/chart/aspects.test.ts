@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import {
   type AspectId,
   type AspectRules,
@@ -15,6 +15,7 @@ import {
 } from '#dist/chart/aspects.js';
 import { opposites } from '#dist/chart/body-ids.js';
 import { orbOf } from '#dist/chart/orbs.js';
+import { expect } from '../expect.js';
 import fc from '../fast-check.js';
 import { printedChart } from './printed-chart.js';
 

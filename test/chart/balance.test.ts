@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { balance } from '#dist/chart/balance.js';
+import { expect } from '../expect.js';
 import fc from '../fast-check.js';
 import { printedChart } from './printed-chart.js';
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import {
   bodies,
   bodyById,
@@ -11,6 +11,7 @@ import {
   Pluto,
   Sun,
 } from '#dist/chart/bodies.js';
+import { expect } from '../expect.js';
 
 test('each body is the row of its id', () => {
   expect(bodies.map(({ id }) => id)).toEqual([...bodyIds]);

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { midpoint, radians, separation, toDegrees } from '#dist/chart/angle.js';
 import { compositePoint, davison, greatCircleMidpoint, midpointsOfArcs } from '#dist/chart/composite.js';
+import { expect } from '../expect.js';
 import fc, { evenly } from '../fast-check.js';
 
 const latitude = fc.integer({ min: -900_000_000, max: 900_000_000 }).map((units) => units / 1e7);

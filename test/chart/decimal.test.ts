@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { decimal7 } from '#dist/chart/decimal.js';
+import { expect } from '../expect.js';
 import fc, { evenly } from '../fast-check.js';
 
 /** The language's own exact rounding is the truth; a zero has no sign. */

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { declinationAspects } from '#dist/chart/declination-aspects.js';
+import { expect } from '../expect.js';
 import fc from '../fast-check.js';
 import { printedChart } from './printed-chart.js';
 

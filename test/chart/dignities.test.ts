@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { type Planet, planets } from '#dist/chart/bodies.js';
 import {
   dignityOf,
@@ -10,6 +10,7 @@ import {
   triplicityRulers,
 } from '#dist/chart/dignities.js';
 import { type SignId, signIds } from '#dist/chart/zodiac.js';
+import { expect } from '../expect.js';
 
 const names = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
 const signs =

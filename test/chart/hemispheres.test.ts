@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { normalize, radians, separation, toDegrees } from '#dist/chart/angle.js';
 import { chartRuler, hemispheres } from '#dist/chart/hemispheres.js';
 import { sectByAltitude, sectOf } from '#dist/chart/sect.js';
 import { type House, houses } from '#dist/chart/zodiac.js';
+import { expect } from '../expect.js';
 import fc, { evenly } from '../fast-check.js';
 
 describe('sect', () => {

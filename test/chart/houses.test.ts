@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { roundLongitude } from '#dist/chart/angle.js';
 import { cuspsInOrder, houseArcs, houseOf, housePosition } from '#dist/chart/houses.js';
+import { expect } from '../expect.js';
 import fc from '../fast-check.js';
 
 const turn = 3_600_000_000;

@@ -1,5 +1,5 @@
 /** Levels against what they are levels of: aspects and houses change at them, and nowhere between two of them. */
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import {
   type AspectRules,
   aspectAngles,
@@ -9,6 +9,7 @@ import {
 } from '#dist/chart/aspects.js';
 import { aspectLevels, levelNumbered, levelsBelow, levelsOf, signLevels } from '#dist/chart/levels.js';
 import { orbOf } from '#dist/chart/orbs.js';
+import { expect } from '../expect.js';
 import fc from '../fast-check.js';
 
 /** Eighths, which no sum rounds. */

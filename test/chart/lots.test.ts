@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { roundLongitude } from '#dist/chart/angle.js';
 import { type LotPoints, lotKeys, lots, partOfFortune } from '#dist/chart/lots.js';
+import { expect } from '../expect.js';
 import fc from '../fast-check.js';
 
 const longitude = fc.integer({ min: 0, max: 3_599_999_999 }).map((units) => units / 1e7);

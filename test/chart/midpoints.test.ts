@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { separation } from '#dist/chart/angle.js';
 import { type Dial, midpointContacts, midpointsOf } from '#dist/chart/midpoints.js';
+import { expect } from '../expect.js';
 import fc from '../fast-check.js';
 
 const units = fc.integer({ min: 0, max: 3_599_999_999 });

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { radians, toDegrees } from '#dist/chart/angle.js';
 import { elongationOf, illuminatedFraction, phaseIds, phaseOf } from '#dist/chart/moon-phase.js';
+import { expect } from '../expect.js';
 import fc from '../fast-check.js';
 
 describe('phases', () => {

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { meanNewMoon, newMoon } from '#dist/chart/new-moon.js';
+import { expect } from '../expect.js';
 
 /**
  * New Moons in Universal Time, to the minute: U.S. Naval Observatory, Phases of the Moon (as kept, with its source,

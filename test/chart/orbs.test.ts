@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { AspectId } from '#dist/chart/aspects.js';
 import { hasOrbsByBody, type OrbFamily, type OrbOverride, orbOf } from '#dist/chart/orbs.js';
+import { expect } from '../expect.js';
 
 const limits = (family: OrbFamily, overrides: [AspectId, OrbOverride][] = []) => ({
   family,

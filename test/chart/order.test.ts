@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { ascendingOrder } from '#dist/chart/order.js';
+import { expect } from '../expect.js';
 import fc from '../fast-check.js';
 
 test('ascends, equal numbers in the order given', () => {

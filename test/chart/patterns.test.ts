@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import {
   type Aspect,
   type AspectId,
@@ -15,6 +15,7 @@ import {
 } from '#dist/chart/aspects.js';
 import type { OrbOverride } from '#dist/chart/orbs.js';
 import { findPatterns, patternIds, patternKeys } from '#dist/chart/patterns.js';
+import { expect } from '../expect.js';
 import fc from '../fast-check.js';
 import { printedChart } from './printed-chart.js';
 

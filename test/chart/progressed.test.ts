@@ -1,5 +1,5 @@
 /** A day of the sky for a year of life, and angles by the Sun's way. */
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import {
   armcOf,
   directed,
@@ -8,6 +8,7 @@ import {
   progressedMoment,
   solarArc,
 } from '#dist/chart/progressed.js';
+import { expect } from '../expect.js';
 import fc, { evenly } from '../fast-check.js';
 
 const birth = 2_448_029;

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { dignityOf, type Rulerships } from '#dist/chart/dignities.js';
 import { receptions } from '#dist/chart/receptions.js';
 import type { SignId } from '#dist/chart/zodiac.js';
+import { expect } from '../expect.js';
 import fc from '../fast-check.js';
 
 const at = (id: number, sign: number) => ({ id, longitude: sign * 30 + 10 });

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { sectByAltitude, sectOf } from '#dist/chart/sect.js';
+import { expect } from '../expect.js';
 import fc, { evenly } from '../fast-check.js';
 
 const radian = Math.PI / 180;

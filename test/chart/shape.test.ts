@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { type Shape, shapeOf, shapes } from '#dist/chart/shape.js';
+import { expect } from '../expect.js';
 import fc from '../fast-check.js';
 
 describe('charts whose shape others named', () => {

@@ -1,6 +1,7 @@
 /** Signs by the dates that newspapers print. */
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { signDates, signOnDay } from '#dist/chart/sign-dates.js';
+import { expect } from '../expect.js';
 
 test('every day of a leap year has a sign, and each sign follows the one before', () => {
   const signs: (number | undefined)[] = [];

@@ -1,6 +1,7 @@
 /** A sundial against the equation of time that almanacs print. */
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { sundial } from '#dist/chart/solar-time.js';
+import { expect } from '../expect.js';
 import fc, { evenly } from '../fast-check.js';
 import { openSky } from '../sky/open-sky.js';
 

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { asin, atan2, cos, sin } from '#dist/chart/trigonometry.js';
+import { expect } from '../expect.js';
 import fc, { evenly } from '../fast-check.js';
 
 /** Two units in the last place of a number of the size: each side may be one off. */

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { elementOf, modalityOf, polarityOf, signIds, signOf, zodiacPosition } from '#dist/chart/zodiac.js';
+import { expect } from '../expect.js';
 import fc from '../fast-check.js';
 
 describe('zodiacPosition', () => {

@@ -3,10 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { CalendarChinese } from 'date-chinese';
 import { LunarYear, Solar } from 'lunar-javascript';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { chineseDay } from '#dist/chinese/almanac.js';
 import { LunarCalendar } from '#dist/chinese/calendar.js';
 import { dateOf, julianDayNumber } from '#dist/time/calendar.js';
+import { expect } from '../expect.js';
 import { isRandom } from '../fast-check.js';
 import { openSky } from '../sky/open-sky.js';
 

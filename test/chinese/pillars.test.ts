@@ -1,7 +1,7 @@
 /** The four pillars beside another library, and at the seams. */
 
 import { Solar } from 'lunar-javascript';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import {
   branches,
   clash,
@@ -15,6 +15,7 @@ import {
 } from '#dist/chinese/cycles.js';
 import { dayAndHour, dayPillar, monthPillar, solarYearOf, yearPillar } from '#dist/chinese/pillars.js';
 import { julianDayNumber } from '#dist/time/calendar.js';
+import { expect } from '../expect.js';
 import fc from '../fast-check.js';
 import { openSky } from '../sky/open-sky.js';
 

@@ -1,6 +1,6 @@
 /** The pack of vectors that others can run: every row has its source, and this engine agrees with the native library. */
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { separation } from '#dist/chart/angle.js';
 import {
   cusps,
@@ -12,6 +12,7 @@ import {
   point,
   returnOf,
 } from '../../conformance/horoscope-engine.js';
+import { expect } from '../expect.js';
 
 interface Row {
   area: string;

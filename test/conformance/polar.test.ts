@@ -8,11 +8,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createEngine } from 'horoscope-engine/engine';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { separation } from '#dist/chart/angle.js';
 import { cuspsInOrder, housePosition } from '#dist/chart/houses.js';
 import type { HouseSystem } from '#dist/sky/house-systems.js';
 import type { PolarHouses } from '#dist/sky/sky.js';
+import { expect } from '../expect.js';
 import { openSky } from '../sky/open-sky.js';
 import { canCompile } from './compiler.js';
 

@@ -1,8 +1,9 @@
 /** Charts of known people as others printed them, to the minute or the degree they printed. */
 import { readFileSync } from 'node:fs';
 import type { Natal } from 'horoscope-engine/engine';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 
 const signs = ['Ari', 'Tau', 'Gem', 'Can', 'Leo', 'Vir', 'Lib', 'Sco', 'Sag', 'Cap', 'Aqu', 'Pis'];
 const ids: Record<string, number> = {

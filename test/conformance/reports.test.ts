@@ -8,7 +8,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import type { SignId } from '#dist/chart/zodiac.js';
 import type { ReportsRequest } from '#dist/engine.js';
 import { rulersOf } from '#dist/report/leads.js';
@@ -21,6 +21,7 @@ import {
 } from '#dist/text/en/reports/houses.js';
 import { reports } from '#dist/text/en/reports/index.js';
 import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 import { once } from '../reading/once.js';
 import { canCompile } from './compiler.js';
 

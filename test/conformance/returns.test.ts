@@ -8,9 +8,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Options } from 'horoscope-engine/engine';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { separation } from '#dist/chart/angle.js';
 import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 import { openSky } from '../sky/open-sky.js';
 import { canCompile } from './compiler.js';
 

@@ -7,11 +7,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { normalize, separation } from '#dist/chart/angle.js';
 import { ayanamsas } from '#dist/sky/ayanamsas.js';
 import type { HouseSystem } from '#dist/sky/house-systems.js';
 import type { SkySettings } from '#dist/sky/sky.js';
+import { expect } from '../expect.js';
 import { openSky } from '../sky/open-sky.js';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));

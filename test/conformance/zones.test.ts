@@ -13,8 +13,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { buildZones } from '../../data/build-zones.js';
+import { expect } from '../expect.js';
 import { isRandom } from '../fast-check.js';
 import { table, utc, zoneOf, zonesBin } from '../time/table.js';
 

@@ -1,7 +1,8 @@
 /** The whole family of horoscopes on real people: each result is complete, and each law of its kind holds. */
 import * as schemas from 'horoscope-engine/schemas';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 import { isRandom } from '../fast-check.js';
 import { expectSame } from '../same.js';
 import { type Person, people } from './people.js';

@@ -1,7 +1,8 @@
 /** What lets a result stand alone: its angles, from where it was seen, and moments that are one moment. */
 import type { HouseSystem, Transits } from 'horoscope-engine/engine';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 
 const budapest = { name: 'Budapest', latitude: 47.49835, longitude: 19.04045, timezone: 'Europe/Budapest' };
 const berlin = { name: 'Berlin', latitude: 52.52437, longitude: 13.41053, timezone: 'Europe/Berlin' };

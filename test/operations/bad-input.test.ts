@@ -2,8 +2,9 @@
 
 import { createEngine, HoroscopeError } from 'horoscope-engine/engine';
 import { operations } from 'horoscope-engine/schemas';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 import { refusalOf, testBadInput } from './bad-input.js';
 
 for (const operation of Object.values(operations)) testBadInput(operation, engine);

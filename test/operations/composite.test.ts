@@ -1,8 +1,9 @@
 import { type Composite, createEngine, type PairRequest } from 'horoscope-engine/engine';
 import * as schemas from 'horoscope-engine/schemas';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { type Person, people } from '../corpus/people.js';
 import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 
 const davison = { compositeMethod: 'davison' } as const;
 

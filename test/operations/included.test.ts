@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { createEngine, type Natal } from 'horoscope-engine/engine';
 import * as schemas from 'horoscope-engine/schemas';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { fixedStars } from '#dist/chart/fixed-stars.js';
 import { people } from '../corpus/people.js';
 import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 import { openSky } from '../sky/open-sky.js';
 
 const place = { name: 'Budapest', latitude: 47.49835, longitude: 19.04045, timezone: 'Europe/Budapest' };

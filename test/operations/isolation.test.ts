@@ -1,7 +1,8 @@
 /** A result is the caller's, nothing passed in is kept, and what is passed in is left as it was. */
 import { createEngine, type EngineOptions, HoroscopeError } from 'horoscope-engine/engine';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import * as operations from '#dist/operations/list.js';
+import { expect } from '../expect.js';
 
 const options: EngineOptions = { ayanamsa: { epoch: 2451545, value: 24 }, now: () => 0 };
 const engine = await createEngine(options);

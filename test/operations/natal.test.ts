@@ -1,7 +1,8 @@
 import { createEngine, type Natal } from 'horoscope-engine/engine';
 import { natalResponse } from 'horoscope-engine/schemas';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 
 const ada = { name: 'Ada', date: '1990-05-17', time: '14:30', lang: 'en' };
 const budapest = { name: 'Budapest', latitude: 47.49835, longitude: 19.04045, timezone: 'Europe/Budapest' };

@@ -1,9 +1,10 @@
 /** Notices: every code is reached, has parameters and wording, and all of its words are the language's. */
 import { type CustomTexts, createEngine, type Engine, type Notice } from 'horoscope-engine/engine';
 import { noticeCodes, noticeSchema } from 'horoscope-engine/schemas';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import type { Catalogue } from '#dist/text/catalogue.js';
 import { loadCatalogue } from '#dist/text/languages.js';
+import { expect } from '../expect.js';
 
 const { catalogue } = await loadCatalogue('en');
 

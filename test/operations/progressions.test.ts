@@ -1,7 +1,8 @@
 import { HoroscopeError } from 'horoscope-engine/engine';
 import * as schemas from 'horoscope-engine/schemas';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 
 const place = { name: 'Budapest', latitude: 47.49835, longitude: 19.04045, timezone: 'UTC' };
 const ada = { name: 'Ada', date: '1990-05-17', time: '12:30', place, lang: 'en' };

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { createEngine, HoroscopeError, type ReportContext } from '#dist/engine.js';
 import * as schemas from '#dist/schema/zod-index.js';
 import { reports } from '#dist/text/en/reports/index.js';
 import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 import { says } from '../report/says.js';
 
 /** The last three, and the year of a week in which the sky does next to nothing, its 37th. */

@@ -1,10 +1,11 @@
 import type { LunarReturn, SolarReturn } from 'horoscope-engine/engine';
 import * as schemas from 'horoscope-engine/schemas';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { House } from '#dist/chart/zodiac.js';
 import { loadCatalogue } from '#dist/text/languages.js';
 import { people } from '../corpus/people.js';
 import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 
 const { catalogue } = await loadCatalogue('en');
 type ByBody = Readonly<Record<number, Readonly<Record<House, string>>>> | undefined;

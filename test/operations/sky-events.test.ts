@@ -1,7 +1,8 @@
 import { HoroscopeError } from 'horoscope-engine/engine';
 import * as schemas from 'horoscope-engine/schemas';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 
 const year = { from: '2026-01-01', to: '2027-01-01' };
 const all = engine.skyEvents(year);

@@ -1,8 +1,9 @@
 import { HoroscopeError, type Synastry } from 'horoscope-engine/engine';
 import * as schemas from 'horoscope-engine/schemas';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { type Person, people } from '../corpus/people.js';
 import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 
 /** Liverpool 1940-10-09 18:30 and Tokyo 1933-02-18 20:30, as kerykeion 6 has them (tests/core/conftest.py). */
 const lennonAndOno = {

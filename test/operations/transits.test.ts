@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { HoroscopeError } from 'horoscope-engine/engine';
 import * as schemas from 'horoscope-engine/schemas';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 
 const budapest = 3054643;
 const ada = {

@@ -1,7 +1,8 @@
 /** Births of an unknown hour in every operation: what is told as sure, or as a range, holds at any hour of the day. */
 import * as schemas from 'horoscope-engine/schemas';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 
 const place = { name: 'Budapest', latitude: 47.49835, longitude: 19.04045, timezone: 'Europe/Budapest' };
 const lisbon = { name: 'Lisbon', latitude: 38.71, longitude: -9.14, timezone: 'Europe/Lisbon' };

@@ -1,6 +1,6 @@
 /** How the pages of reports of any births are filled. */
 import type { Natal } from 'horoscope-engine';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { book } from '#dist/pdf/book.js';
 import { Composer } from '#dist/pdf/composing.js';
 import { Shaping } from '#dist/pdf/shaping.js';
@@ -8,6 +8,7 @@ import { type PageName, pages, palette } from '#dist/pdf/style.js';
 import { subjectOf } from '#dist/pdf/subject-of.js';
 import { openFaces } from '#dist/pdf/typefaces.js';
 import { loadPrintCatalogue } from '#dist/text/print.js';
+import { expect } from '../expect.js';
 import fc, { isRandom } from '../fast-check.js';
 import { birthsWithin } from '../reading/natal-births.js';
 import { once } from '../reading/once.js';

@@ -1,7 +1,7 @@
 /** How reports are set, as numbers: lines, pages, headings. */
 import type { Natal, Transits } from 'horoscope-engine';
 import type { PrintableResult } from 'horoscope-engine/pdf';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { book } from '#dist/pdf/book.js';
 import { calendarOf } from '#dist/pdf/calendar.js';
 import { columnEntry } from '#dist/pdf/column-texts.js';
@@ -21,6 +21,7 @@ import { table } from '#dist/pdf/tables.js';
 import { timelineFigures } from '#dist/pdf/timeline.js';
 import { openFaces } from '#dist/pdf/typefaces.js';
 import { loadPrintCatalogue } from '#dist/text/print.js';
+import { expect } from '../expect.js';
 import { engine, pair, results } from './reports.js';
 
 const faces = await openFaces();

@@ -1,6 +1,6 @@
 /** How the pages of reports are made up, as a publisher looks at them: white, remnants, spaces, openings, edges. */
 import type { Natal } from 'horoscope-engine';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, test } from 'vitest';
 import { type BookPage, book } from '#dist/pdf/book.js';
 import { Composer } from '#dist/pdf/composing.js';
 import { widthOfLine } from '#dist/pdf/lines.js';
@@ -11,6 +11,7 @@ import type { Subject } from '#dist/pdf/subject.js';
 import { subjectOf } from '#dist/pdf/subject-of.js';
 import { openFaces } from '#dist/pdf/typefaces.js';
 import { loadPrintCatalogue } from '#dist/text/print.js';
+import { expect } from '../expect.js';
 import fc, { isRandom } from '../fast-check.js';
 import { birthsWithin } from '../reading/natal-births.js';
 import { engine } from './reports.js';

@@ -1,9 +1,10 @@
 /** A birth without its time: which aspects of the Moon are printed, and that a note says why. */
 import type { PrintableResult } from 'horoscope-engine/pdf';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { moonNote } from '#dist/pdf/moon-note.js';
 import { subjectOf } from '#dist/pdf/subject-of.js';
 import { loadPrintCatalogue } from '#dist/text/print.js';
+import { expect } from '../expect.js';
 import { ada, engine, pair } from './reports.js';
 
 const { words } = await loadPrintCatalogue('en', 'lang');

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Natal, Progressions, SolarReturn, Synastry } from 'horoscope-engine';
 import { HoroscopeError, type PrintableResult, pdfReport } from 'horoscope-engine/pdf';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, test } from 'vitest';
+import { expect } from '../expect.js';
 import { isRandom } from '../fast-check.js';
 import { ada, engine, pair, results, workedOut } from './reports.js';
 

@@ -1,6 +1,6 @@
 /** What a report tells otherwise than its result: whom it speaks of, which days it has, which passes are one. */
 import type { TransitAspect, Transits } from 'horoscope-engine';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { passageRows } from '#dist/pdf/chart-tables.js';
 import { firstNames } from '#dist/pdf/first-names.js';
 import { withJoinedPasses } from '#dist/pdf/joined-passes.js';
@@ -10,6 +10,7 @@ import type { Subject } from '#dist/pdf/subject.js';
 import { subjectOf } from '#dist/pdf/subject-of.js';
 import { loadPrintCatalogue } from '#dist/text/print.js';
 import { glyphs } from '#dist/wheel/glyphs.js';
+import { expect } from '../expect.js';
 import { ada, engine } from './reports.js';
 
 const { words } = await loadPrintCatalogue('en', 'lang');

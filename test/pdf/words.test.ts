@@ -1,7 +1,8 @@
 /** Words of a report: which paragraphs begin with a date that hangs in the margin. */
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { datedText, spanInShort } from '#dist/pdf/words.js';
 import { loadPrintCatalogue } from '#dist/text/print.js';
+import { expect } from '../expect.js';
 
 const { words } = await loadPrintCatalogue('en', 'lang');
 

@@ -2,7 +2,7 @@
  * What the builder writes is what is read: every kind of block of the two files, read and written again, is the same
  * bytes. Of the many blocks of names and standings, some from all over the files.
  */
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { type Alphabet, alphabetOf, BYTES, LATIN } from '#dist/place/alphabet.js';
 import { CHANCES, codeChances, readChances } from '#dist/place/chances.js';
 import { type Coder, EVEN } from '#dist/place/coder.js';
@@ -44,6 +44,7 @@ import { pairIn } from '#dist/place/tier.js';
 import { TitleLetters } from '#dist/place/title.js';
 import { writeFile } from '../../data/place-writer.js';
 import { RangeEncoder } from '../../data/range-encoder.js';
+import { expect } from '../expect.js';
 import fc from '../fast-check.js';
 import { all, placesFile } from './files.js';
 

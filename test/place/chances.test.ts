@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { BYTES, LATIN } from '#dist/place/alphabet.js';
 import { CHANCES, codeChances, readChances } from '#dist/place/chances.js';
 import { EVEN, RangeDecoder } from '#dist/place/coder.js';
 import { Divisions, readDivisions, writeCountries, writeDivisions } from '#dist/place/divisions.js';
 import { Lines, linesIn } from '#dist/place/lines.js';
 import { RangeEncoder } from '../../data/range-encoder.js';
+import { expect } from '../expect.js';
 import fc from '../fast-check.js';
 
 const even = (size: number): Uint16Array => new Uint16Array(size).fill(EVEN);

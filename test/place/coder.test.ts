@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { EVEN, NUMBER, number, RangeDecoder, signed } from '#dist/place/coder.js';
 import { fold } from '#dist/place/fold.js';
 import { codeTitle, TITLE, TitleLetters } from '#dist/place/title.js';
 import { RangeEncoder } from '../../data/range-encoder.js';
+import { expect } from '../expect.js';
 import fc from '../fast-check.js';
 
 type Choice =

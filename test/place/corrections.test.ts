@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { find } from 'geo-tz/all';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { ZoneTable } from '#dist/time/zones.js';
+import { expect } from '../expect.js';
 import { all, corrections } from './files.js';
 
 const zones = ZoneTable.from(readFileSync(new URL('../../data/zones.bin', import.meta.url)));

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { fold } from '#dist/place/fold.js';
+import { expect } from '../expect.js';
 import fc from '../fast-check.js';
 
 describe('names written differently fold to the same', () => {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { HoroscopeError } from '#dist/errors.js';
 import { PlaceIndex } from '#dist/place/index.js';
+import { expect } from '../expect.js';
 import fc from '../fast-check.js';
 import { all, geoNames, placesFile } from './files.js';
 

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { fold } from '#dist/place/fold.js';
 import { PlaceIndex } from '#dist/place/index.js';
+import { expect } from '../expect.js';
 import fc, { runs } from '../fast-check.js';
 import { expectSame } from '../same.js';
 import { all, corrections, type GeoNamesRow, geoNames, namesOf, placesFile } from './files.js';

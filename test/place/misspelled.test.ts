@@ -1,6 +1,7 @@
 /** Every text that is one slip from another, and none that is two. */
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { misspellingsOf } from '#dist/place/misspelled.js';
+import { expect } from '../expect.js';
 
 const latin = 'abcdefghijklmnopqrstuvwxyz';
 

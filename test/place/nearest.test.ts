@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { HoroscopeError } from '#dist/errors.js';
 import { Grid } from '#dist/place/nearest.js';
+import { expect } from '../expect.js';
 import fc, { evenly, isRandom } from '../fast-check.js';
 import { all, geoNames } from './files.js';
 

@@ -1,8 +1,9 @@
 /** An index of which only some is there tells what is missing, in few rounds. */
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { PlaceIndex } from '#dist/place/index.js';
 import { partialIndexIn } from '#dist/place/partial-index.js';
 import { wholeFile } from '#dist/place/place-file.js';
+import { expect } from '../expect.js';
 import { placesFile } from './files.js';
 
 const bytes = placesFile('places-core.bin');

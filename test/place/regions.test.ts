@@ -1,7 +1,8 @@
 /** The region that stands behind a place goes by numbers of GeoNames, which are given to other regions now and then. */
 
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { fold } from '#dist/place/fold.js';
+import { expect } from '../expect.js';
 import { all, geoNames } from './files.js';
 
 /** A region's name without what it is. */

@@ -1,7 +1,8 @@
 /** Who is meant by a name that several bear: the rules of the search, where they turn. */
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { Shortlist } from '#dist/place/shortlist.js';
 import { ZoneTree } from '#dist/place/zone-tree.js';
+import { expect } from '../expect.js';
 import fc from '../fast-check.js';
 import { type SmallPlace, smallWorld } from './small-world.js';
 

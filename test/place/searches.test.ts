@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
+import { expect } from '../expect.js';
 import { all } from './files.js';
 import { type Search, searches } from './searches.js';
 

@@ -1,5 +1,6 @@
 import { find } from 'geo-tz/all';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
+import { expect } from '../expect.js';
 import fc, { evenly } from '../fast-check.js';
 import { all, geoNames } from './files.js';
 

@@ -2,8 +2,9 @@
 
 import { HouseSystem, type Natal } from 'horoscope-engine/engine';
 import { natalResponse } from 'horoscope-engine/schemas';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 import fc, { evenly } from '../fast-check.js';
 
 const dates = fc

@@ -1,9 +1,10 @@
 /** A result depends on its request alone: whatever was asked before, inside the files or outside, in any zodiac. */
 
 import { createEngine } from 'horoscope-engine/engine';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import * as operations from '#dist/operations/list.js';
 import { ayanamsas } from '#dist/sky/ayanamsas.js';
+import { expect } from '../expect.js';
 import fc, { runs } from '../fast-check.js';
 
 const two = (value: number): string => String(value).padStart(2, '0');

@@ -2,8 +2,9 @@
 
 import { type Composite, HouseSystem, type PairRequest, type Synastry } from 'horoscope-engine/engine';
 import { compositeResponse, synastryResponse } from 'horoscope-engine/schemas';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 import fc from '../fast-check.js';
 
 const two = (value: number): string => String(value).padStart(2, '0');

@@ -1,7 +1,8 @@
 /** The progressed Moon's next house, as told, against looking at her day by day of life. */
 
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 import fc from '../fast-check.js';
 
 /** Years of life between two looks, and how far they go. */

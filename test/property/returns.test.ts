@@ -2,8 +2,9 @@
 
 import type { Options, PlanetEntry } from 'horoscope-engine/engine';
 import { lunarReturnResponse, solarReturnResponse } from 'horoscope-engine/schemas';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 import fc, { evenly, runs } from '../fast-check.js';
 
 const two = (value: number): string => String(value).padStart(2, '0');

@@ -1,6 +1,6 @@
 /** Laws of what lasts in the sky: orbs, retrograde loops, the void-of-course Moon, bounds; against brute force. */
 
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { difference, normalize, separation } from '#dist/chart/angle.js';
 import {
   Chiron,
@@ -21,6 +21,7 @@ import { planOf } from '#dist/search/trajectory-plan.js';
 import type { RetrogradePeriod } from '#dist/search/types.js';
 import { voidOfCourse } from '#dist/search/void-of-course.js';
 import { type AimWindow, houseStays, windowsTo } from '#dist/search/windows.js';
+import { expect } from '../expect.js';
 import fc, { runs } from '../fast-check.js';
 import { openSearch } from '../search/open-search.js';
 import { openSky } from '../sky/open-sky.js';

@@ -3,7 +3,7 @@
  * calls of the ephemeris, which miss no crossing but two within one step.
  */
 
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { difference, separation } from '#dist/chart/angle.js';
 import {
   Ceres,
@@ -33,6 +33,7 @@ import { nodePassages } from '#dist/search/orbits.js';
 import { retrogradePeriods } from '#dist/search/retrogrades.js';
 import { voidOfCourse } from '#dist/search/void-of-course.js';
 import { ayanamsas } from '#dist/sky/ayanamsas.js';
+import { expect } from '../expect.js';
 import fc, { evenly, isRandom } from '../fast-check.js';
 import { openSearch } from '../search/open-search.js';
 import { openSky } from '../sky/open-sky.js';

@@ -1,8 +1,9 @@
 /** One definition of each sidereal zodiac: what holds of a chart holds in every one, in every operation. */
 
 import { createEngine } from 'horoscope-engine/engine';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { ayanamsas } from '#dist/sky/ayanamsas.js';
+import { expect } from '../expect.js';
 import fc, { runs } from '../fast-check.js';
 
 const engine = await createEngine({ languages: ['en'] });

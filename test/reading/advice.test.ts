@@ -1,9 +1,10 @@
 /** What counts as advice at the end of a cell, which a chapter keeps once. */
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { withoutAdvice } from '#dist/reading/trimming.js';
 import { sentencesOf } from '#dist/reading/words.js';
 import common from '#dist/text/en/groups/common.js';
 import { loadCatalogue } from '#dist/text/languages.js';
+import { expect } from '../expect.js';
 
 const { catalogue } = await loadCatalogue('en');
 const start = 'This is so. That is so as well.';

@@ -1,10 +1,11 @@
 /** The rules a reading of what two people are together is composed by, over 300 pairs of births. */
 
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { AspectId } from '#dist/chart/aspects.js';
 import { natureOf } from '#dist/text/catalogue.js';
 import composite from '#dist/text/en/groups/composite.js';
 import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 import { once } from './once.js';
 import {
   always,

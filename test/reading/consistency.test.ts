@@ -1,9 +1,10 @@
 /** What a reading states, and how it joins what contradicts that. */
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { Consistency } from '#dist/reading/consistency.js';
 import { Manuscript } from '#dist/reading/manuscript.js';
 import common from '#dist/text/en/groups/common.js';
 import { oppositeOf, pairStances, returnStances, type Stance } from '#dist/text/stances.js';
+import { expect } from '../expect.js';
 
 const manuscript = () => new Manuscript(common.readings.words, 0);
 const bridges = { smooth: ['Calm returns.'], unsettled: ['Then again, no.'] };

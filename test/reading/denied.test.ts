@@ -1,7 +1,8 @@
 /** When a wide aspect of a return stands back, since a stronger one of the same planet says the opposite. */
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { Jupiter, Mars, Moon, Pluto, Saturn, Sun, Venus } from '#dist/chart/bodies.js';
 import { isDenied, isExact, near } from '#dist/reading/returns/plan.js';
+import { expect } from '../expect.js';
 
 const [opposition, trine, square, sextile] = [1, 2, 3, 4];
 const aspect = (first: number, second: number, kind: number, closeness: number, weight: number) =>

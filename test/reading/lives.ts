@@ -1,7 +1,7 @@
 /** Births at random with an age, and the rules that readings of a moment of life have in common. */
 
 import type { Natal } from 'horoscope-engine/engine';
-import { expect } from 'vitest';
+import { expect } from '../expect.js';
 import fc, { evenly } from '../fast-check.js';
 import { drawn } from './drawn.js';
 

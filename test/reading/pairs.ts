@@ -1,7 +1,7 @@
 /** Two people at random, and the rules that readings of two have in common. */
 
 import type { Natal } from 'horoscope-engine/engine';
-import { expect } from 'vitest';
+import { expect } from '../expect.js';
 import fc, { evenly } from '../fast-check.js';
 
 export type Written = NonNullable<Natal['reading']>;

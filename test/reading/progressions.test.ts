@@ -1,7 +1,8 @@
 /** The rules a reading of progressions is composed by, over 300 births and ages. */
 
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 import {
   always,
   chapterOf,

@@ -1,11 +1,12 @@
 /** The rules that readings of solar and lunar returns are composed by, over 240 random charts. */
 
 import type { LunarReturn, SolarReturn } from 'horoscope-engine/engine';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { Repetition } from '#dist/reading/repetition.js';
 import { passagesOfYear, weighedTransit } from '#dist/reading/returns/passage-choice.js';
 import { loadCatalogue } from '#dist/text/languages.js';
 import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 import fc, { evenly, isRandom } from '../fast-check.js';
 import { drawn } from './drawn.js';
 import { once } from './once.js';

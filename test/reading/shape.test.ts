@@ -1,6 +1,7 @@
 /** Which planets make the shape of a chart: a bucket's handle, a locomotive's front, the sides of a seesaw. */
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { behindWidestGap, handleOf, smallerGroup } from '#dist/reading/natal/shape.js';
+import { expect } from '../expect.js';
 
 /** Sun to Pluto at these longitudes. */
 const at = (...longitudes: number[]) => longitudes.map((longitude, id) => ({ id, longitude })) as never;

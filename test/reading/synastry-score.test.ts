@@ -1,7 +1,8 @@
 /** Points by the rules of C. Discepolo’s method, counted by hand. */
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { Ascendant, Mars, Moon, Saturn, Sun, Venus } from '#dist/chart/bodies.js';
 import { discepoloScore } from '#dist/reading/synastry/score.js';
+import { expect } from '../expect.js';
 
 const [Aries, Taurus, Libra] = [0, 1, 6] as const;
 const contact = (first: number, second: number, aspect: 0 | 1 | 2 | 3 | 4 | 5, orb: number) => ({

@@ -1,6 +1,6 @@
 /** The rules a reading of two charts side by side is composed by, over 300 pairs of births. */
 
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { AspectId } from '#dist/chart/aspects.js';
 import { stancesOfBond, stancesOfContact } from '#dist/reading/pair-stances.js';
 import { natureOf } from '#dist/text/catalogue.js';
@@ -8,6 +8,7 @@ import composite from '#dist/text/en/groups/composite.js';
 import synastry from '#dist/text/en/groups/synastry.js';
 import { adviceStances, oppositeOf, type PairStance, pairStances } from '#dist/text/stances.js';
 import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 import { once } from './once.js';
 import {
   always,

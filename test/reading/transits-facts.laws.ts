@@ -1,6 +1,7 @@
 /** What readings of transits say of one contact, beside what they say of it elsewhere: many births. */
 
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
+import { expect } from '../expect.js';
 import { isRandom } from '../fast-check.js';
 import { always, chapterOf, type Life, monthNames, sections, type Written } from './lives.js';
 import { type Span, transitsInLife } from './transit-answers.js';

@@ -1,7 +1,8 @@
 /** What readings of transits owe a reader: dates of what leads, days of a short period, contacts of their age. */
 
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 import { isRandom } from '../fast-check.js';
 import {
   always,

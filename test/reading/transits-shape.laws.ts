@@ -1,7 +1,8 @@
 /** What a reading says of how a year goes, beside the list of transits in the same result: births at random. */
 
 import type { Transits } from 'horoscope-engine/engine';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
+import { expect } from '../expect.js';
 import { isRandom } from '../fast-check.js';
 import { always, chapterOf, isTimed, type Life, monthNames } from './lives.js';
 import { once } from './once.js';

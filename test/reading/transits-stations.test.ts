@@ -1,7 +1,8 @@
 /** A slow planet that stands still within a degree of its point has come to it, exact or not. */
 
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 import { chapterOf } from './lives.js';
 
 const liv = {

@@ -1,7 +1,8 @@
 /** How readings of transits tell what comes again, what lies outside their time, and what they may not pass over. */
 
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 import { isRandom } from '../fast-check.js';
 import { always, chapterOf, isTimed, monthNames, textOf } from './lives.js';
 import { requestInLife, transitsInLife } from './transit-answers.js';

@@ -1,7 +1,8 @@
 /** What a reading of transits says of time, beside the rows of transits in the same result: births at random. */
 
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 import { isRandom } from '../fast-check.js';
 import { always, chapterOf, isTimed, type Life, monthNames } from './lives.js';
 import { once } from './once.js';

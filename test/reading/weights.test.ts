@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { aspectWeight, heardCloseness } from '#dist/reading/weights.js';
+import { expect } from '../expect.js';
 
 type Aspect = Parameters<typeof aspectWeight>[0];
 const [Sun, Moon, Mercury, Venus] = [0, 1, 2, 3] as const;

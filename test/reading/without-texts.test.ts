@@ -1,6 +1,7 @@
 /** A reading is made of texts: where a request asks for none, it is null and not half there. */
 import { createEngine } from 'horoscope-engine/engine';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
+import { expect } from '../expect.js';
 
 const engine = await createEngine({ languages: ['en'] });
 const place = { name: 'Budapest', latitude: 47.49801, longitude: 19.03991, timezone: 'Europe/Budapest' };

@@ -1,6 +1,7 @@
 /** In which of a reader's days a moment is: local time is ahead of Universal Time in the east, behind it in the west. */
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { ReadersClock } from '#dist/report/clock.js';
+import { expect } from '../expect.js';
 
 const clockAt = (hours: number) =>
   new ReadersClock({ name: 'There', at: () => ({ offset: hours * 3600 }) } as never);

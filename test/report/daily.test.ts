@@ -1,6 +1,7 @@
 /** Days of a year, all signs, as readings want them. */
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 import { cellsOf, columns, contradictions, type Event, type Piece, piecesOf, repeated } from './pieces.js';
 import { holdsOfTwoHouses } from './two-houses.js';
 

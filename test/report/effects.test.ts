@@ -1,5 +1,5 @@
 /** Which events help and which hinder, whatever their house. */
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import {
   Jupiter,
   Mars,
@@ -15,6 +15,7 @@ import {
 } from '#dist/chart/bodies.js';
 import { effectByPlanets, effectOf, toneOf } from '#dist/report/effects.js';
 import type { Aspect, Happening } from '#dist/report/happening.js';
+import { expect } from '../expect.js';
 
 const happening = (fields: object) => fields as Happening;
 const aspect = (body: Planet, aspectId: number, slow: Planet) =>

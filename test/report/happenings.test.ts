@@ -1,5 +1,5 @@
 /** What a report may tell of a period, against what almanacs have of the spring of 2026 and of 2024. */
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { Conjunction } from '#dist/chart/aspects.js';
 import { Jupiter, Mercury, Moon, Neptune, Pluto, Saturn, Sun, Uranus } from '#dist/chart/bodies.js';
 import { Aquarius, Aries, Gemini, Leo, Pisces, Virgo } from '#dist/chart/zodiac.js';
@@ -7,6 +7,7 @@ import { ReadersClock } from '#dist/report/clock.js';
 import type { Happening } from '#dist/report/happening.js';
 import { happeningsOf } from '#dist/report/happenings.js';
 import { dayPeriod, monthPeriod, weekPeriod, yearPeriod } from '#dist/report/period.js';
+import { expect } from '../expect.js';
 import { openSearch } from '../search/open-search.js';
 import { zoneOf } from '../time/table.js';
 

@@ -1,10 +1,11 @@
 /** What a week does not tell again: what one kind of thing did to one house in the week before. */
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { Mars, Mercury, Pluto, Saturn, Venus } from '#dist/chart/bodies.js';
 import { Aries, type SignId } from '#dist/chart/zodiac.js';
 import type { Aspect } from '#dist/report/happening.js';
 import { lessonsOf, rankAfter } from '#dist/report/lessons.js';
 import { rank } from '#dist/report/ranking.js';
+import { expect } from '../expect.js';
 
 const [trine, square] = [2, 3];
 const aspect = (body: number, slow: number, aspectId: number, longitude: number, day: number): Aspect =>

@@ -1,6 +1,7 @@
 /** Months of seven years, all signs, as readings want them. */
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { reports } from '#dist/text/en/reports/index.js';
+import { expect } from '../expect.js';
 import { columns, type Event, type Piece, piecesOf, repeated } from './pieces.js';
 import { says } from './says.js';
 import { dateOf, holdsOfShortColumns, isThroughout, paragraphsOf, share } from './short-columns.js';

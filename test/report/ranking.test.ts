@@ -1,10 +1,11 @@
 /** The ranking is a pure function of happenings and a sign: its weights, one by one. */
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { Mars, Mercury, Pluto, Saturn, Sun } from '#dist/chart/bodies.js';
 import { Aries, Capricorn, Scorpio, type SignId, signIds, Virgo } from '#dist/chart/zodiac.js';
 import type { Happening } from '#dist/report/happening.js';
 import { mayLead } from '#dist/report/leads.js';
 import { rank as rankBy, rarityOf as rarityBy, solarHouse } from '#dist/report/ranking.js';
+import { expect } from '../expect.js';
 
 /** As a week ranks them. */
 const rank = (happenings: readonly Happening[], reader: SignId) => rankBy(happenings, reader, 'weekly');

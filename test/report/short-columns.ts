@@ -1,5 +1,6 @@
 /** What holds of weeks and months alike. */
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
+import { expect } from '../expect.js';
 import { aspectSentence, cellsOf, contradictions, type Piece, repeated, sharedWords } from './pieces.js';
 
 /** The first date of a text. */

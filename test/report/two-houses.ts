@@ -1,5 +1,6 @@
 /** Whether what is said of an aspect of two houses is of both. */
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
+import { expect } from '../expect.js';
 import { kept } from '../reading/once.js';
 import { columns, type Event, type Piece, repeated } from './pieces.js';
 import { says } from './says.js';

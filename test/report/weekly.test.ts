@@ -1,8 +1,9 @@
 /** Weeks of three years, all signs, as readings want them. */
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { nearHouses } from '#dist/text/en/reports/houses.js';
 import { weeksInYear } from '#dist/time/week.js';
 import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 import { columns, type Piece, piecesOf } from './pieces.js';
 import { says } from './says.js';
 import { dateOf, holdsOfShortColumns, isThroughout, paragraphsOf, share } from './short-columns.js';

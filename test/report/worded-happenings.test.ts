@@ -1,5 +1,5 @@
 /** Which wording each happening of a period reads: none twice, and not the same in neighboring periods. */
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { Moon, Sun } from '#dist/chart/bodies.js';
 import type { SignId } from '#dist/chart/zodiac.js';
 import { ReadersClock } from '#dist/report/clock.js';
@@ -9,6 +9,7 @@ import { dayPeriod, monthPeriod, type Period, weekPeriod, yearPeriod } from '#di
 import { rarityOf } from '#dist/report/ranking.js';
 import { meaningOf, type Worded, wordedHappenings } from '#dist/report/worded-happenings.js';
 import { reports } from '#dist/text/en/reports/index.js';
+import { expect } from '../expect.js';
 import { openSearch } from '../search/open-search.js';
 import { zoneOf } from '../time/table.js';
 

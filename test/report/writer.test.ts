@@ -1,5 +1,5 @@
 /** What the sky does and when, as a sign's report says it: dates by the readers' calendar, houses, lists, wordings in turn. */
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { Mercury } from '#dist/chart/bodies.js';
 import { Aries, Capricorn, Leo, type SignId, Virgo } from '#dist/chart/zodiac.js';
 import { ReadersClock } from '#dist/report/clock.js';
@@ -8,6 +8,7 @@ import { capitalized, escaped, unescaped, wordsIn } from '#dist/report/markup.js
 import { dayPeriod, monthPeriod, type Period, weekPeriod, yearPeriod } from '#dist/report/period.js';
 import { Writer } from '#dist/report/writer.js';
 import { reports } from '#dist/text/en/reports/index.js';
+import { expect } from '../expect.js';
 import fc from '../fast-check.js';
 import { zoneOf } from '../time/table.js';
 

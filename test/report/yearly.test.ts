@@ -1,8 +1,9 @@
 /** What readings want of both yearly kinds, over the years 2024 to 2033 and all signs. */
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { SignReportEvents } from '#dist/engine.js';
 import { reports } from '#dist/text/en/reports/index.js';
 import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 import { says } from './says.js';
 
 const years = [2024, 2025, 2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033];

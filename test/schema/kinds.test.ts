@@ -1,6 +1,6 @@
 /** What a call checks is what the zod schema of the same name says: `zod.ts` makes that of the other. */
 import { createEngine, type Engine } from 'horoscope-engine/engine';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import type * as z from 'zod';
 import * as operations from '#dist/operations/list.js';
 import { check, type Fault } from '#dist/schema/check.js';
@@ -9,6 +9,7 @@ import { parse } from '#dist/schema/parse.js';
 import { positionsBatchRequest } from '#dist/schema/positions-batch.js';
 import { zodOf } from '#dist/schema/zod.js';
 import { random } from '../../bench/measure.js';
+import { expect } from '../expect.js';
 
 class Own {
   x = 1;

@@ -1,11 +1,12 @@
 /** What a refusal says: which field, what was given, what is allowed; and what of a request is put right in silence. */
 import { HoroscopeError } from 'horoscope-engine/engine';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { fieldsOf, type JsonSchema, jsonSchemaOf } from '#dist/schema/json-schema.js';
 import * as kinds from '#dist/schema/kinds.js';
 import { optionsSchema } from '#dist/schema/options.js';
 import { parse } from '#dist/schema/parse.js';
 import * as schemas from '#dist/schemas.js';
+import { expect } from '../expect.js';
 
 const shape = (names: readonly string[]) =>
   kinds.strictObject(Object.fromEntries(names.map((name) => [name, kinds.string()])));

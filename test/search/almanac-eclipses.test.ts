@@ -1,7 +1,8 @@
 /** Every solar and lunar eclipse of four centuries against NASA's catalogues: `almanac/*-eclipses.csv`. */
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { eclipses } from '#dist/search/eclipses.js';
 import type { Eclipse } from '#dist/search/types.js';
+import { expect } from '../expect.js';
 import { julianDay, minute, nearest, table } from './almanac/read.js';
 import { openSearch } from './open-search.js';
 

@@ -2,13 +2,14 @@
  * Our search of the sky against printed almanacs: the tables in `almanac/`, whose sources stand at their heads or on
  * their lines. A printed minute is good to half a minute; what more is allowed is said where it is.
  */
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { Mercury, Moon, Sun } from '#dist/chart/bodies.js';
 import { aspectsBetween, lunations } from '#dist/search/aspects.js';
 import { ingresses, longitudeCrossings, stations } from '#dist/search/longitudes.js';
 import { apsides, nodePassages } from '#dist/search/orbits.js';
 import { retrogradePeriods } from '#dist/search/retrogrades.js';
 import { risingsAndSettings } from '#dist/search/risings.js';
+import { expect } from '../expect.js';
 import { isRandom } from '../fast-check.js';
 import { openSky } from '../sky/open-sky.js';
 import { julianDay, minute, nearest, table } from './almanac/read.js';

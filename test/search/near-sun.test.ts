@@ -2,10 +2,11 @@
  * Where a planet passes behind the Sun its light is bent, and a path fitted without that would be off by up to 1.85″:
  * paths are within 0.001″ of the ephemeris there as well.
  */
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { difference } from '#dist/chart/angle.js';
 import { Jupiter, Mars, Mercury, Saturn, Sun, Venus } from '#dist/chart/bodies.js';
 import { aspectsBetween } from '#dist/search/aspects.js';
+import { expect } from '../expect.js';
 import { openSky } from '../sky/open-sky.js';
 import { openSearch } from './open-search.js';
 

@@ -1,7 +1,8 @@
 /** The station after a moment and the one before it, looked for block by block, are those of the whole span. */
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { Chiron, Mars, Mercury, Pluto, Venus } from '#dist/chart/bodies.js';
 import { stationAfter, stationBefore, stations } from '#dist/search/longitudes.js';
+import { expect } from '../expect.js';
 import { openSearch } from './open-search.js';
 
 const search = openSearch();

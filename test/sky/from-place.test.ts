@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { bodyIds, needsHouses } from '#dist/chart/bodies.js';
 import type { SkySettings } from '#dist/sky/sky.js';
+import { expect } from '../expect.js';
 import { openSky } from './open-sky.js';
 
 /** All that move by themselves, and an asteroid that has no file. */

@@ -1,8 +1,9 @@
 /** Houses from a sidereal time are those of the moment and place that have it, in every system and zodiac. */
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { separation } from '#dist/chart/angle.js';
 import { midheavenOf } from '#dist/chart/progressed.js';
 import { type HouseSystem, houseSystems } from '#dist/sky/house-systems.js';
+import { expect } from '../expect.js';
 import { openSky } from './open-sky.js';
 
 const sky = openSky();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { round7, roundLongitude } from '#dist/chart/angle.js';
 import { bodyIds } from '#dist/chart/bodies.js';
 import { ayanamsas, isFromStar, siderealMode } from '#dist/sky/ayanamsas.js';
@@ -6,6 +6,7 @@ import { swissNumber } from '#dist/sky/bodies.js';
 import type { SkySettings } from '#dist/sky/sky.js';
 import { SwissEphemeris } from '#dist/sky/swisseph.js';
 import { SEFLG_SIDEREAL, SEFLG_SPEED, SEFLG_SWIEPH } from '#dist/sky/swisseph-constants.js';
+import { expect } from '../expect.js';
 import { ephemerisFiles, openSky, wasmModule } from './open-sky.js';
 
 test('an ayanamsa taken off once a moment gives what swe_calc gives of each body, to the last decimal', () => {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { createEngine } from '#dist/engine.js';
 import { exportLetters, innerFunction } from '#dist/sky/swisseph-binary.js';
 import { trimmed } from '../../ephe/trim-wasm.js';
+import { expect } from '../expect.js';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url));
 const whole = read('node_modules/swisseph-wasm/wasm/swisseph.wasm');

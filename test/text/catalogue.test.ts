@@ -1,7 +1,8 @@
 /** The checks that every language passes. */
 
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { bundledLanguages, loadCatalogue } from '#dist/text/languages.js';
+import { expect } from '../expect.js';
 import { bannedPhrases, phrasesOfOneAge, phrasesOfOneTime, phrasesOfReturnsAtOneAge } from './banned.js';
 import {
   type Cell,

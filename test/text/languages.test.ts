@@ -1,6 +1,7 @@
 import { createEngine, HoroscopeError } from 'horoscope-engine/engine';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { bundledLanguages, matchLanguage, requireLanguage } from '#dist/text/languages.js';
+import { expect } from '../expect.js';
 
 test.each([
   ['en', 'en'],

@@ -1,7 +1,8 @@
 /** Sentences that a reader meets stand in text/: elsewhere there are those of refusals and the command's own. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
+import { expect } from '../expect.js';
 
 const source = fileURLToPath(new URL('../../src/', import.meta.url));
 /** The wording of rooms whose sentences are their own: texts, the command's, the service's, what schemas refuse with. */

@@ -1,6 +1,7 @@
 /** The Voice rules that can be measured, part by part, in every language. */
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { bundledLanguages, loadCatalogue } from '#dist/text/languages.js';
+import { expect } from '../expect.js';
 import { type Cell, cellsOf, partsOf } from './parts.js';
 import {
   endsOnCommand,

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill/implementation';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import {
   calendarOf,
   calendarOn,
@@ -9,6 +9,7 @@ import {
   isLeapYear,
   julianDayNumber,
 } from '#dist/time/calendar.js';
+import { expect } from '../expect.js';
 import fc from '../fast-check.js';
 
 const date = (text: string) => {

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { type CivilOptions, civilAt, type Disambiguation, resolveCivil } from '#dist/time/civil.js';
 import { Clock } from '#dist/time/clock.js';
 import { julianDayOf } from '#dist/time/julian-day.js';
 import { formatBirthdate } from '#dist/time/notation.js';
+import { expect } from '../expect.js';
 import fc, { evenly } from '../fast-check.js';
 import { table, zoneOf } from './table.js';
 

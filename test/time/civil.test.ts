@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { HoroscopeError } from '#dist/errors.js';
 import type { CivilDateTime } from '#dist/time/calendar.js';
 import { type CivilOptions, civilAt, type ResolvedMoment, resolveCivil } from '#dist/time/civil.js';
 import { formatDateTime, formatInstant, formatOffset } from '#dist/time/notation.js';
 import { ownMeanTimeZone } from '#dist/time/zones.js';
+import { expect } from '../expect.js';
 import { zoneOf } from './table.js';
 
 const usual: CivilOptions = {

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { Calendar } from '#dist/time/calendar.js';
 import { civilOf, dayOf, julianDayOf, secondsOf, utcSecondsOf } from '#dist/time/julian-day.js';
+import { expect } from '../expect.js';
 import fc from '../fast-check.js';
 
 describe('the Julian day', () => {

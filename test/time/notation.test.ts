@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { formatInstants } from '#dist/time/clock.js';
 import { julianDayOf } from '#dist/time/julian-day.js';
 import {
@@ -9,6 +9,7 @@ import {
   parseDate,
   parseTime,
 } from '#dist/time/notation.js';
+import { expect } from '../expect.js';
 import fc from '../fast-check.js';
 
 const at = { year: 1990, month: 5, day: 7, hour: 4, minute: 3, second: 0 };

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { cities, rules } from '#dist/time/clock-rules.js';
 import { uncertainClock } from '#dist/time/uncertain-clocks.js';
 import { ZoneTable } from '#dist/time/zones.js';
+import { expect } from '../expect.js';
 import fc, { evenly } from '../fast-check.js';
 
 const zones = ZoneTable.from(readFileSync(new URL('../../data/zones.bin', import.meta.url)));

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { dateOf } from '#dist/time/calendar.js';
 import { mondayNumber, mondayOf as mondayOfWeek, weekOf, weeksInYear } from '#dist/time/week.js';
+import { expect } from '../expect.js';
 
 const mondayOf = (year: number, week: number) => dateOf(mondayNumber({ year, week }), 'gregorian');
 

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { HoroscopeError } from '#dist/errors.js';
 import { ZoneTable } from '#dist/time/zones.js';
+import { expect } from '../expect.js';
 import { table, utc, zoneOf, zonesBin } from './table.js';
 
 describe('names', () => {

@@ -2,7 +2,8 @@
 import { createEngine, HoroscopeError } from 'horoscope-engine/engine';
 import { pdfReport } from 'horoscope-engine/pdf';
 import * as pictures from 'horoscope-engine/wheel';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
+import { expect } from '../expect.js';
 
 const engine = await createEngine({ languages: ['en'] });
 const ada = { name: 'Ada', date: '1990-05-17', time: '14:30', place_id: 3054643, lang: 'en' };

@@ -1,5 +1,5 @@
 /** Where the parts of pictures stand, as numbers: circles, rays, the axis of time, bars. */
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { orbTables } from '#dist/chart/orbs.js';
 import type { Transits } from '#dist/schema/transits.js';
 import { colorOf, dashOf, strengthOf } from '#dist/wheel/aspect-lines.js';
@@ -25,6 +25,7 @@ import { across, timeAxis } from '#dist/wheel/time-axis.js';
 import { bar, periodOf, rowsOf, sentenceOf } from '#dist/wheel/timeline-rows.js';
 import { ray } from '#dist/wheel/wheel-cusps.js';
 import { aspectLines, zodiacBand } from '#dist/wheel/wheel-rings.js';
+import { expect } from '../expect.js';
 import fc, { evenly } from '../fast-check.js';
 import { intersect } from './boxes.js';
 

@@ -1,7 +1,7 @@
 /** Labels of two thousand charts, by `npm run test:random` of ten thousand: none meets another, none leaves the picture, all keep their order. */
 
 import { createEngine } from 'horoscope-engine/engine';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { type Box, hit, pointAt } from '#dist/wheel/circle.js';
 import type { Label, Placed } from '#dist/wheel/labels.js';
 import { chartsOf, type WheelPoint } from '#dist/wheel/sources.js';
@@ -10,6 +10,7 @@ import { themes } from '#dist/wheel/theme.js';
 import { bodies } from '#dist/wheel/wheel-bodies.js';
 import { cuspLines } from '#dist/wheel/wheel-cusps.js';
 import { layOut, type WheelLayout } from '#dist/wheel/wheel-layout.js';
+import { expect } from '../expect.js';
 import fc, { isRandom } from '../fast-check.js';
 import { intersect } from './boxes.js';
 import { randomCharts } from './random-charts.js';

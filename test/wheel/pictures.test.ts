@@ -13,11 +13,12 @@ import {
   themes,
   transitTimeline,
 } from 'horoscope-engine/wheel';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { bodyIds } from '#dist/chart/bodies.js';
 import { orbsOf } from '#dist/wheel/aspect-grid.js';
 import { chartsAround, chartsOf } from '#dist/wheel/sources.js';
 import { layOut } from '#dist/wheel/wheel-layout.js';
+import { expect } from '../expect.js';
 import { bend } from './svg.js';
 
 const engine = await createEngine({ languages: ['en'] });

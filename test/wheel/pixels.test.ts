@@ -9,10 +9,11 @@ import {
   ephemerisGraph,
   transitTimeline,
 } from 'horoscope-engine/wheel';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, test } from 'vitest';
 import { chartsOf } from '#dist/wheel/sources.js';
 import { layOut } from '#dist/wheel/wheel-layout.js';
 import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 
 beforeAll(async () => {
   const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');

@@ -1,7 +1,8 @@
 /** What is no result of the engine, or no option of a picture, is refused as such. */
 import { createEngine, HoroscopeError } from 'horoscope-engine/engine';
 import { aspectGrid, balanceChart, chartWheel, transitTimeline } from 'horoscope-engine/wheel';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
+import { expect } from '../expect.js';
 
 const engine = await createEngine({ languages: ['en'] });
 const place = { name: 'Budapest', latitude: 47.5, longitude: 19.04, timezone: 'Europe/Budapest' };

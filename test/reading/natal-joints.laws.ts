@@ -1,33 +1,28 @@
 /** A natal reading over 300 births: what a joint is followed by, what eases a figure, and where the slow planets are told. */
 
 import type { Natal } from 'horoscope-engine/engine';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { TSquare as tSquareId, Yod as yod } from '#dist/chart/patterns.js';
 import { Repetition } from '#dist/reading/repetition.js';
 import { withoutAdvice, withoutOpening } from '#dist/reading/trimming.js';
 import { sentencesOf } from '#dist/reading/words.js';
 import { loadCatalogue } from '#dist/text/languages.js';
-import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 import fc from '../fast-check.js';
 import { longestRunOf } from './longest-run.js';
-import { birthsWithin } from './natal-births.js';
-import { once } from './once.js';
+import { drawnTimed, natalOf, timed } from './natal-births.js';
 
 const { catalogue: english } = await loadCatalogue('en');
 const { natal: cells, natalChapters, words } = english.readings;
 
-const births = birthsWithin(65);
-type Birth = typeof births extends fc.Arbitrary<infer T> ? T : never;
-
-const natalOf = once((birth: Birth) => engine.natal(birth, { include: ['reading'] }));
 const always = (law: (natal: Natal, reading: NonNullable<Natal['reading']>) => void): void =>
   fc.assert(
-    fc.property(births, (birth) => {
+    fc.property(timed, (birth) => {
       const natal = natalOf(birth);
       if (!natal.reading) throw new Error('no reading');
       law(natal, natal.reading);
     }),
-    { numRuns: 300, seed: 29 },
+    drawnTimed,
   );
 
 const strings = (table: unknown): string[] =>

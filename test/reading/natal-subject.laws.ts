@@ -1,9 +1,10 @@
 /** What a natal reading is about: chosen by weight, named at the beginning, told in the body and answered at the end. */
 
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { loadCatalogue } from '#dist/text/languages.js';
 import { people } from '../corpus/people.js';
 import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 import fc from '../fast-check.js';
 import { longestRunOf } from './longest-run.js';
 import { birthsWithin } from './natal-births.js';

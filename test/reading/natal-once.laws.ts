@@ -1,16 +1,15 @@
-/** Over 250 births: what a natal reading tells once, where it tells it, and what it does not say because the sky does not. */
+/** Over 300 births: what a natal reading tells once, where it tells it, and what it does not say because the sky does not. */
 
 import type { Natal } from 'horoscope-engine/engine';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { rulerOf } from '#dist/chart/dignities.js';
 import { withoutGiven } from '#dist/reading/natal/advice.js';
 import { Repetition } from '#dist/reading/repetition.js';
 import { sentencesOf } from '#dist/reading/words.js';
 import { loadCatalogue } from '#dist/text/languages.js';
-import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 import fc from '../fast-check.js';
-import { birthsWithin } from './natal-births.js';
-import { once } from './once.js';
+import { type Birth, births, drawn, natalOf } from './natal-births.js';
 
 const { catalogue: english } = await loadCatalogue('en');
 const { natalChapters, words, placements, placementsByHouse } = english.readings;
@@ -22,10 +21,6 @@ const passagesOf = (id: number, sign: number): Readonly<Record<number, string>> 
     ? ((placements as unknown as Record<number, Record<number, Record<number, string>>>)[id]?.[sign] ?? {})
     : placementsByHouse[id as 7];
 
-const births = birthsWithin(65, 5);
-type Birth = typeof births extends fc.Arbitrary<infer T> ? T : never;
-
-const natalOf = once((birth: Birth) => engine.natal(birth, { include: ['reading'] }));
 const always = (law: (natal: Natal, reading: NonNullable<Natal['reading']>, birth: Birth) => void): void =>
   fc.assert(
     fc.property(births, (birth) => {
@@ -33,7 +28,7 @@ const always = (law: (natal: Natal, reading: NonNullable<Natal['reading']>, birt
       if (!natal.reading) throw new Error('no reading');
       law(natal, natal.reading, birth);
     }),
-    { numRuns: 250, seed: 61 },
+    drawn,
   );
 type Told = NonNullable<Natal['reading']>;
 const textOf = ({ chapters }: Told): string =>
@@ -161,22 +156,21 @@ describe('a natal reading tells once', () => {
 
   test('a piece of advice', () => {
     let again = 0;
+    const advice = natalChapters.advice.map((pieces) => pieces.map((piece) => ` ${piece}`));
     always((_, reading) => {
       const ends = reading.chapters
         .flatMap(({ sections }) => sections)
         .flatMap(({ text }) => text.split('\n\n'))
         .concat(reading.closing)
-        .filter((paragraph) => sentencesOf(paragraph).length > 3)
-        .map((paragraph) => sentencesOf(paragraph).slice(-2).join(' ').toLowerCase());
-      for (const pieces of natalChapters.advice)
-        again += Math.max(
-          0,
-          ends.filter((end) => pieces.some((piece) => ` ${end}`.includes(` ${piece}`))).length - 1,
-        );
+        .map(sentencesOf)
+        .filter((sentences) => sentences.length > 3)
+        .map((sentences) => ` ${sentences.slice(-2).join(' ')}`.toLowerCase());
+      for (const pieces of advice)
+        again += Math.max(0, ends.filter((end) => pieces.some((piece) => end.includes(piece))).length - 1);
     });
     // A text that is short without its advice keeps it; one and a half of a reading were the rule when it was known by
     // the last sentence alone.
-    expect(again).toBeLessThan(100);
+    expect(again).toBeLessThan(130);
   });
 });
 

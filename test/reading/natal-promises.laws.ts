@@ -1,8 +1,9 @@
 /** Over 300 births: what the opening and the closing name is told in the chapters, and no planet is left out. */
 
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { loadCatalogue } from '#dist/text/languages.js';
 import { engine } from '../engine.js';
+import { expect } from '../expect.js';
 import fc from '../fast-check.js';
 import { birthsWithin } from './natal-births.js';
 import { once } from './once.js';
