@@ -134,33 +134,39 @@ function subjectOf({ first, second }: WeighedAspect): Subject {
   return (first === Mars && (second === Uranus || second === Pluto) ? Mars : second) as Subject;
 }
 
-/** How what helps most goes together with what tests most; without either, that all goes one way, or how the lights do. */
+/** What helps most and what tests most: the aspect that leads, then what the opening names, then the strongest of what is told. */
+function weighedIn(context: CompositeContext): Readonly<Record<'kind' | 'hard', WeighedAspect | undefined>> {
+  const leads = aspectOfFrame(context);
+  const named = [...(leads ? [leads] : []), ...aspectsBeside(context), ...context.leading];
+  const strongest = (valence: 'kind' | 'hard'): WeighedAspect | undefined =>
+    named.find((each) => valenceOf(each) === valence);
+  return { kind: strongest('kind'), hard: strongest('hard') };
+}
+
+/** How the two go together; without either, that all goes one way, or how the lights do. */
 function weighingIn(context: CompositeContext): string {
   const { kind, manuscript } = context;
   const { ties, weighing } = kind;
   const leads = aspectOfFrame(context);
-  // What it names has the first word, then the strongest of what is told.
-  const named = [...(leads ? [leads] : []), ...aspectsBeside(context), ...context.leading];
-  const [easy, hard] = (['kind', 'hard'] as const).map((valence) =>
-    named.find((each) => valenceOf(each) === valence),
-  );
+  const { kind: easy, hard } = weighedIn(context);
   if (easy && hard) return manuscript.unlessSaid(ties[subjectOf(easy)][subjectOf(hard)]);
   if (hard) return manuscript.firstUnsaid(hard === leads ? weighing.hard : weighing.pressing);
   if (easy) return manuscript.firstUnsaid(easy === leads ? weighing.kind : weighing.easing);
   return manuscript.unlessSaid(questionOfLights(context));
 }
 
-/** What the opening asked is answered; then what is to be said of what goes another way, or of what stands beside it. */
+/**
+ * What the opening asked is answered; then what helps with what it said tests the two, or where that leads and has been
+ * answered, what they have besides.
+ */
 export function closingOf(context: CompositeContext): string {
   const { kind, manuscript } = context;
   const leads = aspectOfFrame(context);
-  const isOther = (each: WeighedAspect): boolean =>
-    valenceOf(each) !== 'strong' && (!leads || valenceOf(leads) !== valenceOf(each));
-  const beside = aspectsBeside(context).find(isOther);
+  const { kind: easy, hard } = weighedIn(context);
+  const valence = hard && hard !== leads ? 'hard' : 'kind';
+  const beside = valence === 'hard' ? hard : easy;
   return paragraphOf([
     manuscript.unlessSaid(frameOf(context).answer, valuesOfFrame(context)),
-    beside
-      ? manuscript.firstUnsaid(kind.beside[valenceOf(beside) as 'hard' | 'kind'][subjectOf(beside)])
-      : '',
+    beside && beside !== leads ? manuscript.firstUnsaid(kind.beside[valence][subjectOf(beside)]) : '',
   ]);
 }
