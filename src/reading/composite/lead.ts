@@ -14,7 +14,7 @@ import { isOfAge } from '../../chart/body-groups.js';
 import { type Element, elementOf, elements } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Frame } from '../../text/pair-catalogue.js';
-import { oppositeOf, type Stance } from '../../text/stances.js';
+import { adviceStances, oppositeOf, type Stance } from '../../text/stances.js';
 import { weighedBody } from '../chart-sections.js';
 import { isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfFrame } from '../pair-stances.js';
@@ -54,7 +54,9 @@ export const leadingAspectsOf = ({ kind, told }: Pick<CompositeContext, 'kind' |
  * house, the strongest that is hard between them and another.
  */
 export function leadingAspect(context: CompositeContext): WeighedAspect | undefined {
-  const fit = context.leading.filter((aspect) => !isFrameDenied(context, aspect));
+  const fit = context.leading.filter(
+    (aspect) => aspect.closeness >= wideLead && !isFrameDenied(context, aspect),
+  );
   const many = context.told.crowdings.find(isMany);
   const isFromMany = ({ first, second }: WeighedAspect): boolean =>
     many !== undefined && many.bodies.includes(first) !== many.bodies.includes(second);
@@ -63,10 +65,13 @@ export function leadingAspect(context: CompositeContext): WeighedAspect | undefi
   );
 }
 
+/** Closeness below which no aspect leads, some 6°: what is wider is felt, and not first of all. */
+const wideLead = 0.3;
+
 const isFrameDenied = ({ kind, told }: CompositeContext, { first, second, aspect }: WeighedAspect): boolean =>
   areDenied(told, stancesOfFrame(kind.stances, first, second, aspect));
 const areDenied = ({ stated }: Told, stances: readonly Stance[]): boolean =>
-  stances.some((stance) => stated.has(oppositeOf(stance)));
+  stances.some((stance) => !adviceStances.has(stance) && stated.has(oppositeOf(stance)));
 
 /**
  * The heaviest planet within some degrees of an angle; Uranus to Pluto are passed over where they are not close to the
@@ -211,6 +216,23 @@ function angleOfFrame(context: CompositeContext): AtAngle['angle'] | undefined {
   const { weighed } = context;
   const body = weighed.bodies.find(({ id }) => id === planetOfFrame(context));
   return body && angleOfPlanet(body, weighed.chart)?.angle;
+}
+
+/**
+ * What need not be advised: what the closing does, and rest to two whose Sun and Moon are at ease.
+ */
+export function advisedAtOnce(context: CompositeContext): readonly Stance[] {
+  const { stances } = context.kind;
+  const aspect = aspectOfFrame(context);
+  const planet = planetOfFrame(context);
+  const isAtEase = context.leading.some(
+    (each) => each.first === Sun && each.second === Moon && valenceOf(each) === 'kind',
+  );
+  return [
+    ...(aspect ? stancesOfFrame(stances, aspect.first, aspect.second, aspect.aspect) : []),
+    ...(planet === undefined ? [] : (stances.framesOnAngle[planet as Planet] ?? [])),
+    ...(isAtEase ? (['leisure'] as const) : []),
+  ].filter((stance) => adviceStances.has(stance));
 }
 
 /** What a frame is filled with: both names, and on which angle the planet is that leads by one. */

@@ -36,6 +36,7 @@ export function openingOf(context: CompositeContext): string {
     figureIn(context),
     crowdOf(context),
     ...told,
+    ...signCrowdsBeside(context, named),
     axis,
     ...aspectsBeside(context).map((aspect) => manuscript.unlessSaid(lineOf(context, aspect))),
     weighingIn(context),
@@ -105,6 +106,21 @@ function leadingOf(context: CompositeContext, body: WeighedBody): string {
   if (at !== undefined)
     return manuscript.unlessSaid(kind.leadingOnAngle[id as typeof Mercury], { at: kind.at[at.angle] });
   return house === 0 ? '' : manuscript.unlessSaid(kind.leading[id as typeof Mercury][house]);
+}
+
+/** Several planets in the sign of the Sun or the Moon, where neither is named for it. */
+function signCrowdsBeside(context: CompositeContext, named: readonly WeighedBody[]): string[] {
+  const { kind, manuscript } = context;
+  const many = context.told.crowdings.find(isMany)?.bodies ?? [];
+  const seen = new Set<number>();
+  return [Sun, Moon].flatMap((id) => {
+    const light = weighedBody(context, id);
+    const crowd = signCrowdOf(context, id);
+    if (!light || !crowd || seen.has(light.sign) || crowd.every((each) => many.includes(each))) return [];
+    seen.add(light.sign);
+    if (named.some((each) => each.id <= Moon && crowd.includes(each.id))) return [];
+    return [manuscript.unlessSaid(kind.leadingSignCrowd[light.sign], { planets: manuscript.listOf(crowd) })];
+  });
 }
 
 /** Two of what is named that face each other from angle to angle. */

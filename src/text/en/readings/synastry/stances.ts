@@ -92,7 +92,7 @@ export const stances: SynastryReadingCells['stances'] = {
         harmonious: ['comforted', 'postponed'],
         tense: ['unkept', 'uncomforted', 'unspoken', 'inexact'],
       },
-      9: { harmonious: ['spoken', 'comforted'], tense: ['held', 'unspoken'], conjunction: ['held'] },
+      9: { harmonious: ['spoken', 'comforted', 'grave'], tense: ['held', 'unspoken'], conjunction: ['held'] },
       15: {
         conjunction: ['cherished'],
         harmonious: ['smooth', 'asking'],
@@ -410,7 +410,7 @@ export const stances: SynastryReadingCells['stances'] = {
     air: {
       fire: ['light'],
       earth: ['unsettled', 'ahead'],
-      air: ['light', 'comforted'],
+      air: ['light', 'comforted', 'postponed'],
       water: ['uncomforted'],
     },
     water: { fire: ['behind'], earth: ['comforted'], water: ['understood', 'comforted'] },
