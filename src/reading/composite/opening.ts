@@ -2,7 +2,7 @@ import { Ascendant, type BodyId, Mars, Mercury, Moon, Pluto, Sun, Uranus } from 
 import type { Subject } from '../../text/pair-catalogue.js';
 import { weighedBody } from '../chart-sections.js';
 import { contradictionOf } from '../consistency.js';
-import type { WeighedAspect, WeighedBody } from '../factors.js';
+import { isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfBond, stancesOfBondSign } from '../pair-stances.js';
 import { valenceOf } from '../synastry/encounters.js';
 import { angleOfPlanet } from '../weights.js';
@@ -25,7 +25,7 @@ import {
 export function openingOf(context: CompositeContext): string {
   const { kind, manuscript, names, withoutHour } = context;
   const planet = planetOfFrame(context);
-  const named = inHarmony(context, inRank(context, planet));
+  const named = withSignCrowds(context, inHarmony(context, inRank(context, planet)));
   const [name] = withoutHour;
   const axis = axisIn(context, named);
   const told = named.map((body) => (body.id === planet ? '' : leadingOf(context, body)));
@@ -36,7 +36,6 @@ export function openingOf(context: CompositeContext): string {
     figureIn(context),
     crowdOf(context),
     ...told,
-    ...signCrowdsBeside(context, named),
     axis,
     ...aspectsBeside(context).map((aspect) => manuscript.unlessSaid(lineOf(context, aspect))),
     weighingIn(context),
@@ -108,19 +107,20 @@ function leadingOf(context: CompositeContext, body: WeighedBody): string {
   return house === 0 ? '' : manuscript.unlessSaid(kind.leading[id as typeof Mercury][house]);
 }
 
-/** Several planets in the sign of the Sun or the Moon, where neither is named for it. */
-function signCrowdsBeside(context: CompositeContext, named: readonly WeighedBody[]): string[] {
-  const { kind, manuscript } = context;
+/** With a light that stands with several planets in its sign, where no light is named for that. */
+function withSignCrowds(context: CompositeContext, named: readonly WeighedBody[]): readonly WeighedBody[] {
   const many = context.told.crowdings.find(isMany)?.bodies ?? [];
-  const seen = new Set<number>();
-  return [Sun, Moon].flatMap((id) => {
+  const all = [...named];
+  for (const id of [Sun, Moon]) {
     const light = weighedBody(context, id);
     const crowd = signCrowdOf(context, id);
-    if (!light || !crowd || seen.has(light.sign) || crowd.every((each) => many.includes(each))) return [];
-    seen.add(light.sign);
-    if (named.some((each) => each.id <= Moon && crowd.includes(each.id))) return [];
-    return [manuscript.unlessSaid(kind.leadingSignCrowd[light.sign], { planets: manuscript.listOf(crowd) })];
-  });
+    if (!light || !crowd || isSignOpen(light, context.weighed.chart)) continue;
+    const isTold =
+      crowd.every((each) => many.includes(each)) ||
+      all.some((each) => each.id <= Moon && crowd.includes(each.id));
+    if (!isTold) all.push(light);
+  }
+  return all.sort((a, b) => b.weight - a.weight);
 }
 
 /** Two of what is named that face each other from angle to angle. */

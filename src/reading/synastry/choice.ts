@@ -55,7 +55,7 @@ const isOfTwo = (contact: PairContact): boolean => {
 
 /** Degrees beyond which no contact is spoken of in an opening, nor any that is out of sign; and of two lights. */
 const widestInOpening = 5;
-const widestOfLights = 6;
+const widestOfLights = 7;
 /** Degrees within which a planet on the Ascendant is in the reading whatever else is; and one of Sun to Mars. */
 const exactOnAngle = 2;
 const ownOnAngle = 2.5;

@@ -28,6 +28,7 @@ import {
   type Settlement,
   type Side,
   settlementFactor,
+  type WeighedContact,
 } from './plan.js';
 import { signOf } from './sign-parts.js';
 import { bySigns, wayOf } from './signs.js';
@@ -116,7 +117,12 @@ export function groupDraft(context: SynastryContext, { members, side, isBurden }
     // One sentence is no paragraph.
     if (said.length > 1) paragraphs.push(said);
     else (paragraphs.filter((parts) => parts.length > 0).at(-1) as Part[]).push(...said);
-  } else for (const each of others) paragraphs.push(besideOf(context, each), bySigns(context, each.contact));
+  } else
+    others.forEach((each, i) => {
+      const turn = turnTo(context, [lead, ...others].slice(0, i + 1), each.contact, side);
+      paragraphs.push([turn, ...besideOf(context, each)].filter((part) => part !== ''));
+      paragraphs.push(bySigns(context, each.contact));
+    });
   return {
     title: others.length === 0 ? headingOf(context, contact) : groupHeading(context, members, side),
     weight: contact.weight,
@@ -142,6 +148,26 @@ function groupHeading(context: SynastryContext, members: Group['members'], side:
     ...namesOf(context, side),
     a: manuscript.join(namesOn(side)),
     planets: manuscript.join(namesOn(side === 1 ? 2 : 1)),
+  });
+}
+
+/**
+ * That a contact does the contrary on an Ascendant of what the contact before it did: each of the two would be read as all
+ * there is to say.
+ */
+function turnTo(
+  { cells, kind, manuscript, pair }: SynastryContext,
+  before: readonly Encounter[],
+  contact: WeighedContact,
+  side: Side,
+): string {
+  if (bodyOf(contact, side) !== Ascendant) return '';
+  const [was, is] = [valenceOf((before.at(-1) as Encounter).contact), valenceOf(contact)];
+  if (was === is || was === 'strong' || is === 'strong') return '';
+  const other = side === 1 ? 2 : 1;
+  return manuscript.firstUnsaid(kind.turned[is === 'kind' ? 'kinder' : 'harder'], {
+    name2: pair.names[other - 1] as string,
+    b: cells.bodyName(bodyOf(contact, other)),
   });
 }
 

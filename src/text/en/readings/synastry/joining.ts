@@ -12,6 +12,19 @@ export const reversed: SynastryReadingCells['reversed'] = {
   harder: ['The other way around it is harder.', 'With the parts exchanged it goes less well.'],
 };
 
+export const turned: SynastryReadingCells['turned'] = {
+  kinder: [
+    '{name2}’s {b} is on better terms with the same Ascendant.',
+    'With {name2}’s {b} it is easier.',
+    'That is not all: {name2}’s {b} helps.',
+  ],
+  harder: [
+    '{name2}’s {b} is on worse terms with the same Ascendant.',
+    'With {name2}’s {b} it is less easy.',
+    'That is not all: there is {name2}’s {b} to reckon with.',
+  ],
+};
+
 /** After a text that denies one before it: when either is true. */
 export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   understood: [

@@ -261,7 +261,7 @@ export const stances: SynastryReadingCells['stances'] = {
       3: { tense: ['showing'] },
     },
     2: {
-      5: { conjunction: ['detailed'], tense: ['detailed'] },
+      5: { conjunction: ['detailed'], harmonious: ['detailed'], tense: ['detailed'] },
       6: { tense: ['unspoken'] },
       8: { tense: ['reasoned', 'detailed'] },
       9: { tense: ['unspoken'] },

@@ -16,7 +16,7 @@ export const risingPassages: Rising = {
     conjunction:
       '{name2} stands up straighter in this company, with Saturn on the Ascendant. There is a sense of being examined, and also of being taken more seriously than elsewhere. {name1} feels responsible for how {name2} does. The bond is good for work and heavy for play, and {name1} can lighten it by approving of something that serves no purpose.',
     harmonious:
-      'With {name1} behind a matter, {name2} is believed, for Saturn supports the Ascendant. {name1}’s reserve gives weight to {name2}’s manner, and {name1} becomes easier to approach. Before others they back each other’s word. Trust comes slowly and is not withdrawn.',
+      'With {name1} behind a matter, {name2} is believed, for Saturn supports the Ascendant. {name1}’s reserve gives weight to {name2}’s manner, and is easier to approach than elsewhere. Before others they back each other’s word. Trust comes slowly and is not withdrawn.',
     tense:
       '{name1} seems cold, as Saturn can to an Ascendant, and only means to be careful. {name2} tries to please or gives up trying, and neither understands the distance. Time is the remedy, together with deeds. If one word of praise comes before each correction, the coldness goes, little by little.',
   },

@@ -64,7 +64,7 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       'In most things they give each other room, since Uranus doesn’t trouble the Sun here but refreshes it. {name2} is curious about what makes {name1} unlike other people, and is not tied down in return. New ideas come of it, and new friends. Each can be left alone for a while without taking it amiss. A serious decision may wait for a long time, since neither presses for it.',
     tense:
-      'With Uranus against the Sun, {name1} can’t quite count on a plan made with {name2}: {name1} relies on it, {name2} feels tied down by it and changes it. The more {name1} insists, the wider {name2} swerves. It is exciting as long as nothing depends on it, and tiring where two people have to rely on each other; either may have left in thought several times. A few small agreements, fully kept, serve them better than many.',
+      'With Uranus against the Sun, {name1} can’t quite count on a plan made with {name2}: the one relies on it, and the other feels tied down and changes it. The more {name1} insists, the wider {name2} swerves. It is exciting as long as nothing depends on it, and tiring where two people have to rely on each other; either may have left in thought several times. A few small agreements, fully kept, serve them better than many.',
   },
   8: {
     conjunction:
