@@ -180,7 +180,11 @@ export function closingOf(context: CompositeContext): string {
   const leads = aspectOfFrame(context);
   const { kind: easy, hard } = weighedIn(context);
   const valence = hard && hard !== leads ? 'hard' : 'kind';
-  const beside = valence === 'hard' ? hard : easy;
+  // What leads has been answered: the next that helps, if by something else.
+  const next = context.leading.find(
+    (each) => valenceOf(each) === 'kind' && (!leads || subjectOf(each) !== subjectOf(leads)),
+  );
+  const beside = valence === 'hard' ? hard : easy === leads ? next : easy;
   return paragraphOf([
     manuscript.unlessSaid(frameOf(context).answer, valuesOfFrame(context)),
     beside && beside !== leads ? manuscript.firstUnsaid(kind.beside[valence][subjectOf(beside)]) : '',

@@ -173,8 +173,7 @@ function turnTo(
 
 /** One more contact of a body. */
 function besideOf(context: SynastryContext, { contact, back }: Encounter): Part[] {
-  const isSame = back && natureOf(contact.aspect) === natureOf(back.aspect);
-  return [passageOf(context, contact), ...(back && !isSame ? backOf(context, contact, back) : [])];
+  return [passageOf(context, contact), ...(back ? backOf(context, contact, back) : [])];
 }
 
 /** The same two bodies the other way around, announced; nothing where its sentence has been used. */
@@ -187,7 +186,9 @@ function backOf(context: SynastryContext, contact: PairContact, back: PairContac
   if (isSame) return [manuscript.firstUnsaid(kind.bothWays, bodiesOf(context, back))];
   const [was, is] = [valenceOf(contact), valenceOf(back)];
   const text = lineOf(context, back);
-  if (text === '') return [];
+  // Its sentence has been used; that it goes both ways is to be said even so.
+  if (text === '')
+    return was !== 'kind' && is !== 'kind' ? [manuscript.firstUnsaid(kind.bothWays, bodiesOf(context, back))] : [];
   const called = calledOf(context, back);
   const turned: Statement = { text, stances: stancesOf(context, back), called, isContrast: true };
   if (was === is || was === 'strong' || is === 'strong') return [turned];

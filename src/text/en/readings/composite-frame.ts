@@ -4,7 +4,7 @@ import type { CompositeReadingCells } from '../../pair-catalogue.js';
 export const withoutHousesOfTheBond: CompositeReadingCells['withoutHouses'] = {
   one: [
     'Since {name}’s hour of birth is unknown, this says how you two are together and not where in life it shows, and what touches the Moon may be a little weaker or stronger than it is told.',
-    '{name}’s hour of birth is missing, so what follows leaves out where in life the bond shows, and the Moon’s share in it is told with some reserve.',
+    '{name}’s hour of birth is missing, so what follows leaves out where in life the bond shows, and what it says of the Moon may in fact be a little weaker or stronger.',
   ],
   both: [
     'Since neither hour of birth is known, this says how you two are together and not where in life it shows, and what touches the Moon may be weaker or stronger than it is told.',
@@ -55,12 +55,12 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
   ],
   spoken: [
     'Something is kept back all the same, with {earlier}, and here is where it could be said.',
-    'So much gets said here that what goes unsaid with {earlier} is mostly what would spoil a good mood.',
+    'It does you both good where, with {earlier}, a complaint would go unsaid.',
   ],
   unspoken: [
-    'With {earlier} most of what you feel is out at once; here a wish may go unsaid for a long time.',
+    'With {earlier} you say what you feel; here it may go unsaid for a long time.',
     'Much else you tell each other freely, with {earlier}, so this can be brought up there.',
-    'You are not silent people, with {earlier}, so what is left out here is noticed sooner than you suppose.',
+    'You are open enough with {earlier}; it is here that something is kept back.',
   ],
   unsettled: [
     'Between such upsets your days are calm, with {earlier}, and that calm is what you both come back to.',

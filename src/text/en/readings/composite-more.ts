@@ -139,7 +139,7 @@ export const besideInTheBond: CompositeReadingCells['beside'] = {
       'At home, meanwhile, you are a rest to each other, and that is half of what a bond is for.',
     ],
     2: [
-      'And you can talk about all of it, which not every pair can. What was said too soon can be said again, and heard differently.',
+      'You two can talk, besides, which not every pair can. What was said too soon can be said again, and heard differently.',
       'You have the words for it, too. Use them on a good evening, and before they are needed.',
     ],
     3: [

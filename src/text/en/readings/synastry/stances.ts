@@ -36,7 +36,7 @@ export const stances: SynastryReadingCells['stances'] = {
       },
       6: {
         conjunction: ['judged', 'grave', 'praised', 'praising'],
-        harmonious: ['finished'],
+        harmonious: ['finished', 'leisure'],
         tense: ['judged', 'praising'],
       },
       7: {

@@ -73,7 +73,7 @@ export const sunFrames: FrameCells[0] = {
       question:
         '{name1}’s Sun and {name2}’s Venus agree, so fondness comes by itself, and differences are put off for its sake.',
       answer:
-        'Sun and Venus have given {name1} and {name2} a fondness for which nobody had to work. It grows when others are given a share in it, in a meal, a garden or a song, and it keeps when a difference is brought up while both are in good spirits. With so much good will it seldom becomes a quarrel.',
+        'Sun and Venus have given {name1} and {name2} a fondness for which nobody had to work. It grows when others are given a share in it, in a meal, a garden or a song, and it keeps when a difference is brought up while both are in good spirits. Brought up so, it seldom becomes a quarrel.',
     },
     tense: {
       question:
