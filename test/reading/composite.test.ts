@@ -624,3 +624,25 @@ test('Davison’s chart is read by the same rules', () =>
     expectWellMade(reading, chapters, leadsIn(reading));
     expectFactorsOnce(reading);
   }, 60));
+
+test('two are told once to keep time free, and not at all where Sun and Moon are at ease', () => {
+  const { stances } = composite.readings.composite;
+  const once = [
+    composite.readings.composite.crowded[6],
+    composite.readings.composite.crowded[11],
+    composite.readings.composite.frames.onAngle[6].answer,
+    ...Object.entries(stances.houses).flatMap(([id, own]) =>
+      Object.entries(own)
+        .filter(([, its]) => its.includes('leisure'))
+        .map(([house]) => composite.compositeHouses[Number(id) as 0][Number(house) as 1]),
+    ),
+  ].map((cell) => cell.split(/(?<=\.)\s/).at(-1) as string);
+  let told = 0;
+  always((couple) => {
+    const text = textOf(readingOf(couple));
+    const count = once.filter((sentence) => text.includes(sentence)).length;
+    expect(count).toBeLessThanOrEqual(1);
+    told += count;
+  }, 150);
+  expect(told).toBeGreaterThan(10);
+});

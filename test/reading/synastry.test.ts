@@ -376,7 +376,8 @@ describe('a reading of two charts', () => {
         .flat()
         .filter((factor) => reading.opening.includes(lineOf(factor) ?? '?'));
       expect(said.length).toBeGreaterThanOrEqual(2);
-      expect(said.length).toBeLessThanOrEqual(3);
+      // Two or three, and what the last sentence weighs where that is none of these.
+      expect(said.length).toBeLessThanOrEqual(5);
       // What leads is not told as well as asked.
       for (const { planetIds = [] } of said)
         expect([...planetIds].sort((a, b) => a - b).join(' ')).not.toBe(key);

@@ -152,6 +152,26 @@ export function aspectOfFrame(context: CompositeContext): WeighedAspect | undefi
   return strongestFrame(context) || !ofLights(context) ? aspect : undefined;
 }
 
+/** What helps most and what tests most: the aspect that leads, then what the opening names, then the strongest of what is told. */
+export function weighedIn(
+  context: CompositeContext,
+): Readonly<Record<'kind' | 'hard', WeighedAspect | undefined>> {
+  const leads = aspectOfFrame(context);
+  const named = [...(leads ? [leads] : []), ...aspectsBeside(context), ...context.leading];
+  const strongest = (valence: 'kind' | 'hard'): WeighedAspect | undefined =>
+    named.find((each) => valenceOf(each) === valence);
+  return { kind: strongest('kind'), hard: strongest('hard') };
+}
+
+/** Of these, what the opening has not named by what leads, by another aspect or by a figure: it is named before it is weighed. */
+export function weighedUnnamed(context: CompositeContext): WeighedAspect[] {
+  const { figure } = context.told;
+  const named = [aspectOfFrame(context), ...aspectsBeside(context)];
+  return Object.values(weighedIn(context)).filter(
+    (aspect) => aspect !== undefined && !named.includes(aspect) && !(figure && isWithin(figure, aspect)),
+  ) as WeighedAspect[];
+}
+
 /** Degrees from an angle within which an opening names a planet whatever else it names. */
 const namedOnAngle = 3;
 /** So many, besides the strongest factors; and where the opening has a crowd to tell of. */

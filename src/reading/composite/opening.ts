@@ -18,6 +18,8 @@ import {
   planetOfFrame,
   questionOfLights,
   valuesOfFrame,
+  weighedIn,
+  weighedUnnamed,
 } from './lead.js';
 
 /** How a composite’s reading begins and ends. */
@@ -29,6 +31,7 @@ export function openingOf(context: CompositeContext): string {
   const [name] = withoutHour;
   const axis = axisIn(context, named);
   const told = named.map((body) => (body.id === planet ? '' : leadingOf(context, body)));
+  const weighedOnly = weighedUnnamed(context).map((aspect) => manuscript.unlessSaid(lineOf(context, aspect)));
   const sentences = [
     manuscript.firstUnsaid(kind.opening, names),
     // What leads is asked first, as it is answered last; what the question names is not told as well.
@@ -38,6 +41,7 @@ export function openingOf(context: CompositeContext): string {
     ...told,
     axis,
     ...aspectsBeside(context).map((aspect) => manuscript.unlessSaid(lineOf(context, aspect))),
+    ...weighedOnly,
     weighingIn(context),
     name === undefined
       ? ''
@@ -45,14 +49,14 @@ export function openingOf(context: CompositeContext): string {
   ];
   // What is spared first stands first.
   const spared = new Set<string>();
-  for (const each of [axis, ...told.slice(mostNamed).reverse()]) {
+  for (const each of [axis, ...weighedOnly, ...told.slice(mostNamed).reverse()]) {
     if (wordsIn(paragraphOf(sentences.filter((sentence) => !spared.has(sentence)))) <= mostWords) break;
     if (each !== '') spared.add(each);
   }
   return paragraphOf(sentences.filter((sentence) => !spared.has(sentence)));
 }
 
-/** With more words an opening leaves out how two of what it names face each other, then what it names beyond three. */
+/** With more words an opening leaves out how two of what it names face each other, what it only weighs, then what it names beyond three. */
 const mostWords = 220;
 const mostNamed = 3;
 
@@ -148,15 +152,6 @@ function crowdOf({ kind, manuscript, told }: CompositeContext): string {
 function subjectOf({ first, second }: WeighedAspect): Subject {
   if (first === Mercury) return Mercury;
   return (first === Mars && (second === Uranus || second === Pluto) ? Mars : second) as Subject;
-}
-
-/** What helps most and what tests most: the aspect that leads, then what the opening names, then the strongest of what is told. */
-function weighedIn(context: CompositeContext): Readonly<Record<'kind' | 'hard', WeighedAspect | undefined>> {
-  const leads = aspectOfFrame(context);
-  const named = [...(leads ? [leads] : []), ...aspectsBeside(context), ...context.leading];
-  const strongest = (valence: 'kind' | 'hard'): WeighedAspect | undefined =>
-    named.find((each) => valenceOf(each) === valence);
-  return { kind: strongest('kind'), hard: strongest('hard') };
 }
 
 /** How the two go together; without either, that all goes one way, or how the lights do. */

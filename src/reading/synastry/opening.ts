@@ -30,6 +30,7 @@ export function openingOf(context: SynastryOpening): string {
   return paragraphOf([
     ...(lead ? [] : [inFrame(context, 'question')]),
     ...named.map((each) => (each === lead ? inFrame(context, 'question') : lineOf(context, each))),
+    ...weighedUnnamed(context).map((each) => lineOf(context, each)),
     weighingOf(context),
     withoutHourOf(context),
   ]);
@@ -53,6 +54,16 @@ export function weighed({ contacts, leaders: { lead, named } }: SynastryBeginnin
   );
   const strong = told.find((each) => valenceOf(each) === 'strong');
   return { pull: kind ?? (hard && strong), strain: hard ?? (kind && strong) };
+}
+
+/** Of these, what the opening has not named: it is named before it is weighed. */
+function weighedUnnamed(context: SynastryOpening): WeighedContact[] {
+  const { pull, strain } = weighed(context);
+  if (!pull || !strain) return [];
+  const { cluster, lead, named } = context.leaders;
+  const isNamed = (each: WeighedContact): boolean =>
+    each === lead || named.includes(each) || (cluster?.contacts.includes(each) ?? false);
+  return [pull, strain].filter((each) => !isNamed(each));
 }
 
 /** By what a contact draws two people: its subject, but talk where it is Mercury’s, and force where it is Mars’s. */

@@ -188,7 +188,9 @@ function backOf(context: SynastryContext, contact: PairContact, back: PairContac
   const text = lineOf(context, back);
   // Its sentence has been used; that it goes both ways is to be said even so.
   if (text === '')
-    return was !== 'kind' && is !== 'kind' ? [manuscript.firstUnsaid(kind.bothWays, bodiesOf(context, back))] : [];
+    return was !== 'kind' && is !== 'kind'
+      ? [manuscript.firstUnsaid(kind.bothWays, bodiesOf(context, back))]
+      : [];
   const called = calledOf(context, back);
   const turned: Statement = { text, stances: stancesOf(context, back), called, isContrast: true };
   if (was === is || was === 'strong' || is === 'strong') return [turned];

@@ -17,7 +17,7 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
   forgiving: [
     'With {earlier} the few things that went deep are kept much longer; a careless remark is soon forgiven.',
     'Most days are forgiven by evening, then. What {earlier} won’t let go of is a hurt in a sore place.',
-    'You forgive bad temper in this way, and with {earlier} you two don’t as soon forgive what felt like a betrayal.',
+    'You forgive bad temper early, then. With {earlier} you two don’t as soon forgive what felt like a betrayal.',
   ],
   keeping: [
     'With {earlier} you forgive small things early all the same, and keep only what went deep.',
@@ -34,7 +34,7 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
   ],
   loud: ['Not all of it is said aloud: with {earlier} some anger is swallowed, and may come out here later.'],
   muffled: ['Yet with {earlier} you can also be loud, and what was swallowed comes out then.'],
-  swift: ['Not everything goes so fast. With {earlier} you can also wait, and some beginnings take long.'],
+  swift: ['Not everything goes so fast; with {earlier} you can also wait.'],
   waiting: ['Yet you can also begin at once, with {earlier}, where both of you feel like it.'],
   kept: ['Not every promise holds as this one does: with {earlier} some are forgotten.'],
   unkept: [

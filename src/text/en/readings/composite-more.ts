@@ -145,7 +145,7 @@ export const besideInTheBond: CompositeReadingCells['beside'] = {
     3: [
       'Affection is there meanwhile, and it may be drawn on for the hard days as well as the good.',
       'That you like each other is the surest thing in this chart, and everything else can lean on it.',
-      'Through all of it you are fond of each other, and it does no harm to say so in the middle of an argument.',
+      'And you are fond of each other through all of it, which does no harm to be said on an ordinary day.',
     ],
     4: [
       'Once you have decided on a thing together it gets done, and that helps with the rest.',

@@ -295,7 +295,7 @@ export const bondFramesOnAngle: CompositeReadingCells['frames']['onAngle'] = {
   7: {
     question: 'Uranus stands {at} and what you two are keeps changing, so it has to be found out what stays.',
     answer:
-      'What is between you will go on changing its form, {name1} and {name2}, and with Uranus {at} it stays alive by that. A few fixed things give the changes somewhere to return to. Ask each other from time to time whether the arrangement still suits you both, and take the answer as news and not as a reproach. Nobody else needs to understand it.',
+      'What is between you will go on changing its form, {name1} and {name2}, and with Uranus {at} it stays alive that way. A few fixed things give the changes somewhere to return to. Ask each other from time to time whether the arrangement still suits you both, and take the answer as news and not as a reproach. Nobody else needs to understand it.',
   },
   8: {
     question:

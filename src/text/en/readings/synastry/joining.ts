@@ -76,7 +76,7 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   loud: ['It isn’t so with everything: an anger that {earlier} make them swallow may come out here, late.'],
   muffled: ['With {earlier} they do quarrel aloud, and what was swallowed here may come out then.'],
   kept: ['Not every promise holds, with {earlier}; what was taken on as a duty does.'],
-  forgiving: ['With {earlier} what went deep is remembered; what was said in haste is forgiven like this.'],
+  forgiving: ['With {earlier} what went deep is remembered; what was said in haste is forgiven.'],
   keeping: ['With {earlier} what was said in haste is forgiven the same day. What went deep is kept.'],
   unkept: ['What was taken on as a duty is done, with {earlier}; it is the lighter promise that slips.'],
   agreed: ['On a few questions, those of {earlier}, neither gives way all the same.'],
@@ -96,10 +96,10 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   wordy: ['So much talk is for free hours; over a task, with {earlier}, few words will do.'],
   sparing: ['In free hours they have plenty to say, with {earlier}, and so few words are for a task.'],
   sharing: [
-    'On the large questions they think alike here; with {earlier} they dispute about how a thing ought to be done.',
+    'They don’t agree on everything, however: with {earlier} there are disputes about what is right.',
   ],
   disputing: [
-    'They dispute like this about single cases. About what it is all for they are of one mind, with {earlier}.',
+    'In much else they believe alike, with {earlier}, and can go back to that.',
   ],
   ahead: [
     'With {earlier} it is the other way around, so which of them is the quicker depends on what there is to do.',
