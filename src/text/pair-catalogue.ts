@@ -265,6 +265,8 @@ export interface SynastryReadingCells {
   readonly bothWays: Wordings;
   /** Before the other way around by another nature. */
   readonly reversed: Readonly<Record<'kinder' | 'harder', Wordings>>;
+  /** Before what `{name2}`’s `{b}` does to an Ascendant on which another planet acts the other way. */
+  readonly turned: Readonly<Record<'kinder' | 'harder', Wordings>>;
   readonly stances: SynastryStanceCells;
   /** After a text that contradicts one before it: when either is true, by its stance; `{earlier}` is what stated the other. */
   readonly stanceJoints: Readonly<Partial<Record<PairStance, Wordings>>>;

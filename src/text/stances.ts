@@ -55,7 +55,8 @@ export const pairStances = [
 /**
  * What bears being told but once: who begins and who carries on, which two planets may answer differently; that nobody
  * looks twice; that more is promised than kept; that sums and dates have to be said exactly. And advice: to ask how the
- * other is, to hear somebody outside, to wait for the next day, to praise, to announce an absence, to divide a task.
+ * other is, to hear somebody outside, to wait for the next day, to praise, to announce an absence, to divide a task, to keep
+ * time free in which nothing has to be done.
  */
 export const onceStances = [
   'begins',
@@ -68,6 +69,7 @@ export const onceStances = [
   'praising',
   'announcing',
   'dividing',
+  'leisure',
 ] as const;
 /** Of these, what a text ends on, and can be told without. */
 export const adviceStances: ReadonlySet<Stance> = new Set([
@@ -78,6 +80,7 @@ export const adviceStances: ReadonlySet<Stance> = new Set([
   'praising',
   'announcing',
   'dividing',
+  'leisure',
 ]);
 export type PairStance = (typeof pairStances)[number][number] | (typeof onceStances)[number];
 

@@ -64,11 +64,21 @@ const crowdsIn = (opening: string): number[] =>
     opening.search(new RegExp(cell.replace('{planets}', '[^.]+'))),
   );
 
+/** Whether an aspect is the one that the opening asks about, which is told before what weighs more. */
+const leadsIn =
+  ({ opening }: Written) =>
+  ({ kind, planetIds: [first = 0, second = 0] = [], aspectId }: Factor): boolean => {
+    const nature = kind === 'aspect' && natureOf(aspectId as AspectId);
+    const { question } =
+      (nature && composite.readings.composite.frames.aspects[first as 0]?.[second as 3]?.[nature]) || {};
+    return question !== undefined && opening.includes(question);
+  };
+
 describe('a reading of a composite', () => {
   test('says no sentence twice, leaves no blank, keeps to its chapters, ranks and lengths', () =>
     always((couple) => {
       const reading = readingOf(couple);
-      expectWellMade(reading, chapters);
+      expectWellMade(reading, chapters, leadsIn(reading));
       expectFactorsOnce(reading);
       const count = words(textOf(reading));
       expect(count).toBeLessThanOrEqual(2000);
@@ -297,6 +307,52 @@ describe('a reading of a composite', () => {
           expect(written).toContainEqual(expect.objectContaining({ planetIds, aspectId }));
       }
     }));
+
+  test('tells what leads before anything else, and an aspect of a figure only with that', () => {
+    let led = 0;
+    let figures = 0;
+    always((couple) => {
+      for (const given of [couple, untimed(couple)]) {
+        const reading = readingOf(given);
+        const all = sections(reading);
+        const figure = all.find(({ factors: [factor] }) => factor?.kind === 'pattern');
+        const isOfFigure = ({ kind, planetIds = [] }: Factor): boolean =>
+          kind === 'aspect' && planetIds.every((id) => figure?.factors[0]?.planetIds?.includes(id));
+        if (figure) figures++;
+        for (const section of all)
+          if (section !== figure) expect(section.factors.filter(isOfFigure)).toEqual([]);
+        const leads = leadsIn(reading);
+        const at = all.findIndex(({ factors }) => factors.some(leads));
+        if (at < 0 || all[at] === figure) continue;
+        led++;
+        expect(at).toBe(0);
+        expect(words(all[0]?.text ?? '')).toBeGreaterThanOrEqual(35);
+      }
+    }, 150);
+    expect(led).toBeGreaterThan(60);
+    expect(figures).toBeGreaterThan(60);
+  });
+
+  test('ends on what it said tests the two, or where that leads on what they have besides, in some 60 to 130 words', () => {
+    const { beside, ties } = composite.readings.composite;
+    let found = 0;
+    always((couple) => {
+      for (const given of [couple, untimed(couple)]) {
+        const { opening, closing } = readingOf(given);
+        expect(words(closing)).toBeGreaterThanOrEqual(50);
+        expect(words(closing)).toBeLessThanOrEqual(130);
+        const [tie] = Object.entries(ties).flatMap(([easy, own]) =>
+          Object.entries(own).flatMap(([hard, cell]) => (opening.includes(cell) ? [{ easy, hard }] : [])),
+        );
+        if (tie === undefined) continue;
+        found++;
+        const ends = (nature: 'hard' | 'kind', subject: string): boolean =>
+          beside[nature][Number(subject) as 1].some((cell) => closing.endsWith(cell));
+        expect(ends('hard', tie.hard) || ends('kind', tie.easy)).toBe(true);
+      }
+    }, 150);
+    expect(found).toBeGreaterThan(150);
+  });
 
   test('ends its opening by weighing what helps with what tests, and its closing on what goes another way', () => {
     const { beside, ties, weighing } = composite.readings.composite;
@@ -566,6 +622,28 @@ test('Davison’s chart is read by the same rules', () =>
       compositeMethod: 'davison',
     });
     if (!reading) throw new Error('no reading');
-    expectWellMade(reading, chapters);
+    expectWellMade(reading, chapters, leadsIn(reading));
     expectFactorsOnce(reading);
   }, 60));
+
+test('two are told once to keep time free, and not at all where Sun and Moon are at ease', () => {
+  const { stances } = composite.readings.composite;
+  const once = [
+    composite.readings.composite.crowded[6],
+    composite.readings.composite.crowded[11],
+    composite.readings.composite.frames.onAngle[6].answer,
+    ...Object.entries(stances.houses).flatMap(([id, own]) =>
+      Object.entries(own)
+        .filter(([, its]) => its.includes('leisure'))
+        .map(([house]) => composite.compositeHouses[Number(id) as 0][Number(house) as 1]),
+    ),
+  ].map((cell) => cell.split(/(?<=\.)\s/).at(-1) as string);
+  let told = 0;
+  always((couple) => {
+    const text = textOf(readingOf(couple));
+    const count = once.filter((sentence) => text.includes(sentence)).length;
+    expect(count).toBeLessThanOrEqual(1);
+    told += count;
+  }, 150);
+  expect(told).toBeGreaterThan(10);
+});

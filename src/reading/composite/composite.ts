@@ -2,13 +2,13 @@ import { Mars, Mercury, Moon, Saturn, Sun, Venus } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
 import { Consistency } from '../consistency.js';
-import type { WeighedBody } from '../factors.js';
+import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { type Draft, draftWords, type Reading, type ReadingLength } from '../reading.js';
 import { standsOnAngle } from '../weights.js';
 import { inBrief } from './aspects.js';
-import type { Bond, Chapter, CompositeCells, CompositeContext } from './context.js';
-import { figureDraft } from './figures.js';
-import { anglesBeside, planetOfFrame } from './lead.js';
+import type { Bond, Chapter, ChosenAspects, CompositeCells, CompositeContext } from './context.js';
+import { figureDraft, isWithin } from './figures.js';
+import { anglesBeside, aspectOfFrame, planetOfFrame } from './lead.js';
 import { closingOf, openingOf } from './opening.js';
 import {
   ascendantSign,
@@ -16,6 +16,7 @@ import {
   crowdingsIn,
   hasSection,
   houseOf,
+  leadDraft,
   moonDraft,
   otherPlanets,
   sunHouse,
@@ -38,9 +39,17 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
   const context = contextOf(bond, cells);
   const { kind, manuscript, names } = context;
   const opening = openingOf(context);
-  const aspects = length === 'brief' ? inBrief(context, context.told.aspects) : context.told.aspects;
+  const chosen = length === 'brief' ? inBrief(context, context.told.aspects) : context.told.aspects;
+  const { figure } = context.told;
+  const isInner = (aspect: WeighedAspect): boolean => figure !== undefined && isWithin(figure, aspect);
+  const inner = Object.values(chosen).flat().filter(isInner);
+  const leader = aspectOfFrame(context);
+  const lead = leader && !isInner(leader) ? leader : undefined;
+  // The figure has told its own aspects, and what leads is told first of all.
+  const aspects = without(chosen, (aspect) => aspect === lead || isInner(aspect));
   const bodies: Readonly<Record<Chapter, (Draft | undefined)[]>> = {
     pair: [
+      lead && leadDraft(context, lead),
       sunSign(context),
       ascendantSign(context),
       ...crowdingsIn(context, 'pair'),
@@ -78,10 +87,9 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
       ? named.some((id) => factor.planetIds?.includes(id))
       : factor?.kind === 'placement' && [...named, planet].some((id) => factor.planetIds?.[0] === id);
   const chapters = chapterKeys.map((key) => {
-    const { figure } = context.told;
     const drafts = [
       ...bodies[key],
-      ...(figure?.chapter === key ? [figureDraft(context, figure)] : []),
+      ...(figure?.chapter === key ? [figureDraft(context, figure, inner)] : []),
       ...aspectDrafts(context, key, aspects),
     ];
     // Where nothing is hard, what is asked of the two is Saturn's.
@@ -104,13 +112,26 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
   };
 }
 
+const without = (
+  { pair, purpose, home, tests }: ChosenAspects,
+  isLeft: (aspect: WeighedAspect) => boolean,
+): ChosenAspects => {
+  const rest = (aspects: readonly WeighedAspect[]): WeighedAspect[] =>
+    aspects.filter((each) => !isLeft(each));
+  return { pair: rest(pair), purpose: rest(purpose), home: rest(home), tests: rest(tests) };
+};
+
+/** What leads comes first. */
+const leadFirst = (a: Draft, b: Draft): number =>
+  Number(b.isLead === true) - Number(a.isLead === true) || b.weight - a.weight;
+
 /** The strongest section leads, be it a body's or a crowded house. */
 const byWeight = <C extends { drafts: (Draft | undefined)[] }>(
   chapter: C,
 ): C & { drafts: Draft[]; isInTime: true } => ({
   ...chapter,
   isInTime: true,
-  drafts: chapter.drafts.filter((draft) => draft !== undefined).sort((a, b) => b.weight - a.weight),
+  drafts: chapter.drafts.filter((draft) => draft !== undefined).sort(leadFirst),
 });
 
 /** With fewer words a chapter does not stand by itself. */
@@ -125,7 +146,7 @@ function joined<C extends { key: Chapter; title: string; drafts: readonly Draft[
   const isShort = both.some(
     ({ drafts }) => drafts.reduce((sum, draft) => sum + draftWords(draft), 0) < fewestOfChapter,
   );
-  const drafts = both.flatMap((chapter) => chapter.drafts).sort((a, b) => b.weight - a.weight);
+  const drafts = both.flatMap((chapter) => chapter.drafts).sort(leadFirst);
   if (!isShort || !both.every((chapter) => chapter.drafts.length > 0)) return [...both, ...others];
   return [...both.slice(0, 1).map((chapter) => ({ ...chapter, title: kind.merged, drafts })), ...others];
 }

@@ -30,6 +30,8 @@ export interface CompositeContext extends ChartContext {
   names: { name1: string; name2: string };
   withoutHour: readonly string[];
   told: Told;
+  /** What its texts have advised: each thing once. */
+  advised: Set<Stance>;
   /** The aspects told that can lead, the strongest first. */
   leading: readonly WeighedAspect[];
 }

@@ -14,7 +14,7 @@ import { elementOf, modalityOf, type SignId } from '../../chart/zodiac.js';
 import type { CompositeReadingCells, FigureCell } from '../../text/pair-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { ChartContext } from '../chart-sections.js';
-import { patternFactor, type WeighedAspect } from '../factors.js';
+import { aspectFactor, patternFactor, type WeighedAspect } from '../factors.js';
 import type { Draft } from '../reading.js';
 import type { Chapter, Figure } from './context.js';
 
@@ -99,11 +99,22 @@ export function figureOf(
   return undefined;
 }
 
-export const figureDraft = ({ weighed, manuscript }: ChartContext, figure: Figure): Draft => {
+/** A figure, which has told the aspects between its planets: @param inner those that have been chosen */
+export const figureDraft = (
+  { weighed, manuscript }: ChartContext,
+  figure: Figure,
+  inner: readonly WeighedAspect[],
+): Draft => {
   const { pattern, title, cell, values } = figure;
   const factor = patternFactor(weighed, pattern.patternId, pattern.bodies);
   const text = manuscript.unlessSaid(cell.text, values);
-  return { title, weight: factor.weight, isKept: true, factors: [factor], paragraphs: [[text]] };
+  return {
+    title,
+    weight: factor.weight,
+    isKept: true,
+    factors: [factor, ...inner.map(aspectFactor)],
+    paragraphs: [[text]],
+  };
 };
 
 /** Whether an aspect is between two of a figure. */

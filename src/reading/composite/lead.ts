@@ -14,7 +14,7 @@ import { isOfAge } from '../../chart/body-groups.js';
 import { type Element, elementOf, elements } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Frame } from '../../text/pair-catalogue.js';
-import { oppositeOf, type Stance } from '../../text/stances.js';
+import { adviceStances, oppositeOf, type Stance } from '../../text/stances.js';
 import { weighedBody } from '../chart-sections.js';
 import { isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfFrame } from '../pair-stances.js';
@@ -54,7 +54,9 @@ export const leadingAspectsOf = ({ kind, told }: Pick<CompositeContext, 'kind' |
  * house, the strongest that is hard between them and another.
  */
 export function leadingAspect(context: CompositeContext): WeighedAspect | undefined {
-  const fit = context.leading.filter((aspect) => !isFrameDenied(context, aspect));
+  const fit = context.leading.filter(
+    (aspect) => aspect.closeness >= wideLead && !isFrameDenied(context, aspect),
+  );
   const many = context.told.crowdings.find(isMany);
   const isFromMany = ({ first, second }: WeighedAspect): boolean =>
     many !== undefined && many.bodies.includes(first) !== many.bodies.includes(second);
@@ -63,10 +65,13 @@ export function leadingAspect(context: CompositeContext): WeighedAspect | undefi
   );
 }
 
+/** Closeness below which no aspect leads, some 6°: what is wider is felt, and not first of all. */
+const wideLead = 0.3;
+
 const isFrameDenied = ({ kind, told }: CompositeContext, { first, second, aspect }: WeighedAspect): boolean =>
   areDenied(told, stancesOfFrame(kind.stances, first, second, aspect));
 const areDenied = ({ stated }: Told, stances: readonly Stance[]): boolean =>
-  stances.some((stance) => stated.has(oppositeOf(stance)));
+  stances.some((stance) => !adviceStances.has(stance) && stated.has(oppositeOf(stance)));
 
 /**
  * The heaviest planet within some degrees of an angle; Uranus to Pluto are passed over where they are not close to the
@@ -147,6 +152,26 @@ export function aspectOfFrame(context: CompositeContext): WeighedAspect | undefi
   return strongestFrame(context) || !ofLights(context) ? aspect : undefined;
 }
 
+/** What helps most and what tests most: the aspect that leads, then what the opening names, then the strongest of what is told. */
+export function weighedIn(
+  context: CompositeContext,
+): Readonly<Record<'kind' | 'hard', WeighedAspect | undefined>> {
+  const leads = aspectOfFrame(context);
+  const named = [...(leads ? [leads] : []), ...aspectsBeside(context), ...context.leading];
+  const strongest = (valence: 'kind' | 'hard'): WeighedAspect | undefined =>
+    named.find((each) => valenceOf(each) === valence);
+  return { kind: strongest('kind'), hard: strongest('hard') };
+}
+
+/** Of these, what the opening has not named by what leads, by another aspect or by a figure: it is named before it is weighed. */
+export function weighedUnnamed(context: CompositeContext): WeighedAspect[] {
+  const { figure } = context.told;
+  const named = [aspectOfFrame(context), ...aspectsBeside(context)];
+  return Object.values(weighedIn(context)).filter(
+    (aspect) => aspect !== undefined && !named.includes(aspect) && !(figure && isWithin(figure, aspect)),
+  ) as WeighedAspect[];
+}
+
 /** Degrees from an angle within which an opening names a planet whatever else it names. */
 const namedOnAngle = 3;
 /** So many, besides the strongest factors; and where the opening has a crowd to tell of. */
@@ -211,6 +236,23 @@ function angleOfFrame(context: CompositeContext): AtAngle['angle'] | undefined {
   const { weighed } = context;
   const body = weighed.bodies.find(({ id }) => id === planetOfFrame(context));
   return body && angleOfPlanet(body, weighed.chart)?.angle;
+}
+
+/**
+ * What need not be advised: what the closing does, and rest to two whose Sun and Moon are at ease.
+ */
+export function advisedAtOnce(context: CompositeContext): readonly Stance[] {
+  const { stances } = context.kind;
+  const aspect = aspectOfFrame(context);
+  const planet = planetOfFrame(context);
+  const isAtEase = context.leading.some(
+    (each) => each.first === Sun && each.second === Moon && valenceOf(each) === 'kind',
+  );
+  return [
+    ...(aspect ? stancesOfFrame(stances, aspect.first, aspect.second, aspect.aspect) : []),
+    ...(planet === undefined ? [] : (stances.framesOnAngle[planet as Planet] ?? [])),
+    ...(isAtEase ? (['leisure'] as const) : []),
+  ].filter((stance) => adviceStances.has(stance));
 }
 
 /** What a frame is filled with: both names, and on which angle the planet is that leads by one. */

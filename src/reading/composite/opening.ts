@@ -2,7 +2,7 @@ import { Ascendant, type BodyId, Mars, Mercury, Moon, Pluto, Sun, Uranus } from 
 import type { Subject } from '../../text/pair-catalogue.js';
 import { weighedBody } from '../chart-sections.js';
 import { contradictionOf } from '../consistency.js';
-import type { WeighedAspect, WeighedBody } from '../factors.js';
+import { isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfBond, stancesOfBondSign } from '../pair-stances.js';
 import { valenceOf } from '../synastry/encounters.js';
 import { angleOfPlanet } from '../weights.js';
@@ -18,6 +18,8 @@ import {
   planetOfFrame,
   questionOfLights,
   valuesOfFrame,
+  weighedIn,
+  weighedUnnamed,
 } from './lead.js';
 
 /** How a composite’s reading begins and ends. */
@@ -25,10 +27,11 @@ import {
 export function openingOf(context: CompositeContext): string {
   const { kind, manuscript, names, withoutHour } = context;
   const planet = planetOfFrame(context);
-  const named = inHarmony(context, inRank(context, planet));
+  const named = withSignCrowds(context, inHarmony(context, inRank(context, planet)));
   const [name] = withoutHour;
   const axis = axisIn(context, named);
   const told = named.map((body) => (body.id === planet ? '' : leadingOf(context, body)));
+  const weighedOnly = weighedUnnamed(context).map((aspect) => manuscript.unlessSaid(lineOf(context, aspect)));
   const sentences = [
     manuscript.firstUnsaid(kind.opening, names),
     // What leads is asked first, as it is answered last; what the question names is not told as well.
@@ -38,6 +41,7 @@ export function openingOf(context: CompositeContext): string {
     ...told,
     axis,
     ...aspectsBeside(context).map((aspect) => manuscript.unlessSaid(lineOf(context, aspect))),
+    ...weighedOnly,
     weighingIn(context),
     name === undefined
       ? ''
@@ -45,14 +49,14 @@ export function openingOf(context: CompositeContext): string {
   ];
   // What is spared first stands first.
   const spared = new Set<string>();
-  for (const each of [axis, ...told.slice(mostNamed).reverse()]) {
+  for (const each of [axis, ...weighedOnly, ...told.slice(mostNamed).reverse()]) {
     if (wordsIn(paragraphOf(sentences.filter((sentence) => !spared.has(sentence)))) <= mostWords) break;
     if (each !== '') spared.add(each);
   }
   return paragraphOf(sentences.filter((sentence) => !spared.has(sentence)));
 }
 
-/** With more words an opening leaves out how two of what it names face each other, then what it names beyond three. */
+/** With more words an opening leaves out how two of what it names face each other, what it only weighs, then what it names beyond three. */
 const mostWords = 220;
 const mostNamed = 3;
 
@@ -107,6 +111,22 @@ function leadingOf(context: CompositeContext, body: WeighedBody): string {
   return house === 0 ? '' : manuscript.unlessSaid(kind.leading[id as typeof Mercury][house]);
 }
 
+/** With a light that stands with several planets in its sign, where no light is named for that. */
+function withSignCrowds(context: CompositeContext, named: readonly WeighedBody[]): readonly WeighedBody[] {
+  const many = context.told.crowdings.find(isMany)?.bodies ?? [];
+  const all = [...named];
+  for (const id of [Sun, Moon]) {
+    const light = weighedBody(context, id);
+    const crowd = signCrowdOf(context, id);
+    if (!light || !crowd || isSignOpen(light, context.weighed.chart)) continue;
+    const isTold =
+      crowd.every((each) => many.includes(each)) ||
+      all.some((each) => each.id <= Moon && crowd.includes(each.id));
+    if (!isTold) all.push(light);
+  }
+  return all.sort((a, b) => b.weight - a.weight);
+}
+
 /** Two of what is named that face each other from angle to angle. */
 function axisIn(context: CompositeContext, named: readonly WeighedBody[]): string {
   const { kind, manuscript } = context;
@@ -134,33 +154,34 @@ function subjectOf({ first, second }: WeighedAspect): Subject {
   return (first === Mars && (second === Uranus || second === Pluto) ? Mars : second) as Subject;
 }
 
-/** How what helps most goes together with what tests most; without either, that all goes one way, or how the lights do. */
+/** How the two go together; without either, that all goes one way, or how the lights do. */
 function weighingIn(context: CompositeContext): string {
   const { kind, manuscript } = context;
   const { ties, weighing } = kind;
   const leads = aspectOfFrame(context);
-  // What it names has the first word, then the strongest of what is told.
-  const named = [...(leads ? [leads] : []), ...aspectsBeside(context), ...context.leading];
-  const [easy, hard] = (['kind', 'hard'] as const).map((valence) =>
-    named.find((each) => valenceOf(each) === valence),
-  );
+  const { kind: easy, hard } = weighedIn(context);
   if (easy && hard) return manuscript.unlessSaid(ties[subjectOf(easy)][subjectOf(hard)]);
   if (hard) return manuscript.firstUnsaid(hard === leads ? weighing.hard : weighing.pressing);
   if (easy) return manuscript.firstUnsaid(easy === leads ? weighing.kind : weighing.easing);
   return manuscript.unlessSaid(questionOfLights(context));
 }
 
-/** What the opening asked is answered; then what is to be said of what goes another way, or of what stands beside it. */
+/**
+ * What the opening asked is answered; then what helps with what it said tests the two, or where that leads and has been
+ * answered, what they have besides.
+ */
 export function closingOf(context: CompositeContext): string {
   const { kind, manuscript } = context;
   const leads = aspectOfFrame(context);
-  const isOther = (each: WeighedAspect): boolean =>
-    valenceOf(each) !== 'strong' && (!leads || valenceOf(leads) !== valenceOf(each));
-  const beside = aspectsBeside(context).find(isOther);
+  const { kind: easy, hard } = weighedIn(context);
+  const valence = hard && hard !== leads ? 'hard' : 'kind';
+  // What leads has been answered: the next that helps, if by something else.
+  const next = context.leading.find(
+    (each) => valenceOf(each) === 'kind' && (!leads || subjectOf(each) !== subjectOf(leads)),
+  );
+  const beside = valence === 'hard' ? hard : easy === leads ? next : easy;
   return paragraphOf([
     manuscript.unlessSaid(frameOf(context).answer, valuesOfFrame(context)),
-    beside
-      ? manuscript.firstUnsaid(kind.beside[valenceOf(beside) as 'hard' | 'kind'][subjectOf(beside)])
-      : '',
+    beside && beside !== leads ? manuscript.firstUnsaid(kind.beside[valence][subjectOf(beside)]) : '',
   ]);
 }

@@ -14,6 +14,7 @@ import {
 } from '../../chart/bodies.js';
 import type { House, SignId } from '../../chart/zodiac.js';
 import type { BodyOfWays } from '../../text/pair-catalogue.js';
+import { adviceStances, type Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
 import {
   angleDraft,
@@ -28,6 +29,7 @@ import { aspectFactor, type Crowding, isSignOpen, type WeighedAspect, type Weigh
 import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-stances.js';
 import type { Draft, Part, Statement } from '../reading.js';
 import { angleOfPlanet, nearestAngle, standsOnAngle } from '../weights.js';
+import { sentencesOf } from '../words.js';
 import { isMain, isOf, otherOf } from './aspects.js';
 import type { Chapter, ChosenAspects, CompositeContext } from './context.js';
 
@@ -45,12 +47,20 @@ const calledInHouse = ({ cells, manuscript }: CompositeContext, id: BodyId, hous
     house: house === 0 ? '' : cells.readings.words.houses[house],
   });
 
+/** A text without the last sentence, on which it advises what has been advised before. */
+function advisedOnce({ advised }: CompositeContext, text: string, stances: readonly Stance[]): string {
+  const advice = stances.filter((stance) => adviceStances.has(stance));
+  const isGiven = advice.some((stance) => advised.has(stance));
+  for (const stance of text === '' ? [] : advice) advised.add(stance);
+  return isGiven ? sentencesOf(text).slice(0, -1).join(' ') : text;
+}
+
 function houseCell(context: CompositeContext, { id, house }: WeighedBody): Part[] {
   const { cells, kind, manuscript, names, told } = context;
   if (!told.houses.has(id)) return [];
-  const text = manuscript.unlessSaid(cells.compositeHouse(id, house), names);
-  const called = calledInHouse(context, id, house);
-  return [{ text, stances: stancesOfBondHouse(kind.stances, id, house), called, mayEndInAdvice: true }];
+  const stances = stancesOfBondHouse(kind.stances, id, house);
+  const text = advisedOnce(context, manuscript.unlessSaid(cells.compositeHouse(id, house), names), stances);
+  return [{ text, stances, called: calledInHouse(context, id, house), mayEndInAdvice: true }];
 }
 
 /** What a planet does on an angle; nothing of any other. */
@@ -132,12 +142,13 @@ function crowdOfHouse(context: CompositeContext, crowding: Crowding): Draft {
   const { cells, kind, manuscript } = context;
   const house = crowding.house as House;
   const draft = crowdedDraft(context, crowding, kind.crowded[house]);
-  const text = draft.paragraphs.flat().join('');
+  const stances = kind.stances.crowded[house] ?? [];
+  const text = advisedOnce(context, draft.paragraphs.flat().join(''), stances);
   const called = fill(kind.called, {
     planets: manuscript.listOf(crowding.bodies),
     house: cells.readings.words.houses[house],
   });
-  return { ...draft, paragraphs: [[{ text, stances: kind.stances.crowded[house] ?? [], called }]] };
+  return { ...draft, paragraphs: [[{ text, stances, called }]] };
 }
 
 const chaptersOfCrowds: Readonly<Partial<Record<House, Chapter>>> = { 1: 'pair', 4: 'home', 7: 'pair' };
@@ -202,15 +213,23 @@ function homeOf(
   return chosen[chapter].filter((each) => ownerOf(each) === owner).length > 1 ? undefined : owner;
 }
 
-const aspectText = (
-  { cells, kind, manuscript, names }: CompositeContext,
-  { first, second, aspect }: WeighedAspect,
-): Statement => ({
-  text: manuscript.unlessSaid(cells.compositeAspect(first, second, aspect), names),
-  stances: stancesOfBond(kind.stances, first, second, aspect),
-  called: manuscript.listOf([first, second]),
-  mayEndInAdvice: true,
-});
+function aspectText(context: CompositeContext, { first, second, aspect }: WeighedAspect): Statement {
+  const { cells, kind, manuscript, names } = context;
+  const stances = stancesOfBond(kind.stances, first, second, aspect);
+  const cell = manuscript.unlessSaid(cells.compositeAspect(first, second, aspect), names);
+  const called = manuscript.listOf([first, second]);
+  return { text: advisedOnce(context, cell, stances), stances, called, mayEndInAdvice: true };
+}
+
+/** The aspect that leads, as what the two are before anything else. */
+export function leadDraft(context: CompositeContext, aspect: WeighedAspect): Draft {
+  const { text, ...statement } = aspectText(context, aspect);
+  return {
+    ...aspectDraft(context, aspect, { ...statement, text, mayEndInAdvice: false }),
+    isKept: true,
+    isLead: true,
+  };
+}
 
 /** A body’s own section and, after it, its kind aspects. */
 export function withAspects(

@@ -2,7 +2,7 @@ import { Ascendant, type BodyId, Mars, Mercury, Moon, Sun, Venus } from '../../c
 import { isOfAge } from '../../chart/body-groups.js';
 import type { House } from '../../chart/zodiac.js';
 import type { BodyOfWays, CompositeStanceCells } from '../../text/pair-catalogue.js';
-import type { Stance } from '../../text/stances.js';
+import { adviceStances, type Stance } from '../../text/stances.js';
 import {
   type ChartContext,
   chartContext,
@@ -31,7 +31,7 @@ import {
   type Told,
 } from './context.js';
 import { figureOf, isWithin } from './figures.js';
-import { leadingAspectsOf } from './lead.js';
+import { advisedAtOnce, leadingAspectsOf } from './lead.js';
 
 export function contextOf(
   { chart, name1, name2, withoutHour }: Bond,
@@ -52,7 +52,9 @@ export function contextOf(
   ).slice(0, leaderCount);
   const context = { ...base, cells, kind, leaders, names: { name1, name2 }, withoutHour };
   const told = toldOf(context);
-  return { ...context, told, leading: leadingAspectsOf({ kind, told }) };
+  const written = { ...context, told, advised: new Set<Stance>(), leading: leadingAspectsOf({ kind, told }) };
+  for (const stance of advisedAtOnce(written)) written.advised.add(stance);
+  return written;
 }
 
 /** Of so many the first three are named that can be, the strongest first. */
@@ -142,11 +144,13 @@ const mostHeaviest = 3;
  * unless one
  * denies what was chosen before it.
  */
-function toldOf(context: Omit<CompositeContext, 'told' | 'leading'>): Told {
+function toldOf(context: Omit<CompositeContext, 'told' | 'leading' | 'advised'>): Told {
   const { kind, leaders, weighed } = context;
   const stated = new Set<Stance>();
   const tryAdd = (stances: readonly Stance[], isNeeded: boolean): boolean => {
-    if (!isNeeded && contradictionOf(stances, stated) !== undefined) return false;
+    // What is advised twice is told without the advice.
+    const telling = stances.filter((stance) => !adviceStances.has(stance));
+    if (!isNeeded && contradictionOf(telling, stated) !== undefined) return false;
     for (const stance of stances) stated.add(stance);
     return true;
   };

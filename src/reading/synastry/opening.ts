@@ -12,10 +12,16 @@ import type { Frame } from '../../text/pair-catalogue.js';
 import { paragraphOf } from '../words.js';
 import { heaviestOf } from './choice.js';
 import type { Cluster } from './clusters.js';
-import { lineOf, namesOf, type SynastryOpening, subjectOf, troubleOf } from './context.js';
+import {
+  lineOf,
+  namesOf,
+  type SynastryBeginning,
+  type SynastryOpening,
+  subjectOf,
+  troubleOf,
+} from './context.js';
 import { valenceOf } from './encounters.js';
 import { frameOf } from './frames.js';
-import type { Leaders } from './leaders.js';
 import type { PairContact, Side, WeighedContact } from './plan.js';
 
 /** What the strongest contacts do, in their order, with what the two have to find out by the one that leads; and how they agree. */
@@ -24,6 +30,7 @@ export function openingOf(context: SynastryOpening): string {
   return paragraphOf([
     ...(lead ? [] : [inFrame(context, 'question')]),
     ...named.map((each) => (each === lead ? inFrame(context, 'question') : lineOf(context, each))),
+    ...weighedUnnamed(context).map((each) => lineOf(context, each)),
     weighingOf(context),
     withoutHourOf(context),
   ]);
@@ -37,16 +44,26 @@ interface Weighed {
 }
 
 /**
- * The strongest contact that is kind and the strongest that is hard, of those that the opening names and then of those
- * that are told in any case; where there is none, one that may be either.
+ * The strongest contact that is kind and the strongest that is hard: the one that leads, then of those that the opening
+ * names, then of those that are told in any case; where there is none, one that may be either. The closing answers the same.
  */
-function weighed({ contacts, leaders: { named } }: SynastryOpening): Weighed {
-  const told = [...named, ...heaviestOf(contacts, 'full')];
+export function weighed({ contacts, leaders: { lead, named } }: SynastryBeginning): Weighed {
+  const told = [...(lead ? [lead] : []), ...named, ...heaviestOf(contacts, 'full')];
   const [kind, hard] = (['kind', 'hard'] as const).map((valence) =>
     told.find((each) => valenceOf(each) === valence),
   );
   const strong = told.find((each) => valenceOf(each) === 'strong');
   return { pull: kind ?? (hard && strong), strain: hard ?? (kind && strong) };
+}
+
+/** Of these, what the opening has not named: it is named before it is weighed. */
+function weighedUnnamed(context: SynastryOpening): WeighedContact[] {
+  const { pull, strain } = weighed(context);
+  if (!pull || !strain) return [];
+  const { cluster, lead, named } = context.leaders;
+  const isNamed = (each: WeighedContact): boolean =>
+    each === lead || named.includes(each) || (cluster?.contacts.includes(each) ?? false);
+  return [pull, strain].filter((each) => !isNamed(each));
 }
 
 /** By what a contact draws two people: its subject, but talk where it is Mercury’s, and force where it is Mars’s. */
@@ -126,16 +143,10 @@ function lastingContact(context: SynastryOpening): WeighedContact | undefined {
   return others.find((each) => valenceOf(each) === 'kind' && drawOf(each) !== drawOf(lead)) ?? pull;
 }
 
-const besideLead = ({ lead, named }: Leaders): readonly WeighedContact[] =>
-  named.filter((each) => each !== lead);
-
-/** Of what stands beside the lead, the first that is not kind: where the lead is hard, only if it is next to it. */
-export function soothed({ leaders }: SynastryOpening): WeighedContact | undefined {
-  const { lead } = leaders;
-  const beside = besideLead(leaders);
-  const isPressing = (each: WeighedContact): boolean => valenceOf(each) !== 'kind';
-  const isHard = lead !== undefined && valenceOf(lead) === 'hard';
-  return (isHard ? beside.slice(0, 1) : beside).find(isPressing);
+/** What the two fall out over, where the closing has not answered it by what leads: the same as the opening names. */
+export function soothed(context: SynastryBeginning): WeighedContact | undefined {
+  const { strain } = weighed(context);
+  return strain === context.leaders.lead ? undefined : strain;
 }
 
 function remedyOf(context: SynastryOpening, contact: PairContact): string {

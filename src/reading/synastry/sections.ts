@@ -28,6 +28,7 @@ import {
   type Settlement,
   type Side,
   settlementFactor,
+  type WeighedContact,
 } from './plan.js';
 import { signOf } from './sign-parts.js';
 import { bySigns, wayOf } from './signs.js';
@@ -116,7 +117,12 @@ export function groupDraft(context: SynastryContext, { members, side, isBurden }
     // One sentence is no paragraph.
     if (said.length > 1) paragraphs.push(said);
     else (paragraphs.filter((parts) => parts.length > 0).at(-1) as Part[]).push(...said);
-  } else for (const each of others) paragraphs.push(besideOf(context, each), bySigns(context, each.contact));
+  } else
+    others.forEach((each, i) => {
+      const turn = turnTo(context, [lead, ...others].slice(0, i + 1), each.contact, side);
+      paragraphs.push([turn, ...besideOf(context, each)].filter((part) => part !== ''));
+      paragraphs.push(bySigns(context, each.contact));
+    });
   return {
     title: others.length === 0 ? headingOf(context, contact) : groupHeading(context, members, side),
     weight: contact.weight,
@@ -145,10 +151,29 @@ function groupHeading(context: SynastryContext, members: Group['members'], side:
   });
 }
 
+/**
+ * That a contact does the contrary on an Ascendant of what the contact before it did: each of the two would be read as all
+ * there is to say.
+ */
+function turnTo(
+  { cells, kind, manuscript, pair }: SynastryContext,
+  before: readonly Encounter[],
+  contact: WeighedContact,
+  side: Side,
+): string {
+  if (bodyOf(contact, side) !== Ascendant) return '';
+  const [was, is] = [valenceOf((before.at(-1) as Encounter).contact), valenceOf(contact)];
+  if (was === is || was === 'strong' || is === 'strong') return '';
+  const other = side === 1 ? 2 : 1;
+  return manuscript.firstUnsaid(kind.turned[is === 'kind' ? 'kinder' : 'harder'], {
+    name2: pair.names[other - 1] as string,
+    b: cells.bodyName(bodyOf(contact, other)),
+  });
+}
+
 /** One more contact of a body. */
 function besideOf(context: SynastryContext, { contact, back }: Encounter): Part[] {
-  const isSame = back && natureOf(contact.aspect) === natureOf(back.aspect);
-  return [passageOf(context, contact), ...(back && !isSame ? backOf(context, contact, back) : [])];
+  return [passageOf(context, contact), ...(back ? backOf(context, contact, back) : [])];
 }
 
 /** The same two bodies the other way around, announced; nothing where its sentence has been used. */
@@ -161,7 +186,11 @@ function backOf(context: SynastryContext, contact: PairContact, back: PairContac
   if (isSame) return [manuscript.firstUnsaid(kind.bothWays, bodiesOf(context, back))];
   const [was, is] = [valenceOf(contact), valenceOf(back)];
   const text = lineOf(context, back);
-  if (text === '') return [];
+  // Its sentence has been used; that it goes both ways is to be said even so.
+  if (text === '')
+    return was !== 'kind' && is !== 'kind'
+      ? [manuscript.firstUnsaid(kind.bothWays, bodiesOf(context, back))]
+      : [];
   const called = calledOf(context, back);
   const turned: Statement = { text, stances: stancesOf(context, back), called, isContrast: true };
   if (was === is || was === 'strong' || is === 'strong') return [turned];

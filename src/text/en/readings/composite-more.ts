@@ -100,33 +100,37 @@ export const weighingOfTheBond: CompositeReadingCells['weighing'] = {
 export const besideInTheBond: CompositeReadingCells['beside'] = {
   hard: {
     1: [
-      'When what you aim at and what you need differ, let the need have its turn before it has to ask twice.',
+      'When what you aim at and what you need differ, let the need have its turn before it has to ask twice. The plan can wait an evening, and it is then carried out by two people who have rested.',
     ],
-    2: ['Where words have gone wrong, say the thing again on the next day, in fewer of them.'],
-    3: ['As for affection, ask each other now and then in what form it would be welcome.'],
+    2: [
+      'Where words have gone wrong, say the thing again on the next day, in fewer of them. Ask first what was understood; quite often it was not what had been said.',
+    ],
+    3: [
+      'As for affection, ask each other now and then in what form it would be welcome. What is given in that form is seen for what it is, and half as much of it does as well.',
+    ],
     4: [
-      'The temper loses its edge when a quarrel is had early and is kept to one subject.',
-      'When a quarrel comes all the same, have it standing up and make it short.',
+      'The temper loses its edge when a quarrel is had early and is kept to one subject. What either of you wants can mostly be said in a sentence, and once it has been said it is soon settled.',
+      'When a quarrel comes all the same, make it short, and afterward do something together that has to be done. The same strength serves for both.',
     ],
     5: [
-      'And of all that you plan together, plan a little less and do the whole of it.',
-      'As to promises, halve them, and each of you will be pleasantly surprised.',
+      'And of all that you plan together, plan a little less and do the whole of it. A thing that was finished gives you more joy than three that were announced.',
+      'As to promises, halve them. What is then kept in full is remembered, and the next thing is begun with an easier mind.',
     ],
     6: [
-      'Where duty weighs on you, divide it anew once in a while; the shares of some years ago seldom still fit.',
-      'What is heavy in this bond gets lighter on the day when one of you says aloud that it is.',
+      'Where duty weighs on you, divide it anew once in a while; the shares of some years ago seldom still fit. And say what was well done before you say what is missing.',
+      'What is heavy in this bond gets lighter on the day when one of you says aloud that it is. Then it can be shared out, and some of it turns out to be nobody’s duty.',
     ],
     7: [
-      'For the sudden turns that remain a word beforehand is enough, and one hour that is always kept.',
-      'And when one of you has to get away, let it be said as a need and not as a verdict.',
+      'For the sudden turns that remain a word beforehand is enough, and one hour that is always kept. With that much to rely on, either of you can bear a change of plan.',
+      'And when one of you has to get away, let it be said as a need and not as a verdict, with the hour of coming back. Then nobody has to hold on.',
     ],
     8: [
-      'And whatever has a date or a price in it should be said once more than seems necessary.',
-      'Where something is unclear, ask on the same day; it grows overnight.',
+      'And whatever has a date or a price in it should be said once more than seems necessary. You can go on guessing at everything else; it is one of your pleasures.',
+      'Where something is unclear, ask on the same day; it grows overnight. The answer is mostly plainer than the guess, and kinder.',
     ],
     9: [
-      'Where each of you would have the last word, let it go around.',
-      'And in the one matter where neither yields, decide by turns and keep no score.',
+      'Where each of you would have the last word, let it go around, one matter to the one and the next to the other. Neither then has to win all of them.',
+      'And in the one matter where neither yields, decide by turns and keep no score. Whoever gave way last time need not be thanked for it, and should not be reminded.',
     ],
   },
   kind: {
@@ -135,13 +139,13 @@ export const besideInTheBond: CompositeReadingCells['beside'] = {
       'At home, meanwhile, you are a rest to each other, and that is half of what a bond is for.',
     ],
     2: [
-      'And you can talk about all of it, which not every pair can.',
+      'You two can talk, besides, which not every pair can. What was said too soon can be said again, and heard differently.',
       'You have the words for it, too. Use them on a good evening, and before they are needed.',
     ],
     3: [
       'Affection is there meanwhile, and it may be drawn on for the hard days as well as the good.',
       'That you like each other is the surest thing in this chart, and everything else can lean on it.',
-      'Through all of it you are fond of each other, and it does no harm to say so in the middle of an argument.',
+      'And you are fond of each other through all of it, which does no harm to be said on an ordinary day.',
     ],
     4: [
       'Once you have decided on a thing together it gets done, and that helps with the rest.',
@@ -177,8 +181,10 @@ export const stancesOfCrowdsOfTheBond: CompositeReadingCells['stances']['crowded
   3: ['spoken', 'wordy'],
   4: ['private'],
   5: ['light'],
+  6: ['leisure'],
   7: ['agreed'],
   8: ['private', 'grave'],
   10: ['shown'],
+  11: ['leisure'],
   12: ['private', 'unspoken'],
 };

@@ -28,10 +28,14 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
         harmonious: ['backed'],
         tense: ['unkept', 'promised', 'outsider'],
       },
-      6: { conjunction: ['kept', 'grave'], harmonious: ['kept', 'smooth'], tense: ['judged', 'waiting'] },
+      6: {
+        conjunction: ['kept', 'grave'],
+        harmonious: ['kept', 'smooth'],
+        tense: ['judged', 'waiting', 'leisure'],
+      },
       7: {
         conjunction: ['unsettled', 'free'],
-        harmonious: ['free', 'spoken', 'postponed'],
+        harmonious: ['free', 'spoken', 'postponed', 'dropped'],
         tense: ['unsettled', 'left', 'announcing'],
       },
       8: {
@@ -191,7 +195,7 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
     0: { 3: { conjunction: ['muffled', 'peaceable'] } },
     2: { 3: { conjunction: ['muffled', 'peaceable'] } },
   },
-  framesOnAngle: { 3: ['muffled', 'peaceable'] },
+  framesOnAngle: { 3: ['muffled', 'peaceable'], 6: ['leisure'] },
   suns: {
     0: ['heated', 'loud', 'spoken', 'swift'],
     1: ['kept', 'waiting'],
@@ -202,7 +206,7 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
     6: ['peaceable', 'unspoken', 'muffled', 'agreed'],
     7: ['private', 'grave'],
     8: ['spoken', 'light', 'unkept', 'promised'],
-    9: ['kept', 'grave'],
+    9: ['kept', 'grave', 'finished'],
     10: ['free'],
     11: ['unspoken', 'forgiving', 'unkept', 'sparing'],
   },
@@ -244,7 +248,7 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
       8: ['grave'],
       9: ['contrary'],
       10: ['shown'],
-      11: ['free'],
+      11: ['free', 'leisure'],
       12: ['private'],
     },
     1: {
@@ -256,7 +260,7 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
       6: ['comforted'],
       7: ['peaceable', 'unspoken', 'muffled', 'keeping'],
       8: ['keeping', 'grave'],
-      10: ['shown'],
+      10: ['shown', 'leisure'],
       12: ['unspoken', 'private'],
     },
     2: {
@@ -309,7 +313,8 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
       6: ['kept'],
       7: ['kept', 'grave'],
       8: ['unspoken', 'kept'],
-      10: ['shown'],
+      9: ['leisure'],
+      10: ['shown', 'finished', 'leisure'],
       12: ['private'],
     },
     7: {

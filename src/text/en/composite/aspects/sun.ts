@@ -27,7 +27,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     harmonious:
       'What you two want, you can also say. Mercury serves the Sun willingly here. Your aims are soon put into words, and much that was misunderstood is cleared up the same day. You make good teachers and good hosts together. Because answers come so easily, you may stop at the first one. A hard question deserves a second evening.',
     tense:
-      'Something has been agreed, and by the next day one of you has thought of an objection. What the Sun of this bond stands for, Mercury questions. Your plans get better by it, as long as the questioning comes to an end. Set a day after which a decision is carried out and no longer discussed.',
+      'Something has been agreed, and by the next day one of you has thought of an objection. What the Sun of this bond stands for, Mercury questions. Your plans get better this way, as long as the questioning comes to an end. Set a day after which a decision is carried out and no longer discussed.',
   },
   [Venus]: {
     conjunction:
@@ -35,7 +35,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     harmonious:
       'Affection helps you to get what you want as a pair. Because Sun and Venus are in step, people enjoy doing you favors, and you notice what would please each other. A pleasant tone smooths over a good deal, and you may ask too little of each other because of it. Ask for something now and then that takes some courage to grant.',
     tense:
-      'What you mean to do and what you enjoy fall out with each other. On one day the aims of the Sun leave no time for the pleasures of Venus, and on another the pleasures use up the time for the aims. Your liking for each other is real and doesn’t suffer by it. It is settled best by hours that belong to enjoyment alone, and hours that don’t.',
+      'What you mean to do and what you enjoy fall out with each other. On one day the aims of the Sun leave no time for the pleasures of Venus, and on another the pleasures use up the time for the aims. Your liking for each other is real and doesn’t suffer. It is settled best by hours that belong to enjoyment alone, and hours that don’t.',
   },
   [Mars]: {
     conjunction:
@@ -49,7 +49,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     conjunction:
       'For the other’s sake each of you thinks bigger, and it often turns out well. That is Jupiter enlarging the Sun: each believes in what the other could be, and people are glad to open doors for so much good faith. The weakness is exaggeration: a plan that began small has become a great one by evening. Before you promise, ask how much work it will be on an ordinary morning.',
     harmonious:
-      'Encouragement comes easily between you, and it works. With Sun and Jupiter in harmony, either of you can be talked out of a low opinion of things, and helpful people seem to be nearby when you need them. Neither counts what is given. What comes so easily may remain a good intention, unless one of you asks what is still to be done.',
+      'Encouragement comes easily between you, and it works. With Sun and Jupiter in harmony, either of you can be talked out of a low opinion of things, and helpful people seem to be nearby when you need them. Good news of the one is good news to both. What comes so easily may remain a good intention, unless one of you asks what is still to be done.',
     tense:
       'It is easy for the two of you to take on too much, each trusting that the other has checked the figures. Jupiter overdraws on the Sun of this bond, and a small dispute can turn into one of principle. Even so, you get farther than careful people would. Make the large plan first, for joy, and then let whoever is less excited cut it by a third.',
   },

@@ -150,7 +150,7 @@ export const marsBondFrames: BondFrameCells[4] = {
       question:
         'Mars and Saturn stand together in this chart, so you two can do hard things for a long time, and what matters is where the anger goes.',
       answer:
-        'You can stand more than other pairs, {name1} and {name2}, with Mars and Saturn in one place, and so you stand too much. Complain to each other, aloud and by turns, before either has grown hard. Then decide which of the burdens is really yours. What is your own you will carry better than anyone, and the day you set it down is one to celebrate.',
+        'You can stand more than other pairs, {name1} and {name2}, with Mars and Saturn in one place, and so you stand too much. Complain to each other, aloud and by turns, before either has grown hard. Then decide which of the burdens is really yours. What is your own you will carry better than anyone. When it can at last be put down, celebrate the day.',
     },
     harmonious: {
       question:
@@ -261,53 +261,53 @@ export const bondFramesOnAngle: CompositeReadingCells['frames']['onAngle'] = {
     question:
       'The Moon stands {at}, so moods count for much between you two, and you have to find out how not to be ruled by them.',
     answer:
-      'How each of you feels will always be plain, {name1} and {name2}, with so strong a Moon. A mood is not a decision, and it needs no answer but company. Wait with the large questions for a calm day, and have one small custom that you keep up in any weather. It is what tells both of you, on the days on which nothing else does, that you belong together.',
+      'How each of you feels will always be plain, {name1} and {name2}, with the Moon {at}. A mood is not a decision, and it needs no answer but company. Wait with the large questions for a calm day, and have one small custom that you keep up in any weather. It is what tells both of you, on the days on which nothing else does, that you belong together.',
   },
   2: {
     question: 'Mercury stands {at}, and so much is said between the two of you that one may ask what isn’t.',
     answer:
-      'Words have made much of what you are, {name1} and {name2}, with so strong a Mercury, and they will go on doing so. What they leave out is what they would make clumsy: that somebody is tired, or moved, or sorry. There a gesture does better. Ask each other something, too, to which you don’t know the answer. There is always something of the kind, however long you have known each other.',
+      'Words have made much of what you are, {name1} and {name2}, with Mercury {at}, and they will go on doing so. What they leave out is what they would make clumsy: that somebody is tired, or moved, or sorry. There a gesture does better. Ask each other something, too, to which you don’t know the answer. There is always something of the kind, however long you have known each other.',
   },
   3: {
     question:
       'Venus stands {at} and makes you two pleasant company, so what matters is whether you can be unpleasant with each other and still be liked.',
     answer:
-      'You have a great deal of charm together, {name1} and {name2}, with so strong a Venus, and nobody would like to see it disturbed. With each other you may disturb it. Be cross once, and see that you are liked no less. Affection that has stood a bad evening is worth more than any number of good ones, and it leaves you freer to enjoy those.',
+      'You have a great deal of charm together, {name1} and {name2}, with Venus {at}, and nobody would like to see it disturbed. With each other you may disturb it. Be cross once, and see that you are liked no less. Affection that has stood a bad evening is worth more than any number of good ones, and it leaves you freer to enjoy those.',
   },
   4: {
     question:
       'Mars stands {at}, so there is energy between you two in any case, and what matters is what it is used for.',
     answer:
-      'The heat between you is nothing to be ashamed of, {name1} and {name2}. With so strong a Mars it will be there, and it wants a task: something to build, to win or to clear away, chosen by both. When you are angry all the same, say what you want before you say what was wrong. The other can do something about the first.',
+      'The heat between you is nothing to be ashamed of, {name1} and {name2}. With Mars {at} it will be there, and it wants a task: something to build, to win or to clear away, chosen by both. When you are angry all the same, say what you want before you say what was wrong. The other can do something about the first.',
   },
   5: {
     question:
       'Jupiter stands {at}, and you two expect much of what you do together, so it has to be found out what you will carry through.',
     answer:
-      'There will be no lack of plans between you, {name1} and {name2}, with so strong a Jupiter. What you can add to them is the end. Look at what you have begun, choose one thing, and finish it before either of you speaks of another. Good humor and a belief in each other you have in any case. They will be all the more use to you toward the end of a long task.',
+      'There will be no lack of plans between you, {name1} and {name2}, with Jupiter {at}. What you can add to them is the end. Look at what you have begun, choose one thing, and finish it before either of you speaks of another. Good humor and a belief in each other you have in any case. They will be all the more use to you toward the end of a long task.',
   },
   6: {
     question:
       'Saturn stands {at}, so you two take on duties readily, and the question is which of them you do gladly.',
     answer:
-      'You know by now what you can ask of each other, {name1} and {name2}, with so strong a Saturn. It sees to the duties. Thank each other for some of them by name, even for those that are taken for granted. Nothing will fall down if you give yourselves an afternoon that is only pleasant.',
+      'You know by now what you can ask of each other, {name1} and {name2}, with Saturn {at}. It sees to the duties. Thank each other for some of them by name, even for those that are taken for granted. Nothing will fall down if you give yourselves an afternoon that is only pleasant.',
   },
   7: {
     question: 'Uranus stands {at} and what you two are keeps changing, so it has to be found out what stays.',
     answer:
-      'What is between you will go on changing its form, {name1} and {name2}, and with so strong a Uranus it stays alive by that. A few fixed things give the changes somewhere to return to. Ask each other from time to time whether the arrangement still suits you both, and take the answer as news and not as a reproach. Nobody else needs to understand it.',
+      'What is between you will go on changing its form, {name1} and {name2}, and with Uranus {at} it stays alive that way. A few fixed things give the changes somewhere to return to. Ask each other from time to time whether the arrangement still suits you both, and take the answer as news and not as a reproach. Nobody else needs to understand it.',
   },
   8: {
     question:
       'Neptune stands {at}, and what you two are to each other is hard to say, so you have to find out which part of it has to be said.',
     answer:
-      'You need not explain to anyone how much you feel for each other, {name1} and {name2}, and with so strong a Neptune you could not. The practical part is what has to be said: the sum, the date, who does it. Say it twice. Once that is off your minds there is room again for whatever you two see and hear that others don’t, and nobody has been hurt by a misunderstanding.',
+      'You need not explain to anyone how much you feel for each other, {name1} and {name2}, and with Neptune {at} you could not. The practical part is what has to be said: the sum, the date, who does it. Say it twice. Once that is off your minds there is room again for whatever you two see and hear that others don’t, and nobody has been hurt by a misunderstanding.',
   },
   9: {
     question:
       'Pluto stands {at} and leaves nothing between you two as it was, so what matters is who has the say in it.',
     answer:
-      'Little between you is casual, {name1} and {name2}, with so strong a Pluto, and both of you will be changed by it. You can trust each other a long way once it is settled that each may refuse and be none the worse for it. The truth has a habit of coming out between you. It does least harm when it is told early and in a low voice, and you can stand more of it than most.',
+      'Little between you is casual, {name1} and {name2}, with Pluto {at}, and both of you will be changed by it. You can trust each other a long way once it is settled that each may refuse and be none the worse for it. The truth has a habit of coming out between you. It does least harm when it is told early and in a low voice, and you can stand more of it than most.',
   },
 };
 

@@ -6,7 +6,7 @@ export const venusWithMars: SynastryReadingCells['venusWithMars'] = {
     fire: '{name1}’s Venus likes people who go ahead, and {name2}’s Mars does. Admiration on the one side makes for courage on the other, and an outing is arranged in a minute. What comes more slowly is a quiet kindness, which neither of these two signs of fire would call exciting.',
     earth:
       '{name1}’s Venus would be swept along, and {name2}’s Mars takes one step after the other. What looks like a lack of spirit is patience: {name2} is still at it when the enthusiasm of others has gone. {name1} values it more when {name2} says from time to time how far along things are.',
-    air: '{name2}’s Mars goes about things with a good deal of talk, and {name1}’s Venus is never bored by it. Invitations are quick and playful here, and answered in the same way. When {name1} means a liking seriously, it should be said without a joke.',
+    air: '{name2}’s Mars goes about things with a good deal of talk, which never bores {name1}’s Venus. Invitations are quick and playful here, and answered in the same way. When {name1} means a liking seriously, it should be said without a joke.',
     water:
       '{name1}’s Venus likes open ways, and {name2}’s Mars goes by feeling and does not announce it. A favor may have been done long before {name1} hears of it. To thank {name2} with some warmth brings out more than a question about motives would.',
   },
@@ -65,7 +65,7 @@ export const sunWithMercury: SynastryReadingCells['sunWithMercury'] = {
   water: {
     fire: '{name2}’s Mercury speaks before {name1}’s Sun has finished feeling, and gets to the point too early. What is meant as encouragement can sound like haste. {name1} might ask for a day, and will then find the point well taken.',
     earth:
-      '{name2}’s Mercury puts in order what {name1}’s Sun has been carrying about. A list, a sum or a plain word does {name1} more good than one would expect. {name2} for a change may hear that not everything has to be of use.',
+      '{name2}’s Mercury puts in order what {name1}’s Sun has been carrying about. A list, a sum or a plain word does {name1} more good than one would expect. In return {name2} may learn here that not everything has to be of use.',
     air: '{name2}’s Mercury would like reasons, and {name1}’s Sun knew the answer before it had any. Asked too briskly, {name1} says nothing. Asked with curiosity, {name1} tells a story, and the reasons are in it.',
     water:
       '{name1}’s aims are understood by {name2} without being explained, for a Sun and a Mercury in water speak by hints. It is a comfort and a risk. What has to be known exactly should be said once in so many words, even if it seems unnecessary.',

@@ -18,7 +18,7 @@ export const suns: SynastryReadingCells['suns'] = {
       'A Sun in earth and a Sun in water settle in together without much talk. {name1} gives form and limits to what {name2} feels, and {name2} brings feeling to what {name1} only meant to be useful. Both hold on to what they have. Worry can go back and forth between them, and a cheerful third person is then a blessing.',
   },
   air: {
-    fire: 'No idea stays an idea for long when a Sun in an air sign meets a Sun in a fire sign. {name1} thinks of it, {name2} wants to see it done, and both are livelier than before. {name1} keeps the view wide where {name2} would take the first way out. They tire others sooner than each other.',
+    fire: 'No idea stays an idea for long when a Sun in an air sign meets a Sun in a fire sign. {name1} thinks of it, {name2} wants to see it done, and both are livelier than before. {name1} keeps the view wide where {name2} would settle for the first idea that works. They tire others sooner than each other.',
     earth:
       'With {name1}’s Sun in air and {name2}’s in earth, one deals in possibilities and the other in facts. {name1} may leave an answer open too long; {name2} may want to be shown a result too early. They agree soonest after a small trial.',
     air: 'Talk is the ground on which {name1} and {name2} meet, for both Suns are in air signs. They can disagree at length and change sides without shame, and no subject is ever quite finished. What neither brings by nature is weight. Feelings get discussed where they might be felt, and a decision may wait for one more good argument.',
@@ -56,7 +56,7 @@ export const moons: SynastryReadingCells['moons'] = {
     fire: '{name1}, with the Moon in an air sign, likes to talk a feeling over, and {name2}, with the Moon in fire, likes to act on it. They keep each other from brooding, with wit on the one side and high spirits on the other. Neither pays much heed to tiredness. A quiet day comes to them by accident, and does them good.',
     earth:
       'After a hard day {name1}’s Moon, in an air sign, wants to talk, and {name2}’s, in an earth sign, wants to be let alone. It may be hard for {name2} to hear a hurt spoken of so lightly, and {name1} waits for a word from someone who has answered by doing something useful.',
-    air: 'With both Moons in air, {name1} and {name2} feel close when they have talked, and a misunderstanding disturbs them more than an open quarrel would. They allow each other room and are rarely clinging. The body and its plain needs can be forgotten in so much talk, and someone else may have to say that it is time to eat or to sleep.',
+    air: 'The Moon being in an air sign on both sides, {name1} and {name2} feel close when they have talked, and a misunderstanding disturbs them more than an open quarrel would. They allow each other room and are rarely clinging. The body and its plain needs can be forgotten in so much talk, and someone else may have to say that it is time to eat or to sleep.',
     water:
       '{name2}, with the Moon in a water sign, would like somebody to share the feeling, and {name1}, with the Moon in air, would like to understand it. Asked what is the matter, {name2} may not know; told that it is nothing, {name1} may believe it. They can teach each other a good deal about what a feeling is and about what can be said of it.',
   },
@@ -64,7 +64,7 @@ export const moons: SynastryReadingCells['moons'] = {
     fire: '{name1}, with the Moon in a water sign, lingers over what {name2}, with the Moon in fire, has already forgiven. To {name1} the past is still in the room, and to {name2} it is over. There is warmth in plenty on both sides, and it is best received when it is asked for in words.',
     earth:
       '{name2}’s Moon, in an earth sign, stays calm when {name1}’s, in a water sign, is stirred up, and that is the comfort in it. {name1} feels held, and gives back a tenderness that {name2} would hardly have asked for. In time feeling may be left wholly to one of them and coping to the other, though each could do some of both.',
-    air: 'What {name1}, with the Moon in a water sign, takes in silently, {name2}, with the Moon in air, would like to hear about. {name1} can feel pressed by questions, and {name2} shut out by silence. They come nearer by small amounts. Lightness comes into heavy days by it, and the lighter of the two learns what a feeling is like from inside.',
+    air: 'What {name1}, with the Moon in a water sign, takes in silently, {name2}, with the Moon in air, would like to hear about. {name1} can feel pressed by questions, and {name2} shut out by silence. They come nearer by small amounts. Heavy days become lighter this way, and the lighter of the two learns what a feeling is like from inside.',
     water:
       'Moods pass between {name1} and {name2} without a word being said, because the Moons are both in water signs. To be known so well is a deep comfort. It has its price: when one is sad there are two who are sad, and neither is calm enough to help. Each needs a friend who is harder to upset.',
   },

@@ -12,94 +12,103 @@ export const reversed: SynastryReadingCells['reversed'] = {
   harder: ['The other way around it is harder.', 'With the parts exchanged it goes less well.'],
 };
 
+export const turned: SynastryReadingCells['turned'] = {
+  kinder: [
+    '{name2}’s {b} is on better terms with the same Ascendant.',
+    'With {name2}’s {b} it is easier.',
+    'That is not all: {name2}’s {b} helps.',
+  ],
+  harder: [
+    '{name2}’s {b} is on worse terms with the same Ascendant.',
+    'With {name2}’s {b} it is less easy.',
+    'That is not all: there is {name2}’s {b} to reckon with.',
+  ],
+};
+
 /** After a text that denies one before it: when either is true. */
 export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   understood: [
-    'What goes wrong with {earlier} is the quick remark. Given time for a longer talk, the two follow each other as well as this.',
+    'With {earlier} they misunderstand each other all the same; to ask once more what was meant clears up most of it.',
   ],
   misheard: [
-    'It concerns what is said in passing; when there is time for a long talk, {earlier} help the two to understand each other.',
+    'They do understand each other in much else, with {earlier}, and can ask again what was meant.',
     'A longer talk can put it right, because with {earlier} they do follow each other.',
   ],
   cherished: [
-    'On tired days it is otherwise, as {earlier} show. On good ones affection does arrive.',
+    'With {earlier} affection may miss its aim; here it arrives.',
     'So the liking gets across here. With {earlier} it takes a wish put into words.',
   ],
   unloved: [
-    'On other days, through {earlier}, neither can doubt being liked. It goes wrong when one hopes that the other will guess.',
+    'That they like each other is plain from {earlier}; here it is the form that goes wrong.',
     'Through {earlier} the liking gets across all the same, and a wish that was put into words is granted.',
   ],
   peaceable: [
-    'Their quarrels come with {earlier}, and from haste; with an hour to spare this mildness wins.',
-    'Over what has to be done at once they do quarrel, with {earlier}. Where nothing presses it is as mild as this.',
+    'They do quarrel, with {earlier}; this mildness is what brings them back afterward.',
+    'It doesn’t keep them from quarreling, with {earlier}, but it makes them readier to stop.',
   ],
   heated: [
-    'Where nothing presses they keep the peace, with {earlier}, and it comes to this mostly in a hurry.',
+    'On most days {earlier} keep the peace between them; the temper told of here is the exception, and a real one.',
     'Such a quarrel ends sooner than it might, since {earlier} make for peace.',
   ],
-  backed: [
-    'What there is to criticize, with {earlier}, is said in private, and before others it is this support that counts.',
-  ],
+  backed: ['Neither is spared criticism, with {earlier}; the support is there all the same.'],
   judged: [
-    'It is a habit or a piece of work that is criticized here; of the person each thinks well, as {earlier} show.',
+    'There is support between them as well, with {earlier}, and it does good to say so before the criticism.',
   ],
   smooth: [
-    'Most days are as quiet as this. What upsets them, with {earlier}, is a change of plan.',
-    'It is calm between them until something is changed at the last moment; then {earlier} make themselves felt.',
+    'The calm is real, and so is the unrest that {earlier} bring.',
+    'Not every day is as quiet as this; {earlier} see to that.',
   ],
   unsettled: [
-    'A change of plan upsets them like this. Where everything stays as it was, {earlier} make for quiet days.',
+    'Yet much goes smoothly between them, with {earlier}, and these upsets pass.',
     'Between such upsets {earlier} give them quiet times, in which both recover.',
   ],
-  free: ['What is held on to with {earlier} is being told things first, and not how the other spends a day.'],
+  free: [
+    'With {earlier} one would hold the other more closely than that, so it helps to say aloud how much room each wants.',
+  ],
   held: [
-    'With {earlier} they leave each other free in most things, so what is held on to here is chiefly a confidence.',
-    'With {earlier} so generous about time, what either would like to keep is only to be told things first.',
+    'In other ways they leave each other free, with {earlier}; how close is too close is a thing to be said aloud.',
+    'They can also give each other room, with {earlier}, and this closeness is the better for some of it.',
   ],
   comforted: [
     'When comfort has gone wrong with {earlier}, it can still be found here, provided that somebody asks.',
   ],
-  uncomforted: [
-    'In quieter hours they do comfort each other, through {earlier}. It fails when both are tired at once.',
-  ],
-  loud: [
-    'Small annoyances go unsaid all the same, with {earlier}; the larger ones are spoken of as loudly as this.',
-  ],
-  muffled: [
-    'What is too large to swallow does come out, with {earlier}, and loudly; the small annoyances are kept down here.',
-  ],
-  kept: ['What slips with {earlier} is a favor promised in passing. What was taken on as a duty is kept.'],
-  forgiving: ['With {earlier} what went deep is remembered; what was said in haste is forgiven like this.'],
+  uncomforted: ['They do comfort each other in other ways, through {earlier}, and can be asked to.'],
+  loud: ['It isn’t so with everything: an anger that {earlier} make them swallow may come out here, late.'],
+  muffled: ['With {earlier} they do quarrel aloud, and what was swallowed here may come out then.'],
+  kept: ['Not every promise holds, with {earlier}; what was taken on as a duty does.'],
+  forgiving: ['With {earlier} what went deep is remembered; what was said in haste is forgiven.'],
   keeping: ['With {earlier} what was said in haste is forgiven the same day. What went deep is kept.'],
-  unkept: [
-    'What either has taken on as work gets done, with {earlier}; what slips here is a favor promised in passing.',
-  ],
+  unkept: ['What was taken on as a duty is done, with {earlier}; it is the lighter promise that slips.'],
   agreed: ['On a few questions, those of {earlier}, neither gives way all the same.'],
   contrary: ['On most other matters {earlier} bring them to agree without much trouble.'],
   spoken: [
-    'So a good deal gets said, and what {earlier} keep back is mostly a complaint.',
+    'Something is kept back all the same, with {earlier}, and here is where it could be said.',
     'That is a help where, with {earlier}, a wish goes unsaid for too long.',
   ],
   unspoken: [
-    'About plans and about other people they say what they think, with {earlier}; here it is a complaint that is kept back.',
-    'News is told at once, with {earlier}. What is kept back here is mostly a wish.',
+    'Much else they tell each other freely, with {earlier}, so this can be brought up there.',
+    'They are open enough with {earlier}; it is here that something is kept back.',
   ],
-  acted: ['The larger worry waits, with {earlier}; what can be helped at once is seen to like this.'],
-  postponed: ['What can be helped at once is seen to, with {earlier}. It is the larger worry that waits.'],
+  acted: ['Not every worry is seen to so soon; with {earlier} some are put off.'],
+  postponed: [
+    'They can also see to a trouble at once, with {earlier}, and it is worth doing before this puts it off.',
+  ],
   wordy: ['So much talk is for free hours; over a task, with {earlier}, few words will do.'],
   sparing: ['In free hours they have plenty to say, with {earlier}, and so few words are for a task.'],
   sharing: [
-    'On the large questions they think alike here; with {earlier} they dispute about how a thing ought to be done.',
+    'They don’t agree on everything, however: with {earlier} there are disputes about what is right.',
   ],
   disputing: [
-    'They dispute like this about single cases. About what it is all for they are of one mind, with {earlier}.',
+    'In much else they believe alike, with {earlier}, and can go back to that.',
   ],
   ahead: [
     'With {earlier} it is the other way around, so which of them is the quicker depends on what there is to do.',
   ],
   behind: ['With {earlier} the parts are exchanged, so neither is the slow one in everything.'],
-  swift: ['What is small is begun at once in this way; what is to last for years may wait, with {earlier}.'],
-  waiting: ['What is to last for years waits like this. Small things are begun on the spot, with {earlier}.'],
+  swift: [
+    'They are not as quick in everything: with {earlier} a thing may wait for long before it is begun.',
+  ],
+  waiting: ['In other things they begin at once, with {earlier}; this is one that takes its time.'],
   praised: [
     'For their work neither asks applause, with {earlier}; as a person one likes to be told, as here.',
   ],
@@ -110,10 +119,8 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   grave: [
     'About most things they are ready to joke, with {earlier}, and this is one about which they don’t.',
   ],
-  finished: [
-    'What bores them is dropped all the same, with {earlier}; the hard things are seen through like this.',
-  ],
-  dropped: ['What was begun on a whim may be dropped here; what is hard is seen through, with {earlier}.'],
+  finished: ['Not everything is carried through: with {earlier} a thing may be dropped for a newer one.'],
+  dropped: ['Yet they can see a thing through, with {earlier}, once both have decided to.'],
   apart: [
     'It is a sudden going that hurts, with {earlier}. An absence that both knew of does no harm, as here.',
   ],

@@ -74,11 +74,11 @@ export const lines: SynastryReadingCells['lines'] = {
         '{name1}’s Sun gets no clear answer from {name2}’s Neptune, and each may expect what the other never offered.',
     },
     9: {
-      conjunction: '{name2}’s Pluto goes to the root of {name1}’s Sun, and neither is left unchanged by it.',
+      conjunction: '{name2}’s Pluto goes to the root of {name1}’s Sun, and both come out of it changed.',
       harmonious:
         '{name2}’s Pluto strengthens {name1}’s Sun from within, and they trust each other with matters kept from most people.',
       tense:
-        '{name2}’s Pluto contends with {name1}’s Sun over who decides, and both come to know their own strength by it.',
+        '{name2}’s Pluto contends with {name1}’s Sun over who decides, and both come to know their own strength.',
     },
     15: {
       conjunction:
@@ -164,7 +164,7 @@ export const lines: SynastryReadingCells['lines'] = {
     },
     15: {
       conjunction:
-        '{name1}’s Moon is close to {name2}’s Ascendant, so {name1} reads {name2}’s face at once and is moved by it.',
+        '{name1}’s Moon is close to {name2}’s Ascendant, so {name1} reads {name2}’s face at once and is moved.',
       harmonious:
         '{name1}’s Moon takes kindly to {name2}’s Ascendant, and both find a familiar tone without looking for it.',
       tense:

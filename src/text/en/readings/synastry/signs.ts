@@ -104,7 +104,7 @@ export const sunWithMoon: SynastryReadingCells['sunWithMoon'] = {
     fire: 'When {name2}’s Moon is low, {name1}’s Sun soon has a suggestion. They cheer each other up as a matter of course and are seldom dull. When {name2} is really angry, an amused or reasonable tone makes it worse, and a plain “I see” makes it better.',
     earth:
       '{name1}’s Sun has thought of a better plan, and {name2}’s Moon had settled into the first. It is no great matter to {name1}. It is one to {name2}, who rests by knowing what comes next, and a few things left as they were do much good.',
-    air: '{name1}’s Sun and {name2}’s Moon both live by exchange, so {name2} feels looked after when {name1} is curious. A message will often do where other people need a visit. What can’t be put cheerfully tends to be put off, and wants an hour kept free for it.',
+    air: '{name1}’s Sun and {name2}’s Moon both live by exchange, so {name2} feels looked after when {name1} is curious. A message will often do where other people need a visit. A sad subject tends to be put off, and wants an hour kept free for it.',
     water:
       '{name2}’s Moon wants to be felt with, and {name1}’s Sun looks for the reason. The reason is often right, and comes too soon. When {name1} asks only how bad it is, and waits, {name2} gets to the reasons as well, and is grateful for the company.',
   },

@@ -36,7 +36,7 @@ export const stances: SynastryReadingCells['stances'] = {
       },
       6: {
         conjunction: ['judged', 'grave', 'praised', 'praising'],
-        harmonious: ['finished'],
+        harmonious: ['finished', 'leisure'],
         tense: ['judged', 'praising'],
       },
       7: {
@@ -92,7 +92,7 @@ export const stances: SynastryReadingCells['stances'] = {
         harmonious: ['comforted', 'postponed'],
         tense: ['unkept', 'uncomforted', 'unspoken', 'inexact'],
       },
-      9: { harmonious: ['spoken', 'comforted'], tense: ['held', 'unspoken'], conjunction: ['held'] },
+      9: { harmonious: ['spoken', 'comforted', 'grave'], tense: ['held', 'unspoken'], conjunction: ['held'] },
       15: {
         conjunction: ['cherished'],
         harmonious: ['smooth', 'asking'],
@@ -261,7 +261,7 @@ export const stances: SynastryReadingCells['stances'] = {
       3: { tense: ['showing'] },
     },
     2: {
-      5: { conjunction: ['detailed'], tense: ['detailed'] },
+      5: { conjunction: ['detailed'], harmonious: ['detailed'], tense: ['detailed'] },
       6: { tense: ['unspoken'] },
       8: { tense: ['reasoned', 'detailed'] },
       9: { tense: ['unspoken'] },
@@ -410,7 +410,7 @@ export const stances: SynastryReadingCells['stances'] = {
     air: {
       fire: ['light'],
       earth: ['unsettled', 'ahead'],
-      air: ['light', 'comforted'],
+      air: ['light', 'comforted', 'postponed'],
       water: ['uncomforted'],
     },
     water: { fire: ['behind'], earth: ['comforted'], water: ['understood', 'comforted'] },

@@ -16,7 +16,7 @@ import type { SynastryAspectsOf } from '../../../catalogue.js';
 export const jupiterSynastry: SynastryAspectsOf = {
   [Sun]: {
     conjunction:
-      'Your praise means a great deal to this person. With your Jupiter on their Sun they attempt things that they used to put off, and you gain by it too: beside them your own opinions seem worth having. Too much can be hoped for in such company. Applause for everything soon tells them nothing, so keep back one honest doubt about each scheme and voice it early.',
+      'Your praise means a great deal to this person. With your Jupiter on their Sun they attempt things that they used to put off, and you gain as well: beside them your own opinions seem worth having. Too much can be hoped for in such company. Applause for everything soon tells them nothing, so keep back one honest doubt about each scheme and voice it early.',
     harmonious:
       'It costs you next to nothing to encourage this person, and it means a good deal to them. Their Sun and your Jupiter think well of each other: after a word with you they dare more, and you feel wiser for being believed. As teacher and pupil, friends or partners, you bring each other luck. It can go on for years with compliments alone. Ask each other for something hard now and then.',
     tense:
@@ -58,7 +58,7 @@ export const jupiterSynastry: SynastryAspectsOf = {
     conjunction:
       'Both of you hope for the same kinds of thing, because your Jupiter and theirs stand together. Each encourages the other: a joke needs only its first line, and a plan only its title. It is good to have somebody with whom one need not apologize for being hopeful. What you both take for granted, nobody examines. Look up the one figure that neither of you has doubted.',
     harmonious:
-      'Each of you expects good things of life, and in ways that go together, your Jupiter and theirs being in tune. What you were given you pass on freely, and it comes back as an introduction, a meal or a piece of advice that you would not have thought of. Both of you grow more generous by it. You are lenient, too, and now and then one has to remind the other of a resolution.',
+      'Each of you expects good things of life, and in ways that go together, your Jupiter and theirs being in tune. What you were given you pass on freely, and it comes back as an introduction, a meal or a piece of advice that you would not have thought of. Both of you grow more generous this way. You are lenient, too, and now and then one has to remind the other of a resolution.',
     tense:
       'Each of you has learned to be lucky in a way of their own, and is a little sorry for the other. Your Jupiter recommends its faith to theirs, they recommend theirs to you, and both of you oversell. Belief, manners, food and what money is for can keep you talking until late. You come away broader. Live by their rules for the length of one trip, and on the next let them live by yours.',
   },

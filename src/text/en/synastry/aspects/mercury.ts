@@ -34,7 +34,7 @@ export const mercurySynastry: SynastryAspectsOf = {
     conjunction:
       'You and this person finish each other’s sentences. Your Mercury and theirs work in one way, so both notice the misspelled sign, laugh in the same second, and get twice as far in half the time. It is a delight, and other people find it hard to join in. Where you are wrong, you are wrong together and with conviction. Let the next objection from outside be finished before either of you answers.',
     harmonious:
-      'What puzzles you interests them. This person’s mind moves at nearly the speed of your own, Mercury answering Mercury, and a point of yours grows clearer once they have put it in their own words. Errands, studies and shared work gain by it. Talk is so pleasant that it takes the place of doing; somebody has to say when it ends and who does what.',
+      'What puzzles you interests them. This person’s mind moves at nearly the speed of your own, Mercury answering Mercury, and a point of yours grows clearer once they have put it in their own words. Errands, studies and shared work gain from it. Talk is so pleasant that it takes the place of doing; somebody has to say when it ends and who does what.',
     tense:
       'Each of you thinks by a method of their own. Your Mercury and theirs sort the world differently, so a fact that you find obvious strikes them as beside the point, and arguments can run on for sport. Where it matters, have each restate the other’s view until its owner is content. Two methods catch an error that either one alone would have missed.',
   },

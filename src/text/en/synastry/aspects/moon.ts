@@ -76,7 +76,7 @@ export const moonSynastry: SynastryAspectsOf = {
     harmonious:
       'They take what you feel as news and never as a claim. That leaves your Moon free to want odd things, and with you their Uranus has a home to which it doesn’t mind coming back, since nobody asks where it has been. Both of you breathe easily. The cost is that a real need can pass for another joke. Say it again, in a plain sentence, when the laughing has stopped.',
     tense:
-      'Just when you feel settled, they need to be off. Your Moon would like closeness to be regular, their Uranus takes it in bursts, and the sudden departures hurt you more than they suspect. Ask for absences to be announced, and fill your side of them with people you love. You learn to stand more firmly by it, and they learn that they are missed.',
+      'Just when you feel settled, they need to be off. Your Moon would like closeness to be regular, their Uranus takes it in bursts, and the sudden departures hurt you more than they suspect. Ask for absences to be announced, and fill your side of them with people you love. You learn to stand more firmly this way, and they learn that they are missed.',
   },
   [Neptune]: {
     conjunction:

@@ -20,7 +20,7 @@ export const saturnSynastry: SynastryAspectsOf = {
     harmonious:
       'They do some of their best work with you in the background. Your Saturn gives their Sun a steady frame without holding it back, and they give your labor an audience of one who matters. Each is proud to be relied on, as colleagues, as friends or under one roof. So much respect can get a little dry. Propose a thoroughly wasted evening; you may be surprised how much they enjoy it.',
     tense:
-      'They tell you a plan, and you see first what could go wrong. Their Sun hears in it every elder who ever doubted them, while your Saturn takes so much confidence for carelessness. It is hard on their pride, and both of you gain by it: they end up with proof, and you become a little more hopeful. Say what you like about the idea before you say what is missing.',
+      'They tell you a plan, and you see first what could go wrong. Their Sun hears in it every elder who ever doubted them, while your Saturn takes so much confidence for carelessness. It is hard on their pride, and both of you gain from it: they end up with proof, and you become a little more hopeful. Say what you like about the idea before you say what is missing.',
   },
   [Moon]: {
     conjunction:

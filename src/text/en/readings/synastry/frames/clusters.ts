@@ -93,7 +93,7 @@ export const clusterFrames: SynastryReadingCells['frames']['clusters'] = {
       question:
         '{name1}’s Mars spurs on {name2}’s {planets}, so whatever {name2} feels, thinks or wants is soon something to do.',
       answer:
-        'As a team they get far, with {name1}’s Mars behind so much of what {name2} is. They do well to have something in hand together at any time, be it small. It is rest that won’t come by itself. If {name2} names an evening on which nothing is started, {name1} may find that nothing was lost by it.',
+        'As a team they get far, with {name1}’s Mars behind so much of what {name2} is. They do well to have something in hand together at any time, be it small. It is rest that won’t come by itself. If {name2} names an evening on which nothing is started, {name1} may find that nothing was lost.',
     },
     5: {
       question:

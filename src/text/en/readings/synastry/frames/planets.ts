@@ -33,7 +33,7 @@ export const mercuryFrames: FrameCells[2] = {
       question:
         '{name1}’s Mercury and {name2}’s Venus keep a friendly tone, and what matters is whether each also hears what was said in it.',
       answer:
-        'The friendly tone between {name1}’s Mercury and {name2}’s Venus can be relied on, and a good deal could be sent by it. {name1} might ask one real question and wait for the whole of the answer. {name2}, who likes to be agreeable, might give an opinion that has not been smoothed beforehand. They will find each other more interesting for it, and no less pleasant.',
+        'The friendly tone between {name1}’s Mercury and {name2}’s Venus can be relied on, and it could carry a good deal more. {name1} might ask one real question and wait for the whole of the answer. {name2}, who likes to be agreeable, might give an opinion that has not been smoothed beforehand. They will find each other more interesting for it, and no less pleasant.',
     },
     tense: {
       question:
@@ -127,7 +127,7 @@ export const mercuryFrames: FrameCells[2] = {
       question:
         '{name2}’s Neptune understands {name1}’s Mercury by half a word, and what matters is what becomes of the other half.',
       answer:
-        'Half a word is enough between {name1}’s Mercury and {name2}’s Neptune wherever a mood is concerned. An hour, a sum or an address should be said in whole sentences, and {name2} might say it back. That takes a minute and no poetry is lost by it. For the rest they have a language in which very little has to be explained, and many people never find anybody who speaks theirs.',
+        'Half a word is enough between {name1}’s Mercury and {name2}’s Neptune wherever a mood is concerned. An hour, a sum or an address should be said in whole sentences, and {name2} might say it back. That takes a minute and no poetry is lost. For the rest they have a language in which very little has to be explained, and many people never find anybody who speaks theirs.',
     },
     harmonious: {
       question:

@@ -73,7 +73,7 @@ export const sunFrames: FrameCells[0] = {
       question:
         '{name1}’s Sun and {name2}’s Venus agree, so fondness comes by itself, and differences are put off for its sake.',
       answer:
-        'Sun and Venus have given {name1} and {name2} a fondness for which nobody had to work. It grows when others are given a share in it, in a meal, a garden or a song, and it keeps when a difference is brought up while both are in good spirits. With so much good will it seldom becomes a quarrel.',
+        'Sun and Venus have given {name1} and {name2} a fondness for which nobody had to work. It grows when others are given a share in it, in a meal, a garden or a song, and it keeps when a difference is brought up while both are in good spirits. Brought up so, it seldom becomes a quarrel.',
     },
     tense: {
       question:
@@ -193,7 +193,7 @@ export const sunFrames: FrameCells[0] = {
       question:
         '{name1}’s Sun and {name2}’s Pluto are strongest together in hard times, and what they are to each other in easy ones has to be found out.',
       answer:
-        '{name1} knows who would come if things got bad, and so does {name2}. Sun and Pluto seldom show it on an easy day. They can use such a day to be of no importance to each other for an hour, to play at something or laugh about something. The depth will not suffer by it.',
+        '{name1} knows who would come if things got bad, and so does {name2}. Sun and Pluto seldom show it on an easy day. They can use such a day to be of no importance to each other for an hour, to play at something or laugh about something. The depth will not suffer.',
     },
     tense: {
       question:

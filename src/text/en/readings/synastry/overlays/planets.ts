@@ -66,7 +66,7 @@ export const saturnBetween: ByHouse = {
   2: 'With {name1}’s Saturn in the house of {name2}’s means and self-worth, {name2} learns to count, or is made to feel poor. It helps when {name1} says what has been done well before asking what it cost.',
   3: '{name1}’s Saturn is in {name2}’s house of talk, so {name2} weighs words in this company, speaks to the point and may say less. Some nonsense now and then is good for both.',
   4: 'A sense of duty comes into {name2}’s home with {name1}, whose Saturn stands in the house of roots. What has to be done is done, which is a support; warmth has to be shown on purpose.',
-  5: 'As {name1}’s Saturn is in {name2}’s house of play, pleasure waits until the work is done, and is then enjoyed in earnest. {name2}’s talents gain discipline, and it would be a pity if they lost their fun by it.',
+  5: 'As {name1}’s Saturn is in {name2}’s house of play, pleasure waits until the work is done, and is then enjoyed in earnest. {name2}’s talents gain discipline, and it would be a pity if they were no fun any more.',
   6: 'In daily work {name1} is {name2}’s most reliable ally, and the strictest, with a Saturn in the house of tasks. There is order between them, and little is forgotten. Rest should be on the list as well.',
   7: '{name2} takes this bond seriously, and may feel bound before being asked, for {name1}’s Saturn is in {name2}’s house of partners. It is not entered into lightly. Both are happier if they have said yes in so many words.',
   8: '{name1}’s Saturn guards {name2}’s house of trust and shared means, so confidences come slowly, and what has been entrusted is kept. So much caution makes it safe, and sometimes lonely. It helps to confide a little more than is comfortable.',

@@ -8,7 +8,7 @@ export const risingPassages: Rising = {
     conjunction:
       '{name1}’s Jupiter sees more in {name2} than had seemed to be there, and it is pleasant to be looked at so. It leads to more laughter, larger promises and new acquaintances. {name1} enjoys the part of patron or teacher and may play it too long. It does most good when {name2} decides how large the step is to be.',
     harmonious:
-      'Beginnings go well, since Jupiter smiles on the Ascendant. {name1} puts in a good word, knows somebody, sees the bright side, and {name2} comes forward with more trust. There is little envy in it. {name1} gains by it too, since a conviction looks better when somebody is seen to live by it.',
+      'Beginnings go well, since Jupiter smiles on the Ascendant. {name1} puts in a good word, knows somebody, sees the bright side, and {name2} comes forward with more trust. There is little envy in it. {name1} gains as well, since a conviction looks better when somebody is seen to live by it.',
     tense:
       'At first {name1} may overestimate {name2}, or lecture, for Jupiter is at odds with the Ascendant, and {name2} either boasts or feels small. Both like each other well enough to laugh about it later. A compliment of the right size, on something that was actually done, is what is wanted.',
   },
@@ -16,7 +16,7 @@ export const risingPassages: Rising = {
     conjunction:
       '{name2} stands up straighter in this company, with Saturn on the Ascendant. There is a sense of being examined, and also of being taken more seriously than elsewhere. {name1} feels responsible for how {name2} does. The bond is good for work and heavy for play, and {name1} can lighten it by approving of something that serves no purpose.',
     harmonious:
-      'With {name1} behind a matter, {name2} is believed, for Saturn supports the Ascendant. {name1}’s reserve gives weight to {name2}’s manner, and becomes easier to approach by it. Before others they back each other’s word. Trust comes slowly and is not withdrawn.',
+      'With {name1} behind a matter, {name2} is believed, for Saturn supports the Ascendant. {name1}’s reserve gives weight to {name2}’s manner, and is easier to approach than elsewhere. Before others they back each other’s word. Trust comes slowly and is not withdrawn.',
     tense:
       '{name1} seems cold, as Saturn can to an Ascendant, and only means to be careful. {name2} tries to please or gives up trying, and neither understands the distance. Time is the remedy, together with deeds. If one word of praise comes before each correction, the coldness goes, little by little.',
   },
@@ -64,7 +64,7 @@ export const descendantPassages: SynastryReadingCells['descendant']['passages'] 
   0: 'Tradition counts {name1}’s Sun on {name2}’s Descendant among the strongest ties there are[, in marriage above all]. {name2} follows {name1}’s lead more gladly than other people’s, and doesn’t hesitate to contradict it. Not everything has to be decided by two.',
   1: '{name1}’s Moon on the Descendant disarms {name2} as few other things do. Each wants to see the other well, and a low mood of {name2}’s is often noticed here first. They need no ceremony with each other, and no occasion either. {name1} should not have to do the feeling for both.',
   2: 'Decisions wait until {name1} has been asked, because {name1}’s Mercury, on the Descendant, is for {name2} the other half of the conversation, a critic, a go-between, somebody to call at odd hours. They make good partners wherever something has to be settled with other people. If talk stops, both feel that the bond has, so it is worth keeping up when there is little to say.',
-  3: 'With {name1}’s Venus on {name2}’s Descendant, courtesy comes of itself and with it some charm. To be liked in such a way makes it easy to be generous, and {name1} enjoys the part of the welcome guest. Any partnership prospers by it. Where {name2} gives in too soon for the sake of peace, it need not be accepted.',
+  3: 'With {name1}’s Venus on {name2}’s Descendant, courtesy comes of itself and with it some charm. To be liked in such a way makes it easy to be generous, and {name1} enjoys the part of the welcome guest. Any partnership prospers this way. Where {name2} gives in too soon for the sake of peace, it need not be accepted.',
   4: 'Mars on the Descendant, {name1}’s on {name2}’s, has the two meet as equals, for a game or for a fight. A challenge is taken up at once, and Mars finds a partner who pushes back. Together against a third party they are formidable. Between themselves they need a way to make up that doesn’t wait for an apology.',
   5: 'With {name1}’s Jupiter on the Descendant {name2} becomes more hopeful about people, and perhaps better connected. Agreements turn out generously on both sides. {name1} likes giving advice, and it is mostly welcome. Now and then {name2} should decide without having asked.',
   6: 'With {name1}’s Saturn on the Descendant, obligation comes in early, with a task perhaps, or a promise. {name2} may feel watched, while {name1} feels bound and can seem distant. What they agree on holds. Duty is one of the forms that fondness takes here, and both should be excused from it sometimes.',

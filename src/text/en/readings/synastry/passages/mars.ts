@@ -12,7 +12,7 @@ export const marsPassages: ContactCells[4] = {
   },
   5: {
     conjunction:
-      'Where {name1}’s Mars meets {name2}’s Jupiter, everything seems possible. {name1} supplies the attack and {name2} the reason, and a sport, a plan or a cause gains by it. They are in high spirits together and easily carried away. Before they sign anything, the cost ought to be looked at by someone who isn’t having such a good time.',
+      'Where {name1}’s Mars meets {name2}’s Jupiter, everything seems possible. {name1} supplies the attack and {name2} the reason, and a sport, a plan or a cause gains from it. They are in high spirits together and easily carried away. Before they sign anything, the cost ought to be looked at by someone who isn’t having such a good time.',
     harmonious:
       'With Mars and Jupiter on good terms, {name1} acts on what {name2} believes in, and hopes do not remain mere talk. Risks are taken in proportion. They are good at launching something, and at encouraging each other after a defeat.',
     tense:
@@ -28,7 +28,7 @@ export const marsPassages: ContactCells[4] = {
   },
   7: {
     conjunction:
-      'Between {name1}’s Mars and {name2}’s Uranus the effect is electric. {name2} says “why not?” and {name1} is halfway out of the door. Courage, inventiveness and sudden rows come from the same source. They are well employed in emergencies, experiments and anything fast. A night’s sleep between the impulse and the deed would do them no harm.',
+      'Between {name1}’s Mars and {name2}’s Uranus the effect is electric. {name2} says “why not?” and {name1} is halfway out of the door. It makes them brave and inventive, and sudden rows come from it too. In an emergency, an experiment or anything fast the two are at their best. A night’s sleep between the impulse and the deed would do them no harm.',
     harmonious:
       '{name1}’s Mars and {name2}’s Uranus together dare what each has only considered. {name1} carries out {name2}’s ideas, and is shown a way around where there was only a way through. It is quick work, and never dull. They tire of a thing as quickly as they take it up, and may leave others to tidy.',
     tense:

@@ -68,7 +68,7 @@ export const mercuryPassages: ContactCells[2] = {
   },
   15: {
     conjunction:
-      '{name1} notices everything about {name2}, with Mercury on the Ascendant, and likes to comment on it. The two are soon in conversation wherever they meet, and both discover more to say than usual. A shy person is drawn out by it and a lively one amused. If {name2} would sooner not be talked about, a look should be enough.',
+      '{name1} notices everything about {name2}, with Mercury on the Ascendant, and likes to comment on it. The two are soon in conversation wherever they meet, and both discover more to say than usual. It draws out a shy person and amuses a lively one. If {name2} would sooner not be talked about, a look should be enough.',
     harmonious:
       'With Mercury and the Ascendant in accord, {name1} helps {name2} to the right words: asking the way, calling a stranger, writing to an office are easier for {name2} when {name1} has a hand in them. They strike the right tone with each other and are seldom at a loss.',
     tense:

@@ -54,7 +54,7 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       'Days together are exciting, with Uranus on the Moon, and seldom alike. {name1} feels livelier and is never quite at rest, for a close evening may be broken off as suddenly as it came about; {name2} is fond of {name1} and wary of being needed too regularly. It is one of the contacts on which people look back and say that nothing was the same afterward. It does away with habits that had grown too tight. Some regular comfort besides, from whomever it may be, is a help.',
     harmonious:
-      'With Uranus so easy on the Moon, a mood of {name1}’s may be odd, and gone by the next day, and {name2} is curious about it. {name1} is given room, {name2} has somebody to come back to, and after a long time apart the two begin where they stopped. What is mentioned in passing may be taken lightly, so a serious need is worth saying a second time.',
+      'As Uranus is on good terms with the Moon, a mood of {name1}’s may be odd, and gone by the next day, and {name2} is curious about it. {name1} is given room, {name2} has somebody to come back to, and after a long time apart the two begin where they stopped. What is mentioned in passing may be taken lightly, so a serious need is worth saying a second time.',
     tense:
       'Just when {name1} has settled down, {name2} is off: so Uranus upsets the Moon. Little else is as hard on a Moon’s peace of mind, or as hard to give up. Closeness comes in bursts, and the pauses between hurt {name1} more than is shown. {name2} hears a reproach in every mood. Absences that have been announced are easier to bear, and closeness comes back sooner when nobody is blamed for having been away.',
   },
@@ -70,7 +70,7 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       'Feelings come up in {name1}, some of them very old, because Pluto stirs the Moon. {name2} won’t be satisfied with the pleasant ones, and {name1} is drawn and alarmed by so much interest. Deep trust can come of it, even healing. There is still a right to private corners, and a closed door should be respected.',
     harmonious:
-      '{name1} doesn’t have to be cheerful with {name2}, whose Pluto is not afraid of a dark Moon. {name2} isn’t frightened by a bad mood, and what is usually guarded can be shown. They stand by each other in grief and in change. Such talk is not for everybody, and other friends may have to be told that they are welcome.',
+      '{name1} can be sad in {name2}’s company, since Pluto is not afraid of a dark Moon. A bad mood frightens nobody here, and what is usually guarded can be shown. They stand by each other in grief and in change. They may forget that an easy hour does good as well.',
     tense:
       'Each of the two fears something where Pluto presses on the Moon, {name2} to be shut out and {name1} to be taken over. So {name1} hides and {name2} digs, and both are hurt. Jealousy is possible, of people or of time. The bond is not shallow, and it can become very truthful. A small secret offered freely does more for peace than ten that were found out.',
   },

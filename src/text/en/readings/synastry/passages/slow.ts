@@ -4,7 +4,7 @@ import type { ContactCells } from '../../../../pair-catalogue.js';
 export const jupiterPassages: Omit<ContactCells[5], 15> = {
   5: {
     conjunction:
-      'Jupiter stands in one place in both charts, so what {name1} thinks good and right {name2} does too, and they encourage each other in it. Many people of one age share this, so by itself it is a background of common hopes and common excesses. It grows personal where they do something with it: a journey, a study, a piece of public work.',
+      'Jupiter stands in one place in both charts, so what {name1} thinks good and right {name2} does too, and they encourage each other in it. Jupiter is back in a sign every twelve years, so many people share this, and by itself it is a background of common hopes and common excesses. It grows personal where they do something with it: a journey, a study, a piece of public work.',
     harmonious:
       'Jupiter is a friend to Jupiter here, so they believe in compatible things and find each other’s optimism sensible. In a crisis of confidence each knows what to say. Questions of faith, upbringing or politics can be discussed without heat. It is a quiet advantage in any undertaking that needs hope for longer than a week.',
     tense:
@@ -32,7 +32,7 @@ export const jupiterPassages: Omit<ContactCells[5], 15> = {
     harmonious:
       'Jupiter and Neptune make these two idealists together, and each brings out mercy in the other. {name1} gives {name2}’s intuition a meaning, and gets feeling for a belief in return. It rarely shows in daily business, but it shows in how they speak of other people.',
     tense:
-      'The hope of {name1}’s Jupiter and the wish of {name2}’s Neptune swell each other until nobody can see the facts. {name1} promises, {name2} imagines, and both would rather not look at the account. They mean it well. Before a large favor or a large purchase they should each ask somebody outside.',
+      'The hope of {name1}’s Jupiter and the wish of {name2}’s Neptune swell each other until nobody can see the facts. {name1} promises, {name2} imagines, and the cost is looked at last. They mean it well. Before a large favor or a large purchase they should each ask somebody outside.',
   },
   9: {
     conjunction:

@@ -16,7 +16,7 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       'With {name1}’s Sun and {name2}’s Moon on good terms, ordinary days go smoothly. {name1} tends to be active when {name2} is glad to follow, and few plans have to be forced, because most of the work is done before either of the two is tired. What each does for the other is soon taken for granted, and it is pleasant to hear it mentioned.',
     tense:
-      'What {name1} wants from a day and what {name2} needs of it are two things, the Sun being at odds with the Moon. A plan of {name1}’s meets what looks like reluctance; {name2}’s need for comfort meets what looks like coldness. Both wishes are good, and they want the same hour. Much gets easier as soon as they take turns by agreement, so that neither has to win consideration by being the more upset.',
+      'What {name1} wants from a day and what {name2} needs of it are two things, the Sun being at odds with the Moon. A plan of {name1}’s meets what looks like reluctance; {name2}’s need for comfort meets what looks like coldness. Both wishes are good, and they come up at the same hour. Much gets easier as soon as they take turns by agreement, so that neither has to win consideration by being the more upset.',
   },
   2: {
     conjunction:
@@ -30,7 +30,7 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       'Few people are as warm with each other as two with Venus on the Sun. {name2} likes {name1} and shows it, and is given something to be delighted by in return. They enjoy each other’s company[, and where it is a love it is attraction as well]. Too much indulgence is the only price, since neither cares to be the one who spoils the mood.',
     harmonious:
-      '{name2} likes {name1} and is liked in return, with Venus so fond of the Sun. It shows in small courtesies, in presents that fit, in the pleasure of being seen together. For the sake of so good a mood a hurt may be passed over, and it keeps until one of the two brings it up.',
+      '{name2} likes {name1} and is liked in return, since Venus is fond of the Sun. It shows in small courtesies, in presents that fit, in the pleasure of being seen together. For the sake of so good a mood a hurt may be passed over, and it keeps until one of the two brings it up.',
     tense:
       '{name2} is fond of {name1} and would like a few things to be different. Venus is at odds with the Sun, so a compliment may come with a correction, which stings. {name2} has a picture of how things ought to be done, and {name1} would like to be asked. It may be about money, about manners or about what other people think. Praise given without a “but” after it does more here than either of them supposes.',
   },
@@ -44,7 +44,7 @@ export const sunPassages: ContactCells[0] = {
   },
   5: {
     conjunction:
-      '{name2}’s Jupiter sees what {name1} could become, and people tend to grow into such belief. They are often helped in what they undertake, mostly because both dare to ask. Money and promises can be handled too freely in so hopeful a mood. A third person with a head for figures does them good.',
+      '{name2}’s Jupiter sees what {name1} could become, and people tend to grow into such belief. They are often helped in what they undertake, mostly because both dare to ask. Money and promises can be handled too freely when both are so hopeful. A third person with a head for figures does them good.',
     harmonious:
       'With Jupiter behind the Sun they wish each other well. {name2} opens doors for {name1}, sometimes in fact and sometimes only by taking it for granted that they will open, and is glad to be proved right. A small fault is easily forgiven. In small matters both like to say yes, sometimes before they have thought about it.',
     tense:
@@ -62,9 +62,9 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       '{name2}’s Uranus wakes {name1}’s Sun, and a part that was being played out of habit is dropped. Such ties often begin all at once, and neither could say how it came about. {name1} is more alive in this company and less sure of anything; {name2} comes close for as long as nobody holds on. Plans seldom stay as they were made, and the terms of the tie itself may be changed more than once. It suits friends well, and any work that needs invention. What steadiness the two need has to come from other things.',
     harmonious:
-      'In most things they give each other room, since Uranus doesn’t trouble the Sun here but refreshes it. {name2} is curious about what makes {name1} unlike other people, and is not tied down in return. New ideas come of it, and new friends. Each can be left alone for a while without taking it amiss. A serious decision may wait for a long time in so free an arrangement.',
+      'In most things they give each other room, since Uranus doesn’t trouble the Sun here but refreshes it. {name2} is curious about what makes {name1} unlike other people, and is not tied down in return. New ideas come of it, and new friends. Each can be left alone for a while without taking it amiss. A serious decision may wait for a long time, since neither presses for it.',
     tense:
-      'With Uranus against the Sun, {name1} can’t quite count on a plan made with {name2}: what the one relies on the other feels tied down by, and changes. The more {name1} insists, the wider {name2} swerves. It is exciting as long as nothing depends on it, and tiring where two people have to rely on each other; either may have left in thought several times. A habit or two that had gone stale goes as well, and is not missed. A few small agreements, fully kept, serve them better than many.',
+      'With Uranus against the Sun, {name1} can’t quite count on a plan made with {name2}: the one relies on it, and the other feels tied down and changes it. The more {name1} insists, the wider {name2} swerves. It is exciting as long as nothing depends on it, and tiring where two people have to rely on each other; either may have left in thought several times. A few small agreements, fully kept, serve them better than many.',
   },
   8: {
     conjunction:
@@ -76,7 +76,7 @@ export const sunPassages: ContactCells[0] = {
   },
   9: {
     conjunction:
-      'Where {name2}’s Pluto touches {name1}’s Sun, nothing stays superficial. {name2} sees through poses and wants what lies behind them, and {name1} becomes more powerful by it, or more guarded, or both. The danger is a struggle about control, and it shrinks as soon as it is spoken of.',
+      'Where {name2}’s Pluto touches {name1}’s Sun, nothing stays superficial. {name2} sees through poses and wants what lies behind them, and {name1} becomes more powerful this way, or more guarded, or both. The danger is a struggle about control, and it shrinks as soon as it is spoken of.',
     harmonious:
       'In hard times {name1}’s Sun has {name2}’s Pluto to count on, which knows how to get through a crisis and is glad of a purpose. Together they can set right what others have given up on.',
     tense:

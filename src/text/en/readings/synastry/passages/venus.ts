@@ -6,7 +6,7 @@ export const venusPassages: ContactCells[3] = {
     conjunction:
       'With one Venus on the other, they like the same rooms, the same songs and often the same people. Affection is shown by both in a way that the other can read, and pleasure shared is doubled. It makes for many pleasant hours. What pleases both can use up money and time before either has noticed.',
     harmonious:
-      'Venus agrees with Venus: presents fit, invitations suit, and a gesture of fondness is seen for what it is. On ordinary days they are good to each other without thinking about it. Nobody is swept away by so mild a liking, and after a dispute it helps them back to good terms.',
+      'Venus agrees with Venus: presents fit, invitations suit, and a gesture of fondness is seen for what it is. On ordinary days they are good to each other without thinking about it. It is a mild liking that sweeps nobody away, and after a dispute it helps them back to good terms.',
     tense:
       'Venus loves by different signs in these two. {way1} {way2} So each may wait for a sign that the other is in fact sending all along. They can spare themselves much by telling each other, without reproach, what they were glad of.',
   },
@@ -14,7 +14,7 @@ export const venusPassages: ContactCells[3] = {
     conjunction:
       'Mars goes straight to Venus, and neither can be indifferent to the other. {name2} goes after, {name1} draws, and there is play in it: [between lovers as desire, ]among friends as team spirit, in a family as teasing. Wishes are strong on both sides, patience less so. Where a clear question gets a clear answer, it stays a joy.',
     harmonious:
-      'Liking and doing go together here, since Mars acts as Venus would wish. {name1} makes {name2}’s energy welcome and sees wishes come true by it[, and between lovers desire finds its way without many words]. It gives zest to work and to leisure. Nothing forces them, so one of them has to begin.',
+      'Liking and doing go together here, since Mars acts as Venus would wish. {name1} makes {name2}’s energy welcome and sees wishes come true[, and between lovers desire finds its way without many words]. It gives zest to work and to leisure. Nothing forces them, so one of them has to begin.',
     tense:
       'They want each other’s attention and get it by the wrong means, for Venus and Mars are at odds. What {name2} does to win {name1} comes in the wrong tone or at the wrong hour, {name1} steps back, and still neither can leave the other alone. Mostly they tease and provoke[, which lovers may find exciting]. Quarrels about nothing end sooner when somebody says what was really wanted.',
   },
@@ -40,7 +40,7 @@ export const venusPassages: ContactCells[3] = {
     harmonious:
       'Venus and Uranus are on good terms, and freedom is what they give each other. {name1} doesn’t cling, {name2} doesn’t grow dull, and their tastes rub off in unexpected ways. There is friendship in it, whatever else they are to each other. Whoever would like to be sure does best to ask plainly.',
     tense:
-      'With Uranus against Venus, {name2} needs distance at times, without warning, and {name1} can’t tell whether it is meant personally. The liking doesn’t suffer by it, only the nerves. They do best with much time apart, and with time together that is wholly given.',
+      'With Uranus against Venus, {name2} needs distance at times, without warning, and {name1} can’t tell whether it is meant personally. The liking doesn’t suffer, only the nerves. They do best with much time apart, and with time together that is wholly given.',
   },
   8: {
     conjunction:

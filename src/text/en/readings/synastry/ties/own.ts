@@ -33,7 +33,7 @@ export const tiesOfVenus: SynastryReadingCells['ties'][3] = {
 /** Two who set each other going. */
 export const tiesOfMars: SynastryReadingCells['ties'][4] = {
   0: 'They get things moving in each other, and then want to move in two directions. What draws them is energy, and what they quarrel about is aim. Given one task that both believe in, they are hard to beat; without one they compete.',
-  1: 'There is a pull here that wants to do something and a need that wants to be left in peace, and they do not keep the same hours. What draws them is liveliness. What they fall out over is rest, and who may ask for it.',
+  1: 'There is a pull here that wants to do something and a need that wants to be left in peace, and they clash. What draws them is liveliness. What they fall out over is rest, and who may ask for it.',
   2: 'What they do together goes well, and what they say about it afterward does not always. They are drawn to each other by energy and quarrel over words: who was asked, who was told, how it was put. Doing the next thing mends it faster than another discussion.',
   3: 'They stir each other, and each has an idea of how things ought to be done that the other walks straight through. It makes for attraction and for hurt pride, often in one evening. Both enjoy being wanted, and neither likes being hurried.',
   4: 'The same fire warms them and burns them. They are at their best when they act side by side, and the quarrel comes when nothing is left to be done and they turn to each other. It is loud and rarely about its subject.',
