@@ -45,13 +45,8 @@ interface ReturnReadingCells {
   readonly asks: Wordings;
   readonly grounds: QuestionGrounds;
   readonly ascendant: BySign;
-  /** The return’s ruler in a house of the return: `{a}`, `{A}`. */
+  /** The return’s ruler in a house of the return, on an angle in the one that begins there: `{a}`, `{A}`. */
   readonly ruler: ByHouse;
-  /**
-   * The same of one that has its text elsewhere: on an angle, in the house of the light that returns, or that light
-   * itself.
-   */
-  readonly ruling: Readonly<Record<'onAngle' | 'sameHouse' | 'light', string>>;
   readonly onAngle: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
   /** Three planets or more in a house: `{planets}`. */
   readonly crowded: ByHouse;
@@ -214,8 +209,14 @@ export interface ReturnDatesCells {
   readonly chief: Readonly<Record<Exclude<SlowPlanet, typeof Jupiter>, string>>;
   /** In the opening: what asks most of a year and what helps most, `{name}`, and when, `{days}`. */
   readonly turning: Readonly<Record<PassageTone, Readonly<Record<SlowPlanet, Wordings>>>>;
-  /** Where each of the two is told: what it has to do with what the year asks, `{question}`. */
-  readonly asked: Readonly<Record<PassageTone, Wordings>>;
+  /**
+   * Saturn and slower planets, `{planets}`, at one point of the birth, `{b}`, on `{days}`; and before what a slower one does
+   * there, with its own `{days}`.
+   */
+  readonly joint: {
+    readonly title: string;
+    readonly bridge: Readonly<Record<Exclude<SlowPlanet, typeof Jupiter | typeof Saturn>, string>>;
+  };
   /** There: days, `{days}`, that are the last of the year. */
   readonly atEnd: string;
   /** In the closing: what the first day to come, `{day}`, of what helps most, `{gift}`, is good for. */

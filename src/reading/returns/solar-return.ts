@@ -82,6 +82,7 @@ function contextOf(
     ({ id }) => hasHouses(year.chart) || (id !== Moon && id <= Saturn),
   );
   const limits = limitsOf(year.chart, length);
+  const { ruler } = context.weighed.chart;
   const withoutAspects = {
     ...context,
     cells,
@@ -90,7 +91,7 @@ function contextOf(
     limits,
     question: undefined,
     aspects: [],
-    passing: new YearPassages(year, context.kind.dates, limits.passages.fewest, []),
+    passing: new YearPassages(year, context.kind.dates, limits.passages.fewest, [], ruler),
   };
   const cellOf = cellOfAspect(withoutAspects);
   const chosen = chosenAspects(
@@ -133,7 +134,7 @@ function contextOf(
   return {
     ...withoutAspects,
     aspects: told,
-    passing: new YearPassages(year, context.kind.dates, limits.passages.fewest, told),
+    passing: new YearPassages(year, context.kind.dates, limits.passages.fewest, told, ruler),
     lead,
     led: ledAspects(context, told, question),
     question,

@@ -4,7 +4,7 @@ import { aspects } from './lunar-return/aspects.js';
 import { eclipseDaysOfTheMonth, eclipsesOfTheMonth } from './lunar-return/eclipses.js';
 import { firstHouse } from './lunar-return/first-house.js';
 import { axesOfTheMonth, crowdedInTheMonth } from './lunar-return/gatherings.js';
-import { phase, ruler, ruling, sun } from './lunar-return/houses.js';
+import { phase, ruler, sun } from './lunar-return/houses.js';
 import { moonAspects } from './lunar-return/moon-aspects.js';
 import { answerOfTheMonth, asksOfTheMonth, groundsOfTheMonth } from './lunar-return/question.js';
 import { inSign, moonSign, retrograde } from './lunar-return/signs.js';
@@ -82,7 +82,6 @@ export const lunarReturn: LunarReturnReadingCells = {
     'The Ascendant of the return falls in {house} of your birth chart, and the Moon is in that house of the return, so the two point the same way.',
   onAngle,
   ruler,
-  ruling,
   axes: axesOfTheMonth,
   crowded: crowdedInTheMonth,
   sun,

@@ -85,17 +85,13 @@ export const dates: ReturnDatesCells = {
       ],
     },
   },
-  asked: {
-    strain: [
-      'These may be the weeks that show {question}.',
-      'If the year wants to know anywhere {question}, it is here.',
-      'It may be here that you have to decide {question}.',
-    ],
-    gift: [
-      'If you are still asking yourself {question}, this is a good time for an answer.',
-      'It is easier here than elsewhere in the year to see {question}.',
-      'Of all the weeks in the year these are the best for finding out {question}.',
-    ],
+  joint: {
+    title: '{planets} at {b}: {days}',
+    bridge: {
+      7: 'Uranus comes to the same place ({days}), so what Saturn slows down you would also like to throw over.',
+      8: 'Neptune comes to the same place ({days}), so that just where Saturn wants a plain answer, little is plain.',
+      9: 'Pluto comes to the same place ({days}), and what Saturn limits becomes a question of all or nothing.',
+    },
   },
   atEnd: '{days}, at the very end of your year',
   goodMoment: {
