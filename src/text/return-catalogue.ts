@@ -14,7 +14,7 @@ import type {
   Venus,
 } from '../chart/bodies.js';
 import type { PhaseId } from '../chart/moon-phase.js';
-import type { Element, House, SignId } from '../chart/zodiac.js';
+import type { Element, House, Modality, SignId } from '../chart/zodiac.js';
 import type { MajorAspect } from './cells.js';
 import type { Angle, Classical, Personal, Wordings } from './reading-keys.js';
 import type { ReturnStance } from './stances.js';
@@ -324,6 +324,8 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
   /** The Moon is back in the sign of the birth. */
   readonly moonSign: BySign;
   readonly sun: ByHouse;
+  /** After what a planet does on an angle, where the month turns on it. */
+  readonly leadingOnAngle: Readonly<Record<Exclude<Planet, typeof Moon>, Readonly<Record<Angle, string>>>>;
   /** A planet that is on no angle. */
   readonly firstHouse: Readonly<Record<Exclude<Planet, typeof Sun | typeof Moon>, string>>;
   /** Where there are no houses. */
@@ -377,6 +379,13 @@ export interface ReturnTurns {
   readonly tSquare: { readonly title: string; readonly apex: Readonly<Record<Planet, string>> };
   /** By the planet that is in easy aspect to both ends of an opposition, `{a}` and `{b}`. */
   readonly mediators: Readonly<Record<Planet, string>>;
+  /** Figures of three planets or four, `{planets}`. */
+  readonly grandFigures: {
+    readonly titles: Readonly<Record<'grandTrine' | 'kite' | 'grandCross', string>>;
+    readonly grandTrine: Readonly<Record<Element, string>>;
+    readonly kite: string;
+    readonly grandCross: Readonly<Record<Modality, string>>;
+  };
   /** Before a text that is the opposite of one that stays: when each of them holds. */
   readonly bridges: Readonly<Partial<Record<ReturnStance, Wordings>>>;
   readonly stances: ReturnStanceCells;

@@ -8,6 +8,7 @@ import { fittingAge, isOfWork } from '../of-age.js';
 import type { Draft, Part, SpokenCells } from '../reading.js';
 import { Repetition } from '../repetition.js';
 import { isLeader, type ReturnContext, type ReturnKind } from './context.js';
+import { grandFigureOf } from './grand-figures.js';
 import { type CellOf, withMeetings } from './meetings.js';
 import { daysBetween } from './passage-choice.js';
 import { atAnyHour, isPhaseCertain, leadersOf } from './plan.js';
@@ -59,6 +60,7 @@ export function returnContext<Kind extends ReturnKind>(
     },
     leaders,
     question: undefined,
+    grand: grandFigureOf(context),
     repetition: new Repetition(cells.readings.returns.recurring),
     atAngles,
     lead: undefined,

@@ -9,6 +9,7 @@ import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } from '../reading.js';
 import { isAtAngle } from './context.js';
 import { eclipseSections } from './eclipses.js';
+import { grandFigureSection, isOfFigure } from './grand-figures.js';
 import { leadSection } from './lead.js';
 import { meetingsInRoom } from './matters.js';
 import { meetingsUnder, ownSections, withoutAspect } from './meetings.js';
@@ -96,7 +97,10 @@ function contextOf(
   const cellOf = cellOfAspect(withoutAspects);
   const chosen = chosenAspects(
     context.weighed,
-    (aspect) => isOfThisYear(aspect, hasHouses(year.chart)) && cellOf(aspect) !== undefined,
+    (aspect) =>
+      isOfThisYear(aspect, hasHouses(year.chart)) &&
+      !isOfFigure(context.grand, aspect) &&
+      cellOf(aspect) !== undefined,
     {
       faint,
       least: hasHouses(year.chart) ? 0 : leastUntimed,
@@ -324,6 +328,7 @@ function toneSections(context: SolarReturnContext): (Draft | undefined)[] {
   const cellOf = spokenAspect(context);
   return [
     leadSection(context, cellOf, lineOfAspect(context)),
+    grandFigureSection(context, context.grand),
     ascendantSection(context, natal, natalCell, Sun),
     ...angleSections(context, cellOf, lineOfAspect(context)),
     phaseSection(context, context.aspects),

@@ -5,6 +5,7 @@ import { eclipseDaysOfTheMonth, eclipsesOfTheMonth } from './lunar-return/eclips
 import { firstHouse } from './lunar-return/first-house.js';
 import { axesOfTheMonth, crowdedInTheMonth } from './lunar-return/gatherings.js';
 import { phase, ruler, sun } from './lunar-return/houses.js';
+import { leadingOnAngle } from './lunar-return/leading-angles.js';
 import { moonAspects } from './lunar-return/moon-aspects.js';
 import { answerOfTheMonth, asksOfTheMonth, groundsOfTheMonth } from './lunar-return/question.js';
 import { inSign, moonSign, retrograde } from './lunar-return/signs.js';
@@ -85,6 +86,7 @@ export const lunarReturn: LunarReturnReadingCells = {
   axes: axesOfTheMonth,
   crowded: crowdedInTheMonth,
   sun,
+  leadingOnAngle,
   firstHouse,
   phase,
   moonSign,
