@@ -220,7 +220,7 @@ export interface ReturnDatesCells {
   /** There: days, `{days}`, that are the last of the year. */
   readonly atEnd: string;
   /** In the closing: what the first day to come, `{day}`, of what helps most, `{gift}`, is good for. */
-  readonly goodMoment: Readonly<Record<SlowPlanet, string>>;
+  readonly goodMoment: Readonly<Record<SlowPlanet, Wordings>>;
   /**
    * Eclipses, with `{aspect}`, `{b}` and `{day}` in the title: what they do at a planet or angle of the birth, or opposite a
    * planet; and at the far end of an axis.
@@ -302,26 +302,29 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
   readonly turnsForward: string;
   /** Where the hour of the birth would say in which of two signs the Moon is. */
   readonly moonBetween: string;
-  /** What can be done about the question, by the house that is wanted; of two that face each other, by the lower. */
+  /** What can be done about the question: of two houses that face each other, by the lower. */
   readonly answer: {
     readonly axes: Readonly<Record<HouseAxis, string>>;
     readonly seen: string;
-    readonly between: ByHouse;
   };
   /** One of the three strongest, in a sentence. */
   readonly leading: Readonly<Record<Exclude<Planet, typeof Moon>, Wordings>>;
   readonly lines: { readonly ascendant: BySign };
   /** What a slow planet does to the birth for all of the month, `{name}`. */
   readonly rare: Readonly<Record<Exclude<SlowPlanet, typeof Jupiter>, string>>;
-  /** An eclipse, `{day}`, just before the month or in it: with what its natal house is about, `{matter}`, and without houses. */
+  /**
+   * An eclipse, `{day}`, just before the month or in it: with what its natal house is about, `{matter}`, and without houses; or
+   * `{aspect}` a planet or an angle of the birth, `{b}`.
+   */
   readonly eclipses: Readonly<
-    Record<'before' | 'within', Readonly<Record<'inHouse' | 'anywhere', Readonly<Record<Luminary, string>>>>>
+    Record<
+      'before' | 'within',
+      Readonly<Record<'inHouse' | 'anywhere' | 'touching', Readonly<Record<Luminary, string>>>>
+    >
   >;
   /** Where the Moon draws one: `{house}`, `{to}`. */
   readonly moonDraws: Wordings;
-  /** Where the question is of the house that the Moon is in. */
-  readonly moonThere: string;
-  /** The Moon is back in the sign of the birth. */
+  /** The Moon is back in the sign of the birth: without houses, in a line, since it is so each month. */
   readonly moonSign: BySign;
   readonly sun: ByHouse;
   /** After what a planet does on an angle, where the month turns on it. */
@@ -417,5 +420,4 @@ export interface ReturnStanceCells {
   readonly inSign: Readonly<Partial<Record<Planet, Readonly<Partial<Record<SignId, Stances>>>>>>;
   readonly retrograde: Readonly<Partial<Record<Planet, Stances>>>;
   /** The Moon in the sign of the birth, at its return. */
-  readonly moonSign: Readonly<Partial<Record<SignId, Stances>>>;
 }

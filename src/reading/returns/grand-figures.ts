@@ -42,7 +42,9 @@ export function grandFigureOf({
   const { aspects, bodies, chart } = weighed;
   const isKnown = (id: number): boolean => hasHouses(chart) || id !== Moon;
   const isClose = ({ bodies: its }: Pattern): boolean => {
-    const within = aspects.filter(({ first, second }) => its.some((id) => id === first) && its.some((id) => id === second));
+    const within = aspects.filter(
+      ({ first, second }) => its.some((id) => id === first) && its.some((id) => id === second),
+    );
     return within.length >= its.length && within.every(({ closeness }) => closeness >= close);
   };
   const found = chart.patterns
@@ -69,20 +71,22 @@ export function grandFigureOf({
     const quality = kind === 'grandCross' ? shared(pattern, modalityOf) : undefined;
     const text = kind === 'kite' ? kite : element ? grandTrine[element] : quality && grandCross[quality];
     if (text === undefined) continue;
-    const values = { planets: manuscript.listOf([...(pattern.bodies as readonly Planet[])].sort((a, b) => a - b)) };
+    const values = {
+      planets: manuscript.listOf([...(pattern.bodies as readonly Planet[])].sort((a, b) => a - b)),
+    };
     return { pattern, title: fill(titles[kind], values), text, values };
   }
   return undefined;
 }
 
 /** Whether an aspect is between two of it. */
-export const isOfFigure = (
+export function isOfFigure(
   figure: GrandFigure | undefined,
   { first, second }: Pick<WeighedAspect, 'first' | 'second'>,
-): boolean =>
-  figure !== undefined &&
-  figure.pattern.bodies.some((id) => id === first) &&
-  figure.pattern.bodies.some((id) => id === second);
+): boolean {
+  const bodies: readonly number[] = figure?.pattern.bodies ?? [];
+  return bodies.includes(first) && bodies.includes(second);
+}
 
 export function grandFigureSection(
   { manuscript, weighed }: Pick<ChartContext, 'manuscript' | 'weighed'>,

@@ -48,7 +48,9 @@ export const leadingOnAngle = ({ atAngles, question }: LunarReturnContext): OnAn
 const standingOn = (context: LunarReturnContext, houses: readonly House[]): OnAngle[] =>
   context.atAngles.filter(
     (each) =>
-      each.body.id !== Moon && each !== leadingOnAngle(context) && houses.includes(houseOfAngle[each.at.angle]),
+      each.body.id !== Moon &&
+      each !== leadingOnAngle(context) &&
+      houses.includes(houseOfAngle[each.at.angle]),
   );
 
 /** The heaviest gatherings, and the angles with several planets. */

@@ -107,7 +107,9 @@ function jointSection(
   return {
     ...draft,
     title: fill(kind.dates.joint.title, {
-      planets: manuscript.join(transits.map(({ body }, at) => (at === 0 ? manuscript.start(body) : manuscript.within(body)))),
+      planets: manuscript.join(
+        transits.map(({ body }, at) => (at === 0 ? manuscript.start(body) : manuscript.within(body))),
+      ),
       b: pointOf(kind.dates, saturn),
       days: cells.days([...new Set(transits.flatMap(({ exact }) => exact))].sort()),
     }),
@@ -215,11 +217,7 @@ function withHardDays(context: SolarReturnContext, draft: Draft, transit: Weighe
   };
 }
 
-function passageSection(
-  context: SolarReturnContext,
-  transit: WeighedReturnTransit,
-  hasTail: boolean,
-): Draft {
+function passageSection(context: SolarReturnContext, transit: WeighedReturnTransit, hasTail: boolean): Draft {
   const { kind, manuscript } = context;
   const cell = cellOf(kind.dates, transit);
   return {

@@ -74,7 +74,9 @@ function helpsOf(
   const gifts = byWeight(context, 'gift');
   const onward = gifts.map((gift) => onItsWay(context, gift));
   const rank = (transit: WeighedReturnTransit): number => {
-    const isWhole = onward.some((gift) => isSame(gift, transit) && gift.exact.length === transit.exact.length);
+    const isWhole = onward.some(
+      (gift) => isSame(gift, transit) && gift.exact.length === transit.exact.length,
+    );
     return 2 * rarityOf(transit) + Number(isWhole);
   };
   return undisturbed(context, onward, trying[0])
@@ -173,7 +175,7 @@ export function goodMoment(context: SolarReturnContext): string {
   const [kindest] = helping(context);
   const first = kindest?.exact.find((day) => daysBetween(year.begins, day) >= farAhead);
   if (kindest === undefined || first === undefined) return '';
-  return manuscript.unlessSaid(kind.dates.goodMoment[kindest.body as typeof Jupiter], {
+  return manuscript.firstUnsaid(kind.dates.goodMoment[kindest.body as typeof Jupiter], {
     day: daysOf(
       context,
       withDays(kindest, (day) => day === first),

@@ -130,7 +130,6 @@ export const lunarReturn: LunarReturnReadingCells = {
     'The Moon, in {house} of the return, draws you {to}.',
     'In {house} of the return the Moon draws you {to}.',
   ],
-  moonThere: 'The Moon is on that side of the chart as well, so it touches your mood from day to day.',
   inSign,
   aspects,
   moon: moonAspects,

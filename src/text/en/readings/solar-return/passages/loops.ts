@@ -78,8 +78,7 @@ export const loops: ReturnDatesCells['loops'] = {
       gift: {
         back: {
           one: 'What you laid down in {begun} can be made binding in {last}.',
-          several:
-            'What you laid down in {begun} is gone over in {first} and can be finished in {last}.',
+          several: 'What you laid down in {begun} is gone over in {first} and can be finished in {last}.',
         },
         opens: {
           one: 'You can lay the ground in {last}; the time to build on it is {after}.',
@@ -114,13 +113,11 @@ export const loops: ReturnDatesCells['loops'] = {
       gift: {
         back: {
           one: 'The idea may have come in {begun}, and {last} is another occasion to act on it.',
-          several:
-            'What you tried in {begun} you can alter in {first}, and by {last} it may be a habit.',
+          several: 'What you tried in {begun} you can alter in {first}, and by {last} it may be a habit.',
         },
         opens: {
           one: 'You can try it in {last} without hurry, since it comes back in {after}.',
-          several:
-            'Try something new in {first} and alter it in {last}; Uranus comes back to it in {ends}.',
+          several: 'Try something new in {first} and alter it in {last}; Uranus comes back to it in {ends}.',
         },
         between: {
           one: 'You may have tried something of the sort in {before}; {last} is for altering it, and there is time until {ends}.',
@@ -172,8 +169,7 @@ export const loops: ReturnDatesCells['loops'] = {
         },
         opens: {
           one: 'You may see little in {last}, and should not count on seeing everything before {ends}.',
-          several:
-            'You may see little in {first} and more in {last}, and the whole of it only in {ends}.',
+          several: 'You may see little in {first} and more in {last}, and the whole of it only in {ends}.',
         },
         between: {
           one: 'It has been unclear since {begun}; some of it can be seen in {last}, and the whole of it only in {ends}.',
