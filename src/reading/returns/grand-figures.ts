@@ -1,6 +1,5 @@
 import type { Planet } from '../../chart/bodies.js';
 import { Mars, Moon, Pluto } from '../../chart/bodies.js';
-import { isOfAge } from '../../chart/body-groups.js';
 import { GrandCross, GrandTrine, Kite, type Pattern } from '../../chart/patterns.js';
 import { elementOf, modalityOf, type SignId } from '../../chart/zodiac.js';
 import type { ReturnTurns } from '../../text/return-catalogue.js';
@@ -28,11 +27,8 @@ export interface GrandFigure {
   values: Readonly<Record<string, string>>;
 }
 
-/** Of each aspect: within about half its orb. */
-const close = 0.4;
-/** Two planets from Uranus on stand so to each other for years, and are in a figure of one chart as one at most. */
-const mostOfAge = 1;
-
+/** Of each aspect: within some two thirds of its orb. */
+const close = 0.3;
 /** The strongest that is close and that there is a text of. */
 export function grandFigureOf({
   cells,
@@ -51,9 +47,7 @@ export function grandFigureOf({
     .flatMap((pattern) => {
       const kind = kinds[pattern.patternId];
       const isOwn =
-        pattern.bodies.every((id) => id <= Pluto && isKnown(id)) &&
-        pattern.bodies.some((id) => id <= Mars) &&
-        pattern.bodies.filter(isOfAge).length <= mostOfAge;
+        pattern.bodies.every((id) => id <= Pluto && isKnown(id)) && pattern.bodies.some((id) => id <= Mars);
       return kind && isOwn && isClose(pattern) ? [{ kind, pattern }] : [];
     })
     .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
