@@ -1,13 +1,14 @@
 import type { Planet } from '../../chart/bodies.js';
-import { Mars, Moon, Pluto } from '../../chart/bodies.js';
+import { Mars, Moon, Pluto, type Sun } from '../../chart/bodies.js';
 import { GrandCross, GrandTrine, Kite, type Pattern } from '../../chart/patterns.js';
 import { elementOf, modalityOf, type SignId } from '../../chart/zodiac.js';
+import { natureOf } from '../../text/catalogue.js';
 import type { ReturnTurns } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { ChartContext } from '../chart-sections.js';
 import { patternFactor, type WeighedAspect } from '../factors.js';
 import type { Draft } from '../reading.js';
-import { hasHouses } from './plan.js';
+import { hasHouses, isExact } from './plan.js';
 
 /** A close grand trine, kite or grand cross of a return: told as one, and its aspects not by themselves. */
 
@@ -72,6 +73,18 @@ export function grandFigureOf({
   }
   return undefined;
 }
+
+/**
+ * Whether an aspect is told by it, which is between two of it; but one that is hard on the light that returns, within a
+ * degree or two, leads by itself.
+ */
+export const isToldByFigure = (
+  figure: GrandFigure | undefined,
+  aspect: WeighedAspect,
+  returning: typeof Sun | typeof Moon,
+): boolean =>
+  isOfFigure(figure, aspect) &&
+  !(isExact(aspect) && natureOf(aspect.aspect) === 'tense' && [aspect.first, aspect.second].includes(returning));
 
 /** Whether an aspect is between two of it. */
 export function isOfFigure(

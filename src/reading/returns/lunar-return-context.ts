@@ -7,7 +7,7 @@ import { pairCell } from '../chart-sections.js';
 import type { WeighedAspect } from '../factors.js';
 import type { ReadingLength } from '../reading.js';
 import { isNeeded, type ReturnContext } from './context.js';
-import { isOfFigure } from './grand-figures.js';
+import { isToldByFigure } from './grand-figures.js';
 import { withMediator } from './lead.js';
 import type { LunarReturnCells, LunarReturnContext, LunarReturnMonth } from './lunar-return-month.js';
 import { slowOfMonth } from './lunar-return-slow.js';
@@ -52,7 +52,7 @@ export function contextOf(
     (aspect) =>
       aspect.first <= Mars &&
       !isUsual(aspect) &&
-      !isOfFigure(context.grand, aspect) &&
+      (!isToldByFigure(context.grand, aspect, Moon) || isAsked(figure, aspect)) &&
       aspectCell(context.kind, aspect) !== undefined,
     { faint: 0, least: 0, count: limits[length][isTimed ? 'timed' : 'untimed'] },
   );

@@ -9,7 +9,7 @@ import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } from '../reading.js';
 import { isAtAngle } from './context.js';
 import { eclipseSections } from './eclipses.js';
-import { grandFigureSection, isOfFigure } from './grand-figures.js';
+import { grandFigureSection, isToldByFigure } from './grand-figures.js';
 import { leadSection } from './lead.js';
 import { meetingsInRoom } from './matters.js';
 import { meetingsUnder, ownSections, withoutAspect } from './meetings.js';
@@ -83,6 +83,8 @@ function contextOf(
     ({ id }) => hasHouses(year.chart) || (id !== Moon && id <= Saturn),
   );
   const limits = limitsOf(year.chart, length);
+  // A T-square that leads has a section of its own.
+  const figure = questionOfFigure(context);
   const { ruler } = context.weighed.chart;
   const withoutAspects = {
     ...context,
@@ -99,7 +101,7 @@ function contextOf(
     context.weighed,
     (aspect) =>
       isOfThisYear(aspect, hasHouses(year.chart)) &&
-      !isOfFigure(context.grand, aspect) &&
+      (!isToldByFigure(context.grand, aspect, Sun) || isAsked(figure, aspect)) &&
       cellOf(aspect) !== undefined,
     {
       faint,
@@ -118,8 +120,6 @@ function contextOf(
   const planets = chosenPlanets(withoutAspects);
   const hasSection = (body: WeighedBody): boolean =>
     hasHouses(year.chart) ? isAtAngle(context, body) || planets.includes(body) : isBySign(context, body);
-  // A T-square that leads has a section of its own.
-  const figure = questionOfFigure(context);
   const meetings = meetingsInRoom(
     { ...withoutAspects, planets },
     meetingsUnder(
