@@ -17,7 +17,7 @@ export const isOfGrown = ({ ofGrown }: ReadingWords, age: number, text: string):
  * @param isNeeded of a sentence, whether without the first such the text would not say whom it speaks of
  */
 export function fittingAge(
-  { ofGrown, ofWork }: ReadingWords,
+  { leaning, ofGrown, ofWork }: ReadingWords,
   age: number,
   text: string,
   isNeeded: (sentence: string) => boolean = () => false,
@@ -26,7 +26,18 @@ export function fittingAge(
   const notOfAge = age < youngestGrown ? [...ofWork, ...ofGrown] : ofWork;
   const sentences = sentencesOf(text);
   const needed = sentences.findIndex(isNeeded);
+  // What leans on a sentence that is left out goes with it.
+  const leans = (one: string): boolean => {
+    const [first = ''] = one.toLowerCase().match(/[\p{L}’]+/u) ?? [];
+    return leaning.includes(first);
+  };
+  let isCut = false;
   return paragraphOf(
-    sentences.filter((one, at) => at === 0 || at === needed || !notOfAge.some((word) => one.includes(word))),
+    sentences.filter((one, at) => {
+      const isKept =
+        at === 0 || at === needed || !(notOfAge.some((word) => one.includes(word)) || (isCut && leans(one)));
+      isCut = !isKept;
+      return isKept;
+    }),
   );
 }

@@ -135,6 +135,8 @@ export interface ReadingWords {
    * after that, since they stand for what was named before.
    */
   readonly standingAlone: { readonly openings: Wordings; readonly references: Wordings };
+  /** First words, in lower case, of sentences that lean on the one before and are not left without it. */
+  readonly leaning: Wordings;
   /** Words, in lower case, that may come right before such a beginning, or open a clause before it and a comma. */
   readonly conjunctions: Wordings;
   /** Words, in lower case, that may only open a clause before such a beginning and a comma. */

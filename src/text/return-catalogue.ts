@@ -14,7 +14,7 @@ import type {
   Venus,
 } from '../chart/bodies.js';
 import type { PhaseId } from '../chart/moon-phase.js';
-import type { Element, House, SignId } from '../chart/zodiac.js';
+import type { Element, House, Modality, SignId } from '../chart/zodiac.js';
 import type { MajorAspect } from './cells.js';
 import type { Angle, Classical, Personal, Wordings } from './reading-keys.js';
 import type { ReturnStance } from './stances.js';
@@ -45,13 +45,8 @@ interface ReturnReadingCells {
   readonly asks: Wordings;
   readonly grounds: QuestionGrounds;
   readonly ascendant: BySign;
-  /** The return’s ruler in a house of the return: `{a}`, `{A}`. */
+  /** The return’s ruler in a house of the return, on an angle in the one that begins there: `{a}`, `{A}`. */
   readonly ruler: ByHouse;
-  /**
-   * The same of one that has its text elsewhere: on an angle, in the house of the light that returns, or that light
-   * itself.
-   */
-  readonly ruling: Readonly<Record<'onAngle' | 'sameHouse' | 'light', string>>;
   readonly onAngle: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
   /** Three planets or more in a house: `{planets}`. */
   readonly crowded: ByHouse;
@@ -214,12 +209,18 @@ export interface ReturnDatesCells {
   readonly chief: Readonly<Record<Exclude<SlowPlanet, typeof Jupiter>, string>>;
   /** In the opening: what asks most of a year and what helps most, `{name}`, and when, `{days}`. */
   readonly turning: Readonly<Record<PassageTone, Readonly<Record<SlowPlanet, Wordings>>>>;
-  /** Where each of the two is told: what it has to do with what the year asks, `{question}`. */
-  readonly asked: Readonly<Record<PassageTone, Wordings>>;
+  /**
+   * Saturn and slower planets, `{planets}`, at one point of the birth, `{b}`, on `{days}`; and before what a slower one does
+   * there, with its own `{days}`.
+   */
+  readonly joint: {
+    readonly title: string;
+    readonly bridge: Readonly<Record<Exclude<SlowPlanet, typeof Jupiter | typeof Saturn>, string>>;
+  };
   /** There: days, `{days}`, that are the last of the year. */
   readonly atEnd: string;
   /** In the closing: what the first day to come, `{day}`, of what helps most, `{gift}`, is good for. */
-  readonly goodMoment: Readonly<Record<SlowPlanet, string>>;
+  readonly goodMoment: Readonly<Record<SlowPlanet, Wordings>>;
   /**
    * Eclipses, with `{aspect}`, `{b}` and `{day}` in the title: what they do at a planet or angle of the birth, or opposite a
    * planet; and at the far end of an axis.
@@ -301,28 +302,33 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
   readonly turnsForward: string;
   /** Where the hour of the birth would say in which of two signs the Moon is. */
   readonly moonBetween: string;
-  /** What can be done about the question, by the house that is wanted; of two that face each other, by the lower. */
+  /** What can be done about the question: of two houses that face each other, by the lower. */
   readonly answer: {
     readonly axes: Readonly<Record<HouseAxis, string>>;
     readonly seen: string;
-    readonly between: ByHouse;
   };
   /** One of the three strongest, in a sentence. */
   readonly leading: Readonly<Record<Exclude<Planet, typeof Moon>, Wordings>>;
   readonly lines: { readonly ascendant: BySign };
   /** What a slow planet does to the birth for all of the month, `{name}`. */
   readonly rare: Readonly<Record<Exclude<SlowPlanet, typeof Jupiter>, string>>;
-  /** An eclipse, `{day}`, just before the month or in it: with what its natal house is about, `{matter}`, and without houses. */
+  /**
+   * An eclipse, `{day}`, just before the month or in it: with what its natal house is about, `{matter}`, and without houses; or
+   * `{aspect}` a planet or an angle of the birth, `{b}`.
+   */
   readonly eclipses: Readonly<
-    Record<'before' | 'within', Readonly<Record<'inHouse' | 'anywhere', Readonly<Record<Luminary, string>>>>>
+    Record<
+      'before' | 'within',
+      Readonly<Record<'inHouse' | 'anywhere' | 'touching', Readonly<Record<Luminary, string>>>>
+    >
   >;
   /** Where the Moon draws one: `{house}`, `{to}`. */
   readonly moonDraws: Wordings;
-  /** Where the question is of the house that the Moon is in. */
-  readonly moonThere: string;
-  /** The Moon is back in the sign of the birth. */
+  /** The Moon is back in the sign of the birth: without houses, in a line, since it is so each month. */
   readonly moonSign: BySign;
   readonly sun: ByHouse;
+  /** After what a planet does on an angle, where the month turns on it. */
+  readonly leadingOnAngle: Readonly<Record<Exclude<Planet, typeof Moon>, Readonly<Record<Angle, string>>>>;
   /** A planet that is on no angle. */
   readonly firstHouse: Readonly<Record<Exclude<Planet, typeof Sun | typeof Moon>, string>>;
   /** Where there are no houses. */
@@ -376,6 +382,13 @@ export interface ReturnTurns {
   readonly tSquare: { readonly title: string; readonly apex: Readonly<Record<Planet, string>> };
   /** By the planet that is in easy aspect to both ends of an opposition, `{a}` and `{b}`. */
   readonly mediators: Readonly<Record<Planet, string>>;
+  /** Figures of three planets or four, `{planets}`. */
+  readonly grandFigures: {
+    readonly titles: Readonly<Record<'grandTrine' | 'kite' | 'grandCross', string>>;
+    readonly grandTrine: Readonly<Record<Element, string>>;
+    readonly kite: string;
+    readonly grandCross: Readonly<Record<Modality, string>>;
+  };
   /** Before a text that is the opposite of one that stays: when each of them holds. */
   readonly bridges: Readonly<Partial<Record<ReturnStance, Wordings>>>;
   readonly stances: ReturnStanceCells;
@@ -407,5 +420,4 @@ export interface ReturnStanceCells {
   readonly inSign: Readonly<Partial<Record<Planet, Readonly<Partial<Record<SignId, Stances>>>>>>;
   readonly retrograde: Readonly<Partial<Record<Planet, Stances>>>;
   /** The Moon in the sign of the birth, at its return. */
-  readonly moonSign: Readonly<Partial<Record<SignId, Stances>>>;
 }

@@ -127,6 +127,10 @@ export const returnStances = [
   ['starting', 'resting'],
   /** Boldness pays, or caution. */
   ['bold', 'cautious'],
+  /** One takes the lead, or answers to what others begin. */
+  ['leading', 'answering'],
+  /** One thinks before one speaks, or afterward. */
+  ['considered', 'hasty'],
 ] as const;
 export type ReturnStance = (typeof returnStances)[number][number];
 

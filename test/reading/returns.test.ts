@@ -4,6 +4,7 @@ import type { LunarReturn, SolarReturn } from 'horoscope-engine/engine';
 import { describe, test } from 'vitest';
 import { Repetition } from '#dist/reading/repetition.js';
 import { passagesOfYear, weighedTransit } from '#dist/reading/returns/passage-choice.js';
+import { onItsWay } from '#dist/reading/returns/turning.js';
 import { loadCatalogue } from '#dist/text/languages.js';
 import { engine } from '../engine.js';
 import { expect } from '../expect.js';
@@ -84,6 +85,9 @@ const othersIn = (reading: Reading): Section | undefined =>
   chapterOf(reading, 'dates').find(({ title }) => title === titleOfOthers);
 const daysIn = (reading: Reading): Section | undefined =>
   chapterOf(reading, 'dates').find(({ title }) => titlesOfDays.includes(title));
+/** Grand trines, kites and grand crosses. */
+const figuresIn = (reading: Reading): Section[] =>
+  sectionsOf(reading).filter(({ factors: [factor] }) => [1, 2, 3].includes(factor?.patternId ?? 0));
 const textOf = (reading: Reading): string =>
   [reading.opening, ...sectionsOf(reading).map(({ text }) => text), reading.closing].join('\n\n');
 const wordsIn = (text: string): number => (text.match(/\S+/g) ?? []).length;
@@ -193,6 +197,7 @@ describe.each(Object.entries(kinds))('%s', (kind, { ask, chapters }) => {
         .flatMap(({ factors }) => factors)
         .filter(({ kind: its }) => its === 'aspect')
         .map(({ planetIds = [], aspectId }) => `${[...planetIds].sort((a, b) => a - b)} ${aspectId}`);
+      const figures = figuresIn(readingOf(answer)).map(({ factors: [factor] }) => factor?.planetIds ?? []);
       for (const { planet1Id, planet2Id, aspectId, orb, outOfSign } of answer.aspects) {
         const [first, second] = [planet1Id, planet2Id].sort((a, b) => a - b) as [number, number];
         const isHard = [0, 1, 3].includes(aspectId);
@@ -200,6 +205,8 @@ describe.each(Object.entries(kinds))('%s', (kind, { ask, chapters }) => {
         if (first > 4 || second > 9 || !isHard || outOfSign || Number(orb) > 1) continue;
         if ((birth.time === null && (first === 1 || second === 1)) || (first === 0 && second === 2)) continue;
         told++;
+        // A figure tells its own.
+        if (figures.some((its) => its.includes(first) && its.includes(second))) continue;
         expect(all).toContain(`${first},${second} ${aspectId}`);
       }
     }, 200);
@@ -326,13 +333,16 @@ describe('the dates of a solar return', () => {
     new Date(`${day}T00:00Z`).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' }),
   );
   /** One passage, beside which another planet’s hard days at the same point may be told. */
-  const dated = ({ factors, title }: Section): boolean => factors.length <= 2 && title.includes(': ');
+  const dated = ({ factors, title }: Section): boolean => factors.length <= 4 && title.includes(': ');
+  /** Saturn’s with a slower planet’s at the same point. */
+  const isJoint = ({ title }: Section): boolean =>
+    / at your .*: /.test(title) && title.startsWith('Saturn and ');
 
   test('are passages in order of time, each with all its days in its title', () =>
     always((birth) => {
       const passages = passagesIn(readingOf(solar(birth)));
       expect(passages.length).toBeGreaterThanOrEqual(2);
-      expect(passages.length).toBeLessThanOrEqual(10);
+      expect(passages.length).toBeLessThanOrEqual(12);
       expect(passages.filter(dated)).toEqual(passages);
       const firsts = passages.map(({ factors: [factor] }) => factor?.exact?.[0] ?? '');
       expect(firsts).toEqual([...firsts].sort());
@@ -350,11 +360,11 @@ describe('the dates of a solar return', () => {
               );
             else expect(title).toContain(words);
           }
-      for (const { text } of passages) {
+      for (const section of passages) {
+        const { text } = section;
         // What is not of an age is left out.
         expect(wordsIn(text)).toBeGreaterThanOrEqual(birth.years < 18 || birth.years > 75 ? 18 : 35);
-        // What the year turns on adds a sentence to two of them.
-        expect(wordsIn(text)).toBeLessThanOrEqual(145);
+        expect(wordsIn(text)).toBeLessThanOrEqual(isJoint(section) ? 260 : 150);
       }
     }));
 
@@ -547,13 +557,15 @@ describe('the dates of a solar return', () => {
           if (one.planetIds?.[1] !== other.planetIds?.[1]) continue;
           twice++;
           expect(one.planetIds?.[0]).not.toBe(other.planetIds?.[0]);
+          // What Saturn does is told in any year, beside what helps there.
+          if ([one, other].some(({ planetIds }) => planetIds?.[0] === 6)) continue;
           const days = (one.exact ?? []).flatMap((day) =>
             (other.exact ?? []).map((at) => Math.abs(Date.parse(day) - Date.parse(at)) / 86_400_000),
           );
           expect(Math.min(...days)).toBeGreaterThan(45);
         }
     });
-    expect(twice).toBeGreaterThan(10);
+    expect(twice).toBeGreaterThan(5);
   });
 
   test('are not kind and hard within the same days by one planet', () => {
@@ -586,7 +598,7 @@ describe('the dates of a solar return', () => {
       const told = of(sectionsOf(reading)).filter(({ planetIds = [] }) => planetIds.length === 2);
       const points = told.flatMap(({ planetIds: [, natal] = [] }) => natal);
       const others = othersIn(reading);
-      if (others === undefined || others.factors.length >= 3) return;
+      if ((others?.factors.length ?? 0) >= 3) return;
       for (const { key } of slowOf(birth)) {
         const [body = 0, natal = 0, aspect = 0] = key.split(' ').map(Number);
         if (body < 6 || ![0, 1, 15].includes(natal) || aspect === 4) continue;
@@ -630,6 +642,58 @@ describe('the dates of a solar return', () => {
     expect(spans).toBeGreaterThan(0);
   });
 
+  test('tell all that Saturn does by conjunction, square or opposition to a light, Venus, Mars or the Ascendant', () => {
+    let [told, joint] = [0, 0];
+    always((birth) => {
+      if (birth.time === null || birth.years < 18 || birth.years > 75) return;
+      const sections = sectionsOf(readingOf(solar(birth)));
+      joint += sections.filter(isJoint).length;
+      const keys = sections
+        .flatMap(({ factors }) => factors)
+        .map(({ planetIds = [] }) => [...planetIds].sort((a, b) => a - b).join(' '));
+      for (const { key, days } of slowOf(birth)) {
+        const [body = 0, natal = 0, aspect = 0] = key.split(' ').map(Number);
+        if (body !== 6 || ![0, 1, 3, 4, 15].includes(natal) || ![0, 1, 3].includes(aspect)) continue;
+        const left =
+          (Date.parse(`${yearOf(birth) + 1}-${birth.date.slice(5)}`) - Date.parse(days[0] ?? '')) /
+          86_400_000;
+        if (!(left > 3 && left < 362)) continue;
+        told++;
+        expect(keys, key).toContain([body, natal].sort((a, b) => a - b).join(' '));
+      }
+    }, 150);
+    expect(told).toBeGreaterThan(30);
+    expect(joint).toBeGreaterThan(3);
+  });
+
+  test('say of a third at most how their days differ, and nowhere that something was before the birthday twice', () => {
+    const month =
+      /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+    let tails = 0;
+    always((birth) => {
+      const reading = readingOf(solar(birth));
+      const passages = passagesIn(reading);
+      const its = passages.filter(({ text }) =>
+        month.test((text.split('\n\n')[0] ?? '').replace(/May(?= [a-z])/g, '')),
+      );
+      tails += its.length;
+      expect(its.length).toBeLessThanOrEqual(passages.length / 3);
+      expect(textOf(reading).match(/before your birthday/g)?.length ?? 0).toBeLessThanOrEqual(1);
+    }, 150);
+    expect(tails).toBeGreaterThan(80);
+  });
+
+  test('help on no day on which the planet goes backward over the place', () => {
+    const [first = '', second = '', third = ''] = ['2026-05-01', '2026-09-01', '2027-01-01'];
+    const gift = weighedTransit({ body: 5, natal: 0, aspect: 2, exact: [first, second, third] });
+    const within = (before: string[], exact: string[]) =>
+      onItsWay({ year: { restOfLoop: () => ({ before, after: [] }) } } as never, { ...gift, exact }).exact;
+    expect(within([], [first, second, third])).toEqual([first, third]);
+    expect(within([first], [second, third])).toEqual([third]);
+    expect(within([first], [second])).toEqual([]);
+    expect(within([first, second], [third])).toEqual([third]);
+  });
+
   test('tell how passes in months of their own differ, by the names of those months', () => {
     let several = 0;
     always((birth) => {
@@ -642,11 +706,21 @@ describe('the dates of a solar return', () => {
         const [body = 0] = factors[0]?.planetIds ?? [];
         seen.set(body, (seen.get(body) ?? 0) + 1);
         if (Number(seen.get(body)) > 2) continue;
+        const [own = ''] = text.split('\n\n');
+        // Of the others the heading has the days.
+        if (
+          !months.some((month) =>
+            new RegExp(`\\b${month}\\b(?! [a-z]+ (?:be|have|not|want|feel)\\b)`).test(
+              own.split('. ').slice(1).join('. '),
+            ),
+          )
+        )
+          continue;
         several++;
         for (const month of [months[0], months.at(-1)]) expect(text).toContain(month);
       }
     }, 120);
-    expect(several).toBeGreaterThan(60);
+    expect(several).toBeGreaterThan(20);
   });
 
   const transit = (body: number, natal: number, day: string, aspect: 0 | 1 | 2 | 3 | 4 = 3) =>
@@ -719,7 +793,8 @@ describe('the dates of a solar return', () => {
       /\b(becomes|begins|starts|you notice|you find out|for the first time)\b/,
       /\b(comes? to an end|ends? in|is over after|its last date|be brought to an end|for the last time)\b/i,
     ];
-    const [back, on] = [/before your birthday/, /after (?:your next birthday|the next)/];
+    const other =
+      /\b((?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4})\b/g;
     let [later, open] = [0, 0];
     always((birth) => {
       if (birth.time === null) return;
@@ -727,25 +802,26 @@ describe('the dates of a solar return', () => {
       for (const { text, factors } of passagesIn(readingOf(solar(birth)))) {
         const [{ kind = '', planetIds = [], aspectId = 0, exact = [] } = {}] = factors;
         // Where it stands still it is not exact, and of no loop.
-        if (kind === 'station') continue;
+        if (kind === 'station' || factors.length > 1) continue;
         const key = `${planetIds.join(' ')} ${aspectId}`;
-        if (back.test(text)) {
-          later++;
-          expect(text).not.toMatch(firsts);
-          expect(begins.get(key), key).toBeLessThan(Date.parse(exact[0] as string));
-        } else
-          expect(begins.get(key) ?? Number.POSITIVE_INFINITY, key).toBeGreaterThan(
-            Date.parse(exact[0] as string) - 35 * 86_400_000,
-          );
-        if (on.test(text)) {
-          open++;
-          expect(text).not.toMatch(lasts);
-          expect(ends.get(key), key).toBeGreaterThan(Date.parse(exact.at(-1) as string));
+        const [first, last] = [Date.parse(exact[0] as string), Date.parse(exact.at(-1) as string)];
+        // Months that lie outside the year are told with theirs.
+        for (const [, month = ''] of text.matchAll(other)) {
+          const day = Date.parse(`1 ${month} UTC`);
+          if (day < first) {
+            later++;
+            expect(text).not.toMatch(firsts);
+            expect(begins.get(key), key).toBeLessThan(first);
+          } else {
+            open++;
+            expect(text).not.toMatch(lasts);
+            expect(ends.get(key), key).toBeGreaterThan(last);
+          }
         }
       }
-    }, 40);
-    expect(later).toBeGreaterThan(30);
-    expect(open).toBeGreaterThan(30);
+    }, 120);
+    expect(later).toBeGreaterThan(20);
+    expect(open).toBeGreaterThan(20);
   });
 
   test('have texts that begin and end nothing, whichever pass they are told of', () => {
@@ -877,20 +953,13 @@ describe.each(Object.entries(kinds))('the question of %s', (kind, { ask }) => {
     expect(asked.size).toBeGreaterThan(60);
   });
 
-  test('comes back in a year where its hardest and its kindest time are told, and nowhere else', () => {
-    if (kind !== 'a solar return') return;
-    let [asked, again] = [0, 0];
+  test('is asked in the opening and not in the sections', () => {
     always((birth) => {
       const reading = readingOf(ask(birth));
       const [key] = askedIn(reading.opening);
       if (key === undefined) return;
-      asked++;
-      const told = sectionsOf(reading).filter(({ text }) => askedIn(text).includes(key));
-      expect(told.length).toBeLessThanOrEqual(2);
-      for (const section of told) expect(passagesIn(reading)).toContainEqual(section);
-      again += Number(told.length > 0);
-    });
-    expect(again).toBeGreaterThan(0.7 * asked);
+      expect(sectionsOf(reading).filter(({ text }) => askedIn(text).includes(key))).toEqual([]);
+    }, 150);
   });
 
   test('of a planet on an angle is followed by what it does there', () => {
@@ -954,7 +1023,9 @@ describe.each(Object.entries(kinds))('the question of %s', (kind, { ask }) => {
     always((birth) => {
       const answer = ask(birth);
       const { opening } = readingOf(answer);
-      const section = sectionsOf(readingOf(answer)).find(({ factors: [first] }) => first?.kind === 'pattern');
+      const section = sectionsOf(readingOf(answer)).find(
+        ({ factors: [first] }) => first?.kind === 'pattern' && first.patternId === 0,
+      );
       expect(opening.includes('T-square') || opening.includes('square to both')).toBe(section !== undefined);
       if (section === undefined) return;
       squares++;
@@ -1000,8 +1071,8 @@ test.each(Object.keys(kinds))(
 
 test.each(Object.keys(kinds))('%s says of the ruler of its Ascendant that it is that', (kind) => {
   const { ask } = kinds[kind] as (typeof kinds)[string];
-  const { ruler, ruling } = kind === 'a solar return' ? readings.solarReturn : readings.lunarReturn;
-  const parts = [...Object.values(ruler), ...Object.values(ruling)].map((cell) =>
+  const { ruler } = kind === 'a solar return' ? readings.solarReturn : readings.lunarReturn;
+  const parts = Object.values(ruler).map((cell) =>
     cell.split(/\{[aA]\}/).reduce((one, other) => (other.length > one.length ? other : one)),
   );
   always((birth) => {
@@ -1034,7 +1105,7 @@ describe('eclipses', () => {
       before += Number(isNamed && days.length === 0);
     });
     expect(named).toBeGreaterThan(20);
-    expect(before).toBeGreaterThan(2);
+    expect(before).toBeGreaterThan(1);
   });
 
   test('of a year stand where they fall on a planet or an angle of the birth, in order of time', () => {
@@ -1303,7 +1374,9 @@ describe('the slow planets of a lunar return', () => {
 
 describe('the good moment in the closing of a solar return', () => {
   test('is a month ahead at least, and told at length in the course of the year', () => {
-    const starts = Object.values(readings.returnDates.goodMoment).map((text) => text.split('{')[0] as string);
+    const starts = Object.values(readings.returnDates.goodMoment)
+      .flat()
+      .map((text) => text.split('{')[0] as string);
     let told = 0;
     always((birth) => {
       if (birth.time === null) return;
@@ -1332,7 +1405,8 @@ describe('what else slow planets do in a year', () => {
       const { about } = readings.returnDates.others;
       const rows = others.text.split('\n\n').filter((line) => line !== about);
       expect(rows).toHaveLength(others.factors.length);
-      expect(others.text.startsWith(about)).toBe(rows.length > 1);
+      expect(rows.length).toBeGreaterThan(1);
+      expect(others.text.startsWith(about)).toBe(true);
       lines += rows.length;
       for (const row of rows) expect(row).toMatch(/^(Around )?[A-Z][a-z]+ \d.*\d{4}: [A-Z].+[.]$/);
       const key = ({ planetIds, aspectId }: Section['factors'][number]): string =>
@@ -1340,7 +1414,7 @@ describe('what else slow planets do in a year', () => {
       const told = passagesIn(reading).flatMap(({ factors }) => factors.map(key));
       for (const factor of others.factors) expect(told).not.toContain(key(factor));
     });
-    expect(lines).toBeGreaterThan(90);
+    expect(lines).toBeGreaterThan(40);
   });
 });
 
@@ -1386,7 +1460,8 @@ describe('what one house of a lunar return has to say', () => {
             !title.includes('your') &&
             !/^The Moon\b/.test(title),
         );
-        expect(its.length, point).toBeLessThanOrEqual(1);
+        // What leads has its own at the head.
+        expect(its.filter((each) => each !== sections[0]).length, point).toBeLessThanOrEqual(1);
       }
       knots += sections.filter(
         ({ factors }) =>
@@ -1398,9 +1473,70 @@ describe('what one house of a lunar return has to say', () => {
   });
 });
 
+test.each(Object.keys(kinds))(
+  '%s tells a grand trine, a kite or a grand cross as one, without its aspects',
+  (kind) => {
+    const { ask } = kinds[kind] as (typeof kinds)[string];
+    let found = 0;
+    always((birth) => {
+      const reading = readingOf(ask(birth));
+      const figures = figuresIn(reading);
+      expect(figures.length).toBeLessThanOrEqual(1);
+      const light = kind === 'a solar return' ? 0 : 1;
+      for (const { factors } of figures) {
+        found++;
+        const its = factors[0]?.planetIds ?? [];
+        const soft = sectionsOf(reading)
+          .flatMap((section) => section.factors)
+          .filter(({ aspectId, kind: what }) => what === 'aspect' && [2, 4].includes(aspectId ?? 0));
+        expect(its.some((id) => id <= 4 || id === light)).toBe(true);
+        expect(soft.filter(({ planetIds = [] }) => planetIds.every((id) => its.includes(id)))).toEqual([]);
+      }
+    });
+    expect(found).toBeGreaterThan(5);
+  },
+);
+
+test('a lunar return tells the planet on an angle that leads it first, and at length', () => {
+  const { leadingOnAngle } = readings.lunarReturn;
+  const cells = Object.values(leadingOnAngle).flatMap((its) => Object.values(its));
+  let led = 0;
+  always((birth) => {
+    if (birth.years < 18 || birth.years > 75) return;
+    const sections = sectionsOf(readingOf(lunar(birth)));
+    const at = sections.findIndex(({ text }) => cells.some((cell) => text.includes(cell)));
+    if (at < 0) return;
+    led++;
+    expect(at).toBe(0);
+    expect(wordsIn(sections[0]?.text ?? '')).toBeGreaterThanOrEqual(60);
+  });
+  expect(led).toBeGreaterThan(10);
+});
+
+test('a lunar return has no slow planet among its days, and an eclipse on a planet of the birth in a section', () => {
+  let [days, eclipses] = [0, 0];
+  always((birth) => {
+    const { opening, chapters } = readingOf(lunar(birth));
+    for (const { factors, title } of chapters.flatMap(({ sections }) => sections)) {
+      const isEclipse = /^A (?:solar|lunar) eclipse .* your /.test(title);
+      eclipses += Number(isEclipse);
+      if (isEclipse) expect(opening).toMatch(/eclipsed/);
+      if (!title.startsWith('From ')) continue;
+      days++;
+      expect(
+        factors.filter(({ kind, planetIds: [body = 0] = [] }) => kind === 'transit' && body >= 6),
+      ).toEqual([]);
+    }
+  });
+  expect(days).toBeGreaterThan(100);
+  expect(eclipses).toBeGreaterThan(3);
+});
+
 test('the opening and the closing of a solar return name one time as the kindest', () => {
   let both = 0;
-  const starts = Object.values(readings.returnDates.goodMoment).map((text) => text.split('{')[0] as string);
+  const starts = Object.values(readings.returnDates.goodMoment)
+    .flat()
+    .map((text) => text.split('{')[0] as string);
   always((birth) => {
     const { opening, closing } = readingOf(solar(birth));
     const start = starts.find((each) => closing.includes(each));

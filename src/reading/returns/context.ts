@@ -3,6 +3,7 @@ import type { LunarReturnReadingCells, SolarReturnReadingCells } from '../../tex
 import type { ChartContext, onAngles } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Repetition } from '../repetition.js';
+import type { GrandFigure } from './grand-figures.js';
 import { isAsked, isExact, type Meetings, type Question } from './plan.js';
 
 export type ReturnKind = SolarReturnReadingCells | LunarReturnReadingCells;
@@ -18,6 +19,8 @@ export interface ReturnContext<Kind extends ReturnKind = ReturnKind> extends Cha
   directOn(body: BodyId): { day: string; until: string } | undefined;
   /** What it turns on. */
   question: Question | undefined;
+  /** The grand trine, kite or grand cross that is told of it. */
+  grand: GrandFigure | undefined;
   repetition: Repetition;
   /** The aspect that it turns on, in a section of its own; without houses it stands in that of its planets. */
   lead: WeighedAspect | undefined;

@@ -1,7 +1,9 @@
 import { type BodyId, Midheaven, Moon, Sun, Venus } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
+import type { ReturnDatesCells } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { Factor } from '../factors.js';
+import type { Manuscript } from '../manuscript.js';
 import { isOfWork, youngestGrown } from '../of-age.js';
 import type { Draft, Part } from '../reading.js';
 import { isChief } from '../transits/weight.js';
@@ -36,6 +38,13 @@ export function eclipseSentence({ cells, kind, manuscript, month }: LunarReturnC
   if (found === undefined) return '';
   const { anywhere, inHouse } = kind.eclipses[isBefore(found, month.begins) ? 'before' : 'within'];
   const day = cells.dayOfYear(found.day);
+  if (found.touches !== undefined && isFitting(found.touches.natal, month.age)) {
+    const { touching } = kind.eclipses[isBefore(found, month.begins) ? 'before' : 'within'];
+    return manuscript.unlessSaid(touching[found.luminary], {
+      day,
+      ...placeOf(cells.readings.returnDates, found.luminary, found.touches),
+    });
+  }
   const house = houseFor(found, month.age);
   return house === 0
     ? manuscript.unlessSaid(anywhere[found.luminary], { day })
@@ -55,7 +64,7 @@ export const eclipseDays = ({
   month,
 }: LunarReturnContext): { day: string; parts: Part[]; factor: Factor }[] =>
   month.eclipses
-    .filter((eclipse) => !isBefore(eclipse, month.begins))
+    .filter((eclipse) => !isBefore(eclipse, month.begins) && !isOnPlanet(eclipse, month.age))
     .map((eclipse) => {
       const { anywhere, inHouse } = kind.days.eclipses[eclipse.luminary];
       const house = houseFor(eclipse, month.age);
@@ -73,7 +82,6 @@ const mostInYear = 2;
 export function eclipseSections(context: SolarReturnContext): Draft[] {
   const { cells, kind, length, manuscript, year } = context;
   if (length === 'brief') return [];
-  const { farEnds, points, title } = kind.dates.eclipses;
   return year.eclipses
     .flatMap((eclipse) => {
       const { touches } = eclipse;
@@ -82,25 +90,68 @@ export function eclipseSections(context: SolarReturnContext): Draft[] {
     .sort((a, b) => Number(isChief(b.touches.natal)) - Number(isChief(a.touches.natal)))
     .filter(({ touches }, at, all) => all.findIndex((other) => other.touches.natal === touches.natal) === at)
     .slice(0, mostInYear)
-    .map(({ eclipse, touches }) => {
-      const transit = { body: eclipse.luminary === 'solar' ? Sun : Moon, ...touches, exact: [eclipse.day] };
-      const { natal } = touches;
-      const isFar = isAtFarEnd(transit);
-      const { aspects, atFarEnd, farEndNames, natal: names } = kind.dates;
-      return {
-        title: fill(title[eclipse.luminary], {
-          aspect: isFar ? atFarEnd[natal as typeof Midheaven] : aspects[touches.aspect],
-          b: isFar ? farEndNames[natal as typeof Midheaven] : names[natal as typeof Sun],
-          day: cells.days([eclipse.day]),
-        }),
-        weight,
-        factors: [factorOf(eclipse)],
-        paragraphs: [
-          [manuscript.unlessSaid(isFar ? farEnds[natal as typeof Midheaven] : points[natal as typeof Sun])],
-        ],
-      };
-    });
+    .map(({ eclipse, touches }) =>
+      touchingSection(kind.dates, manuscript, cells.days([eclipse.day]), eclipse, touches),
+    );
 }
+
+type Touches = NonNullable<ReturnEclipse['touches']>;
+
+const isFarEnd = (luminary: ReturnEclipse['luminary'], touches: Touches): boolean =>
+  isAtFarEnd({ body: luminary === 'solar' ? Sun : Moon, ...touches, exact: [] });
+
+/** What it is to what it touches, and what that is: `{aspect}`, `{b}`. */
+function placeOf(
+  { aspects, atFarEnd, farEndNames, natal: names }: ReturnDatesCells,
+  luminary: ReturnEclipse['luminary'],
+  touches: Touches,
+): { aspect: string; b: string } {
+  const { aspect, natal } = touches;
+  return isFarEnd(luminary, touches)
+    ? { aspect: atFarEnd[natal as typeof Midheaven], b: farEndNames[natal as typeof Midheaven] }
+    : { aspect: aspects[aspect], b: names[natal as typeof Sun] };
+}
+
+function touchingSection(
+  dates: ReturnDatesCells,
+  manuscript: Manuscript,
+  day: string,
+  eclipse: ReturnEclipse,
+  touches: Touches,
+): Draft {
+  const { farEnds, points, title } = dates.eclipses;
+  const { luminary } = eclipse;
+  const { natal } = touches;
+  const text = isFarEnd(luminary, touches) ? farEnds[natal as typeof Midheaven] : points[natal as typeof Sun];
+  return {
+    title: fill(title[luminary], { ...placeOf(dates, luminary, touches), day }),
+    weight,
+    isKept: true,
+    factors: [factorOf(eclipse)],
+    paragraphs: [[manuscript.unlessSaid(text)]],
+  };
+}
+
+const isOnPlanet = ({ touches }: ReturnEclipse, age: number): boolean =>
+  touches !== undefined && isFitting(touches.natal, age);
+
+/** Those of a month that fall on a planet or an angle of the birth, a section each. */
+export const eclipseSectionsOfMonth = ({ cells, length, manuscript, month }: LunarReturnContext): Draft[] =>
+  length === 'brief'
+    ? []
+    : month.eclipses.flatMap((eclipse) =>
+        eclipse.touches !== undefined && isFitting(eclipse.touches.natal, month.age)
+          ? [
+              touchingSection(
+                cells.readings.returnDates,
+                manuscript,
+                cells.days([eclipse.day]),
+                eclipse,
+                eclipse.touches,
+              ),
+            ]
+          : [],
+      );
 
 const isFitting = (natal: BodyId, age: number): boolean =>
   (natal !== Midheaven || isOfWork(age)) && (natal !== Venus || age >= youngestGrown);

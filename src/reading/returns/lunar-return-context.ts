@@ -7,6 +7,7 @@ import { pairCell } from '../chart-sections.js';
 import type { WeighedAspect } from '../factors.js';
 import type { ReadingLength } from '../reading.js';
 import { isNeeded, type ReturnContext } from './context.js';
+import { isToldByFigure } from './grand-figures.js';
 import { withMediator } from './lead.js';
 import type { LunarReturnCells, LunarReturnContext, LunarReturnMonth } from './lunar-return-month.js';
 import { slowOfMonth } from './lunar-return-slow.js';
@@ -48,7 +49,11 @@ export function contextOf(
   const figure = questionOfFigure(context);
   const chosen = chosenAspects(
     context.weighed,
-    (aspect) => aspect.first <= Mars && !isUsual(aspect) && aspectCell(context.kind, aspect) !== undefined,
+    (aspect) =>
+      aspect.first <= Mars &&
+      !isUsual(aspect) &&
+      (!isToldByFigure(context.grand, aspect, Moon) || isAsked(figure, aspect)) &&
+      aspectCell(context.kind, aspect) !== undefined,
     { faint: 0, least: 0, count: limits[length][isTimed ? 'timed' : 'untimed'] },
   );
   // A T-square has said what its three planets have to do with each other.

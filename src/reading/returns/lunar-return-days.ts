@@ -1,4 +1,4 @@
-import { type BodyId, Mars, Mercury, Midheaven, Sun, Venus } from '../../chart/bodies.js';
+import { type BodyId, Jupiter, Mars, Mercury, Midheaven, Saturn, Sun, Venus } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
 import { weighedBody } from '../chart-sections.js';
@@ -19,7 +19,7 @@ import {
   type MarkedDay,
   markedDays,
 } from './marked-days.js';
-import { daysBetween, isSame, passingBodies, weightOf } from './passage-choice.js';
+import { daysBetween, isSame, weightOf } from './passage-choice.js';
 import { pointOf } from './passage-days.js';
 import { hasHouses } from './plan.js';
 import type { ReturnTransit } from './transits.js';
@@ -45,9 +45,9 @@ export function daysSection(context: LunarReturnContext, phase: Draft | undefine
   const isTimed = hasHouses(month.chart);
   const { counsels, swift: ofSwift } = cells.readings.transitDays;
   const isOwn = (transit: ReturnTransit): boolean =>
-    isTimed && !isJupiterOrSlower(transit.body) ? isOfSwift(transit) : isOfSlow(transit);
+    transit.body < Saturn && (isTimed && transit.body !== Jupiter ? isOfSwift(transit) : isOfSlow(transit));
   const transits = month
-    .transitsOf([...passingBodies, ...swift])
+    .transitsOf([Jupiter, ...swift])
     .filter(
       (transit) =>
         isOwn(transit) &&

@@ -40,9 +40,18 @@ const mostOnAngle = 2;
 
 type OnAngle = LunarReturnContext['atAngles'][number];
 
-/** The Moon has a section anyway. */
-const standingOn = ({ atAngles }: LunarReturnContext, houses: readonly House[]): OnAngle[] =>
-  atAngles.filter(({ at, body }) => body.id !== Moon && houses.includes(houseOfAngle[at.angle]));
+/** The planet on an angle that the month turns on: it is told first, by itself. */
+export const leadingOnAngle = ({ atAngles, question }: LunarReturnContext): OnAngle | undefined =>
+  question?.kind === 'angle' ? atAngles.find(({ body }) => body.id === question.body) : undefined;
+
+/** The Moon has a section anyway, and so has what leads. */
+const standingOn = (context: LunarReturnContext, houses: readonly House[]): OnAngle[] =>
+  context.atAngles.filter(
+    (each) =>
+      each.body.id !== Moon &&
+      each !== leadingOnAngle(context) &&
+      houses.includes(houseOfAngle[each.at.angle]),
+  );
 
 /** The heaviest gatherings, and the angles with several planets. */
 export function knotsOf(context: LunarReturnContext, aspects: MonthAspects): Knot[] {
@@ -169,7 +178,7 @@ function knotOfAngle(context: LunarReturnContext, angle: Angle, aspects: MonthAs
 }
 
 /**
- * Planets on an angle: the one that is asked about or else the heaviest, and those of the others that no aspect among
+ * Planets on an angle: the heaviest, and those of the others that no aspect among
  * them tells of.
  */
 function toldOnAngle(
@@ -179,12 +188,9 @@ function toldOnAngle(
   aspects: MonthAspects,
 ): { drafts: Draft[]; factors: Factor[]; aspects: Part[]; isKept: boolean } {
   const among = aspects.among([...beside, ...onAngle.map(({ body }) => body.id)]);
-  const isAskedOf = ({ body }: OnAngle): boolean =>
-    context.question?.kind === 'angle' && context.question.body === body.id;
-  const ranked = [...onAngle.filter(isAskedOf), ...onAngle.filter((each) => !isAskedOf(each))];
   const isMet = ({ body }: OnAngle): boolean =>
     among.some(({ first, second }) => first === body.id || second === body.id);
-  const told = ranked.filter((each, at) => at === 0 || !isMet(each)).slice(0, mostOnAngle);
+  const told = onAngle.filter((each, at) => at === 0 || !isMet(each)).slice(0, mostOnAngle);
   return {
     drafts: told.map((each) => angleSection(context, each, () => undefined)),
     factors: [...onAngle.map(({ body }) => placementFactor(body)), ...among.map(aspectFactor)],
@@ -197,6 +203,9 @@ function toldOnAngle(
 
 /** One planet on an angle, with what it meets; those on the Ascendant are told with that. */
 export const singlesOnAngles = (context: LunarReturnContext, knots: readonly Knot[]): OnAngle[] =>
-  context.atAngles.filter(({ at, body }) => body.id !== Moon && !isIn(knots, houseOfAngle[at.angle]));
+  context.atAngles.filter(
+    (each) =>
+      each.body.id !== Moon && each !== leadingOnAngle(context) && !isIn(knots, houseOfAngle[each.at.angle]),
+  );
 
 export const isRising = ({ at }: OnAngle): boolean => at.angle === Ascendant;

@@ -79,9 +79,9 @@ function moonSentence(context: LunarReturnContext): string {
   const { cells, kind, manuscript, question } = context;
   const moon = weighedBody(context, Moon);
   const house = moon === undefined ? 0 : countedHouse(context, moon);
-  if (moon === undefined || house === 0 || isInQuestion(question, moon, Moon)) return '';
   // What the question is of has said what the house is about.
-  if (housesOf(question).includes(house)) return manuscript.unlessSaid(kind.moonThere);
+  if (moon === undefined || house === 0 || isInQuestion(question, moon, Moon)) return '';
+  if (housesOf(question).includes(house)) return '';
   return manuscript.firstUnsaid(kind.moonDraws, {
     house: cells.readings.words.houses[house],
     to: cells.readings.returns.drawn[house],
@@ -126,16 +126,12 @@ export function closingOf(context: LunarReturnContext): string {
 /** What can be done about the question. */
 function answerSentence(context: LunarReturnContext, question: Question): string {
   const { kind, manuscript } = context;
-  const { axes, between, seen } = kind.answer;
+  const { axes, seen } = kind.answer;
   switch (question.kind) {
     case 'standing':
       return axes[question.lower.house as HouseAxis];
     case 'seen':
       return seen;
-    case 'rising':
-    case 'gathered':
-    case 'divided':
-      return between[question.from];
     default:
       return manuscript.unlessSaid(answerOf(context, question));
   }

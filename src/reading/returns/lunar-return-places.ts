@@ -2,7 +2,7 @@ import { Moon, Sun } from '../../chart/bodies.js';
 import { houseOfAngle } from '../../chart/houses.js';
 import type { House } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
-import { angleDraft, bothDraft, houseDraft, signDraft, weighedBody } from '../chart-sections.js';
+import { angleDraft, houseDraft, signDraft, weighedBody } from '../chart-sections.js';
 import { placementFactor, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 import { isAtAngle } from './context.js';
@@ -12,7 +12,7 @@ import type { LunarReturnContext } from './lunar-return-month.js';
 import { angleSection } from './parts.js';
 import { isSignCertain } from './plan.js';
 import { countedHouse } from './planets-on-angles.js';
-import { stancesOfHouse, stancesOfMoonSign, stancesOnAngle } from './stances.js';
+import { stancesOfHouse, stancesOnAngle } from './stances.js';
 
 /** Where a month takes place. */
 
@@ -69,7 +69,7 @@ const knotOfMoon = (context: LunarReturnContext, knots: readonly Knot[]): Knot |
   return house === 0 ? undefined : knots.find(({ houses }) => houses.includes(house));
 };
 
-/** The Moon on an angle, or in her sign and house, with what she meets; who gathers there is told in place of the house. */
+/** The Moon on an angle, or in her house, with what she meets; who gathers there is told in place of the house. */
 export function moonSection(
   context: LunarReturnContext,
   knots: readonly Knot[],
@@ -105,21 +105,15 @@ export function moonSection(
 
 function placedMoon(context: LunarReturnContext, moon: WeighedBody, knot: Knot | undefined): Draft {
   const { atAngles, cells, kind, manuscript } = context;
-  const sign = {
-    text: manuscript.unlessSaid(kind.moonSign[moon.sign]),
-    stances: stancesOfMoonSign(context, moon.sign),
-  };
   const onAngle = atAngles.find(({ body }) => body.id === Moon);
   if (onAngle !== undefined) {
     const { angle } = onAngle.at;
     const text = manuscript.unlessSaid(kind.onAngle[Moon][angle]);
-    return angleDraft(context, onAngle, [[{ text, stances: stancesOnAngle(context, Moon, angle) }], [sign]]);
+    return angleDraft(context, onAngle, [[{ text, stances: stancesOnAngle(context, Moon, angle) }]]);
   }
   const house = countedHouse(context, moon);
-  if (house === 0) return signDraft(context, moon, [[sign]]);
+  // Her sign is that of the birth, each month anew: it is told where there is no house.
+  if (house === 0) return signDraft(context, moon, [[manuscript.unlessSaid(kind.moonSign[moon.sign])]]);
   const text = manuscript.unlessSaid(knot === undefined ? cells.lunarReturnMoon(house) : '');
-  return bothDraft(context, moon, [
-    [sign],
-    [{ text, stances: knot ? [] : stancesOfHouse(context, Moon, house) }],
-  ]);
+  return houseDraft(context, moon, [[{ text, stances: knot ? [] : stancesOfHouse(context, Moon, house) }]]);
 }

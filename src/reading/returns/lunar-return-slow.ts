@@ -5,7 +5,6 @@ import { fill } from '../../text/texts.js';
 import { tenths, type WeighedAspect } from '../factors.js';
 import { isOfWork, youngestGrown } from '../of-age.js';
 import type { Draft } from '../reading.js';
-import { isChief } from '../transits/weight.js';
 import type { LunarReturnContext, LunarReturnMonth } from './lunar-return-month.js';
 import { cellOf, isAtFarEnd, isSame, passingBodies, toneOf, weightOf } from './passage-choice.js';
 import { nameOf } from './passage-days.js';
@@ -13,20 +12,17 @@ import type { ReturnContact, ReturnTransit } from './transits.js';
 
 /** What slow planets do to a birth for all of a month: the rarest that a month has, of many that it shares. */
 
-const most = 2;
+const most = { hard: 2, kind: 1 };
 
 const isPersonal = (id: BodyId): boolean => id <= Mars || id === Ascendant || id === Midheaven;
 
-/** Whether a slow planet meets a light or an angle on a day that is known. */
-const isOfChief = (transit: ReturnTransit): boolean =>
-  transit.body >= Saturn &&
-  isChief(transit.natal) &&
-  transit.spans === undefined &&
-  transit.open === undefined;
+/** Whether a planet from Saturn on is exact on a day that is known: it is felt for weeks, and no day’s matter. */
+const isKnown = (transit: ReturnTransit): boolean =>
+  transit.body >= Saturn && transit.spans === undefined && transit.open === undefined;
 
 /**
- * Those that are hard on a light or an angle on a day of the month, and those that stand close to what is a person’s own
- * all through it: heaviest first, each point once, with their days in the month.
+ * Those that are hard on what is a person’s own on a day of the month, or stand close to it all through; and the best of
+ * what is kind to it then. Heaviest first, each point once, with their days in the month.
  */
 export function slowOfMonth(
   month: LunarReturnMonth,
@@ -37,14 +33,19 @@ export function slowOfMonth(
   const standing = month.standing.map(
     (contact) => ofMonth.find((transit) => isSame(transit, contact)) ?? { ...contact, exact: [] },
   );
-  return [...new Set([...standing, ...ofMonth.filter(isOfChief)])]
-    .filter((transit) => isPersonal(transit.natal) && toneOf(transit) === 'strain')
+  const found = [...new Set([...standing, ...ofMonth.filter(isKnown)])]
+    .filter((transit) => isPersonal(transit.natal))
+    .filter((transit) => toneOf(transit) === 'strain' || transit.exact.length > 0)
     .filter((transit) => cellOf(texts, transit) !== undefined && !isToldOf(aspects, transit))
     .filter((transit) => isOfWork(month.age) || transit.natal !== Midheaven || isAtFarEnd(transit))
     .filter(({ natal }) => natal !== Venus || month.age >= youngestGrown)
     .sort((a, b) => weightOf(b) - weightOf(a))
-    .filter(({ natal }, at, all) => all.findIndex((other) => other.natal === natal) === at)
-    .slice(0, most);
+    .filter(({ natal }, at, all) => all.findIndex((other) => other.natal === natal) === at);
+  const isHard = (transit: ReturnTransit): boolean => toneOf(transit) === 'strain';
+  return [
+    ...found.filter(isHard).slice(0, most.hard),
+    ...found.filter((each) => !isHard(each)).slice(0, most.kind),
+  ];
 }
 
 /** The Moon stands where it stood at the birth, so what it meets is a passage over the birth as well. */

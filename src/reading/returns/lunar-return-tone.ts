@@ -5,8 +5,9 @@ import { houseDraft } from '../chart-sections.js';
 import { type Factor, placementFactor, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 import { isAtAngle } from './context.js';
+import { grandFigureSection } from './grand-figures.js';
 import { leadSectionOfMonth, type MonthAspects, withAspects } from './lunar-return-aspects.js';
-import { isIn, isRising, type Knot, singlesOnAngles } from './lunar-return-knots.js';
+import { isIn, isRising, type Knot, leadingOnAngle, singlesOnAngles } from './lunar-return-knots.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
 import { angleSection, ascendantSection, retrogradeSentence } from './parts.js';
 import { hasHouses, isSignCertain } from './plan.js';
@@ -24,9 +25,26 @@ export function toneSections(
 ): (Draft | undefined)[] {
   return [
     leadSectionOfMonth(context, aspects),
+    leadingSection(context, aspects),
+    grandFigureSection(context, context.grand),
     risingSection(context, knots, aspects),
     ...signSections(context, bodiesBySign(context, knots), aspects),
   ];
+}
+
+/** The planet on an angle that the month turns on, at length, with what it meets. */
+function leadingSection(context: LunarReturnContext, aspects: MonthAspects): Draft | undefined {
+  const each = leadingOnAngle(context);
+  if (each === undefined) return undefined;
+  const { id } = each.body;
+  const draft = angleSection(context, each, () => undefined);
+  const more = context.manuscript.unlessSaid(context.kind.leadingOnAngle[id as typeof Sun][each.at.angle]);
+  const [standing = [], ...others] = draft.paragraphs;
+  return withAspects(
+    context,
+    { ...draft, isLead: true, paragraphs: [[...standing, more], ...others] },
+    aspects.of(id),
+  );
 }
 
 /** With houses the signs of the swift planets are told where one goes backward, which colors all it does. */

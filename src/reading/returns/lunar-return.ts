@@ -2,6 +2,7 @@ import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
 import { Consistency } from '../consistency.js';
 import type { Reading, ReadingLength } from '../reading.js';
+import { eclipseSectionsOfMonth } from './eclipses.js';
 import { aspectSections, MonthAspects } from './lunar-return-aspects.js';
 import { contextOf } from './lunar-return-context.js';
 import { daysSection } from './lunar-return-days.js';
@@ -52,7 +53,12 @@ export function lunarReturnReading(
     {
       key: 'aspects',
       title: titles.aspects,
-      drafts: [...slowSections(context), ...aspectSections(context, aspects), days],
+      drafts: [
+        ...eclipseSectionsOfMonth(context),
+        ...slowSections(context),
+        ...aspectSections(context, aspects),
+        days,
+      ],
       isInTime: true,
     },
   ];

@@ -50,15 +50,13 @@ export function otherPassagesSection(
     const line = lineOf(context, transit);
     if (line !== undefined) rows.push({ transit, line });
   }
-  if (rows.length === 0) return undefined;
+  // One line is no section.
+  if (rows.length < 2) return undefined;
   rows.sort((a, b) => ((a.transit.exact[0] ?? '') < (b.transit.exact[0] ?? '') ? -1 : 1));
   return {
     title,
     weight: tenths(Math.max(...rows.map(({ transit }) => transit.weight))),
     factors: rows.map(({ transit }) => factorOf(transit)),
-    paragraphs: [
-      ...(rows.length > 1 ? [[manuscript.unlessSaid(about)]] : []),
-      ...rows.map(({ line }) => [line]),
-    ],
+    paragraphs: [[manuscript.unlessSaid(about)], ...rows.map(({ line }) => [line])],
   };
 }

@@ -7,10 +7,12 @@ import { phaseFactor, placementFactor, type WeighedAspect, type WeighedBody } fr
 import { fittingAge, isOfWork } from '../of-age.js';
 import type { Draft, Part, SpokenCells } from '../reading.js';
 import { Repetition } from '../repetition.js';
-import { isAtAngle, isLeader, type ReturnContext, type ReturnKind } from './context.js';
+import { isLeader, type ReturnContext, type ReturnKind } from './context.js';
+import { grandFigureOf } from './grand-figures.js';
 import { type CellOf, withMeetings } from './meetings.js';
 import { daysBetween } from './passage-choice.js';
 import { atAnyHour, isPhaseCertain, leadersOf } from './plan.js';
+import { countedHouse } from './planets-on-angles.js';
 import { housesOf } from './question.js';
 import {
   stancesOfNatalHouse,
@@ -58,6 +60,7 @@ export function returnContext<Kind extends ReturnKind>(
     },
     leaders,
     question: undefined,
+    grand: grandFigureOf(context),
     repetition: new Repetition(cells.readings.returns.recurring),
     atAngles,
     lead: undefined,
@@ -124,6 +127,7 @@ export function ascendantSection(
   const other = weighedBody(context, light)?.house ?? 0;
   const { ruler: rulerId } = weighed.chart;
   const ruler = rulerId === undefined ? undefined : weighedBody(context, rulerId);
+  const rulerHouse = ruler === undefined ? 0 : countedHouse(context, ruler);
   const sign = manuscript.unlessSaid(kind.ascendant[body.sign]);
   repetition.count(sign);
   let house: Part = '';
@@ -144,27 +148,15 @@ export function ascendantSection(
     };
   }
   const ruling =
-    ruler === undefined || ruler.house === 0
+    ruler === undefined || rulerHouse === 0
       ? ''
-      : manuscript.unlessSaid(rulingCell(context, ruler, { id: light, house: other }), {
+      : manuscript.unlessSaid(kind.ruler[rulerHouse], {
           a: manuscript.within(ruler.id),
           A: manuscript.start(ruler.id),
         });
   const rising = { text: sign, stances: stancesOfRising(context, body.sign) };
   const hasHouse = (typeof house === 'string' ? house : house.text) !== '';
   return signDraft(context, body, hasHouse ? [[rising], [house, ruling]] : [[rising, ruling]]);
-}
-
-/** Of one on an angle, or in a house that is written of anyway, only that it rules: the rest is said there. */
-function rulingCell(
-  context: ReturnContext,
-  ruler: WeighedBody,
-  light: Pick<WeighedBody, 'id' | 'house'>,
-): string {
-  const { ruler: byHouse, ruling } = context.kind;
-  if (isAtAngle(context, ruler)) return ruling.onAngle;
-  if (ruler.house !== light.house) return byHouse[ruler.house as House];
-  return ruler.id === light.id ? ruling.light : ruling.sameHouse;
 }
 
 /** A planet on an angle, with what it meets. */

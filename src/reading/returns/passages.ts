@@ -1,4 +1,4 @@
-import { type Jupiter, type Saturn, Sun } from '../../chart/bodies.js';
+import { type Jupiter, Saturn, Sun, type Uranus } from '../../chart/bodies.js';
 import { tropicalYear } from '../../chart/periods.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { LoopPlace } from '../../text/return-catalogue.js';
@@ -20,7 +20,7 @@ import {
 import { daysOf, factorOf, lineOf, nameOf, pointOf } from './passage-days.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import type { RestOfLoop, ReturnTransit } from './transits.js';
-import { askedSentence, hardest } from './turning.js';
+import { hardest } from './turning.js';
 import { atOnce, joins } from './year-passages.js';
 
 /** The strongest passages of a year over the birth chart, each a section of its own. */
@@ -38,8 +38,13 @@ export function passageSections(context: SolarReturnContext, missing: number): D
   const count = Math.min(Math.max(Math.ceil(missing / wordsOfPassage), fewest), most);
   const passages = context.passing.upTo(count);
   const hard = new Set<ReturnTransit>();
-  const [first, ...others] = passages.map((each) => {
-    const section = passageSection(context, each);
+  const tailed = withTail(passages);
+  const joint = new Set(passages.filter((each) => leaderOfJoint(passages, each) !== undefined));
+  const alone = passages.filter((each) => !joint.has(each));
+  const [first, ...others] = alone.map((each) => {
+    const section = passageSection(context, each, tailed.has(each));
+    const partners = passages.filter((one) => leaderOfJoint(passages, one) === each);
+    if (partners.length > 0) return jointSection(context, section, [each, ...partners]);
     const other = context.passing
       .hardOn(each)
       .filter((one) => !isVague(one) && context.passing.isFresh(one) && !hard.has(one))
@@ -53,6 +58,66 @@ export function passageSections(context: SolarReturnContext, missing: number): D
   // Before all of them, what is so of each that has no day.
   const vague = passages.some(isVague) ? context.manuscript.unlessSaid(kind.dates.vague) : '';
   return [{ ...first, paragraphs: [[vague], ...first.paragraphs] }, ...others];
+}
+
+/**
+ * Of passages at one point of the birth, Saturn’s and a slower planet’s, that are hard on it: the one under whose heading
+ * another is told; nothing of one with a heading of its own.
+ */
+function leaderOfJoint(
+  passages: readonly WeighedReturnTransit[],
+  transit: WeighedReturnTransit,
+): WeighedReturnTransit | undefined {
+  if (!isSlowStrain(transit) || transit.body === Saturn) return undefined;
+  return passages.find(
+    (each) => each.body === Saturn && each.natal === transit.natal && isSlowStrain(each) && !isVague(each),
+  );
+}
+
+const isSlowStrain = (transit: WeighedReturnTransit): boolean =>
+  transit.body >= Saturn && toneOf(transit) === 'strain' && !isVague(transit);
+
+/** Of those that have a sentence on how their days differ, one in so many, and of each planet one. */
+const oneIn = 3;
+
+function withTail(passages: readonly WeighedReturnTransit[]): ReadonlySet<WeighedReturnTransit> {
+  const ranked = [...passages].sort((a, b) => b.weight - a.weight);
+  const ofEach = ranked.filter(({ body }, at) => ranked.findIndex((other) => other.body === body) === at);
+  return new Set(ofEach.slice(0, Math.floor(passages.length / oneIn)));
+}
+
+/** Saturn’s passage over a point with those of slower planets there, and what they are together. */
+function jointSection(
+  context: SolarReturnContext,
+  draft: Draft,
+  transits: readonly WeighedReturnTransit[],
+): Draft {
+  const { cells, kind, manuscript } = context;
+  const [saturn, ...slower] = transits as [WeighedReturnTransit, ...WeighedReturnTransit[]];
+  const texts = slower.map((each): string => {
+    const cell = cellOf(kind.dates, each);
+    const text = typeof cell === 'object' ? manuscript.firstUnsaid(cell) : manuscript.unlessSaid(cell);
+    const values = { days: daysOf(context, each, true) };
+    return paragraphOf([
+      manuscript.unlessSaid(kind.dates.joint.bridge[each.body as typeof Uranus], values),
+      text,
+    ]);
+  });
+  const [own = []] = draft.paragraphs;
+  return {
+    ...draft,
+    title: fill(kind.dates.joint.title, {
+      planets: manuscript.join(
+        transits.map(({ body }, at) => (at === 0 ? manuscript.start(body) : manuscript.within(body))),
+      ),
+      b: pointOf(kind.dates, saturn),
+      days: cells.days([...new Set(transits.flatMap(({ exact }) => exact))].sort()),
+    }),
+    weight: Math.max(...transits.map(({ weight }) => weight)),
+    isKept: true,
+    factors: transits.map(factorOf),
+    paragraphs: [own, ...texts.map((text) => [text])],
+  };
 }
 
 /** What the opening says of it. */
@@ -152,7 +217,7 @@ function withHardDays(context: SolarReturnContext, draft: Draft, transit: Weighe
   };
 }
 
-function passageSection(context: SolarReturnContext, transit: WeighedReturnTransit): Draft {
+function passageSection(context: SolarReturnContext, transit: WeighedReturnTransit, hasTail: boolean): Draft {
   const { kind, manuscript } = context;
   const cell = cellOf(kind.dates, transit);
   return {
@@ -161,13 +226,15 @@ function passageSection(context: SolarReturnContext, transit: WeighedReturnTrans
       days: daysOf(context, transit),
     }),
     weight: transit.weight,
+    isKept: context.passing.isDue(transit),
     factors: [factorOf(transit)],
     paragraphs: [
       [
         typeof cell === 'object' ? manuscript.firstUnsaid(cell) : manuscript.unlessSaid(cell),
-        passesSentence(context, transit) || seasonSentence(context, transit),
+        hasTail || transit.isStation
+          ? passesSentence(context, transit) || seasonSentence(context, transit)
+          : '',
         isException(context, transit) ? manuscript.firstUnsaid(kind.dates.exception[toneOf(transit)]) : '',
-        askedSentence(context, transit),
       ],
     ],
   };

@@ -9,6 +9,7 @@ import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } from '../reading.js';
 import { isAtAngle } from './context.js';
 import { eclipseSections } from './eclipses.js';
+import { grandFigureSection, isToldByFigure } from './grand-figures.js';
 import { leadSection } from './lead.js';
 import { meetingsInRoom } from './matters.js';
 import { meetingsUnder, ownSections, withoutAspect } from './meetings.js';
@@ -82,6 +83,9 @@ function contextOf(
     ({ id }) => hasHouses(year.chart) || (id !== Moon && id <= Saturn),
   );
   const limits = limitsOf(year.chart, length);
+  // A T-square that leads has a section of its own.
+  const figure = questionOfFigure(context);
+  const { ruler } = context.weighed.chart;
   const withoutAspects = {
     ...context,
     cells,
@@ -90,12 +94,15 @@ function contextOf(
     limits,
     question: undefined,
     aspects: [],
-    passing: new YearPassages(year, context.kind.dates, limits.passages.fewest, []),
+    passing: new YearPassages(year, context.kind.dates, limits.passages.fewest, [], ruler),
   };
   const cellOf = cellOfAspect(withoutAspects);
   const chosen = chosenAspects(
     context.weighed,
-    (aspect) => isOfThisYear(aspect, hasHouses(year.chart)) && cellOf(aspect) !== undefined,
+    (aspect) =>
+      isOfThisYear(aspect, hasHouses(year.chart)) &&
+      (!isToldByFigure(context.grand, aspect, Sun) || isAsked(figure, aspect)) &&
+      cellOf(aspect) !== undefined,
     {
       faint,
       least: hasHouses(year.chart) ? 0 : leastUntimed,
@@ -113,8 +120,6 @@ function contextOf(
   const planets = chosenPlanets(withoutAspects);
   const hasSection = (body: WeighedBody): boolean =>
     hasHouses(year.chart) ? isAtAngle(context, body) || planets.includes(body) : isBySign(context, body);
-  // A T-square that leads has a section of its own.
-  const figure = questionOfFigure(context);
   const meetings = meetingsInRoom(
     { ...withoutAspects, planets },
     meetingsUnder(
@@ -133,7 +138,7 @@ function contextOf(
   return {
     ...withoutAspects,
     aspects: told,
-    passing: new YearPassages(year, context.kind.dates, limits.passages.fewest, told),
+    passing: new YearPassages(year, context.kind.dates, limits.passages.fewest, told, ruler),
     lead,
     led: ledAspects(context, told, question),
     question,
@@ -323,6 +328,7 @@ function toneSections(context: SolarReturnContext): (Draft | undefined)[] {
   const cellOf = spokenAspect(context);
   return [
     leadSection(context, cellOf, lineOfAspect(context)),
+    grandFigureSection(context, context.grand),
     ascendantSection(context, natal, natalCell, Sun),
     ...angleSections(context, cellOf, lineOfAspect(context)),
     phaseSection(context, context.aspects),

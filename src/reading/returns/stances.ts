@@ -35,9 +35,6 @@ export function stancesOfAspect(context: WithCells, { first, second, aspect }: W
   return (nature && statedBy(context).aspects[lower as Planet]?.[higher as Planet]?.[nature]) ?? [];
 }
 
-export const stancesOfMoonSign = (context: WithCells, sign: SignId): Stances =>
-  statedBy(context).moonSign[sign] ?? [];
-
 export const stancesOfSign = (context: WithCells, body: BodyId, sign: SignId): Stances =>
   statedBy(context).inSign[body as Planet]?.[sign] ?? [];
 

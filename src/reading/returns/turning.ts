@@ -16,7 +16,6 @@ import {
   withDays,
 } from './passage-choice.js';
 import { daysOf, nameOf } from './passage-days.js';
-import { askedBy } from './question.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import type { ReturnTransit } from './transits.js';
 import type { YearPassages } from './year-passages.js';
@@ -73,14 +72,29 @@ function helpsOf(
 ): WeighedReturnTransit[] {
   const { begins } = context.year;
   const gifts = byWeight(context, 'gift');
+  const onward = gifts.map((gift) => onItsWay(context, gift));
   const rank = (transit: WeighedReturnTransit): number => {
-    const isWhole = gifts.some((gift) => isSame(gift, transit) && gift.exact.length === transit.exact.length);
+    const isWhole = onward.some(
+      (gift) => isSame(gift, transit) && gift.exact.length === transit.exact.length,
+    );
     return 2 * rarityOf(transit) + Number(isWhole);
   };
-  return undisturbed(context, gifts, trying[0])
+  return undisturbed(context, onward, trying[0])
     .filter((transit) => isAhead(context, transit))
     .filter(({ exact: [first = ''] }) => daysBetween(begins, first) < tropicalYear - atEnd)
     .sort((a, b) => rank(b) - rank(a) || b.weight - a.weight);
+}
+
+/**
+ * Without the days on which the planet goes backward over the place, every second one of a loop: what it has opened is
+ * doubted then, and is no time for asking.
+ */
+export function onItsWay(
+  { year }: Pick<SolarReturnContext, 'year'>,
+  transit: WeighedReturnTransit,
+): WeighedReturnTransit {
+  const { before } = year.restOfLoop(transit);
+  return withDays(transit, (day) => (before.length + transit.exact.indexOf(day)) % 2 === 0);
 }
 
 /** What helps with only the days on which nothing is hard on the same point, and which are not those of the hardest. */
@@ -154,18 +168,6 @@ export function turningSentence(context: SolarReturnContext, chief: string): str
   ]);
 }
 
-/** Where the hardest time and the kindest are told: what they have to do with what the year asks. */
-export function askedSentence(context: SolarReturnContext, transit: WeighedReturnTransit): string {
-  const { kind, length, manuscript, question } = context;
-  if (question === undefined || length === 'brief') return '';
-  const trying = straining(context);
-  const tone = toneOf(transit);
-  const found = tone === 'strain' ? (context.passing.chief ?? trying[0]) : helping(context)[0];
-  return found !== undefined && isSame(found, transit)
-    ? manuscript.firstUnsaid(kind.dates.asked[tone], { question: askedBy(context, question) })
-    : '';
-}
-
 /** In the closing: what the first day to come of the kindest time of the year is good for. */
 export function goodMoment(context: SolarReturnContext): string {
   const { kind, length, manuscript, question, year } = context;
@@ -173,7 +175,7 @@ export function goodMoment(context: SolarReturnContext): string {
   const [kindest] = helping(context);
   const first = kindest?.exact.find((day) => daysBetween(year.begins, day) >= farAhead);
   if (kindest === undefined || first === undefined) return '';
-  return manuscript.unlessSaid(kind.dates.goodMoment[kindest.body as typeof Jupiter], {
+  return manuscript.firstUnsaid(kind.dates.goodMoment[kindest.body as typeof Jupiter], {
     day: daysOf(
       context,
       withDays(kindest, (day) => day === first),

@@ -1,5 +1,5 @@
 import { Conjunction } from '../../chart/aspects.js';
-import { Midheaven, Saturn, Sun } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Mars, Midheaven, Moon, Saturn, Sun, Venus } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { ReturnDatesCells } from '../../text/return-catalogue.js';
 import type { WeighedAspect } from '../factors.js';
@@ -28,23 +28,30 @@ export class YearPassages {
   readonly #texts: ReturnDatesCells;
   readonly #fewest: number;
   readonly #aspects: readonly WeighedAspect[];
+  readonly #ruler: BodyId | undefined;
   #all: readonly WeighedReturnTransit[] | undefined;
   #fitting: readonly WeighedReturnTransit[] | undefined;
   #chief: { readonly found: WeighedReturnTransit | undefined } | undefined;
   #told: readonly WeighedReturnTransit[] | undefined;
   #first: readonly WeighedReturnTransit[] | undefined;
+  #due: readonly WeighedReturnTransit[] | undefined;
 
-  /** @param fewest passages that a year is told by @param aspects those of the return that are written of */
+  /**
+   * @param fewest passages that a year is told by @param aspects those of the return that are written of
+   * @param ruler of the return
+   */
   constructor(
     year: TransitsOfYear,
     texts: ReturnDatesCells,
     fewest: number,
     aspects: readonly WeighedAspect[],
+    ruler: BodyId | undefined,
   ) {
     this.#year = year;
     this.#texts = texts;
     this.#fewest = fewest;
     this.#aspects = aspects;
+    this.#ruler = ruler;
   }
 
   get all(): readonly WeighedReturnTransit[] {
@@ -119,10 +126,37 @@ export class YearPassages {
 
   /** What is told in any case: what leads, and what is all but exact as the year begins. */
   #needed(): readonly WeighedReturnTransit[] {
-    this.#told ??= [...(this.chief ? [this.chief] : []), ...this.#standing()]
+    this.#told ??= [...(this.chief ? [this.chief] : []), ...this.#standing(), ...this.#ofSaturn()]
       .filter((transit) => this.isFresh(transit))
-      .filter((transit, i, all) => !all.slice(0, i).some((other) => isOneStory(transit, other)));
+      .filter(
+        (transit, i, all) =>
+          !all
+            .slice(0, i)
+            .some((other) => isSame(transit, other) || (isOneStory(transit, other) && !this.isDue(transit))),
+      );
     return this.#told;
+  }
+
+  /** Whether it is Saturn’s on what is one’s own, or a slower planet’s on the same point: it is told in any year. */
+  isDue(transit: ReturnTransit): boolean {
+    return this.#ofSaturn().some((due) => isSame(due, transit));
+  }
+
+  /**
+   * Where Saturn is hard on a light, Venus, Mars, the Ascendant or the ruler of the year, which it is once in about seven
+   * years each; and what a slower planet does to the same point in that year.
+   */
+  #ofSaturn(): readonly WeighedReturnTransit[] {
+    if (this.#due === undefined) {
+      const isOwn = ({ natal }: ReturnContact): boolean => natal === this.#ruler || personal.includes(natal);
+      const hard = this.fitting.filter((each) => toneOf(each) === 'strain' && this.isFresh(each));
+      const its = hard.filter((each) => each.body === Saturn && each.natal !== Saturn && isOwn(each));
+      const beside = hard.filter(
+        ({ body, natal }) => body > Saturn && its.some((each) => each.natal === natal && !isVague(each)),
+      );
+      this.#due = [...its, ...beside];
+    }
+    return this.#due;
   }
 
   #others(): readonly WeighedReturnTransit[] {
@@ -149,6 +183,8 @@ export class YearPassages {
       .filter((transit) => isFitting(this.#year, transit));
   }
 }
+
+const personal: readonly BodyId[] = [Sun, Moon, Venus, Mars, Ascendant];
 
 /** What becomes of a calling is for those who have one. */
 const isFitting = ({ age }: TransitsOfYear, transit: ReturnTransit): boolean =>

@@ -4,7 +4,8 @@ import { aspects } from './lunar-return/aspects.js';
 import { eclipseDaysOfTheMonth, eclipsesOfTheMonth } from './lunar-return/eclipses.js';
 import { firstHouse } from './lunar-return/first-house.js';
 import { axesOfTheMonth, crowdedInTheMonth } from './lunar-return/gatherings.js';
-import { phase, ruler, ruling, sun } from './lunar-return/houses.js';
+import { phase, ruler, sun } from './lunar-return/houses.js';
+import { leadingOnAngle } from './lunar-return/leading-angles.js';
 import { moonAspects } from './lunar-return/moon-aspects.js';
 import { answerOfTheMonth, asksOfTheMonth, groundsOfTheMonth } from './lunar-return/question.js';
 import { inSign, moonSign, retrograde } from './lunar-return/signs.js';
@@ -82,10 +83,10 @@ export const lunarReturn: LunarReturnReadingCells = {
     'The Ascendant of the return falls in {house} of your birth chart, and the Moon is in that house of the return, so the two point the same way.',
   onAngle,
   ruler,
-  ruling,
   axes: axesOfTheMonth,
   crowded: crowdedInTheMonth,
   sun,
+  leadingOnAngle,
   firstHouse,
   phase,
   moonSign,
@@ -129,7 +130,6 @@ export const lunarReturn: LunarReturnReadingCells = {
     'The Moon, in {house} of the return, draws you {to}.',
     'In {house} of the return the Moon draws you {to}.',
   ],
-  moonThere: 'The Moon is on that side of the chart as well, so it touches your mood from day to day.',
   inSign,
   aspects,
   moon: moonAspects,

@@ -3,16 +3,16 @@ import type { ReturnStanceCells, ReturnTurns } from '../../return-catalogue.js';
 /** What the cells of solar and lunar returns state: whoever writes one says it here. */
 
 const risingSign: ReturnStanceCells['risingSign'] = {
-  0: ['quick', 'starting', 'bold', 'impatient'],
+  0: ['quick', 'starting', 'bold', 'impatient', 'leading'],
   1: ['slow', 'cautious', 'patient'],
   2: ['quick', 'talkative', 'sociable'],
   3: ['moody', 'indoors'],
-  4: ['seen', 'open'],
+  4: ['seen', 'open', 'leading'],
   5: ['ordered', 'measured'],
   6: ['sociable', 'peaceful'],
   7: ['hidden', 'guarded', 'intense', 'reserved'],
   8: ['quick', 'hopeful', 'outdoors'],
-  9: ['slow', 'guarded', 'cautious', 'dutiful'],
+  9: ['slow', 'guarded', 'cautious', 'dutiful', 'leading'],
   10: ['quick', 'sociable'],
   11: ['loose', 'moody'],
 };
@@ -24,7 +24,7 @@ const natalHouse: ReturnStanceCells['natalHouse'] = {
   4: ['hidden', 'slow', 'sheltered', 'indoors'],
   5: ['playful'],
   6: ['ordered', 'dutiful'],
-  7: ['sociable'],
+  7: ['sociable', 'answering'],
   8: ['hidden', 'guarded'],
   9: ['hopeful', 'outdoors'],
   10: ['seen'],
@@ -174,9 +174,17 @@ const aspects: ReturnStanceCells['aspects'] = {
   },
   2: {
     3: { conjunction: ['heard'], harmonious: ['heard'] },
-    4: { conjunction: ['quick', 'impatient'], harmonious: ['quick', 'heard'], tense: ['quarrelsome'] },
+    4: {
+      conjunction: ['quick', 'impatient', 'hasty'],
+      harmonious: ['quick', 'heard'],
+      tense: ['quarrelsome', 'hasty'],
+    },
     5: { conjunction: ['overstated'], harmonious: ['heard'], tense: ['overstated'] },
-    6: { conjunction: ['slow', 'reserved'], harmonious: ['clear'], tense: ['misread', 'slow'] },
+    6: {
+      conjunction: ['slow', 'reserved', 'considered'],
+      harmonious: ['clear', 'considered'],
+      tense: ['misread', 'slow'],
+    },
     7: { conjunction: ['quick'], tense: ['misread', 'quick'] },
     8: { conjunction: ['misty'], tense: ['misread', 'misty'] },
     9: { tense: ['quarrelsome'] },
@@ -222,22 +230,6 @@ const crowded: ReturnStanceCells['crowded'] = {
 };
 
 const phase: ReturnStanceCells['phase'] = { 0: ['quick', 'starting'], 2: ['quick'], 7: ['slow', 'resting'] };
-
-/** The Moon in the sign of the birth, at its return. */
-const moonSign: ReturnStanceCells['moonSign'] = {
-  0: ['quick', 'starting', 'bold'],
-  1: ['slow', 'balanced'],
-  2: ['sociable', 'talkative'],
-  3: ['indoors'],
-  4: ['sociable', 'open'],
-  5: ['ordered'],
-  6: ['sociable'],
-  7: ['reserved', 'guarded', 'intense'],
-  8: ['outdoors', 'hopeful'],
-  9: ['balanced', 'guarded', 'dutiful'],
-  10: ['balanced', 'sociable'],
-  11: ['moody'],
-};
 
 /** A planet in a sign, told by itself. */
 const inSign: ReturnStanceCells['inSign'] = {
@@ -287,6 +279,10 @@ export const bridgesOfReturns: ReturnTurns['bridges'] = {
   burdened: ['Home gives you some trouble as well.'],
   ordered: ['Some things keep to a firm order all the same.'],
   loose: ['Not everything keeps to a plan.'],
+  leading: ['In what is your own affair, you take the lead all the same.'],
+  answering: ['Where another person is concerned, you lead less than you answer.'],
+  considered: ['On paper, and after a night’s sleep, it is otherwise.'],
+  hasty: ['In the heat of a conversation it is otherwise.'],
 };
 
 export const stancesOfReturns: ReturnStanceCells = {
@@ -297,7 +293,6 @@ export const stancesOfReturns: ReturnStanceCells = {
   aspects,
   crowded,
   phase,
-  moonSign,
   inSign,
   retrograde,
 };

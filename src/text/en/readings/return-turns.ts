@@ -2,6 +2,7 @@ import type { ReturnTurns } from '../../reading-catalogue.js';
 import { angleLines } from './return-angle-lines.js';
 import { aspectLines } from './return-aspect-lines.js';
 import { mediators, tSquare } from './return-figures.js';
+import { grandFigures } from './return-grand-figures.js';
 import { asking } from './return-questions/index.js';
 import { bridgesOfReturns, stancesOfReturns } from './return-stances.js';
 
@@ -68,6 +69,7 @@ export const returns: ReturnTurns = {
   aspectLines,
   tSquare,
   mediators,
+  grandFigures,
   bridges: bridgesOfReturns,
   stances: stancesOfReturns,
   recurring: [

@@ -136,11 +136,6 @@ export const solarReturn: SolarReturnReadingCells = {
     11: 'The return has {a} for its ruler, in the eleventh house, and friends, or plans made with them, decide much of where you end up.',
     12: '{A} rules the year from the twelfth house, out of sight, and a good part of what matters in it goes on where nobody is looking.',
   },
-  ruling: {
-    onAngle: '{A} rules the year and stands on an angle of its chart, so few things in it count for more.',
-    sameHouse: '{A} rules the year from the same house as the Sun, so that part of your life counts double.',
-    light: 'The ruler of the year is {a} itself, so the house in which it stands counts double.',
-  },
   onAngle,
   crowded: {
     1: 'With {planets} in the first house, much of the year depends on you. You have several plans at once and are hard to overlook, and each plan wants to be acted on now. The people beside you may have had something else in mind, and will say so if they are asked.',

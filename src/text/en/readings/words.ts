@@ -153,6 +153,7 @@ export const words: ReadingWords = {
     openings: ['you', 'your', 'people', 'someone', 'somebody', 'praise', 'flattery', 'anger', 'shy'],
     references: ['it', 'its', 'this', 'these', 'they', 'them', 'their', 'one', 'both', 'so'],
   },
+  leaning: ['but', 'yet'],
   conjunctions: ['then', 'now', 'and', 'but', 'so', 'or'],
   conditions: [
     'when',

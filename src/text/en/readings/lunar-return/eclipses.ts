@@ -16,6 +16,12 @@ export const eclipsesOfTheMonth: LunarReturnReadingCells['eclipses'] = {
       lunar:
         'The Moon was eclipsed just before it, on {day}, and feelings that had been building up are only now settling.',
     },
+    touching: {
+      solar:
+        'The Sun was eclipsed just before it, on {day}, {aspect} {b}, which sets more going than one month can show.',
+      lunar:
+        'The Moon was eclipsed just before it, on {day}, {aspect} {b}, and what came to light then is still at work.',
+    },
   },
   within: {
     inHouse: {
@@ -29,6 +35,12 @@ export const eclipsesOfTheMonth: LunarReturnReadingCells['eclipses'] = {
         'The day to remember is {day}, when the Sun is eclipsed and more begins than can be seen at the time.',
       lunar:
         'The day to remember is {day}, when the Moon is eclipsed and feelings run higher than their occasion.',
+    },
+    touching: {
+      solar:
+        'The day to remember is {day}, when the Sun is eclipsed {aspect} {b}, as it is only a few times in a life.',
+      lunar:
+        'The day to remember is {day}, when the Moon is eclipsed {aspect} {b} and something may come to light.',
     },
   },
 };

@@ -16,14 +16,6 @@ export const ruler: LunarReturnReadingCells['ruler'] = {
   12: 'The month’s ruler, {a}, is in the twelfth house, so what matters most happens out of sight. You may not know what it was until the month is over.',
 };
 
-/** The ruler where it has its text elsewhere. */
-export const ruling: LunarReturnReadingCells['ruling'] = {
-  onAngle: '{A} rules the month and is on an angle of its chart, so it has more to say than the rest.',
-  sameHouse: '{A} rules the month and shares a house with the Moon, so that part of your life counts double.',
-  light:
-    'The ruler of the month is {a} itself, so this month goes by what you feel even more than others do.',
-};
-
 /** The Sun in a house of the month’s chart. */
 export const sun: LunarReturnReadingCells['sun'] = {
   1: 'The Sun lights up the first house, so your will is close to the surface. While the Moon tells you what you need, the Sun tells everyone what you intend. You decide quickly, and people expect you to go first.',

@@ -56,18 +56,4 @@ export const answerOfTheMonth: LunarReturnReadingCells['answer'] = {
     6: 'Cross two things off the list before you begin it, and rest in the time that you have gained.',
   },
   seen: 'Give people the days on which they need you, and keep the evenings for yourself.',
-  between: {
-    1: 'You wanted to go your own way, so keep one afternoon for which you owe nobody an account.',
-    2: 'Since you wanted security, find out what there is to pay, and the rest is yours.',
-    3: 'The news and the talk that you wanted fit between other things, if you call somebody on the way.',
-    4: 'Home is where you wanted to be, so go straight there on one evening of each week.',
-    5: 'For the pleasure that you wanted, take the first free evening and not the last.',
-    6: 'The orderly day that you wanted can begin on any morning, with the smallest task on the list.',
-    7: 'You wanted to share things, so ask somebody along on an errand that you would have done by yourself.',
-    8: 'The trust that you wanted gains by small promises: say when you will call, and call then.',
-    9: 'If you cannot get away for long, go for a day, and farther than usual.',
-    10: 'You would like to be respected for what you do, so finish one thing that others can see.',
-    11: 'You wanted the company of friends, so write to the one you have not seen for longest.',
-    12: 'You wanted peace, so leave one evening in each of the four weeks without a plan.',
-  },
 };

@@ -2,18 +2,18 @@ import type { LunarReturnReadingCells } from '../../../reading-catalogue.js';
 
 /** The Moon, back in the sign of the birth. */
 export const moonSign: LunarReturnReadingCells['moonSign'] = {
-  0: 'Your Moon is in Aries and needs something to happen. You feel well when you can act on a feeling at once. This return sets you going afresh, and one brave thing done early lifts the weeks that follow.',
-  1: 'In Taurus the Moon is calm and wants the good things of the senses. You feel safe with what you can touch and with people who stay. Each return is a time for filling the stores: sleep, food, quiet, affection.',
-  2: 'In Gemini the Moon wants company and news. You feel better for every talk, and a dull day makes you sad without reason. With this return your curiosity is new again, so give it something to read and someone to tell.',
-  3: 'The Moon has come home to Cancer, its own sign and that of your birth Moon. You feel deeply, remember much, and need people who belong to you. Each month at this point it is good to be looked after for an evening, and after that to look after others.',
-  4: 'In Leo the Moon wants warmth, play and some applause. You are happiest when you can give with a full hand and see faces light up. This return restores your pride. Let somebody know what you have managed lately.',
-  5: 'Your Moon is in Virgo, and order does it good. You find peace in useful work and in small things done properly. With each return you can put something in order, and it needn’t be perfect.',
-  6: 'The Moon is once more in Libra, where it stood when you were born, and you are only at ease when things are fair and friendly. A choice is easier for you when you can talk it over with somebody. It is a month for making up, for making a room or a table beautiful, and also for saying what you would like.',
-  7: 'Back in Scorpio, where it stood at your birth, the Moon feels everything strongly and says little. In company it is trust that you look for. Each return brings something up that you had put away, and you know at once whether it is done with or not.',
-  8: 'In Sagittarius the Moon longs for distance and a good laugh. You feel well when there is something ahead. The return gives your hope back to you. Plan something with it, even if it is only a day in another town.',
-  9: 'The Moon has returned to Capricorn, where it stood when you were born, and there it keeps its feelings in order and its promises as well. You are calm when you know what has to be done. Each month this is the point for choosing one aim, and for letting somebody look after you.',
-  10: 'Your Moon is in Aquarius and needs air around its feelings. Friends do you good, and so do ideas and an hour in which nobody expects anything. As a rule you look at your own moods with some distance, and that is a help when one of them is strong.',
-  11: 'Your Moon is in Pisces, so you feel with other people whether you want to or not. Music, sleep and time near water do you good. An hour by yourself tells you which feelings are your own.',
+  0: 'Back in Aries, the Moon needs something to happen, and you feel well when you can act on a feeling at once.',
+  1: 'Back in Taurus, the Moon is calm, and you feel safe with what you can touch and with people who stay.',
+  2: 'Back in Gemini, the Moon wants company and news, and you feel better for every talk.',
+  3: 'The Moon has come home to Cancer, and you need people who belong to you.',
+  4: 'Back in Leo, the Moon wants warmth and some applause, and you are happiest when you can give with a full hand.',
+  5: 'Back in Virgo, the Moon finds peace in useful work and in small things done properly.',
+  6: 'Back in Libra, the Moon is only at ease when things are fair and friendly.',
+  7: 'Back in Scorpio, the Moon feels everything strongly and says little.',
+  8: 'Back in Sagittarius, the Moon longs for distance and a good laugh, and you feel well when something lies ahead.',
+  9: 'Back in Capricorn, the Moon is calm when it knows what has to be done, and so are you.',
+  10: 'Back in Aquarius, the Moon needs air around its feelings, and friends do you good.',
+  11: 'Back in Pisces, the Moon feels with other people whether you want to or not.',
 };
 
 const venus: LunarReturnReadingCells['inSign'][3] = {

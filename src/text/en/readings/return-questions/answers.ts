@@ -1,6 +1,6 @@
 import type { ReturnQuestions } from '../../../return-catalogue.js';
 
-/** How the closing of a year answers what its opening asked. */
+/** How the closing of a year or a month answers what its opening asked. */
 
 const houses: ReturnQuestions['answers']['houses'] = {
   1: {
@@ -54,7 +54,7 @@ const houses: ReturnQuestions['answers']['houses'] = {
     12: 'Being close and being by yourself are both good for a bond, as long as neither comes as a surprise. Say when you need to be left in peace, and say also when you will be back.',
   },
   8: {
-    9: 'What you believe may be simpler by the end of such a year, and more your own. You need not defend what you no longer hold.',
+    9: 'What you believe may be simpler in the end, and more your own. You need not defend what you no longer hold.',
     11: 'Trust is not shared out equally, and nobody expects it of you. You know by now which two or three could be called at any hour; let them know it too.',
   },
   9: {

@@ -2,20 +2,20 @@ import type { SolarReturnReadingCells } from '../../../reading-catalogue.js';
 
 type Signs = SolarReturnReadingCells['inSign'];
 
-/** The Sun is in the sign of the birth each time: what one wants, as it is wanted every year. */
+/** The Sun is in the sign of the birth each time, and so it is told in a line. */
 const sun: Signs[0] = {
-  0: 'The Sun is back in Aries, where it was at your birth, so your year begins with what you do best: starting. You want to lead, try and win, and you want it soon. Decide early which beginning matters most to you. Of the others, some can be left to people who like to continue.',
-  1: 'Your birthday brings the Sun back to Taurus, and you start from what you have: your skills, your patience, the things you enjoy. You want results that can be seen and kept. Nothing is gained by hurrying. If something has become stale all the same, your birthday is a good day to admit it.',
-  2: 'With the Sun in Gemini again, as at your birth, you want to know things and talk about them. A year in which you learn nothing new is a lost one to you. So pick a subject. Let it be one that interests you enough to carry you through the dull chapter in the middle.',
-  3: 'The Sun returns to Cancer, the sign of your birth, and what you want is close to home: people who belong to you, and a place that is safe. You work hard for both. It helps to say aloud what you need, because those who love you cannot always guess it.',
-  4: 'In Leo, the sign it had at your birth, the Sun is at its strongest. You want to make something of your own and to be thanked for it. That is a fair wish. Choose the one thing this year that you would be proud to show, and give it the best hours of your week.',
-  5: 'The Sun is in Virgo once more, as when you were born, and you want to be useful and to do things properly. You see what could be better before others do. Your own work deserves the same fair look: count what you have done well, too, before you correct the rest.',
-  6: 'Each birthday finds the Sun in Libra, and you look for what is fair and pleasant to everyone. You get a long way with others and are less happy by yourself. The useful exercise for this year is to say what you would like before you have heard what they would.',
-  7: 'The Sun in Scorpio, as at your birth, wants few things and wants them wholly. You go on where others give up. It is worth asking, once a year, whether each thing you are holding on to still deserves it. What does can have all of your strength.',
-  8: 'Once again the Sun is in Sagittarius, and you need something to look forward to: a journey, a course of study, a plan that is a little too large. Your good faith carries others with you. Look up the details before you promise, and the large plan has a real chance.',
-  9: 'Your birthday has the Sun in Capricorn, and you want to get somewhere and are ready to work for it. People rely on you. Put one aim for the year in writing, with a date. Then plan your rest with the same care, since you will not take it otherwise.',
-  10: 'With the Sun back in Aquarius you go by your own ideas, and you would like the world to be run more sensibly. Friends who think as you do give you strength. Those who feel more than they think may find you distant, and a personal word goes a long way with them.',
-  11: 'The Sun comes back to Pisces, where it was at your birth, and you go into the year by feeling. You understand others easily and give without counting. What you need is a shore: regular hours, and one person who asks how you are and waits for the answer.',
+  0: 'The Sun is back in Aries, where it was at your birth, so your year begins with what you do best: starting.',
+  1: 'Your birthday brings the Sun back to Taurus, and you start from what you have, your skills and your patience.',
+  2: 'With the Sun in Gemini again, as at your birth, a year in which you learn nothing new would be a lost one to you.',
+  3: 'The Sun returns to Cancer, the sign of your birth, and you work hardest for people who belong to you.',
+  4: 'In Leo, the sign it had at your birth, the Sun wants to make something of its own and to be thanked for it.',
+  5: 'The Sun is in Virgo once more, as when you were born, and you want to be of use and to do things properly.',
+  6: 'Each birthday finds the Sun in Libra, and you look for what is fair and pleasant to everyone.',
+  7: 'The Sun in Scorpio, as at your birth, wants few things and wants them wholly.',
+  8: 'Once again the Sun is in Sagittarius, and you need something to look forward to.',
+  9: 'Your birthday has the Sun in Capricorn, and you want to get somewhere and are ready to work for it.',
+  10: 'With the Sun back in Aquarius you go by your own ideas, among friends who think as you do.',
+  11: 'The Sun comes back to Pisces, where it was at your birth, and you go into the year by feeling.',
 };
 
 const moon: Signs[1] = {

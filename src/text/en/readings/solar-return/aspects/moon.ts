@@ -30,7 +30,7 @@ export const moon: Pairs = {
   },
   5: {
     conjunction:
-      'Jupiter is with the Moon, and it lifts your spirits this year. You feel at home in more places, have a chair and a plate for whoever turns up, and a wider circle may become something like family. When you need comfort, there is plenty of it, and you may help yourself twice. But the kindness that you meet and give is real, and you will live on it for a long time after.',
+      'Jupiter is with the Moon, and it lifts your spirits this year. You feel at home in more places, have a chair and a plate for whoever turns up, and a wider circle may become something like family. When you need comfort, there is plenty of it, and you may help yourself twice. The kindness that you meet and give is real, and you will live on it for a long time after.',
     harmonious:
       'Jupiter is in easy aspect to the Moon, so good humor comes naturally this year. When you are low, it seldom lasts beyond the next meal with people who have known you for long. You forgive faster than you had meant to. Nothing about it is urgent. You can simply rest in it, or use such a mild season to settle the one thing in the family that nobody wants to touch.',
     tense:

@@ -85,25 +85,41 @@ export const dates: ReturnDatesCells = {
       ],
     },
   },
-  asked: {
-    strain: [
-      'These may be the weeks that show {question}.',
-      'If the year wants to know anywhere {question}, it is here.',
-      'It may be here that you have to decide {question}.',
-    ],
-    gift: [
-      'If you are still asking yourself {question}, this is a good time for an answer.',
-      'It is easier here than elsewhere in the year to see {question}.',
-      'Of all the weeks in the year these are the best for finding out {question}.',
-    ],
+  joint: {
+    title: '{planets} at {b}: {days}',
+    bridge: {
+      7: 'Uranus comes to the same place ({days}), so what Saturn slows down you would also like to throw over.',
+      8: 'Neptune comes to the same place ({days}), so that just where Saturn wants a plain answer, little is plain.',
+      9: 'Pluto comes to the same place ({days}), and what Saturn limits becomes a question of all or nothing.',
+    },
   },
   atEnd: '{days}, at the very end of your year',
   goodMoment: {
-    5: 'Ask for what you still need in the weeks around {day}, with {gift}, when people are readier than usual to give it.',
-    6: 'Settle what is meant to last in the weeks around {day}, with {gift}.',
-    7: 'Try a new way of doing things in the weeks around {day}, with {gift}, when change comes easily.',
-    8: 'Keep some quiet hours free in the weeks around {day}, with {gift}, in which you can tell what it is that you wish for.',
-    9: 'Take on what needs your whole strength in the weeks around {day}, with {gift}.',
+    5: [
+      'Ask for what you still need in the weeks around {day}, with {gift}, when people are readier than usual to give it.',
+      'If it takes somebody’s consent, the weeks around {day}, with {gift}, are the friendliest.',
+      'It is easiest to begin around {day}, when you have {gift} and others think well of you.',
+      'Around {day}, with {gift}, you may find more help for it than you had counted on.',
+      'What still seems too large for you may fit around {day}, with {gift}.',
+      'A door or two will be open around {day}, with {gift}, and this is what to take through them.',
+    ],
+    6: [
+      'Settle what is meant to last in the weeks around {day}, with {gift}.',
+      'It can be made firm around {day}, with {gift}, when others keep their word as well.',
+      'The weeks around {day}, with {gift}, are the best for putting it into practice, a little every day.',
+    ],
+    7: [
+      'Try a new way of doing things in the weeks around {day}, with {gift}, when change comes easily.',
+      'Around {day}, with {gift}, it may be done in a way that has not occurred to you yet.',
+    ],
+    8: [
+      'Keep some quiet hours free in the weeks around {day}, with {gift}, in which you can tell what it is that you wish for.',
+      'You may know it without thinking around {day}, with {gift}, and you can trust that.',
+    ],
+    9: [
+      'Take on what needs your whole strength in the weeks around {day}, with {gift}.',
+      'You have the strength for it around {day}, with {gift}, and need not do it by halves.',
+    ],
   },
   eclipses,
   others: {

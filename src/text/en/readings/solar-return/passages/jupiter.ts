@@ -25,7 +25,7 @@ export const jupiterPassages: PassageCells[5] = {
     conjunction:
       'Your mind wants a larger subject when Jupiter stands on your Mercury. You may begin a course, take on a text or a negotiation, or plan a journey, and you find that people follow what you say. The idea of those weeks is usually good and rarely finished. Write it down while you are excited and check it when you are not.',
     harmonious:
-      'What you have to say is well received while Jupiter helps your Mercury. It favors interviews, letters, teaching and whatever has to be explained to somebody who could say no. You see how the parts of a matter belong together, and you can put it in a way that leaves the other person room to agree.',
+      'What you have to say is well received while Jupiter helps your Mercury. It favors letters, lessons and whatever has to be explained to somebody who could say no. You see how the parts of a matter belong together, and you can put it in a way that leaves the other person room to agree.',
     tense:
       'You know a good deal while Jupiter is at odds with your Mercury, and speak as if you knew the rest. The story gets better with each telling, and a detail that you passed over may turn out to be the one that matters. Read anything you have to sign a second time, the small print included.',
   },

@@ -1,0 +1,107 @@
+import type { Planet } from '../../chart/bodies.js';
+import { Mars, Moon, Pluto, type Sun } from '../../chart/bodies.js';
+import { GrandCross, GrandTrine, Kite, type Pattern } from '../../chart/patterns.js';
+import { elementOf, modalityOf, type SignId } from '../../chart/zodiac.js';
+import { natureOf } from '../../text/catalogue.js';
+import type { ReturnTurns } from '../../text/return-catalogue.js';
+import { fill } from '../../text/texts.js';
+import type { ChartContext } from '../chart-sections.js';
+import { patternFactor, type WeighedAspect } from '../factors.js';
+import type { Draft } from '../reading.js';
+import { hasHouses, isExact } from './plan.js';
+
+/** A close grand trine, kite or grand cross of a return: told as one, and its aspects not by themselves. */
+
+type Kind = keyof ReturnTurns['grandFigures']['titles'];
+
+const kinds: Readonly<Partial<Record<number, Kind>>> = {
+  [GrandCross]: 'grandCross',
+  [Kite]: 'kite',
+  [GrandTrine]: 'grandTrine',
+};
+const order: readonly Kind[] = ['grandCross', 'kite', 'grandTrine'];
+
+export interface GrandFigure {
+  pattern: Pattern;
+  title: string;
+  text: string;
+  values: Readonly<Record<string, string>>;
+}
+
+/** Of each aspect: within some two thirds of its orb. */
+const close = 0.3;
+/** The strongest that is close and that there is a text of. */
+export function grandFigureOf({
+  cells,
+  manuscript,
+  weighed,
+}: Pick<ChartContext, 'cells' | 'manuscript' | 'weighed'>): GrandFigure | undefined {
+  const { aspects, bodies, chart } = weighed;
+  const isKnown = (id: number): boolean => hasHouses(chart) || id !== Moon;
+  const isClose = ({ bodies: its }: Pattern): boolean => {
+    const within = aspects.filter(
+      ({ first, second }) => its.some((id) => id === first) && its.some((id) => id === second),
+    );
+    return within.length >= its.length && within.every(({ closeness }) => closeness >= close);
+  };
+  const found = chart.patterns
+    .flatMap((pattern) => {
+      const kind = kinds[pattern.patternId];
+      const isOwn =
+        pattern.bodies.every((id) => id <= Pluto && isKnown(id)) && pattern.bodies.some((id) => id <= Mars);
+      return kind && isOwn && isClose(pattern) ? [{ kind, pattern }] : [];
+    })
+    .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  /** What all of them have in common. */
+  const shared = <Sort>({ bodies: its }: Pattern, sortOf: (sign: SignId) => Sort): Sort | undefined => {
+    const [first, ...others] = its.map((id) => {
+      const sign = bodies.find((body) => body.id === id)?.sign;
+      return sign === undefined ? undefined : sortOf(sign);
+    });
+    return others.every((sort) => sort === first) ? first : undefined;
+  };
+  const { grandCross, grandTrine, kite, titles } = cells.readings.returns.grandFigures;
+  for (const { kind, pattern } of found) {
+    const element = kind === 'grandTrine' ? shared(pattern, elementOf) : undefined;
+    const quality = kind === 'grandCross' ? shared(pattern, modalityOf) : undefined;
+    const text = kind === 'kite' ? kite : element ? grandTrine[element] : quality && grandCross[quality];
+    if (text === undefined) continue;
+    const values = {
+      planets: manuscript.listOf([...(pattern.bodies as readonly Planet[])].sort((a, b) => a - b)),
+    };
+    return { pattern, title: fill(titles[kind], values), text, values };
+  }
+  return undefined;
+}
+
+/**
+ * Whether an aspect is told by it, which is between two of it; but one that is hard on the light that returns, within a
+ * degree or two, leads by itself.
+ */
+export const isToldByFigure = (
+  figure: GrandFigure | undefined,
+  aspect: WeighedAspect,
+  returning: typeof Sun | typeof Moon,
+): boolean =>
+  isOfFigure(figure, aspect) &&
+  !(isExact(aspect) && natureOf(aspect.aspect) === 'tense' && [aspect.first, aspect.second].includes(returning));
+
+/** Whether an aspect is between two of it. */
+export function isOfFigure(
+  figure: GrandFigure | undefined,
+  { first, second }: Pick<WeighedAspect, 'first' | 'second'>,
+): boolean {
+  const bodies: readonly number[] = figure?.pattern.bodies ?? [];
+  return bodies.includes(first) && bodies.includes(second);
+}
+
+export function grandFigureSection(
+  { manuscript, weighed }: Pick<ChartContext, 'manuscript' | 'weighed'>,
+  figure: GrandFigure | undefined,
+): Draft | undefined {
+  if (figure === undefined) return undefined;
+  const { pattern, text, title, values } = figure;
+  const factor = patternFactor(weighed, pattern.patternId, pattern.bodies);
+  const paragraphs = [[manuscript.unlessSaid(text, values)]];
+  return { title, weight: factor.weight, isKept: true, factors: [factor], paragraphs };
+}
