@@ -106,8 +106,8 @@ export class Writer extends Namer {
     { isClauseLast = false, second }: { isClauseLast?: boolean; second?: string | undefined } = {},
   ): string {
     const clause = this.brief(happening);
-    const { matter = '' } = values;
-    const full = this.#withSecond(values['full'] ?? '', happening, second);
+    const { matter = '', full: sky = '' } = values;
+    const full = this.#withSecond(sky, happening, second);
     const isLast = isClauseLast || second !== undefined;
     const forms = fitting(this.words.reports.columns.weekSentences[form], full || clause, isLast);
     const wording = this.nextForm(form, forms);

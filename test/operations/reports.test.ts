@@ -31,7 +31,7 @@ const isOfSky =
 
 /** What a year says of the sky without houses, which it has told of before. */
 const isOfYear = (sentence: string): boolean =>
-  /^(?:The penumbral lunar eclipse|These months begin (?:with|on)|First comes the eclipse|The eclipse opens|The Moon.s eclipses? of |On .*penumbral eclipse|\w+ is in \w+ now|Mars, held back |The eclipse c|Then, on |From \w+ \d+ on it goes|On \w+ \d+ (?:it goes forward|Mars, held back|\w+ and \w+ are side by side|\w+ stands still)|What Jupiter |(?:Of the two that meet, )?\w+ wants )/.test(
+  /^(?:The (?:lunar eclipses?|full Moons?) of |These months begin (?:with|on)|First comes the eclipse|The eclipse opens|The Moon.s eclipses? of |On .*penumbral eclipse|\w+ is in \w+ now|Mars, held back |The eclipse c|Then, on |From \w+ \d+ on it goes|On \w+ \d+ (?:it goes forward|Mars, held back|\w+ and \w+ are side by side|\w+ stands still)|What Jupiter |(?:Of the two that meet, )?\w+ wants )/.test(
     sentence,
   ) || // A cell has no dates.
   (/\b(?:it|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|eclipse)\b.* (?:in|into|to|enters) (?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces)/i.test(
