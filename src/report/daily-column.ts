@@ -20,7 +20,8 @@ import type { Written } from './written.js';
 
 /**
  * A sign's day has one thought. Where something happens it is that; all signs read of it, and where there are words left
- * each hears beside it what the Moon makes of the day in its own house, and a kind aspect of hers. On a day without events
+ * each hears beside it what the Moon makes of the day in its own house, and a kind aspect of hers. An aspect of two houses
+ * comes second: the Moon's house is first. On a day without events
  * the Moon's house is the thought, and what can be done about it; between them one of her aspects may say at what hour and
  * why.
  */
@@ -29,7 +30,7 @@ import type { Written } from './written.js';
 const [least, most] = [60, 100] as const;
 const ofIntro = 40;
 /** Words of the sky in a sentence of two houses, at most. */
-const ofSky = 24;
+const ofSky = 16;
 /** Hours between which what the Moon does makes a difference to the day. */
 const [dayBegins, dayEnds] = [6, 21] as const;
 
@@ -101,6 +102,10 @@ const isLeftToMoon = (lead: Ranked, moon: Ranked, reader: SignId): boolean =>
 /** An aspect of swift planets, whichever they are. */
 const isOfSwift = (each: Ranked, reader: SignId): boolean =>
   each.happening.kind === 'aspect' && isCommon(each, reader);
+
+/** An aspect of planets in two houses. */
+const isOfTwoHouses = (happening: Happening): boolean =>
+  happening.kind === 'aspect' && happening.aspectId !== Conjunction;
 
 /** Whether a happening comes so late that only the end of its day has it. */
 const isAtNight = ({ julianDayUt }: Happening, { clock }: Period): boolean =>
@@ -197,7 +202,8 @@ class DayOfSign {
     const cell = this.#cell(lead);
     if (cell !== undefined && isPhase(lead)) return this.#ofPhase(lead, cell);
     if (isNews(lead)) return this.#ofNews(lead, cell ?? divided(this.#meaning(lead)));
-    return this.#ofEvent(lead, cell === undefined ? this.#meaning(lead) : `${cell.lead} ${cell.course}`);
+    const meaning = cell === undefined ? this.#meaning(lead) : `${cell.lead} ${cell.course}`;
+    return isOfTwoHouses(lead.happening) ? this.#ofAspect(lead, meaning) : this.#ofEvent(lead, meaning);
   }
 
   #ofPhase({ happening }: Ranked, { lead, course }: DayCell): Day {
@@ -211,20 +217,40 @@ class DayOfSign {
   }
 
   #ofEvent({ happening, house }: Ranked, meaning: string): Day {
-    const { columns } = this.#words.reports;
-    const second = secondHouseOf(happening, this.#reader, columns);
-    const isRoom = wordsIn(`${meaning} ${second}`) + ofSky <= most;
     const told = this.#writer.joinedEvent(happening, meaning);
-    const { rest: after, isTakenUp } = afterFirst(meaning, columns);
+    const { rest: after } = afterFirst(meaning, this.#words.reports.columns);
     const rest = escaped(after);
-    const ofSecond = isRoom ? this.#writer.ofSecondHouse(happening, second) : '';
-    const said = told.slice(0, told.length - rest.length).trimEnd();
-    // Words that take up the first sentence stand directly behind it.
-    const intro = isTakenUp ? said : `${said} ${ofSecond}`.trimEnd();
-    const goesOn = [rest, isTakenUp ? ofSecond : '', this.#writer.turnsBackSoon(happening)]
-      .filter((one) => one !== '')
-      .join(' ');
+    const intro = told.slice(0, told.length - rest.length).trimEnd();
+    const goesOn = `${rest} ${this.#writer.turnsBackSoon(happening)}`.trim();
     return this.#withMoon(happening, house, intro, goesOn, meaning);
+  }
+
+  /**
+   * Two planets in two houses are nothing that a day can begin with, so the Moon's house is, as on other days, and what
+   * happens comes into that.
+   */
+  #ofAspect({ happening, house }: Ranked, meaning: string): Day {
+    const { opening, eased } = this.#writer.moonsDay(this.#moon, this.#moved);
+    const brief = opening.slice(firstSentence(opening).length).trimStart();
+    const clause = secondHouseOf(happening, this.#reader, this.#words.reports.columns);
+    const rest = ofSky + wordsIn(meaning);
+    const fits = (words: number): boolean => words + rest <= most;
+    const second = clause !== undefined && fits(wordsIn(`${brief} ${clause}`)) ? clause : undefined;
+    const intro = fits(wordsIn(`${opening} ${second ?? ''}`)) ? opening : brief;
+    const told =
+      second === undefined
+        ? this.#writer.joinedEvent(happening, meaning)
+        : this.#writer.event(happening, meaning, second);
+    const words = wordsIn(`${intro} ${told}`);
+    const joint = this.#writer.joint(house, this.#moon.house);
+    const added = [joint, ...(words < least ? [`${joint} ${eased}`.trimStart(), eased] : [])];
+    const close = added.find((one) => words + wordsIn(one) <= most && words + wordsIn(one) >= least) ?? '';
+    const included: (readonly [Happening, string])[] = [
+      [happening, meaning],
+      [this.#moon.happening, unescaped(close.endsWith(eased) && close !== '' ? `${intro} ${eased}` : intro)],
+    ];
+    if (this.#moved !== undefined) included.push([this.#moved, '']);
+    return { intro, text: paragraph(`${told} ${close}`.trimEnd()), included };
   }
 
   /**

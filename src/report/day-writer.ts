@@ -31,15 +31,10 @@ export class DayWriter {
     this.#writer = writer;
   }
 
-  /** What happens, and what that is to the reader. */
-  event(happening: Happening, said: string): string {
+  /** What happens, with what is said of an aspect's second house, and what that is to the reader. */
+  event(happening: Happening, said: string, second?: string): string {
     const form = this.isAtNight(happening) ? 'ofNight' : 'ofDay';
-    return `${this.#writer.sentence(form, happening)} ${escaped(said)}`.trimEnd();
-  }
-
-  /** What is said of an aspect's second house; or nothing. */
-  ofSecondHouse(happening: Happening, clause: string | undefined): string {
-    return this.#writer.ofSecondHouse(happening, clause);
+    return `${this.#writer.sentence(form, happening, { second })} ${escaped(said)}`.trimEnd();
   }
 
   /** That a planet turns back soon in the sign to which it has come; or nothing. */

@@ -8,12 +8,12 @@ export class Mentioned {
   readonly #signsNearby = new Set<SignId>();
   readonly #formsUsed = new Map<string, number>();
   readonly #backedOut = new Set<Planet>();
-  #rulers: readonly Planet[];
+  #ruler: Planet | undefined;
   #isInSeason = false;
 
-  /** @param rulers planets of which the first to be named is called the reader's ruler */
-  constructor(rulers: readonly Planet[]) {
-    this.#rulers = rulers;
+  /** @param ruler of a sign that has two, the one that every column calls so */
+  constructor(ruler: Planet | undefined) {
+    this.#ruler = ruler;
   }
 
   /** Whether this is the first mention of a house. */
@@ -74,8 +74,8 @@ export class Mentioned {
 
   /** Whether a planet is to be called the reader's ruler, which is done once. */
   addRuler(body: Planet): boolean {
-    if (!this.#rulers.includes(body)) return false;
-    this.#rulers = [];
+    if (this.#ruler !== body) return false;
+    this.#ruler = undefined;
     return true;
   }
 }

@@ -206,14 +206,15 @@ export class MonthWriter {
       again: this.#again(happening),
     };
     const { reader, words } = this.#writer;
-    const second = secondHouseOf(happening, reader, words.reports.columns);
+    const clause = secondHouseOf(happening, reader, words.reports.columns);
+    const second = clause === undefined || this.#seconds.has(clause) ? undefined : clause;
+    if (second !== undefined) this.#seconds.add(second);
     const said = saidOf(event);
-    const isNew = second !== undefined && !this.#seconds.has(second);
-    if (isNew) this.#seconds.add(second);
-    const told =
-      (isCut ? undefined : this.#withMatter(form, happening, said, days)) ??
-      `${this.#writer.sentence(form, happening, days)} ${escaped(said)}`.trimEnd();
-    return isNew ? `${told} ${this.#writer.ofSecondHouse(happening, second)}` : told;
+    const isJoined = !isCut && second === undefined;
+    return (
+      (isJoined ? this.#withMatter(form, happening, said, days) : undefined) ??
+      `${this.#writer.sentence(form, happening, { ...days, second })} ${escaped(said)}`.trimEnd()
+    );
   }
 
   /**

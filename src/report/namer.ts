@@ -30,12 +30,12 @@ export class Namer {
   readonly words: Words;
   readonly mentioned: Mentioned;
 
-  /** @param rulers planets of which the first to be named is called the reader's ruler */
+  /** @param rulers planets of which the first is called the reader's ruler, where it is named */
   constructor(reader: SignId, period: Period, words: Words, rulers: readonly Planet[] = []) {
     this.reader = reader;
     this.period = period;
     this.words = words;
-    this.mentioned = new Mentioned(rulers);
+    this.mentioned = new Mentioned(rulers[0]);
   }
 
   /**

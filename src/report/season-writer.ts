@@ -1,18 +1,23 @@
 import { Jupiter, Mars, type Planet, Saturn, Venus } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
-import type { Aspect, Happening, Stay } from './happening.js';
+import { type Foretaste, foretasteOf } from './foretaste.js';
+import type { Aspect, Happening, Ingress, Stay } from './happening.js';
 import { escaped, wordsIn } from './markup.js';
+import { isCompound, matterOf } from './matter.js';
 import { type MeaningfulEvent, sameDay } from './meaningful-events.js';
-import { bodiesOf, type Ranked } from './ranking.js';
+import { bodiesOf, type Ranked, solarHouse } from './ranking.js';
 import { signBefore, type Writer } from './writer.js';
 import { meetingStatement, passesOf } from './year-meetings.js';
 import { mercurysLoop } from './year-mercury.js';
 import { remainsUntil } from './year-residences.js';
-import { isFaintEclipse, isLoop, isMercurys, type Loop, type Season } from './year-seasons.js';
+import { isFaintEclipse, isLoop, isMercurys, type Season } from './year-seasons.js';
 
 /** Words of a paragraph after which another begins. */
 const longest = 85;
+
+/** Words of a matter that goes on in one sentence with the sky, at most. */
+const longestMatter = 16;
 
 /** How a planet's station retrograde is said, with the day of its station direct. */
 const loopStatements: Partial<Record<Planet, keyof ReportCatalogue['yearStatements']>> = {
@@ -45,8 +50,9 @@ export class SeasonWriter {
   readonly #lead: Ranked | undefined;
   readonly #happenings: readonly Happening[];
   readonly #turn: string;
+  readonly #visit: Foretaste | undefined;
   #before: MeaningfulEvent | undefined;
-  #faint = '';
+  readonly #faint = new Map<Happening, string>();
   /** Whether a season begins with what is being told. */
   #isFirst = false;
 
@@ -59,6 +65,7 @@ export class SeasonWriter {
     this.#lead = lead;
     this.#happenings = happenings;
     this.#turn = turn;
+    this.#visit = foretasteOf(lead?.happening, happenings);
   }
 
   /** The paragraphs of a season, as HTML without their tags. */
@@ -73,11 +80,7 @@ export class SeasonWriter {
         sentences = [];
       }
       this.#isFirst = event === season.events[0];
-      sentences.push(
-        this.#statement(event, season),
-        escaped(event.meaning?.text ?? ''),
-        this.#besideJupiter(event),
-      );
+      sentences.push(this.#told(event, season), this.#besideJupiter(event));
       this.#before = event;
     }
     sentences.push(this.#mercuryAtEnd(season));
@@ -93,21 +96,55 @@ export class SeasonWriter {
   }
 
   /** What has been said of eclipses that nobody sees: HTML. */
-  get saidOfFaint(): string {
+  get saidOfFaint(): ReadonlyMap<Happening, string> {
     return this.#faint;
   }
 
-  /** The eclipses of a year that nobody sees, of which the dates are all, where the last of them comes. */
-  #saysFaint(last: Happening): string {
-    const eclipses = this.#happenings.filter(isFaintEclipse);
+  /** The eclipses of a season that nobody sees, of which the dates are all, where the last of them comes. */
+  #saysFaint(last: Happening, { events }: Season): string {
+    const eclipses = events.map(({ happening }) => happening).filter(isFaintEclipse);
     if (eclipses.at(-1) !== last) return '';
     const dates = this.#writer.list(eclipses.map(({ julianDayUt }) => this.#writer.time(julianDayUt)));
-    this.#faint = this.#writer.statement(eclipses.length > 1 ? 'faints' : 'faint', { dates });
-    return this.#faint;
+    const said = this.#writer.statement(eclipses.length > 1 ? 'faints' : 'faint', { dates });
+    for (const one of eclipses) this.#faint.set(one, said);
+    return said;
+  }
+
+  /** That a planet which has come for some months goes back, until it comes again. */
+  #goesBack({ julianDayUt, signId, body }: Ingress): string {
+    const { sign, house } = this.#writer.mentionSign(signId);
+    const until = this.#visit?.comesAgain;
+    return this.#writer.statement('foretasteEnds', {
+      planet: this.#writer.planet(body),
+      otherSign: sign,
+      ...(house !== undefined && { otherHouse: house }),
+      date: this.#writer.time(julianDayUt),
+      until: until === undefined ? '' : this.#writer.time(until),
+    });
+  }
+
+  /** What happens, and what it means. */
+  #told(event: MeaningfulEvent, season: Season): string {
+    const said = event.meaning?.text ?? '';
+    return this.#withMatter(event.happening, said) ?? joined([this.#statement(event, season), escaped(said)]);
+  }
+
+  /** An eclipse that begins with what it is to the reader, where that can go on in its sentence. */
+  #withMatter(happening: Happening, said: string): string | undefined {
+    if (happening.kind !== 'eclipse' || isFaintEclipse(happening) || happening === this.#lead?.happening)
+      return undefined;
+    const { columns } = this.#writer.words.reports;
+    const begun = matterOf(said, columns);
+    if (begun === undefined || begun.isTakenUp || wordsIn(begun.matter) > longestMatter) return undefined;
+    // What is said of a second eclipse in a sign begins with the first.
+    if (isCompound(begun, columns) || this.#eclipseBefore(happening) !== undefined) return undefined;
+    const sentence = this.#writer.sentence('matterDated', happening, { matter: escaped(begun.matter) });
+    return joined([sentence, escaped(begun.rest)]);
   }
 
   #statement({ happening, house }: MeaningfulEvent, season: Season): string {
-    if (isFaintEclipse(happening)) return this.#saysFaint(happening);
+    if (isFaintEclipse(happening)) return this.#saysFaint(happening, season);
+    if (happening === this.#visit?.ends) return this.#goesBack(happening);
     if (isMercurys(happening)) return mercurysLoop(happening, this.#writer);
     if (happening === this.#lead?.happening)
       return joined([this.#leads(happening, season), escaped(this.#turn)]);
@@ -159,13 +196,18 @@ export class SeasonWriter {
         date: this.#writer.time(lead.julianDayUt),
         first: this.#writer.time(earlier.julianDayUt),
       });
-    const until = remainsUntil(lead, this.#happenings);
+    const visit = this.#visit?.ends.julianDayUt;
+    const until = visit ?? remainsUntil(lead, this.#happenings);
     const name =
-      until === undefined
-        ? leadStatements[nameOf(lead)][begins ? 0 : 1]
-        : begins
-          ? 'ingressBeginsStay'
-          : 'ingressComesStay';
+      visit !== undefined
+        ? begins
+          ? 'foretasteBegins'
+          : 'foretasteComes'
+        : until === undefined
+          ? leadStatements[nameOf(lead)][begins ? 0 : 1]
+          : begins
+            ? 'ingressBeginsStay'
+            : 'ingressComesStay';
     return this.#writer.statement(name, {
       sign: this.#writer.sign(lead.signId),
       date: this.#writer.time(lead.julianDayUt),
@@ -190,17 +232,19 @@ export class SeasonWriter {
   /** That Jupiter or Saturn comes to a sign in which Mars or Venus turned back earlier in the year. */
   #follows(comes: Happening): string | undefined {
     if (comes.kind !== 'ingress' || (comes.body !== Jupiter && comes.body !== Saturn)) return undefined;
-    const loop = this.#happenings.find(
+    const isAgain = this.#happenings.some(
       (one) =>
         isLoop(one) &&
         (one.body === Mars || one.body === Venus) &&
         one.signId === comes.signId &&
         one.until < comes.julianDayUt,
     );
-    if (loop === undefined) return undefined;
+    if (!isAgain) return undefined;
     return this.#writer.statement('followsLoop', {
       planet: this.#writer.planet(comes.body),
-      other: this.#writer.planet((loop as Loop).body),
+      matter: escaped(
+        this.#writer.words.reports.columns.matters[solarHouse(this.#writer.reader, comes.signId)],
+      ),
       date: this.#writer.time(comes.julianDayUt),
       ...this.#writer.mentionSign(comes.signId),
     });
@@ -312,7 +356,7 @@ export class SeasonWriter {
   /** Whether a event is of the same planet or house as the one before, and belongs to its paragraph. */
   #goesOn({ happening, house }: MeaningfulEvent): boolean {
     const before = this.#before;
-    if (isFaintEclipse(happening)) return true;
+    if (isFaintEclipse(happening)) return false;
     // What leads has a paragraph to itself, and so has a meeting whose dates are months apart.
     if (before === undefined || before.happening === this.#lead?.happening) return false;
     if (happening.kind === 'aspect')

@@ -10,14 +10,12 @@ import { inRotation } from './wordings.js';
 
 /**
  * What is said of an aspect is of the swifter planet's house. The slower one's is named beside it, and has a clause of what
- * that planet does there: what stands in the way, or what it has to give. A house that is named and has no part in what
- * follows is a name for nothing.
+ * that planet does there: what stands in the way, or what it has to give. It goes on in the sentence of the sky, before the
+ * counsel: a house that is named and has no part in what follows is a name for nothing, and one that comes in behind the
+ * counsel undoes it.
  */
 
-/**
- * The clause of the slower planet's house, which stands behind it; undefined of two that meet, and of two slow planets, whose
- * words are of months.
- */
+/** That clause; undefined of two that meet, and of two slow planets, whose words are of months. */
 export function secondHouseOf(
   happening: Happening,
   reader: SignId,

@@ -79,11 +79,11 @@ export class WeekWriter {
     const isNew = event.second !== undefined && !isKnown && !this.#seconds.has(event.second);
     const second = isNew ? event.second : undefined;
     if (second !== undefined) this.#seconds.add(second);
-    const said = this.#joined(form, event) ?? `${this.#dated(form, happening)} ${escaped(saidOf(event))}`;
-    const ofSecond = second === undefined ? '' : ` ${this.#writer.ofSecondHouse(happening, second)}`;
+    const joined = second === undefined ? this.#joined(form, event) : undefined;
+    const said = joined ?? `${this.#dated(form, happening, second)} ${escaped(saidOf(event))}`;
     this.#told.push(event);
     const until = loop === undefined ? '' : ` ${this.throughout([{ ...loop, said: '' }])}`;
-    return `${said}${ofSecond}${this.#scale(happening)}${until}`;
+    return `${said}${this.#scale(happening)}${until}`;
   }
 
   /** Which frame it is the turn of: signs of one page, and what one of them is told of, differ. */
@@ -93,13 +93,19 @@ export class WeekWriter {
   }
 
   /** A sentence of the sky alone: in one of three signs its day does not stand first. */
-  #dated(form: WeekForm, happening: Happening): string {
+  #dated(form: WeekForm, happening: Happening, second?: string): string {
     const isLater = form === 'after' && this.#turn % 3 === 2;
     const within = isLater ? this.#writer.clauseWithDay(happening) : undefined;
-    if (within !== undefined) return this.#writer.weekSentence('dayWithin', happening, { full: within });
+    if (within !== undefined)
+      return this.#writer.weekSentence('dayWithin', happening, { full: within }, { second });
     const full = this.#writer.clause(happening);
     const isLast = isLater && this.#writer.plainForm(happening) !== 'loop';
-    return this.#writer.weekSentence(isLast && !isPair(happening) ? 'lead' : form, happening, { full });
+    return this.#writer.weekSentence(
+      isLast && !isPair(happening) ? 'lead' : form,
+      happening,
+      { full },
+      { second },
+    );
   }
 
   /**

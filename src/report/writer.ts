@@ -1,7 +1,6 @@
 import { Conjunction } from '../chart/aspects.js';
 import { Moon, type Planet } from '../chart/bodies.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
-import { natureOf } from '../text/catalogue.js';
 import type { Clauses, ReportCatalogue } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
 import { briefClauseOf, clauseOf } from './clause-names.js';
@@ -55,6 +54,7 @@ export class Writer extends Namer {
    * @param isSameDay whether the day was named last
    * @param again how a day is shown that was named before
    * @param isBrief whether the sky is told in as few words as there are
+   * @param second what is said of an aspect's second house
    */
   sentence(
     form: Form,
@@ -64,19 +64,23 @@ export class Writer extends Namer {
       isSameDay = form === 'also',
       again,
       isBrief = false,
+      second,
     }: {
       matter?: string;
       isSameDay?: boolean;
       again?: string | undefined;
       isBrief?: boolean;
+      second?: string | undefined;
     } = {},
   ): string {
     const { sentences } = this.words.reports;
-    const clause = isBrief ? this.brief(happening) : this.clause(happening);
+    const clause = isBrief
+      ? this.brief(happening)
+      : this.#withSecond(this.clause(happening), happening, second);
     // Without a house there is nothing to be set off by a comma; two houses of an aspect are far apart.
     const isApart = happening.kind === 'aspect' && happening.aspectId !== Conjunction;
     const isBare = !clause.includes(',') && (isYear(this.period) || !isApart);
-    const wording = this.nextForm(form, fitting(sentences[form], clause, false));
+    const wording = this.nextForm(form, fitting(sentences[form], clause, second !== undefined));
     return fill(escaped(isBare ? wording.replace('{Clause}, ', '{Clause} ') : wording), {
       clause,
       Clause: capitalized(clause),
@@ -93,16 +97,19 @@ export class Writer extends Namer {
    * A sentence of a week, in the next form of its kind.
    * @param values HTML
    * @param isClauseLast whether nothing may stand behind the clause
+   * @param second what is said of an aspect's second house
    */
   weekSentence(
     form: keyof ReportCatalogue['columns']['weekSentences'],
     happening: Happening,
     values: Readonly<Record<string, string>> = {},
-    { isClauseLast = false }: { isClauseLast?: boolean } = {},
+    { isClauseLast = false, second }: { isClauseLast?: boolean; second?: string | undefined } = {},
   ): string {
     const clause = this.brief(happening);
-    const { matter = '', full = '' } = values;
-    const forms = fitting(this.words.reports.columns.weekSentences[form], full || clause, isClauseLast);
+    const { matter = '', full: sky = '' } = values;
+    const full = this.#withSecond(sky, happening, second);
+    const isLast = isClauseLast || second !== undefined;
+    const forms = fitting(this.words.reports.columns.weekSentences[form], full || clause, isLast);
     const wording = this.nextForm(form, forms);
     // Without a house there is nothing to be set off by a comma.
     return fill(escaped(full.includes(',') ? wording : wording.replace('{Full}, ', '{Full} ')), {
@@ -116,19 +123,12 @@ export class Writer extends Namer {
     });
   }
 
-  /** What is said of an aspect's second house, in a sentence that names its planet; none of none. */
-  ofSecondHouse(happening: Happening, clause: string | undefined): string {
-    if (clause === undefined || happening.kind !== 'aspect') return '';
-    const { ofSecondHouse } = this.words.reports.columns;
-    const nature = natureOf(happening.aspectId) === 'harmonious' ? 'harmonious' : 'tense';
-    const house = solarHouse(this.reader, signOf(happening.slowLongitude));
-    // A day has room for the shorter form.
-    const forms =
-      this.period.kind === 'daily' ? ofSecondHouse[nature][house].slice(0, 1) : ofSecondHouse[nature][house];
-    return fill(escaped(this.nextForm('ofSecondHouse', forms)), {
-      other: this.planet(happening.slow),
-      clause: escaped(clause),
-    });
+  /** The clause of an aspect with what is said of its second house behind that, if anything is. */
+  #withSecond(clause: string, happening: Happening, second: string | undefined): string {
+    if (second === undefined || happening.kind !== 'aspect') return clause;
+    const { own, other } = this.words.reports.columns.ofSecondHouse;
+    const form = signOf(happening.slowLongitude) === this.reader ? own : other;
+    return fill(escaped(form), { clause, second: escaped(second) });
   }
 
   /** The day within a clause: of two planets, before the second. Undefined of a clause that has no place for one. */

@@ -1,10 +1,12 @@
 import { Conjunction } from '../chart/aspects.js';
 import { Mars } from '../chart/bodies.js';
-import type { House } from '../chart/zodiac.js';
+import type { House, SignId } from '../chart/zodiac.js';
+import { fill } from '../text/texts.js';
 import { pairOf } from './cells.js';
+import { foretasteOf } from './foretaste.js';
 import type { Happening } from './happening.js';
 import { type Period, rotationOfYear } from './period.js';
-import type { Ranked } from './ranking.js';
+import { type Ranked, solarHouse } from './ranking.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import { type Cell, cellAt, cellOf, inRotation, usualCounsel } from './wordings.js';
 import type { Words } from './writer.js';
@@ -15,13 +17,21 @@ import { wordingsOfYear, type YearWording } from './year-wordings.js';
 /** What the events of one sign's year mean. */
 export class YearCells {
   readonly #words: Words;
+  readonly #reader: SignId;
   readonly #period: Period;
   readonly #lead: Happening | undefined;
   readonly #happenings: readonly Happening[];
   readonly #wordings: ReadonlyMap<Happening, YearWording>;
 
-  constructor(happenings: readonly Happening[], period: Period, lead: Happening | undefined, words: Words) {
+  constructor(
+    happenings: readonly Happening[],
+    reader: SignId,
+    period: Period,
+    lead: Happening | undefined,
+    words: Words,
+  ) {
     this.#words = words;
+    this.#reader = reader;
     this.#period = period;
     this.#lead = lead;
     this.#happenings = happenings;
@@ -30,6 +40,7 @@ export class YearCells {
 
   /** Undefined where nothing is written, or its words have another event of the year. */
   of({ happening, house }: Ranked): Cell | undefined {
+    if (happening === foretasteOf(this.#lead, this.#happenings)?.ends) return this.#ofVisitsEnd();
     const cell =
       (happening === this.#lead ? this.#ofLead(happening, house) : undefined) ?? this.#own(happening, house);
     return cell && { text: cell.text, counsel: cell.counsel ?? usualCounsel(happening) };
@@ -46,6 +57,14 @@ export class YearCells {
       return cellAt(shelfOf(this.#period, this.#words).moonBeforeLead, house, 0);
     const own = this.#wordings.get(happening);
     return own && cellAt(own.cells, house, own.rotation);
+  }
+
+  /** What a first visit has begun rests in the house that is left, not that to which the planet goes back. */
+  #ofVisitsEnd(): Cell {
+    const { foretaste, matters } = this.#words.reports.columns;
+    const house = solarHouse(this.#reader, (this.#lead as Happening).signId);
+    const text = fill(inRotation(foretaste.ends, rotationOfYear(this.#period)), { matter: matters[house] });
+    return { text, counsel: undefined };
   }
 
   #isMoonBeforeLead(happening: Happening): boolean {

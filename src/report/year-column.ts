@@ -1,21 +1,23 @@
 import type { House, SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
+import { type Foretaste, foretasteOf } from './foretaste.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happening.js';
 import { rulersOf } from './leads.js';
 import { escaped, heading, paragraph, unescaped, wordsIn } from './markup.js';
 import type { MeaningfulEvent } from './meaningful-events.js';
-import type { Year } from './period.js';
-import { rank } from './ranking.js';
+import { rotationOfYear, type Year } from './period.js';
+import { bodiesOf, type Ranked, rank } from './ranking.js';
 import { joined, SeasonWriter } from './season-writer.js';
 import type { SlowPlanet } from './slow-planets.js';
 import type { Worded } from './worded-happenings.js';
+import { inRotation } from './wordings.js';
 import { type Words, Writer } from './writer.js';
 import type { Written } from './written.js';
 import { type Background, backgroundOf } from './year-background.js';
 import { YearCells } from './year-cells.js';
 import { addMeetings, addOptional, mandatoryEvents } from './year-events.js';
-import { isFaintEclipse, isInPassing, type Season, seasonsOf, topicOf } from './year-seasons.js';
+import { isInPassing, type Season, seasonsOf, topicOf } from './year-seasons.js';
 
 /** A sign's year: the thought, the slow planets, the seasons between its greatest events, and the close. */
 export function yearColumn(
@@ -29,38 +31,31 @@ export function yearColumn(
   const ranked = rank(happenings, reader, period.kind);
   const lead = ranked.find(({ happening }) => happening === frame.lead?.happening);
   const writer = new Writer(reader, period, words, rulersOf(reader));
+  const visit = foretasteOf(lead?.happening, happenings);
   const values = {
     sign: words.signName(reader),
     year: String(period.year),
     ...planetsOf(lead?.happening, words),
-    when: writer.statement(isLateComing(lead?.happening, period) ? 'lateInYear' : 'allYear', {}),
+    when: writer.statement(whenOf(lead?.happening, visit, period), {}),
   };
   const headings = words.reports.headings[period.kind === 'yearly' ? 'yearly' : 'rising'];
   const opening = openingOf(lead?.happening, fill(frame.thought, values), writer);
   const background = backgroundOf(happenings, lead?.happening, writer);
   const ground = [opening, ...groundOf(background, headings)];
 
-  const cells = new YearCells(happenings, period, lead?.happening, words);
+  const cells = new YearCells(happenings, reader, period, lead?.happening, words);
   const seasons = seasonsOf(mandatoryEvents(ranked, lead, cells, period), lead?.happening, period);
   addMeetings(seasons, background.meetings);
-  const framed = wordsIn(ground.join(' ')) + wordsIn(frame.close);
+  const close =
+    visit === undefined ? escaped(fill(frame.close, values)) : closeOfVisit(lead as Ranked, visit, writer);
+  const framed = wordsIn(ground.join(' ')) + wordsIn(close);
   addOptional(seasons, ranked, cells, { framed, period, told: background.included });
   const events = seasons.flatMap((season) => season.events);
 
-  const seasonWriter = new SeasonWriter(writer, lead, happenings, frame.turn);
+  const seasonWriter = new SeasonWriter(writer, lead, happenings, visit === undefined ? frame.turn : '');
   const told = seasonParts(toldOf(seasons), lead?.happening, headings, writer, seasonWriter);
-  const text = [
-    ...ground,
-    ...told,
-    heading(fill(headings.close, values)),
-    paragraph(escaped(fill(frame.close, values))),
-  ].join('');
-  const included = includedOf(
-    lead?.happening,
-    background.included,
-    events,
-    unescaped(seasonWriter.saidOfFaint),
-  );
+  const text = [...ground, ...told, heading(fill(headings.close, values)), paragraph(close)].join('');
+  const included = includedOf(lead?.happening, background.included, events, seasonWriter.saidOfFaint);
   return { intro: fill(frame.intro, values), text, included };
 }
 
@@ -78,6 +73,23 @@ const latePart = 150;
 
 const isLateComing = (lead: Happening | undefined, { to }: Year): boolean =>
   lead?.kind === 'ingress' && lead.julianDayUt > to - latePart;
+
+/** When what leads brings what a year's thought says. */
+function whenOf(lead: Happening | undefined, visit: Foretaste | undefined, period: Year) {
+  if (isLateComing(lead, period)) return 'lateInYear';
+  return visit === undefined ? 'allYear' : 'forMonths';
+}
+
+/** How a year closes whose lead has gone back: on what comes again, and when. HTML. */
+function closeOfVisit({ happening, house }: Ranked, { comesAgain }: Foretaste, writer: Writer): string {
+  const { foretaste, matters } = writer.words.reports.columns;
+  const [planet] = bodiesOf(happening);
+  return fill(escaped(inRotation(foretaste.close, rotationOfYear(writer.period))), {
+    planet: planet === undefined ? '' : writer.planet(planet),
+    matter: escaped(matters[house]),
+    until: comesAgain === undefined ? '' : writer.time(comesAgain),
+  });
+}
 
 const groundOf = ({ near, far }: Background, headings: Headings): string[] => [
   ...(near === '' ? [] : [heading(headings.near), near]),
@@ -112,17 +124,17 @@ const seasonParts = (
 
 /**
  * What is in a year, the one that leads first, and what it is said to mean.
- * @param faint what is said of eclipses that nobody sees
+ * @param faint what is said of eclipses that nobody sees: HTML
  */
 function includedOf(
   lead: Happening | undefined,
   background: ReadonlyMap<Happening, string>,
   events: readonly MeaningfulEvent[],
-  faint: string,
+  faint: ReadonlyMap<Happening, string>,
 ): ReadonlyMap<Happening, string> {
   const included = new Map(background);
   for (const { happening, meaning } of events)
-    included.set(happening, meaning?.text ?? (isFaintEclipse(happening) ? faint : ''));
+    included.set(happening, meaning?.text ?? unescaped(faint.get(happening) ?? ''));
   return lead === undefined ? included : new Map([[lead, included.get(lead) ?? ''], ...included]);
 }
 

@@ -1,4 +1,5 @@
 import { Jupiter, Mars, Saturn, Venus } from '../chart/bodies.js';
+import { foretasteOf } from './foretaste.js';
 import type { Happening } from './happening.js';
 import { rulersOf } from './leads.js';
 import { wordsIn } from './markup.js';
@@ -36,6 +37,7 @@ export function mandatoryEvents(
 ): MeaningfulEvent[] {
   const events: MeaningfulEvent[] = [];
   const happenings = ranked.map(({ happening }) => happening);
+  const visit = foretasteOf(lead?.happening, happenings);
   for (const each of inTime(ranked)) {
     const { happening } = each;
     if (isMercurys(happening) && happening.julianDayUt > period.to - goesOn) continue;
@@ -44,7 +46,12 @@ export function mandatoryEvents(
       happening.kind === 'ingress' &&
       !happening.again &&
       (happening.body === Jupiter || happening.body === Saturn);
-    const isDue = isLead || isSignChange || happening.kind === 'eclipse' || isToldAsLoop(happening);
+    const isDue =
+      isLead ||
+      happening === visit?.ends ||
+      isSignChange ||
+      happening.kind === 'eclipse' ||
+      isToldAsLoop(happening);
     if (isDue || endsLoop(happening, happenings)) events.push(withMeaning(each, cells, events));
   }
   return events;

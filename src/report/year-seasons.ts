@@ -1,6 +1,7 @@
 import { Jupiter, Mars, Mercury, Saturn } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import type { Happening, Station } from './happening.js';
+import { wordsIn } from './markup.js';
 import type { MeaningfulEvent } from './meaningful-events.js';
 import type { Period } from './period.js';
 
@@ -64,25 +65,40 @@ export function seasonsOf(
 }
 
 /**
- * Whether a year's ground has told all of an event: when Jupiter or Saturn comes to a sign. Where that begins no season
+ * Whether a year's ground has told all of an event: when Jupiter or Saturn comes to a sign, but for one that goes back. Where that begins no season
  * it is not told again, unless it is of help where Mars or Venus held things up.
  */
 const isRetold = (comes: Happening, events: readonly MeaningfulEvent[]): boolean =>
   comes.kind === 'ingress' &&
+  !comes.retrograde &&
   (comes.body === Jupiter || comes.body === Saturn) &&
   !events.some(
     ({ happening }) => isLoop(happening) && happening.body <= Mars && happening.signId === comes.signId,
   );
 
-/** The house of what weighs most in a season, if no other season is named for it. */
+/** Share of a season's words that is of the house which its heading names, at least. */
+const mostlyOf = 0.4;
+
+/** The house that most is said of in a season, if no other season is named for it: none of one that is of many things. */
 export function topicOf(
   { events }: Season,
   lead: Happening | undefined,
   taken: Set<House>,
 ): House | undefined {
-  const found = byWeight(events, lead).find(({ house }) => !taken.has(house));
-  if (found !== undefined) taken.add(found.house);
-  return found?.house;
+  const said = new Map<House, number>();
+  for (const { happening, house, meaning } of events) {
+    const words = wordsIn(meaning?.text ?? '');
+    said.set(house, (said.get(house) ?? 0) + words);
+    if (happening === lead) said.set(house, Number.POSITIVE_INFINITY);
+  }
+  const all = [...said.values()].reduce((sum, words) => sum + words, 0);
+  const [most] = [...said].sort(([, a], [, b]) => b - a);
+  if (most === undefined) return undefined;
+  const [house, words] = most;
+  const isMost = words === Number.POSITIVE_INFINITY || words >= all * mostlyOf;
+  if (!isMost || taken.has(house)) return undefined;
+  taken.add(house);
+  return house;
 }
 
 /** What can divide a year, the heaviest first. */

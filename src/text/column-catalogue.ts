@@ -314,6 +314,8 @@ export interface ColumnShelf {
   readonly rising: Themes<YearLead>;
   /** Closes of a year whose lead comes near its end, by the lead's house: by Sun sign, and by Ascendant. */
   readonly lateCloses: ByHouseWordings;
+  /** Of a planet that leads a year and goes back in it: as it goes, a `{matter}`; and the close, `{planet}`, `{until}`. */
+  readonly foretaste: Readonly<Record<'ends' | 'close', readonly string[]>>;
   readonly months: MonthShelf;
   readonly mechanisms: MechanismShelf;
   /**
@@ -374,15 +376,12 @@ export interface ColumnShelf {
   readonly turnsBackSoon: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, readonly string[]>>;
   /** What a retrograde does in its house that outlasts what is written of its first weeks. */
   readonly stillInHouse: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, ByHouseWordings>>;
-  /**
-   * What the slower planet of an opposition or square does in its house: a clause of a sentence that stands after what is
-   * said of the swifter one’s house.
-   */
+  /** What the slower planet of an opposition or square does in its house: a clause that goes on behind that house. */
   readonly secondHouse: SecondHouses;
   /** The same of a trine or sextile: what it has to give there. */
   readonly secondHelp: SecondHouses;
-  /** That sentence, which says how its house comes in: the slower planet is `{other}`, and what it does there is the `{clause}`. */
-  readonly ofSecondHouse: Readonly<Record<'tense' | 'harmonious', ByHouseWordings>>;
+  /** The sky's `{clause}` with the `{second}` house's behind it: that is the reader's own sign or another. */
+  readonly ofSecondHouse: Readonly<Record<'own' | 'other', string>>;
   /** What a house is about, as it stands in a sentence: `{matter}` or, where it begins one, `{Matter}`. */
   readonly matters: Readonly<Record<House, string>>;
 }

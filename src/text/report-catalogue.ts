@@ -200,6 +200,8 @@ export interface ReportCatalogue {
       | 'throughout'
       | 'matterFirst'
       | 'matterLast'
+      /** Of a year: the matter before the sky and its day. */
+      | 'matterDated'
       | 'turnFirst'
       | 'turnLast'
       | 'earlier'
@@ -266,6 +268,8 @@ export interface ReportCatalogue {
       /** When it is that a planet brings what a thought says: {when}; and of one that comes late in the year. */
       | 'allYear'
       | 'lateInYear'
+      /** Of one that goes back in the year. */
+      | 'forMonths'
       /** What two planets want that lead by meeting: `{planet}` `{own}`, `{other}` `{otherOwn}`. */
       | 'sides'
       /** What leads, in its season: first of it, where the heading has its date, or at `{date}`. */
@@ -274,7 +278,7 @@ export interface ReportCatalogue {
       /** The same of a second eclipse of the year in a sign: `{first}`, the date of the one before. */
       | 'eclipseBeginsAgain'
       | 'eclipseComesAgain'
-      /** Jupiter or Saturn comes to a sign in which Mars or Venus turned back: `{planet}`, `{other}`, `{date}`. */
+      /** Jupiter or Saturn comes to a sign in which Mars or Venus turned back: `{planet}`, `{matter}`, `{date}`. */
       | 'followsLoop'
       | 'meetingBegins'
       | 'meetingComes'
@@ -284,6 +288,10 @@ export interface ReportCatalogue {
       | 'ingressBeginsStay'
       | 'ingressComes'
       | 'ingressComesStay'
+      /** One that goes back in the year: `{until}`, or `{from}` and `{until}`; and that it goes. */
+      | 'foretasteBegins'
+      | 'foretasteComes'
+      | 'foretasteEnds'
       /** The eclipses that nobody sees, one or several: `{dates}`. */
       | 'faint'
       | 'faints'

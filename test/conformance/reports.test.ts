@@ -526,6 +526,12 @@ function statementsOfForm(said: string, begins: string): Statement[] {
   const joined = RegExp(`^On ${day}(?:, though|, however|, earlier in the week)?,? (.+)$`).exec(sentence);
   const sky = skyOf(joined?.[2] ?? '');
   if (sky !== undefined) return [{ date: joined?.[1] ?? '', clause: sky }];
+  const last = RegExp(`^(.+), on ((?:${day}(?:, | and )?){2,})$`).exec(sentence);
+  if (last)
+    return [...(last[2] ?? '').matchAll(RegExp(day, 'g'))].map(([, date = '']) => ({
+      date,
+      clause: one(last[1] ?? ''),
+    }));
   const several = RegExp(`^On ((?:${day}(?:, | and )?)+), (.+)$`).exec(sentence);
   if (several && !/^(?:though|however),/.test(several[3] ?? ''))
     return [...(several[1] ?? '').matchAll(RegExp(day, 'g'))].map(([, date = '']) => ({
@@ -771,7 +777,7 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
       ['total', 'annular', 'hybrid', 'partial'].some((type) => eclipses.has(`${date} ${luminary} ${type}`)),
     );
   const faint = RegExp(
-    `^(?:The penumbral lunar eclipses? of|On|The Moon’s eclipses of) ((?:${day}(?:, | and )?)+) (?:(?:is|are) hardly visible|the Moon is in a penumbral|are penumbral)`,
+    `^The (?:lunar eclipses?|full Moons?) of ((?:${day}(?:, | and )?)+) (?:is|are) (?:a )?penumbral`,
   ).exec(sentence);
   if (faint) {
     for (const [, date = ''] of faint[0].matchAll(RegExp(day, 'g')))
@@ -809,10 +815,7 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
     expect(conjunct(date, one, other), sentence).toBe(true);
     return true;
   }
-  const comes =
-    RegExp(`^On ${day} ${P} enters ${SH}, where (?:Mars|Venus) held things up earlier in the year$`).exec(
-      sentence,
-    ) ?? RegExp(`^From ${day} on ${P} is in ${S}$`).exec(sentence);
+  const comes = RegExp(`^From ${day} on ${P} is in ${S}$`).exec(sentence);
   if (comes) {
     const [, date = '', planet = '', sign = '', house = ''] = comes;
     if (house) expectHouse(house, sign, reader, rising);
@@ -844,6 +847,36 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
     moving.planet = planet;
     return true;
   }
+  // A first visit, and how it ends.
+  const visit =
+    RegExp(`^From ${day} to ${day} ${P} is in ${S}, on a first visit$`).exec(sentence) ??
+    RegExp(`^(${P}) is in ${S} until ${day}, on a first visit$`)
+      .exec(sentence)
+      ?.map((_, index, all) => all[[0, 9, 4, 1, 3][index] ?? 0] ?? '');
+  if (visit) {
+    const [, from = '', until = '', planet = '', sign = ''] = visit;
+    if (from) entersOn(from, planet, sign);
+    expect(touches(until, planet, sign), sentence).toBe(true);
+    return true;
+  }
+  const goesBack = RegExp(
+    `^(?:On ${day}|The first visit ends on ${day}, when) ${P} goes back to ${other},? until ${day}$`,
+  ).exec(sentence);
+  if (goesBack) {
+    const [, first, second, planet = '', sign = '', house, until = ''] = goesBack;
+    if (house) expectHouse(house, sign, reader, rising);
+    entersOn(first ?? second ?? '', planet, sign);
+    if (inRange(until)) expect(touches(until, planet, sign), sentence).toBe(true);
+    return true;
+  }
+  const comesBack = RegExp(
+    `^(?:You have had a foretaste of|For some months you have seen) what ${P} (?:wants|asks) in [a-z ]+, and when it comes back on ${day} `,
+  ).exec(sentence);
+  if (comesBack) {
+    const [, planet = '', date = ''] = comesBack;
+    if (inRange(date)) expect(isBackward(date, planet)).toBe(false);
+    return true;
+  }
   const now =
     RegExp(`^${P} is in ${S} now, until ${day}$`).exec(sentence) ??
     RegExp(`^Until ${day} ${P} is in ${S}$`)
@@ -870,9 +903,9 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
   }
   const follows =
     RegExp(
-      `^On ${day} ${P} enters ${SH},? where \\w+ (?:went back and forth|held things up) earlier in the year$`,
+      `^On ${day} ${P} enters ${SH},? where you had second thoughts about [a-z ]+ earlier in the year$`,
     ).exec(sentence) ??
-    RegExp(`^With \\w+ out of the way, ${P} enters ${SH},? on ${day}$`)
+    RegExp(`^${P} enters ${SH},? on ${day}, where you had second thoughts about [a-z ]+ earlier in the year$`)
       .exec(sentence)
       ?.map((_, index, all) => all[[0, 4, 1, 2, 3][index] ?? 0] ?? '');
   if (follows) {
@@ -1064,6 +1097,17 @@ function holdOfMoonsDay(date: string, intro: string, text: string, reader: numbe
   return 'moon';
 }
 
+const seconds: ReadonlySet<string> = new Set(
+  [reports.columns.secondHouse, reports.columns.secondHelp].flatMap((table) =>
+    Object.values(table).flatMap((ofPlanets) => Object.values(ofPlanets).flat()),
+  ),
+);
+/** A sentence without what is said of an aspect's second house behind it. */
+function withoutSecond(sentence: string): string {
+  const [, sky = '', clause = ''] = /^(.+), (?:where|and) (.+)$/.exec(sentence) ?? [];
+  return seconds.has(clause) ? sky : sentence;
+}
+
 /** The sentence of the sky with which an intro begins, or the text after the Moon's intro. */
 function holdOfDaysEvent(date: string, text: string, reader: number): void {
   // Dates without markup are those of the day's year, where they name none.
@@ -1072,10 +1116,8 @@ function holdOfDaysEvent(date: string, text: string, reader: number): void {
     (_, month: string, day: string, year = date.slice(0, 4)) =>
       `[${new Date(Date.UTC(Number(year), months.indexOf(month), Number(day))).toISOString().slice(0, 10)}]`,
   );
-  const sentence = (/^(.+?)\.(?: |$)/.exec(dated)?.[1] ?? '').replace(
-    /^(?:Tonight|Late in the evening) /,
-    '',
-  );
+  const told = /^(.+?)\.(?: |$)/.exec(dated)?.[1] ?? '';
+  const sentence = withoutSecond(told).replace(/^(?:Tonight|Late in the evening) /, '');
   const first = inOrder(sentence.charAt(0).toUpperCase() + sentence.slice(1));
   const readings = withoutRuler(first).map((said) => {
     // A matter may stand behind what the sky does, or before it.

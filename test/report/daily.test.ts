@@ -6,7 +6,7 @@ import { cellsOf, columns, contradictions, type Event, type Piece, piecesOf, rep
 import { holdsOfTwoHouses } from './two-houses.js';
 
 const pieces = piecesOf('daily');
-holdsOfTwoHouses(pieces, { within: 30, stale: 0.07, isOwed: () => true });
+holdsOfTwoHouses(pieces, { within: 30, stale: 0.08, isOwed: () => true });
 const wordsIn = (text: string): number =>
   text
     .replace(/<[^>]+>/g, ' ')
@@ -51,10 +51,14 @@ test('no two paragraphs advise opposite things on the matter of one house', () =
   expect(pieces.flatMap(contradictions)).toEqual([]);
 });
 
+/** An aspect that is no meeting. */
+const isOfTwoHouses = ({ kind, aspectId }: Event): boolean => kind === 'aspect' && aspectId !== 0;
+
 const isMoons = ({ kind, planetId, planet1Id }: Event): boolean =>
   kind === 'stay' || planetId === 1 || planet1Id === 1;
 
 test('one thing leads, the day’s exact event where there is one, and the Moon’s sign is said', () => {
+  let moons = 0;
   for (const { intro, text, events } of pieces) {
     // The Moon leaves her place where what leads needs it.
     if (events.some((event) => event.told && isMoons(event)))
@@ -64,8 +68,13 @@ test('one thing leads, the day’s exact event where there is one, and the Moon�
     const told = events.filter((event) => event.told);
     const others = told.filter((event) => !isMoons(event));
     expect(others.length).toBeLessThanOrEqual(1);
-    if (others.length === 0) expect(intro).toMatch(/the Moon in /);
+    // Two planets in two houses come into what the Moon makes of the day.
+    if (others.length === 0 || others.some(isOfTwoHouses)) {
+      moons++;
+      expect(intro).toMatch(/the Moon in /);
+    }
   }
+  expect(moons).toBeGreaterThan(2000);
 });
 
 /** Events that a day may tell, by what they are. */
@@ -143,7 +152,7 @@ test('a day that an event leads has the Moon of each sign’s own house beside i
   let [led, bare, withAspect] = [0, 0, 0];
   for (const piece of pieces) {
     const lead = leadOf(piece);
-    if (lead === undefined || isPhaseLed(lead)) continue;
+    if (lead === undefined || isPhaseLed(lead) || isOfTwoHouses(lead)) continue;
     led++;
     const moon = piece.events.find(({ kind, told }) => kind === 'stay' && told);
     if (moon === undefined) {
@@ -168,10 +177,10 @@ test('a day that an event leads has the Moon of each sign’s own house beside i
     // No square and no opposition.
     expect([1, 3], last).not.toContain(aspect.aspectId);
   }
-  // What an aspect's second house has to do with it comes before her.
-  expect(bare / led).toBeLessThan(0.12);
+  // Where a planet's coming or turning has many words.
+  expect(bare / led).toBeLessThan(0.15);
   // Of every second day it is said instead what the two houses have to do with each other.
-  expect(withAspect).toBeGreaterThan(50);
+  expect(withAspect).toBeGreaterThan(40);
 });
 
 test('of every second event’s day it is said what its house and the Moon’s have to do with each other', () => {
@@ -196,7 +205,7 @@ test('of every second event’s day it is said what its house and the Moon’s h
     }
   }
   // The others have no words left for it.
-  expect(joined / led).toBeGreaterThan(0.24);
+  expect(joined / led).toBeGreaterThan(0.2);
 });
 
 test('what the Moon’s house makes of a day does not come back to a sign within 30 days', () => {
@@ -260,12 +269,14 @@ test('what comes after eight in the evening is tonight’s, and no aspect of swi
   for (const piece of pieces) {
     const lead = leadOf(piece);
     if (lead === undefined || hourOf(lead) < 20) {
-      expect(piece.intro).not.toMatch(/^(?:Tonight|Late in the evening)\b/);
+      expect(`${piece.intro} ${piece.text}`).not.toMatch(/(?:^|<p>)(?:Tonight|Late in the evening)\b/);
       continue;
     }
     count++;
     expect(isOfSwift(lead) && !isOwnMeeting(lead), piece.intro).toBe(false);
-    expect(piece.intro).toMatch(/^(?:Tonight|Late in the evening)\b/);
+    expect(isOfTwoHouses(lead) ? piece.text : piece.intro).toMatch(
+      /^(?:<p>)?(?:Tonight|Late in the evening)\b/,
+    );
     expect(`${piece.intro} ${piece.text}`).not.toMatch(/\bfrom today\b/i);
   }
   expect(count).toBeGreaterThan(150);
@@ -314,8 +325,8 @@ test('of slow planets that turn direct within days of each other Neptune does no
 
 test('Mars at odds with a slow planet leads before Mercury or Venus that comes to a house', () => {
   const { reports } = engine.reports({ kind: 'daily', date: '2026-12-04' }) as {
-    reports: { intro: string }[];
+    reports: { intro: string; text: string }[];
   };
-  expect(reports.filter(({ intro }) => /Mars.* Uranus/.test(intro)).length).toBe(9);
+  expect(reports.filter(({ text }) => /Mars.* Uranus/.test(text)).length).toBe(9);
   expect(reports[7]?.intro).toMatch(/^Venus [a-z ]+ Scorpio, your own sign/);
 });

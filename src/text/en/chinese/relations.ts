@@ -3,7 +3,7 @@ import type { ChineseCatalogue } from '../../chinese-catalogue.js';
 /** What two animals are to each other in a year, said plainly; those that offend Tai Sui are told so here. */
 export const relations: ChineseCatalogue['relations'] = {
   benming: [
-    'A year of the {year} is your own, which comes once in twelve. Almanacs say that you face Tai Sui, the lord of the year, because his seat is yours: you stand out, for better or worse, and are asked for care and good manners rather than for courage.',
+    'Every twelfth year is a year of the {year}, your own animal. Almanacs say that you face Tai Sui, the lord of the year, because his seat is yours: you stand out, for better or worse, and are asked for care and good manners rather than for courage.',
     'For the {animal} this is your own animal’s year, and by tradition it puts you before Tai Sui, who rules it. People notice what you do, so it is a better time for finishing things than for beginning many.',
     'Your own sign rules the year, and in the almanacs you sit where Tai Sui sits, the lord of the twelvemonth. It is an exposed place, and people remember what you do there, the careful as well as the hasty.',
   ],

@@ -1,19 +1,19 @@
 import type { ByHouseWordings } from '../../catalogue.js';
 
-/** Solar houses, as they stand after the sign that they are. */
+/** Solar houses, as they stand after the sign that they are: by one name, which they have all through a column. */
 export const reportHouses: ByHouseWordings = {
   1: ['your own sign'],
-  2: ['your second house of money', 'your second house of means'],
-  3: ['your third house of talk', 'your third house of neighbors and news'],
-  4: ['your fourth house of home', 'your fourth house of family'],
-  5: ['your fifth house of love and play', 'your fifth house of pleasure and children'],
-  6: ['your sixth house of work', 'your sixth house of daily duties'],
-  7: ['your seventh house of partners', 'your seventh house of partnership'],
-  8: ['your eighth house of trust', 'your eighth house of what is shared'],
-  9: ['your ninth house of travel', 'your ninth house of study and belief'],
-  10: ['your tenth house of career', 'your tenth house of reputation'],
-  11: ['your eleventh house of friends', 'your eleventh house of friends and hopes'],
-  12: ['your twelfth house of rest', 'your twelfth house of solitude'],
+  2: ['your second house of money'],
+  3: ['your third house of talk'],
+  4: ['your fourth house of home'],
+  5: ['your fifth house of love and play'],
+  6: ['your sixth house of work'],
+  7: ['your seventh house of partners'],
+  8: ['your eighth house of trust and shared money'],
+  9: ['your ninth house of travel and belief'],
+  10: ['your tenth house of career'],
+  11: ['your eleventh house of friends'],
+  12: ['your twelfth house of rest'],
 };
 
 /** Solar houses in days, weeks and months: by what they are about, without a number. */

@@ -204,6 +204,7 @@ export const reportSentences: Pick<
     ofDayLast: ['As {clause}, {matter}.'],
     loop: ['On {date} {clause}.'],
     also: ['On {date} {clause}.', '{Clause}, on {date}.'],
+    matterDated: ['{Matter}, as {clause}, on {date}.'],
     turn: ['On {date}, though, {clause}.', 'On {date}, however, {clause}.'],
     throughout: ['{Clause}.'],
     matterFirst: ['On {date} {matter}, as {clause}.'],
@@ -237,7 +238,6 @@ export const reportSentences: Pick<
     stays: [
       '{Planet} has been in {sign}, {house}, since {from}, and stays until {until}.',
       'Since {from}, {planet} has been in {sign}, {house}, where it stays until {until}.',
-      'In {sign}, {house}, {planet} has been at work since {from}, and it stays until {until}.',
     ],
     staysOn: ['{Planet} is in {sign}, {house}, all year.'],
     crosses: [
@@ -288,18 +288,25 @@ export const reportSentences: Pick<
     spanBetween: ['from {from} to {until}'],
     spanSince: ['from {from} on (until {until})'],
     spanOn: ['from {from} on'],
-    slowConjunction: ['On {dates}, {planet} and {other} meet in {sign}, {house}.'],
+    slowConjunction: [
+      'On {dates}, {planet} and {other} meet in {sign}, {house}.',
+      '{Planet} and {other} meet in {sign}, {house}, on {dates}.',
+    ],
     slowOpposition: [
       'On {dates}, {planet} in {sign}, {house}, is opposite {other} in {otherSign}, {otherHouse}.',
+      '{Planet} in {sign}, {house}, is opposite {other} in {otherSign}, {otherHouse}, on {dates}.',
     ],
     slowTrine: [
       'On {dates}, {planet} in {sign}, {house}, is in trine with {other} in {otherSign}, {otherHouse}.',
+      '{Planet} in {sign}, {house}, is in trine with {other} in {otherSign}, {otherHouse}, on {dates}.',
     ],
     slowSquare: [
       'On {dates}, {planet} in {sign}, {house}, is square to {other} in {otherSign}, {otherHouse}.',
+      '{Planet} in {sign}, {house}, is square to {other} in {otherSign}, {otherHouse}, on {dates}.',
     ],
     slowSextile: [
       'On {dates}, {planet} in {sign}, {house}, is in sextile with {other} in {otherSign}, {otherHouse}.',
+      '{Planet} in {sign}, {house}, is in sextile with {other} in {otherSign}, {otherHouse}, on {dates}.',
     ],
     lead: [
       'The date to watch is {date}, when {clause}.',
@@ -308,6 +315,7 @@ export const reportSentences: Pick<
       'Keep an eye on {date}, when {clause}.',
     ],
     allYear: ['this year'],
+    forMonths: ['for some months of the year'],
     lateInYear: ['in the last months of the year'],
     sides: [
       'Of the two that meet, {planet} wants {own} and {other} wants {otherOwn}.',
@@ -322,8 +330,8 @@ export const reportSentences: Pick<
     eclipseBeginsAgain: ['These months begin with the eclipse, in the same sign as that of {first}.'],
     eclipseComesAgain: ['Then, on {date}, comes the eclipse, in the same sign as that of {first}.'],
     followsLoop: [
-      'On {date} {planet} enters {sign}, {house}, where {other} held things up earlier in the year.',
-      'On {date} {planet} enters {sign}, {house}, where {other} went back and forth earlier in the year.',
+      'On {date} {planet} enters {sign}, {house}, where you had second thoughts about {matter} earlier in the year.',
+      '{Planet} enters {sign}, {house}, on {date}, where you had second thoughts about {matter} earlier in the year.',
     ],
     meetingBegins: ['These months begin with {planet} and {other} side by side.'],
     meetingComes: ['On {date} {planet} and {other} are side by side.'],
@@ -332,12 +340,20 @@ export const reportSentences: Pick<
     ingressBegins: ['{Planet} is now in {sign}, {house}.', '{Planet} has come to {sign}, {house}.'],
     ingressBeginsStay: ['{Planet} is in {sign} now, until {until}.', 'Until {until} {planet} is in {sign}.'],
     ingressComes: ['From {date} on {planet} is in {sign}.'],
+    foretasteBegins: ['{Planet} is in {sign} until {until}, on a first visit.'],
+    foretasteComes: ['From {from} to {until} {planet} is in {sign}, on a first visit.'],
+    foretasteEnds: [
+      'On {date} {planet} goes back to {otherSign}, {otherHouse}, until {until}.',
+      'The first visit ends on {date}, when {planet} goes back to {otherSign}, {otherHouse}, until {until}.',
+    ],
     ingressComesStay: ['From {from} to {until} {planet} is in {sign}.'],
-    faint: ['The penumbral lunar eclipse of {dates} is hardly visible, and is no more than a full Moon.'],
+    faint: [
+      'The lunar eclipse of {dates} is penumbral, a gray veil on the Moon at most, and works like any full Moon.',
+      'The full Moon of {dates} is a penumbral eclipse as well, which puts a gray veil over the Moon and changes little else.',
+    ],
     faints: [
-      'The penumbral lunar eclipses of {dates} are hardly visible, and are no more than full Moons.',
-      'On {dates} the Moon is in a penumbral eclipse, which is too faint to change anything.',
-      'The Moon’s eclipses of {dates} are penumbral, and no more than full Moons to look at.',
+      'The lunar eclipses of {dates} are penumbral, gray veils on the Moon at most, and work like any full Moon.',
+      'The full Moons of {dates} are penumbral eclipses as well, which put a gray veil over the Moon and change little else.',
     ],
     released: ['On {date} {planet}, held back since {from}, goes forward again.'],
     releasedEarly: [
@@ -419,7 +435,7 @@ export const reportSentences: Pick<
         7: 'the other person',
         8: 'what is held in common',
         9: 'farther afield',
-        10: 'in public view',
+        10: 'career and good name',
         11: 'friends and allies',
         12: 'behind closed doors',
       },

@@ -115,7 +115,7 @@ export const closings: ChineseCatalogue['weighing']['closings'] = {
       helped:
         'The {animal} is soft to the touch, and under it is firm ground, that of your day and of the pillars that support it. In daily matters you yield. Where it concerns those you look after, nobody moves you. Something lasting could be built on that, in your own name.',
       unhelped:
-        'The {animal} cannot refuse, and the earth of your day then carries what was not refused, with little help from the pillars. People see the kindness; the weight of it only you know. If you say beforehand how much you have, giving stays a pleasure.',
+        'The {animal} cannot refuse, and the earth of your day then carries what was not refused. People see the kindness; the weight of it only you know. If you say beforehand how much you have, giving stays a pleasure.',
     },
     metal: {
       helped:

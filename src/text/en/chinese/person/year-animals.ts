@@ -40,7 +40,7 @@ export const dayAnimalYears: ChineseCatalogue['dayAnimalYears'] = {
     'At home the year goes easily, the {day} of your day being one of the {year}’s own group of three. It is a good year for having people in the house.',
   ],
   neutral: [
-    'Home and love are left to yourself this year, for the {day} of your day has no quarrel with the {year}. What you look after there is likely to do well.',
+    'Home and love are left alone by the year, for the {day} of your day has no quarrel with the {year}. What you look after there is likely to do well.',
     'Private life can go on in peace this year, since the {day} of your day is on even terms with the {year}. There may be time at home for something that usually has to wait.',
     'In private matters nobody hurries you, as the {day} of your day and the {year} have nothing to do with each other. A slow decision is likely to be a good one.',
   ],

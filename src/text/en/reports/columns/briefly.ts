@@ -19,7 +19,7 @@ const jupiter: ByHouseWordings = {
   9: ['feeds your curiosity and the wish to go far', 'makes you want to travel and to study'],
   10: ['gets you noticed and well spoken of', 'opens doors higher up'],
   11: ['widens your circle', 'finds allies for what you want'],
-  12: ['gives you rest and help that you hardly notice', 'does you good without anybody’s noticing'],
+  12: ['gives you rest and help that you hardly notice', 'does you good in ways that nobody else sees'],
 };
 
 const saturn: ByHouseWordings = {
@@ -36,7 +36,7 @@ const saturn: ByHouseWordings = {
   8: ['draws up accounts of what is owed and by whom', 'asks for clear terms on both sides'],
   9: ['asks you to act on what you believe', 'makes study and travel slower and more thorough'],
   10: ['adds to your duties, and to your standing if you bear them', 'holds you to whatever you have signed'],
-  11: ['thins the circle and keeps the reliable', 'asks for dates where there was only a vague plan'],
+  11: ['thins the circle and keeps the reliable', 'asks friends to name a date for what they plan'],
   12: ['clears old burdens away in private', 'asks for time alone, and makes you calmer by it'],
 };
 

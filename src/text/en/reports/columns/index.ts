@@ -4,6 +4,7 @@ import { atOdds } from './at-odds.js';
 import { bearings } from './bearings/index.js';
 import { briefly, wants } from './briefly.js';
 import { days } from './days/index.js';
+import { foretaste } from './foretaste.js';
 import { inferior } from './inferior.js';
 import { lateCloses } from './late-closes.js';
 import { marsMeetsJupiter } from './mars/jupiter.js';
@@ -50,6 +51,7 @@ export const columns: ColumnShelf = {
   yearly: yearlyThemes,
   rising: risingThemes,
   lateCloses,
+  foretaste,
   months,
   mechanisms,
   openers,

@@ -9,9 +9,9 @@ export const matters: ColumnShelf['matters'] = {
   5: 'love and play',
   6: 'daily work',
   7: 'partnership',
-  8: 'shared money and trust',
+  8: 'trust and shared money',
   9: 'study and travel',
-  10: 'your public work',
+  10: 'your career',
   11: 'your circle of friends',
   12: 'your private hours',
 };

@@ -234,13 +234,13 @@ export const secondHelp: ColumnShelf['secondHelp'] = {
   7: {
     [Mars]: [
       'somebody may take the first step',
-      'a partner may push things along',
+      'somebody may push things along',
       'someone may say plainly what they want',
       'somebody may fight on your side',
     ],
     [Jupiter]: [
       'somebody may think well of you',
-      'a partner may be in high spirits',
+      'the other person may be in high spirits',
       'another person may open a door for you',
       'a meeting may do you good',
     ],
@@ -278,7 +278,7 @@ export const secondHelp: ColumnShelf['secondHelp'] = {
     ],
     [Jupiter]: [
       'someone may be willing to help you out',
-      'trust may be given freely',
+      'confidence may be given freely',
       'a shared plan may have room to grow',
       'people may be ready to trust you',
     ],
@@ -391,7 +391,7 @@ export const secondHelp: ColumnShelf['secondHelp'] = {
       'you may stir others into doing something',
     ],
     [Jupiter]: [
-      'friends may be generous with their time',
+      'people may be generous with their time',
       'good company may lift your mood',
       'somebody may introduce you to the right people',
       'you may be a welcome guest',
@@ -404,12 +404,12 @@ export const secondHelp: ColumnShelf['secondHelp'] = {
     ],
     [Uranus]: [
       'a new acquaintance may surprise you',
-      'friends may be up for something different',
+      'others may be up for something different',
       'a group may welcome odd ideas',
       'you may be among people who let you be yourself',
     ],
     [Neptune]: [
-      'friends may share an ideal of yours',
+      'others may share an ideal of yours',
       'somebody may listen with real kindness',
       'you may feel part of something larger',
       'you may help somebody and think nothing of it',

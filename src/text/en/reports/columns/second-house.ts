@@ -2,8 +2,8 @@ import { Jupiter, Mars, Neptune, Pluto, Saturn, Uranus } from '../../../../chart
 import type { ColumnShelf } from '../../../report-catalogue.js';
 
 /**
- * What the slower of two planets in opposition or square does in its house, as a clause that goes on in a sentence of its
- * own, after what is said of the swifter one's.
+ * What the slower of two planets in opposition or square does in its house, as a clause that goes on in the sentence
+ * of the sky: what it asks for stands before the counsel, which is the last word.
  */
 export const secondHouse: ColumnShelf['secondHouse'] = {
   1: {
@@ -46,7 +46,7 @@ export const secondHouse: ColumnShelf['secondHouse'] = {
   },
   2: {
     [Mars]: [
-      'money may be spent faster than it comes in',
+      'more may be spent than comes in',
       'you may fight for what is yours',
       'somebody may haggle with you',
       'you may want it paid at once',
@@ -58,9 +58,9 @@ export const secondHouse: ColumnShelf['secondHouse'] = {
       'you may be paying for other people’s plans',
     ],
     [Saturn]: [
-      'money may be short at the moment',
+      'less may be coming in than you would like',
       'you may count each expense twice',
-      'you may be afraid of not having enough',
+      'you may put off a wish once more',
       'what you earn may seem little for the work',
     ],
     [Uranus]: [
@@ -72,12 +72,12 @@ export const secondHouse: ColumnShelf['secondHouse'] = {
     [Neptune]: [
       'you may not know quite what you can spend',
       'a price may hide something',
-      'money may slip through your fingers',
+      'a good deal may slip through your fingers',
       'you may have forgotten a bill',
     ],
     [Pluto]: [
       'you may hold on to what you have with both hands',
-      'money may be a means of pressure',
+      'whoever pays may want to decide',
       'you may not like to owe anybody anything',
       'you may be spending to feel strong',
     ],
@@ -122,10 +122,10 @@ export const secondHouse: ColumnShelf['secondHouse'] = {
   },
   4: {
     [Mars]: [
-      'there may be an argument at home',
+      'an argument may be in the air',
       'people under one roof may get in each other’s way',
-      'everybody at home may want something different and now',
-      'tempers at home may be short',
+      'everybody may want something different and now',
+      'tempers may be short',
     ],
     [Jupiter]: [
       'the family may have large plans',
@@ -136,20 +136,20 @@ export const secondHouse: ColumnShelf['secondHouse'] = {
     [Saturn]: [
       'a duty to the family may come first',
       'an older relative may say no',
-      'home may weigh on you at the moment',
+      'the family may need more of you than usual',
       'a repair may be overdue',
     ],
     [Uranus]: [
-      'something at home may change at short notice',
+      'something may change at short notice',
       'somebody you live with may want to go their own way',
       'a repair may not wait',
-      'nobody at home may keep to the plan',
+      'nobody may keep to the plan',
     ],
     [Neptune]: [
-      'a worry at home may have no name as yet',
+      'you may be making too much of somebody’s mood',
       'you may be homesick for how it once was',
-      'nobody at home may say what is the matter',
-      'you may be making allowances for somebody at home',
+      'nobody may say what is the matter',
+      'you may be making allowances for somebody',
     ],
     [Pluto]: [
       'one person may set the mood for the whole house',
@@ -160,7 +160,7 @@ export const secondHouse: ColumnShelf['secondHouse'] = {
   },
   5: {
     [Mars]: [
-      'love or play may turn into a contest',
+      'a game may turn into a contest',
       'a child or a lover may be impatient with you',
       'you may play to win and forget that it is play',
       'a rival may turn up',
@@ -198,7 +198,7 @@ export const secondHouse: ColumnShelf['secondHouse'] = {
   },
   6: {
     [Mars]: [
-      'work may have to be done in too much of a hurry',
+      'things may have to be done in too much of a hurry',
       'a colleague may get on your nerves',
       'everything may be urgent at once',
       'you may be doing too much too fast',
@@ -286,7 +286,7 @@ export const secondHouse: ColumnShelf['secondHouse'] = {
       'you may count on money that is not yours yet',
     ],
     [Saturn]: [
-      'a debt, of money or of thanks, may have to be paid',
+      'a debt of money or of thanks may have to be paid',
       'it may be hard to trust anybody',
       'the answer about money may be no',
       'somebody may want what they are owed',
@@ -295,7 +295,7 @@ export const secondHouse: ColumnShelf['secondHouse'] = {
       'an agreement about money may not hold',
       'something kept quiet may come out',
       'somebody may back out of what was shared',
-      'trust may come and go by the hour',
+      'confidence may come and go by the hour',
     ],
     [Neptune]: [
       'it may not be clear what belongs to whom',
@@ -304,7 +304,7 @@ export const secondHouse: ColumnShelf['secondHouse'] = {
       'a feeling may be stronger than its reason',
     ],
     [Pluto]: [
-      'somebody may have a hold on you',
+      'you may owe somebody more than you like',
       'a secret may be nearer the surface than you think',
       'what two people share may be a matter of power',
       'somebody may want to know more of you than you like to say',
@@ -388,7 +388,7 @@ export const secondHouse: ColumnShelf['secondHouse'] = {
   },
   11: {
     [Mars]: [
-      'friends may be at odds with each other',
+      'two people may be at odds with each other',
       'somebody in the group may push too hard',
       'the group may be split in two camps',
       'a friend may be cross with you',
@@ -407,7 +407,7 @@ export const secondHouse: ColumnShelf['secondHouse'] = {
     ],
     [Uranus]: [
       'the others may have changed the plan',
-      'a friend may surprise you, not pleasantly',
+      'a friend may surprise you',
       'you may suddenly have had enough of the group',
       'people may join and leave without warning',
     ],
@@ -428,7 +428,7 @@ export const secondHouse: ColumnShelf['secondHouse'] = {
     [Mars]: [
       'an anger you have swallowed may be at work',
       'you may not find the rest that you need',
-      'somebody may be working against you without saying so',
+      'you may be doing too much without telling anybody',
       'you may be angrier than you know',
     ],
     [Jupiter]: [
@@ -438,10 +438,10 @@ export const secondHouse: ColumnShelf['secondHouse'] = {
       'you may be overlooking what is wearing you out',
     ],
     [Saturn]: [
-      'an old worry may keep you awake',
-      'you may feel that nobody helps you',
+      'an old worry may be back',
+      'you may find it hard to ask for help',
       'you may be more tired than you admit',
-      'you may be paying for an old mistake',
+      'an old mistake may be on your mind',
     ],
     [Uranus]: [
       'your nerves may be on edge',
@@ -452,14 +452,14 @@ export const secondHouse: ColumnShelf['secondHouse'] = {
     [Neptune]: [
       'you may not know everything that is going on',
       'you may want to be left in peace',
-      'a vague fear may follow you about',
-      'you may be sorry for yourself and hide it',
+      'you may take other people’s moods for your own',
+      'you may need more sleep than you get',
     ],
     [Pluto]: [
       'something that you have told nobody may weigh on you',
       'you may brood over it at night',
-      'an old fear may have more say than it should',
-      'you may be afraid of being found out',
+      'you may keep more to yourself than is good for you',
+      'you may not care to be looked at closely',
     ],
   },
 };

@@ -1,65 +1,70 @@
 import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../chart/bodies.js';
 import type { ColumnShelf } from '../../../report-catalogue.js';
 
-/** What a slow planet is to a year, in the matters of its houses, before it is said where it stands. */
+/** What a slow planet is to a year, in the matters of its houses, before it is said where it stands: the matter first. */
 export const topics: ColumnShelf['topics'] = {
   yearly: {
     [Jupiter]: {
       settled: [
-        'What you want more of grows most easily in {own}.',
-        'The generous part of the year is in {own}.',
+        'In {own} there is room to grow this year, and help is easy to find.',
+        'Things go most easily in {own} this year.',
       ],
       moves: [
-        'The generous part of the year is in {own} first, and later in {other}.',
-        'What you want more of grows most easily in {own} at first, and then in {other}.',
+        'Help is easy to find in {own} at first, and later in {other}.',
+        'Things go most easily in {own} at first, and then in {other}.',
       ],
-      visits: ['The generous part of the year is in {own}, and for a time in {other}.'],
+      visits: ['Help is easy to find in {own}, and for some months in {other}.'],
     },
     [Saturn]: {
       settled: [
-        'The patient work of the year is in {own}.',
-        'What asks most of you, and repays it slowly, is in {own}.',
+        'In {own} you have to be patient and thorough this year.',
+        'You work hardest in {own} this year, and what you do there lasts.',
       ],
       moves: [
-        'The patient work of the year moves from {own} to {other}.',
-        'What asks most of you is in {own} at first, and after that in {other}.',
+        'You have to be patient in {own} at first, and after that in {other}.',
+        'The hard work of the year is in {own} to begin with, and then in {other}.',
       ],
-      visits: ['The patient work of the year is in {own}, with a first look at what {other} will ask.'],
+      visits: ['You have to be patient in {own}, and find out for some months what {other} will ask of you.'],
     },
     [Uranus]: {
-      settled: ['Expect the unplanned in {own}.', 'What cannot be put on a calendar belongs to {own}.'],
-      moves: [
-        'The unplanned moves on this year, from {own} to {other}.',
-        'Restlessness leaves {own} and comes to {other}.',
+      settled: [
+        'In {own} you can expect changes that nobody planned.',
+        'Surprises are most likely in {own}.',
       ],
-      visits: ['Expect the unplanned in {own}, and for a time in {other}.'],
+      moves: [
+        'The surprises have been in {own}, and from this year on they come in {other}.',
+        'In {own} it gets quieter this year, and in {other} things begin to change.',
+      ],
+      visits: [
+        'In {own} you can expect changes that nobody planned, and for some months in {other} as well.',
+      ],
     },
     [Neptune]: {
       settled: [
-        'Dreams and misunderstandings are both at home in {own}.',
-        'Where you are most open, and least exact, is in {own}.',
+        'In {own} it is hard to see clearly, and easy to hope.',
+        'In {own} you hope for a great deal and see rather little.',
       ],
       moves: [
-        'The haze lifts from {own} this year and settles on {other}.',
-        'Your longing moves from {own} to {other}.',
+        'In {own} you begin to see clearly again, and in {other} it becomes harder.',
+        'Your hopes turn from {own} to {other} this year.',
       ],
-      visits: ['Dreams and misunderstandings belong to {own}, and for a time to {other}.'],
+      visits: ['In {own} it is hard to see clearly, and for some months in {other} as well.'],
     },
     [Pluto]: {
       settled: [
-        'Far below the rest, something is changing for good in {own}.',
-        'The slowest change, and the most thorough, concerns {own}.',
+        'In {own} something is changing slowly and for good.',
+        'The slowest change is the one in {own}, and it goes deepest.',
       ],
       moves: [
-        'The most thorough change in your life moves on from {own} to {other}.',
-        'What changes for good was a matter of {own} and is now one of {other}.',
+        'The change that has gone deep in {own} goes on in {other}.',
+        'In {own} a long change comes to its end, and in {other} one begins.',
       ],
-      visits: ['The most thorough change concerns {own}, and for a time {other}.'],
+      visits: ['In {own} something is changing slowly and for good, and for some months in {other} as well.'],
     },
   },
   rising: {
     [Jupiter]: {
-      settled: ['You have the most room in {own}.', 'Offers come soonest in {own}.'],
+      settled: ['You have the most room in {own}.', 'Offers are most likely in {own}.'],
       moves: [
         'Offers come in {own} first, and in {other} later on.',
         'You have the most room in {own} at first, and then in {other}.',
@@ -67,42 +72,42 @@ export const topics: ColumnShelf['topics'] = {
       visits: ['You have the most room in {own}, and for a time in {other}.'],
     },
     [Saturn]: {
-      settled: ['There is something to learn the slow way in {own}.', 'You are put to the test in {own}.'],
+      settled: ['In {own} you learn something the slow way.', 'You are put to the test in {own}.'],
       moves: [
         'You are put to the test in {own}, and then in {other}.',
-        'The slow lesson passes from {own} to {other}.',
+        'In {own} a slow lesson ends, and in {other} another begins.',
       ],
       visits: ['You are put to the test in {own}, and for a few months in {other}.'],
     },
     [Uranus]: {
-      settled: ['The surprises are kept for {own}.', 'Habit has the least hold on {own}.'],
+      settled: ['In {own} you may be surprised more than once.', 'In {own} habits are easily broken now.'],
       moves: [
-        'Habit gets back some hold on {own} and loses it over {other}.',
-        'The surprises leave {own} and are kept for {other}.',
+        'In {own} habits settle again, and in {other} they are broken.',
+        'The surprises end in {own} and begin in {other}.',
       ],
-      visits: ['The surprises are kept for {own}, and a few for {other}.'],
+      visits: ['In {own} you may be surprised more than once, and for some months in {other} as well.'],
     },
     [Neptune]: {
       settled: [
-        'There is the most to imagine, and the least to hold on to, in {own}.',
+        'In {own} you imagine a great deal, and not all of it is there.',
         'You are easily moved, and easily misled, in {own}.',
       ],
       moves: [
         'You see clearly again in {own}, and begin to dream of {other}.',
-        'What you are easily moved by, or misled by, was in {own} and is now in {other}.',
+        'You are less easily misled in {own} than you were, and more easily in {other}.',
       ],
       visits: ['You are easily moved, and easily misled, in {own}, and for a time in {other}.'],
     },
     [Pluto]: {
       settled: [
-        'Power, and what to do with it, is a question of {own}.',
-        'What is buried comes up by way of {own}.',
+        'In {own} the question is who has the power, and what for.',
+        'In {own} old matters come up and want to be dealt with.',
       ],
       moves: [
-        'What is buried came up by way of {own}, and does so now by way of {other}.',
-        'Power, and what to do with it, was a question of {own} and becomes one of {other}.',
+        'Old matters have come up in {own}, and now they do in {other}.',
+        'Who has the power was a question in {own} and becomes one in {other}.',
       ],
-      visits: ['Power, and what to do with it, is a question of {own}, and for a time of {other}.'],
+      visits: ['In {own} the question is who has the power, and for some months in {other} as well.'],
     },
   },
 };

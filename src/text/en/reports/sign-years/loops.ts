@@ -114,7 +114,7 @@ export const venusRetrograde: ByHouseWordings = {
     'You compare your friendships without meaning to. One that lapsed may be taken up where it stopped, and you may find that one which is only pleasant is worth having too. Invitations are best kept simple.',
   ],
   12: [
-    'Something tender that you never told anyone asks to be felt. It may belong to a person long out of reach. Music helps. Nothing has to be done about the wish.',
+    'Something tender that you never told anyone asks to be felt. It may belong to a person long out of reach. Music helps, and you need not act on it.',
   ],
 };
 

@@ -91,7 +91,7 @@ export const fullMoonInMonth: Growing = {
     'Feelings are strong, and everybody can see them. Something that was begun in play turns out to have become serious, or the reverse, and it is a relief to see which.',
     'Love or play is at its height, and you may feel that it will not stay so. You learn which part of it was joy and which was the wish to be looked at, and the joy is worth keeping.',
     'An affection or a creative effort comes into the open. Others respond to it, perhaps with more warmth than you expected, and you can decide how much further you want to take it.',
-    'You want to celebrate, and there may be a reason to. Feelings are strong and easily hurt on the day, so enjoy the company and leave serious questions for later in the week.',
+    'You want to celebrate, and there may be a reason to. Feelings are strong and easily hurt on the day, so enjoy the company and leave serious questions for a quieter day.',
     'Something you have made, or someone you love, is at the center of attention. Be generous with praise, and do not keep your own disappointment entirely to yourself if there is one.',
   ],
   6: [

@@ -106,7 +106,7 @@ const stays: Growing = {
 
 const leaves: Growing = {
   1: [
-    '[finish] Doors may have opened more easily for you lately, and Jupiter now moves on. What it leaves you is a larger idea of yourself. The one undertaking that still makes you glad deserves the rest of this time.',
+    '[finish] Doors may have opened more easily for you lately, and Jupiter has not left yet. What it leaves you is a larger idea of yourself. The one undertaking that still makes you glad deserves the rest of this time.',
   ],
   2: [
     '[finish] A good deal may have come in and been spent, some of it well. What is left of this time can be used to make one source of income dependable. The skill that people have been paying for is worth keeping up, whatever it has brought in so far.',

@@ -151,7 +151,7 @@ export const solarEclipse: WeekShelf['solarEclipse'] = {
       'You may feel that you have outgrown a company, or be drawn to one in which you are a beginner. It would be hasty to break with anybody in the days of an eclipse. See first who gets in touch of their own accord. In the months ahead a plan can come up that needs several people, and you may find that you are asked to take a larger part in it than you intended.',
     ],
     close: [
-      'Hopes change their company more seldom than one thinks. In half a year you may know whom yours has brought you.',
+      'In half a year you may know whom your new hope has brought you, and who of your old friends has come along.',
       'Hopes that survive an eclipse are good ones. You will know in half a year which of yours those are.',
     ],
   },

@@ -167,7 +167,7 @@ export const friction: WeekShelf['friction'] = {
       'Each of you usually remembers how it was done where you grew up. Neither of you has to be converted. It helps to notice whose family habit is being defended. If relatives interfere, a joint answer from the two of you does more than a good argument from one. And if you live alone, you may feel torn between the wish for company and the wish to shut your door. Both can be had, on different evenings.',
     ],
     close: [
-      'You cannot be at home with everyone in the same way. With the two who matter you can make it clear how.',
+      'You cannot be at home with everyone in the same way. The two people who matter most can be told what to expect of you.',
       'If one small thing is settled between you, living together gets easier. The next can wait.',
       'Living together is made of many such small settlements. One more is within reach.',
     ],

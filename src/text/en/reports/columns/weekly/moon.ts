@@ -363,7 +363,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
   },
   10: {
     intro: [
-      'Your work is seen this week, and so is the price of it, as the Moon is full in {place}, on {day}. A result becomes public, a decision falls, or somebody who matters may tell you what they think of what you have done.',
+      'Your work is seen this week, and so is the price of it, as the Moon is full in {place}, on {day}. A result becomes public, something is decided, or somebody who matters may tell you what they think of what you have done.',
       'The full Moon stands in {place}, on {day}, and what you have worked for becomes visible. A result, a decision or a piece of recognition may come, along with a question about its price.',
       'Something in your working life comes to its conclusion this week. With the Moon full in {place}, on {day}, you may finish, be chosen, or understand that a certain goal is no longer yours.',
     ],

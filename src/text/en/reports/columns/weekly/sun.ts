@@ -116,7 +116,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   9: {
     intro: [
       'The view widens {week}, with the Sun in {place}, from {day} on. For a month you are drawn to what is far away, foreign or simply larger than your daily life, and a heaviness that you had grown used to lifts from your shoulders.',
-      'The Sun opens a wider month for you in {place}, from {day} on. You may feel like going somewhere, learning something or hearing what people think who do not think like you.',
+      'From {day} on, with the Sun in {place}, your thoughts go further than your own street. You may feel like going somewhere, learning something or listening to people who do not think as you do.',
     ],
     course: [
       'You make plans. It may be a journey, a course, a book that somebody pressed into your hands, or a conversation with a person who has lived quite differently. Even at home you see more sky. Opinions come easily to you in these weeks and so do lectures, as those who live with you will find out. Experience of your own is the better teacher, and it can be had on a day’s outing.',

@@ -3,7 +3,7 @@ import type { ThemesByHouse } from '../../../../report-catalogue.js';
 export const neptuneEnters: ThemesByHouse = {
   1: {
     intro: [
-      'Neptune comes into your own sign in {year}, and stays for more than a decade. Your outline softens: you feel more, take in more, and find it harder to say exactly who you are. It can be a gift if you give it a form.',
+      'Neptune comes into your own sign in {year}, and begins what will go on for more than a decade. Your outline softens: you feel more, take in more, and find it harder to say exactly who you are. It can be a gift if you give it a form.',
     ],
     thought: [
       'You become more sensitive {when}, and harder to pin down. You take in other people’s moods, tire sooner in crowds, and may not be sure what you want until you are alone. Music, faith, art or helping somebody can mean more to you than ambition does. It is easy to drift in such a time and to be talked into things. Something that you do every week at a fixed hour tells you who you are.',

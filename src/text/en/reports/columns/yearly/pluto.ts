@@ -3,7 +3,7 @@ import type { ThemesByHouse } from '../../../../report-catalogue.js';
 export const plutoEnters: ThemesByHouse = {
   1: {
     intro: [
-      '{planet} comes into your own sign in {year} and stays for years. You will hardly notice the day. Over that time a good deal about you changes, and you decide most of it yourself.',
+      '{planet} comes into your own sign in {year}, and what it begins goes on for years. You will hardly notice the day. Over that time a good deal about you changes, and you decide most of it yourself.',
     ],
     thought: [
       'A slow and thorough change begins in you {when}. It may start with the loss of interest in something that used to matter: an ambition, a manner, a fear. You cannot say yet what will take its place. Others notice that you have become more definite. It is best to give up pretenses early and of your own accord, since whatever is genuine in you will be stronger for it.',

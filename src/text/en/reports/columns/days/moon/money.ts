@@ -36,7 +36,7 @@ export const moonInMoney: readonly MoonDay[] = [
   },
   {
     opening:
-      'You hold on to things today, and to your habits as well. With {moon}, change has to prove its use before you make room for it, and what you know well seems twice as dear.',
+      'You hold on to things today, and to your habits as well. With {moon}, you want to know what a change is good for before you agree to it, and what is familiar feels more valuable than usual.',
     eased:
       'For once holding on is right, and you look well after what you own. Something mended or cleaned today will please you longer than something new.',
     crossed:
