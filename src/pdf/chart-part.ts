@@ -39,10 +39,10 @@ export function* chartPart(
   words: PrintCatalogue,
   palette: Palette,
   length: 'full' | 'brief',
-  { opensLeft, toldOn }: { opensLeft: boolean; toldOn: ToldOn },
+  { opensLeft, toldOn, readOn }: { opensLeft: boolean; toldOn: ToldOn; readOn: ToldOn },
 ): Generator<Piece[]> {
   const composer = given.flush();
-  const context = { composer, part: structure('Sect', root), subject, words, palette, length, toldOn };
+  const context = { composer, part: structure('Sect', root), subject, words, palette, length, toldOn, readOn };
   const { lines } = composer.shape;
   const texts = length === 'full' ? fewTexts(composer, context.part, subject, words) : [];
   if (texts.length === 0) return yield* settled(sections(context, opensLeft), lines);
@@ -105,7 +105,7 @@ function* tablesOfBodies(context: PartContext, small: readonly Section[]): Gener
 
 /** Of each chart, or of a birth and what stands beside it. */
 function positionsOf(context: PartContext, withBalances: boolean, rowLines?: number): Piece[] {
-  const { composer, subject, words, palette, toldOn } = context;
+  const { composer, subject, words, palette, toldOn, readOn } = context;
   const { charts, birth, sides } = subject;
   const { columns, headings } = words;
   const [first, second] = charts;
@@ -119,7 +119,7 @@ function positionsOf(context: PartContext, withBalances: boolean, rowLines?: num
           : undefined;
   if (beside)
     return under(context, headings.positions, (own) => table(composer, own, ...beside, { rowLines }));
-  const where = charts.map((chart) => positions(chart, words, toldOn));
+  const where = charts.map((chart) => positions(chart, words, [toldOn, readOn]));
   const like = where.map(([, rows]) => rows);
   return charts.flatMap((chart, i) => {
     const pieces = under(context, positionsHeading(chart, words), (own) => [
@@ -131,14 +131,21 @@ function positionsOf(context: PartContext, withBalances: boolean, rowLines?: num
 }
 
 function timelinePicture(context: PartContext): Piece[] {
-  const { composer, subject, words, palette } = context;
+  const { composer, subject, words, palette, toldOn } = context;
   const { result } = subject;
   const { timeline } = words.headings;
   if (!('transits_aspects' in result)) return [];
+  const figures = timelineFigures(result, composer.shape, palette, words, toldOn);
+  const note = sentences(
+    words.timelineNote,
+    figures.some(({ hasClosest }) => hasClosest) ? words.timelineClosest : '',
+    figures.some(({ hasTold }) => hasTold) ? words.timelineTold : '',
+    moonNote(subject, words),
+  );
   return under(context, timeline, (own) =>
-    timelineFigures(result, composer.shape, palette, words).flatMap(({ svg, texts }, i, all) =>
+    figures.flatMap(({ svg, texts }, i, all) =>
       figure(composer, own, svg, {
-        caption: i === all.length - 1 ? sentences(words.timelineNote, moonNote(subject, words)) : '',
+        caption: i === all.length - 1 ? note : '',
         alt: timeline,
         space: 0.6,
         texts,

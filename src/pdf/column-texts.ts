@@ -38,7 +38,7 @@ export function columnHead(
 export function columnEntry(
   composer: Composer,
   parent: Structure,
-  { title, glyphs, note, text, level }: ColumnEntry,
+  { title, glyphs, note, text, level, tells }: ColumnEntry,
   isAlone = false,
 ): Piece[] {
   const { margin } = composer.shape;
@@ -70,7 +70,7 @@ export function columnEntry(
     }),
   );
   const [first, ...others] = head;
-  const begin = first && { ...first, space: smallPitch, marks: [...marks, ...first.marks] };
+  const begin = first && { ...first, tells, space: smallPitch, marks: [...marks, ...first.marks] };
   return [...(begin ? [begin] : []), ...others, ...below, ...body].map((piece, i, { length }) => ({
     ...piece,
     ...(!isAlone && { column: true as const }),
@@ -84,6 +84,7 @@ interface ColumnEntry {
   note: string;
   text: string;
   level: number;
+  tells: readonly string[];
 }
 
 const glyphAt = (path: string, x: number, foot: number, size: number): GlyphMark => ({

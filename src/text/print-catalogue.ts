@@ -85,6 +85,8 @@ export interface PrintCatalogue {
   houseSystems: Readonly<Record<HouseSystemLetter, string>>;
   /** In a cell that has nothing in it. */
   none: string;
+  /** `{date}` on which a transit turns back all but exact. */
+  closestOn: string;
   direct: string;
   retrograde: string;
   /** `{way}` that it goes. */
@@ -117,7 +119,7 @@ export interface PrintCatalogue {
   /** The same without its year, and what says which year that is: `{year}`. */
   shortDay: string;
   yearNote: string;
-  /** That of the exact days before the period the last one alone is given. */
+  /** Which exact days before the period are given. */
   earlierNote: string;
   shortDate: string;
   /** Between the ends of a span of time, as readings have it; a dash stands for it where there is little room. */
@@ -182,6 +184,9 @@ export interface PrintCatalogue {
   /** Of a wheel with another around it, of two people with the `{name}` of the second. */
   keyOfDouble: Record<'one' | 'two' | 'transits' | 'progressions', string>;
   timelineNote: string;
+  /** Where there are such days and such bars. */
+  timelineClosest: string;
+  timelineTold: string;
   /** On the last page: what the text is set in, EB Garamond or a host’s `{typeface}`; whose figures it rests on; and what made it, `{program}`. */
   colophon: Readonly<Record<'set' | 'setIn' | 'sources' | 'made', string>>;
   /** `{page}`: what a link of the contents leads to. */
