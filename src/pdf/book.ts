@@ -134,7 +134,7 @@ export async function book(
     for (const { piece } of pieces) if (piece.heading) numbers.set(piece.heading, before + i + 1);
   const contentsPages = listed((heading) => numbers.get(heading) as number, all, under);
   const pages = [...front, ...contentsPages, ...body];
-  const head = runningTitle(composer, subject, pages.slice(front.length));
+  const head = runningTitle(composer, subject, words, pages.slice(front.length));
   return pages.map((page, i) => ({
     ...page,
     furniture:
@@ -168,6 +168,7 @@ interface RunningTitle {
 function runningTitle(
   composer: Composer,
   { title, occasions }: Subject,
+  words: PrintCatalogue,
   pages: readonly Page[],
 ): RunningTitle {
   const { left, measure, margin } = composer.shape;
@@ -190,10 +191,16 @@ function runningTitle(
           .slice(0, most - less)
           .join(' '),
       )
-      .join(' + '),
+      .join(` ${words.and} `),
   );
   const style = composer.capitalsFor(title, styles.runningHead, styles.runningHeadPlain);
-  const texts = [title, title.split(/:(?: |$)/)[0] ?? title, ...shortened].filter((text) => text !== '');
+  const [first = ''] = names;
+  // Of a title with its dates what it is of.
+  const undated = /^(.*?), \P{L}*\p{L}.*\d/u.exec(title)?.[1] ?? title;
+  const whole = undated.endsWith(first) ? undated : title;
+  const texts = [title, title.split(/:(?: |$)/)[0] ?? title, whole, ...shortened].filter(
+    (text) => text !== '',
+  );
   const fits = texts.find((text) => composer.widthOf(text, style) <= room);
   return { text: fits ?? composer.fitted(texts.at(-1) ?? title, room, style), style };
 }

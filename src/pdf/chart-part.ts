@@ -42,7 +42,16 @@ export function* chartPart(
   { opensLeft, toldOn, readOn }: { opensLeft: boolean; toldOn: ToldOn; readOn: ToldOn },
 ): Generator<Piece[]> {
   const composer = given.flush();
-  const context = { composer, part: structure('Sect', root), subject, words, palette, length, toldOn, readOn };
+  const context = {
+    composer,
+    part: structure('Sect', root),
+    subject,
+    words,
+    palette,
+    length,
+    toldOn,
+    readOn,
+  };
   const { lines } = composer.shape;
   const texts = length === 'full' ? fewTexts(composer, context.part, subject, words) : [];
   if (texts.length === 0) return yield* settled(sections(context, opensLeft), lines);

@@ -7,6 +7,8 @@ import { columnsOf, grid, styles } from './style.js';
 
 /** Lines of a text that stand with its title; at its end stand as many together as of any paragraph. */
 const together = 2;
+/** Lines up to which a text with its title is parted by no column. */
+const neverParted = 8;
 
 /** A body in a column, over the texts that begin with it. */
 export function columnHead(
@@ -74,7 +76,9 @@ export function columnEntry(
   return [...(begin ? [begin] : []), ...others, ...below, ...body].map((piece, i, { length }) => ({
     ...piece,
     ...(!isAlone && { column: true as const }),
-    keep: i < length - 1 && (piece.keep || i < head.length + below.length + together - 1),
+    keep:
+      i < length - 1 &&
+      (piece.keep || length <= neverParted || i < head.length + below.length + together - 1),
   }));
 }
 

@@ -8,8 +8,8 @@ import { bodyGlyph, element, escaped, glyph, group, path } from '../wheel/svg.js
 import { themeOf } from '../wheel/theme.js';
 import { across, type Box, type TimeScale, timeAxis } from '../wheel/time-axis.js';
 import { bar, periodOf, type Row, rowsOf, sentenceOf, slow } from '../wheel/timeline-rows.js';
-import { optionsFor, type PictureText } from './figures.js';
 import { closestIn } from './closest.js';
+import { optionsFor, type PictureText } from './figures.js';
 import { grid, type PageShape, type Palette, styles } from './style.js';
 import type { ToldOn } from './told-on.js';
 
@@ -129,7 +129,8 @@ function drawn(
     const isTold = page !== undefined;
     if (isTold) texts.push({ x: pagesEnd, y: y + 3, text: String(page), style: pageStyle, align: 'right' });
     bars +=
-      passages.map((passage) => bar(passage, scale, y, theme, isTold)).join('') + beyond(passages, scale, y, color);
+      passages.map((passage) => bar(passage, scale, y, theme, isTold)).join('') +
+      beyond(passages, scale, y, color);
     const marked = markedOf(passages, scale, reading);
     hasClosest ||= marked.some(({ isExact }) => !isExact);
     hasTold ||= isTold;
@@ -200,7 +201,10 @@ interface Marked {
 function markedOf(passages: Row, scale: TimeScale, reading: Transits['reading']): Marked[] {
   const all = passages.flatMap((passage) => [
     ...passage.exact.map((moment) => ({ at: clockDay(moment), isExact: true })),
-    ...closestIn(reading, passage).map((date) => ({ at: clockDay({ date: `${date} 12:00:00` }), isExact: false })),
+    ...closestIn(reading, passage).map((date) => ({
+      at: clockDay({ date: `${date} 12:00:00` }),
+      isExact: false,
+    })),
   ]);
   return all
     .filter(({ at }) => at >= scale.from && at <= scale.to)

@@ -124,6 +124,8 @@ export interface PrintCatalogue {
   shortDate: string;
   /** Between the ends of a span of time, as readings have it; a dash stands for it where there is little room. */
   until: string;
+  /** Between two names. */
+  and: string;
   /** Before the texts that the reading left out. */
   textsNote: string;
   /** Of two people, whom texts speak to, `{name}`, and whom they speak of, `{other}`. */
@@ -150,6 +152,10 @@ export interface PrintCatalogue {
   /** The same where the time is not known. */
   bornSomeTime: string;
   /** On the cover, below the Moon of a birth or of a return, and below those of `{first}` and `{second}`. */
+  /** Largest on a cover: of the `{year}` or years of a period; whose two charts they are; which day’s sky its wheel has around it. */
+  coverTransits: string;
+  coverTwo: string;
+  skyOf: string;
   moonAtBirth: string;
   moonAtReturn: string;
   moonsOfTwo: string;
@@ -222,6 +228,12 @@ export interface PrintCatalogue {
     true: string;
     mean: string;
     osculating: string;
+    /** `{conjunction}`, `{trine}`, `{sextile}`, `{bonus}` in degrees. */
+    orbs: string;
+    orbsOf: Record<'chart' | 'synastry' | 'toNatal' | 'progressed', string>;
+    balance: string;
+    /** What each body counts among the elements. */
+    weights: string;
     ephemeris: string;
     timezoneData: string;
     placeData: string;
@@ -230,7 +242,7 @@ export interface PrintCatalogue {
     south: string;
     east: string;
     west: string;
-    /** `{source}` of the positions. */
+    /** `{source}` of the positions, and its `{version}`. */
     from: string;
     /** `{seconds}`. */
     seconds: string;
