@@ -29,6 +29,8 @@ import { dateInShort, dateInWords, filled } from './words.js';
 
 /** The chart in figures: tables and pictures. */
 
+/** Lines of the grid a row of a table that shares its page with bars alone. */
+const widerRows = 1.4;
 /** How much higher bars stand than usual on a page of their own. */
 const barScales: readonly number[] = [1.5, 1.25];
 
@@ -114,7 +116,7 @@ function* tablesOfBodies(context: PartContext, small: readonly Section[]): Gener
 
 /** Of each chart, or of a birth and what stands beside it. */
 function positionsOf(context: PartContext, withBalances: boolean, rowLines?: number): Piece[] {
-  const { composer, subject, words, palette, toldOn, readOn } = context;
+  const { composer, subject, words, toldOn, readOn } = context;
   const { charts, birth, sides } = subject;
   const { columns, headings } = words;
   const [first, second] = charts;
@@ -132,11 +134,29 @@ function positionsOf(context: PartContext, withBalances: boolean, rowLines?: num
   const like = where.map(([, rows]) => rows);
   return charts.flatMap((chart, i) => {
     const pieces = under(context, positionsHeading(chart, words), (own) => [
-      ...table(composer, own, ...(where[i] as Table), { like, rowLines }),
-      ...(withBalances ? balances(composer, own, [chart], words, palette, barScales[0]) : []),
+      ...table(composer, own, ...(where[i] as Table), {
+        like,
+        rowLines: rowLines ?? (withBalances ? widerRows : undefined),
+      }),
+      ...(withBalances ? balancesBelow(context, own, chart) : []),
     ]);
     return withBalances || i === 0 ? pieces : nearer(pieces);
   });
+}
+
+/** Those of one person under the table of their positions. */
+function balancesBelow(
+  { composer, words, palette }: PartContext,
+  own: Structure,
+  chart: PrintedChart,
+): Piece[] {
+  const made = balances(composer, own, [chart], words, palette, barScales[0]);
+  if (made.length === 0) return [];
+  const heading = composer.paragraph(structure('H2', own), words.headings.balance, styles.entry, {
+    space: 1.5,
+    keep: true,
+  });
+  return [...heading, ...made];
 }
 
 function timelinePicture(context: PartContext): Piece[] {

@@ -83,6 +83,8 @@ function withMinutesOfAll(laidWith: (minutesOfBodies: 'all' | 'none') => LaidOut
   return isWell ? all : laidWith('none');
 }
 
+/** Units that a name keeps off the end of its axis. */
+const offAxis = 2;
 const narrower = 0.84;
 /** Of what stands below its name. */
 const smaller = 0.74;
@@ -94,6 +96,12 @@ function axisInType(parts: readonly (Line & { width: number })[]): (Line & Pick<
   if (!name) return [];
   // In type capitals are wider than drawn ones.
   const named = { ...name, height: name.height * narrower };
+  // At the sides it begins where the axis ends.
+  if (!last && Math.abs(name.x) > Math.abs(name.y)) {
+    const [x, align] =
+      name.x < 0 ? [name.x + name.width / 2 - offAxis, 'right' as const] : [name.x - name.width / 2 + offAxis, 'left' as const];
+    return [{ ...named, x, align }];
+  }
   if (!last) return [named];
   const figures = degrees.map((part) => part.text).join('');
   const [left, right] = [

@@ -40,7 +40,7 @@ const narrowest = 9;
 /** The years and below these the months. */
 const headHeight = grid * 1.4;
 /** Lines of a page that it does not have: heading and caption. */
-const around = 7;
+const around = 8.6;
 /** Between planets, in rows. */
 const parting = 0.45;
 

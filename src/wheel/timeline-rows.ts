@@ -69,7 +69,7 @@ export function bar(
     height: 10,
     rx: 2,
     fill: color,
-    'fill-opacity': isStrong ? 0.55 : 0.22,
+    'fill-opacity': isStrong ? 0.45 : 0.22,
     ...pen(isStrong ? 1.5 : 0.9, color),
     'stroke-dasharray': dashOf(aspect.aspectId, theme),
   });

@@ -265,9 +265,9 @@ const print: PrintCatalogue = {
     one: 'In the double wheel the outer ring, in violet, has the planets of the return; there are degrees alone, and lines of aspects within 3°.',
   },
   timelineNote:
-    'A bar lasts for as long as the aspect is felt; an arrow at its end says that it began earlier or goes on. The diamonds are the days on which it is exact, with the day of the month. Gray is a conjunction, orange an opposition or a square, blue a trine or a sextile.',
-  timelineClosest: 'An open diamond is a day on which it comes closest without being exact.',
-  timelineTold: 'The darker bars are told at length in the reading, on the page that stands after the name.',
+    'A bar lasts for as long as the aspect is felt; an arrow at its end says that it began earlier or goes on. A diamond is a day on which it is exact. Gray is a conjunction, orange an opposition or a square, blue a trine or a sextile.',
+  timelineClosest: 'An open diamond: closest, but not exact.',
+  timelineTold: 'Darker bars are told in the reading, on the page after their name.',
   colophon: {
     set: 'The text is set in EB Garamond, which Georg Duffner and Octavio Pardo drew after the types that Claude Garamont cut in sixteenth-century Paris. It is free under the SIL Open Font License, version 1.1.',
     setIn: 'The text is set in {typeface}.',
