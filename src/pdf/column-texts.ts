@@ -7,7 +7,7 @@ import { columnsOf, grid, styles } from './style.js';
 
 /** Lines of a text that stand with its title; at its end stand as many together as of any paragraph. */
 const together = 2;
-/** Lines up to which a text with its title is parted by no column. */
+/** Lines up to which a text that a chapter begins with is parted by no column: the chapter rather begins on the next page. */
 const neverParted = 8;
 
 /** A body in a column, over the texts that begin with it. */
@@ -40,7 +40,7 @@ export function columnHead(
 export function columnEntry(
   composer: Composer,
   parent: Structure,
-  { title, glyphs, note, text, level, tells }: ColumnEntry,
+  { title, glyphs, note, text, level, tells, isFirst = false }: ColumnEntry,
   isAlone = false,
 ): Piece[] {
   const { margin } = composer.shape;
@@ -78,7 +78,7 @@ export function columnEntry(
     ...(!isAlone && { column: true as const }),
     keep:
       i < length - 1 &&
-      (piece.keep || length <= neverParted || i < head.length + below.length + together - 1),
+      (piece.keep || (isFirst && length <= neverParted) || i < head.length + below.length + together - 1),
   }));
 }
 
@@ -89,6 +89,8 @@ interface ColumnEntry {
   text: string;
   level: number;
   tells: readonly string[];
+  /** Begins a chapter. */
+  isFirst?: boolean;
 }
 
 const glyphAt = (path: string, x: number, foot: number, size: number): GlyphMark => ({

@@ -99,7 +99,9 @@ function axisInType(parts: readonly (Line & { width: number })[]): (Line & Pick<
   // At the sides it begins where the axis ends.
   if (!last && Math.abs(name.x) > Math.abs(name.y)) {
     const [x, align] =
-      name.x < 0 ? [name.x + name.width / 2 - offAxis, 'right' as const] : [name.x - name.width / 2 + offAxis, 'left' as const];
+      name.x < 0
+        ? [name.x + name.width / 2 - offAxis, 'right' as const]
+        : [name.x - name.width / 2 + offAxis, 'left' as const];
     return [{ ...named, x, align }];
   }
   if (!last) return [named];

@@ -100,10 +100,18 @@ function leftOver(subject: Subject, words: PrintCatalogue): Group[] {
 /** Under the bodies that they begin with, where several begin with the same. */
 function* listed(composer: Composer, own: Structure, entries: readonly Entry[]): Generator<Piece[]> {
   let under: number | undefined;
-  for (const { title, glyphs: marks, text, note = '', tells, under: body } of entries) {
+  for (const [i, { title, glyphs: marks, text, note = '', tells, under: body }] of entries.entries()) {
     if (body && body.id !== under) yield [columnHead(composer, own, body.name, glyphs.planets[body.id])];
     under = body?.id;
-    yield columnEntry(composer, own, { title, glyphs: marks, note, text, tells, level: body ? 4 : 3 });
+    yield columnEntry(composer, own, {
+      title,
+      glyphs: marks,
+      note,
+      text,
+      tells,
+      level: body ? 4 : 3,
+      isFirst: i === 0,
+    });
   }
 }
 

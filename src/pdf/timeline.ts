@@ -30,9 +30,9 @@ export interface PeriodFigure {
 
 /** Points: where the natal planets stand, and where the bars begin. */
 const natal = 72;
-const labels = 166;
+const labels = 162;
 /** Where the page ends on which the reading tells of it. */
-const pagesEnd = 160;
+const pagesEnd = 157;
 const pageStyle = { ...styles.pictureDate, color: 'accent' } as const;
 /** Of a row, where there is room, and where there is hardly any. */
 const widest = grid * 0.9;

@@ -372,7 +372,6 @@ describe('the figure of a period', () => {
     expect(figures.some(({ hasTold }) => hasTold)).toBe(false);
   });
 
-
   test('stands on one page under its months, with each slow planet once', () => {
     expect(figures).toHaveLength(1);
     const [{ texts: set = [], svg = '' } = {}] = figures;

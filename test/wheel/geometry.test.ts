@@ -327,9 +327,13 @@ describe('the axis of time', () => {
         ({ x, text }) => [x, text] as const,
       );
     expect(textsFrom(0.5, 200)[0]).toEqual([100, '2026-01']);
-    expect(textsFrom(14, 200).map(([, text]) => text).slice(0, 2)).toEqual(['2026-01', '2026-02']);
+    expect(
+      textsFrom(14, 200)
+        .map(([, text]) => text)
+        .slice(0, 2),
+    ).toEqual(['2026-01', '2026-02']);
     expect(textsFrom(28, 200)[0]?.[1]).toBe('2026-02');
-    expect(textsFrom(0.5, 9)[0]).toEqual([100, '01-01']);
+    expect(textsFrom(0.2, 9)[0]).toEqual([100, '01-01']);
   });
 
   test('has a mark at its very end, but no text where there is no room for it', () => {
