@@ -21,11 +21,11 @@ const fewestInGrid = 20;
 const fewInList = 12;
 /** The lists of aspects, of which short ones stand wherever they have room. */
 export function aspectLists(context: PartContext): Section[] {
-  const { composer, subject, words, length } = context;
+  const { composer, subject, words, length, toldOn, readOn } = context;
   if (length === 'brief') return [];
   const all = inRows((rowLines) =>
     under(context, words.headings.aspects, (own) =>
-      table(composer, own, ...aspectRows(subject, words), { rowLines }),
+      table(composer, own, ...aspectRows(subject, words, [toldOn, readOn]), { rowLines }),
     ),
   );
   const others = inRows((rowLines) => otherAspects(context, rowLines));
@@ -43,7 +43,7 @@ export function aspectLists(context: PartContext): Section[] {
 
 /** All but some. */
 function closestAspects({ composer, subject, words, ...context }: PartContext, without: number): Piece[] {
-  const [head, rows] = aspectRows(subject, words);
+  const [head, rows] = aspectRows(subject, words, [context.toldOn, context.readOn]);
   const count = Math.max(1, rows.length - without);
   const note = filled(words.closestNote, { count: String(count), all: String(rows.length) });
   return under({ composer, subject, words, ...context }, words.headings.aspects, (own) => [
@@ -58,7 +58,7 @@ function otherAspects(context: PartContext, rowLines?: number): Piece[] {
   const { headings, columns } = words;
   const isProgressed = subject.sides === 'progressions';
   const charts = isProgressed || !subject.birth ? subject.charts : [...subject.charts, subject.birth];
-  const rows = aspectRows({ ...subject, charts, sides: 'one', aspects: subject.otherAspects }, words);
+  const rows = aspectRows({ ...subject, charts, sides: 'one', aspects: subject.otherAspects }, words, []);
   const heads = isProgressed ? [columns.progressed, columns.progressed] : [columns.atReturn, columns.natal];
   const head = rows[0].map((column, i) => ({
     ...column,

@@ -48,6 +48,14 @@ const likelyHeadings: readonly Heading[] = ([1, 2, 2, 2, 2, 2, 2] as const).map(
   level,
 }));
 
+/** Of the chart. */
+const likelyPages: Readonly<Record<Subject['sides'], number>> = {
+  one: 4,
+  two: 7,
+  transits: 4,
+  progressions: 5,
+};
+
 export async function book(
   composer: Composer,
   subject: Subject,
@@ -101,14 +109,20 @@ export async function book(
   };
   const pagesBefore = ({ contentsEnd, key }: ReturnType<typeof opening>): number =>
     contentsEnd + (key.length > 0 ? pagesOf(key, lines) : 0);
-  // The chart says on which pages it was told of, and what it has on facing pages: it is made for as many before it as are likely, and once more if there are others.
+  // The chart says on which pages it was told of, and what it has on facing pages: and on which pages after it more is said: it is made for as many before it and of it as are likely, and again if there are others.
   let begun = opening([...headingsIn(told), ...likelyHeadings, ...headingsIn(after)]);
   let chart: Piece[] = [];
-  for (let [made, times] = [-1, 0]; made !== pagesBefore(begun) && times < 3; times++) {
-    made = pagesBefore(begun);
-    const opensLeft = (made + toldPages.length) % 2 === 1;
-    const context = { opensLeft, toldOn: toldOn(toldPages, made) };
+  const afterPages = paginate(after, lines);
+  let chartPages = likelyPages[subject.sides];
+  for (let [made, times] = ['', 0]; times < 4; times++) {
+    const before = pagesBefore(begun);
+    if (made === `${before} ${chartPages}`) break;
+    made = `${before} ${chartPages}`;
+    const opensLeft = (before + toldPages.length) % 2 === 1;
+    const read = before + toldPages.length + chartPages;
+    const context = { opensLeft, toldOn: toldOn(toldPages, before), readOn: toldOn(afterPages, read) };
     chart = await inTurns(chartPart(composer, root, subject, words, palette, length, context));
+    chartPages = pagesOf(chart, lines);
     begun = opening([...headingsIn(told), ...headingsIn(chart), ...headingsIn(after)]);
   }
   const { under, key, all, contentsEnd: before } = begun;
@@ -120,7 +134,7 @@ export async function book(
     for (const { piece } of pieces) if (piece.heading) numbers.set(piece.heading, before + i + 1);
   const contentsPages = listed((heading) => numbers.get(heading) as number, all, under);
   const pages = [...front, ...contentsPages, ...body];
-  const head = runningTitle(composer, subject, pages.slice(front.length));
+  const head = runningTitle(composer, subject, words, pages.slice(front.length));
   return pages.map((page, i) => ({
     ...page,
     furniture:
@@ -154,6 +168,7 @@ interface RunningTitle {
 function runningTitle(
   composer: Composer,
   { title, occasions }: Subject,
+  words: PrintCatalogue,
   pages: readonly Page[],
 ): RunningTitle {
   const { left, measure, margin } = composer.shape;
@@ -176,10 +191,16 @@ function runningTitle(
           .slice(0, most - less)
           .join(' '),
       )
-      .join(' + '),
+      .join(` ${words.and} `),
   );
   const style = composer.capitalsFor(title, styles.runningHead, styles.runningHeadPlain);
-  const texts = [title, title.split(/:(?: |$)/)[0] ?? title, ...shortened].filter((text) => text !== '');
+  const [first = ''] = names;
+  // Of a title with its dates what it is of.
+  const undated = /^(.*?), \P{L}*\p{L}.*\d/u.exec(title)?.[1] ?? title;
+  const whole = undated.endsWith(first) ? undated : title;
+  const texts = [title, title.split(/:(?: |$)/)[0] ?? title, whole, ...shortened].filter(
+    (text) => text !== '',
+  );
   const fits = texts.find((text) => composer.widthOf(text, style) <= room);
   return { text: fits ?? composer.fitted(texts.at(-1) ?? title, room, style), style };
 }

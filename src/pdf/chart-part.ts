@@ -29,6 +29,8 @@ import { dateInShort, dateInWords, filled } from './words.js';
 
 /** The chart in figures: tables and pictures. */
 
+/** Lines of the grid a row of a table that shares its page with bars alone. */
+const widerRows = 1.4;
 /** How much higher bars stand than usual on a page of their own. */
 const barScales: readonly number[] = [1.5, 1.25];
 
@@ -39,10 +41,19 @@ export function* chartPart(
   words: PrintCatalogue,
   palette: Palette,
   length: 'full' | 'brief',
-  { opensLeft, toldOn }: { opensLeft: boolean; toldOn: ToldOn },
+  { opensLeft, toldOn, readOn }: { opensLeft: boolean; toldOn: ToldOn; readOn: ToldOn },
 ): Generator<Piece[]> {
   const composer = given.flush();
-  const context = { composer, part: structure('Sect', root), subject, words, palette, length, toldOn };
+  const context = {
+    composer,
+    part: structure('Sect', root),
+    subject,
+    words,
+    palette,
+    length,
+    toldOn,
+    readOn,
+  };
   const { lines } = composer.shape;
   const texts = length === 'full' ? fewTexts(composer, context.part, subject, words) : [];
   if (texts.length === 0) return yield* settled(sections(context, opensLeft), lines);
@@ -105,7 +116,7 @@ function* tablesOfBodies(context: PartContext, small: readonly Section[]): Gener
 
 /** Of each chart, or of a birth and what stands beside it. */
 function positionsOf(context: PartContext, withBalances: boolean, rowLines?: number): Piece[] {
-  const { composer, subject, words, palette, toldOn } = context;
+  const { composer, subject, words, toldOn, readOn } = context;
   const { charts, birth, sides } = subject;
   const { columns, headings } = words;
   const [first, second] = charts;
@@ -119,26 +130,51 @@ function positionsOf(context: PartContext, withBalances: boolean, rowLines?: num
           : undefined;
   if (beside)
     return under(context, headings.positions, (own) => table(composer, own, ...beside, { rowLines }));
-  const where = charts.map((chart) => positions(chart, words, toldOn));
+  const where = charts.map((chart) => positions(chart, words, [toldOn, readOn]));
   const like = where.map(([, rows]) => rows);
   return charts.flatMap((chart, i) => {
     const pieces = under(context, positionsHeading(chart, words), (own) => [
-      ...table(composer, own, ...(where[i] as Table), { like, rowLines }),
-      ...(withBalances ? balances(composer, own, [chart], words, palette, barScales[0]) : []),
+      ...table(composer, own, ...(where[i] as Table), {
+        like,
+        rowLines: rowLines ?? (withBalances ? widerRows : undefined),
+      }),
+      ...(withBalances ? balancesBelow(context, own, chart) : []),
     ]);
     return withBalances || i === 0 ? pieces : nearer(pieces);
   });
 }
 
+/** Those of one person under the table of their positions. */
+function balancesBelow(
+  { composer, words, palette }: PartContext,
+  own: Structure,
+  chart: PrintedChart,
+): Piece[] {
+  const made = balances(composer, own, [chart], words, palette, barScales[0]);
+  if (made.length === 0) return [];
+  const heading = composer.paragraph(structure('H2', own), words.headings.balance, styles.entry, {
+    space: 1.5,
+    keep: true,
+  });
+  return [...heading, ...made];
+}
+
 function timelinePicture(context: PartContext): Piece[] {
-  const { composer, subject, words, palette } = context;
+  const { composer, subject, words, palette, toldOn } = context;
   const { result } = subject;
   const { timeline } = words.headings;
   if (!('transits_aspects' in result)) return [];
+  const figures = timelineFigures(result, composer.shape, palette, words, toldOn);
+  const note = sentences(
+    words.timelineNote,
+    figures.some(({ hasClosest }) => hasClosest) ? words.timelineClosest : '',
+    figures.some(({ hasTold }) => hasTold) ? words.timelineTold : '',
+    moonNote(subject, words),
+  );
   return under(context, timeline, (own) =>
-    timelineFigures(result, composer.shape, palette, words).flatMap(({ svg, texts }, i, all) =>
+    figures.flatMap(({ svg, texts }, i, all) =>
       figure(composer, own, svg, {
-        caption: i === all.length - 1 ? sentences(words.timelineNote, moonNote(subject, words)) : '',
+        caption: i === all.length - 1 ? note : '',
         alt: timeline,
         space: 0.6,
         texts,

@@ -6,6 +6,7 @@ import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { colorOf } from '../wheel/aspect-lines.js';
 import { glyphs } from '../wheel/glyphs.js';
 import { themeOf } from '../wheel/theme.js';
+import { closestIn } from './closest.js';
 import type { PrintedChart, Subject } from './subject.js';
 import type { Cell, Column, Rows } from './table-columns.js';
 import type { ToldOn } from './told-on.js';
@@ -18,10 +19,10 @@ export type Table = [readonly Column[], Rows];
 const glyphOf = (path: string | undefined): Pick<Cell, 'glyphs'> =>
   path === undefined ? {} : { glyphs: [path] };
 
-/** @param toldOn the pages on which the reading tells of each */
-export function positions(chart: PrintedChart, words: PrintCatalogue, toldOn: ToldOn): Table {
+/** @param toldOn the pages on which the reading tells of each, and later texts do */
+export function positions(chart: PrintedChart, words: PrintCatalogue, toldOn: readonly ToldOn[]): Table {
   const { planets, housesOf, of, partner, moment, person } = chart;
-  const pages = planets.map(({ planetId }) => toldOn(planetId, person).join(', '));
+  const pages = planets.map(({ planetId }) => inOrder(toldOn.flatMap(({ body }) => body(planetId, person))));
   const isTold = pages.some((text) => text !== '');
   const { columns } = words;
   const houseOf = (whose: PrintedChart['of'] | undefined): string =>
@@ -54,6 +55,8 @@ export function positions(chart: PrintedChart, words: PrintCatalogue, toldOn: To
   ]);
   return [head, rows];
 }
+
+const inOrder = (pages: readonly number[]): string => [...new Set(pages)].join(', ');
 
 const positionCell = ({ degrees, minutes, signId, signName }: Place): Cell => ({
   figures: degreesInWords(degrees, minutes),
@@ -193,20 +196,31 @@ const courseOf = ({ orb, applying }: Pick<AspectEntry, 'orb' | 'applying'>, word
 export function aspectRows(
   subject: Pick<Subject, 'aspects' | 'charts' | 'sides' | 'occasions'>,
   words: PrintCatalogue,
+  toldOn: readonly ToldOn[],
 ): Table {
   const { columns } = words;
   const { aspects, charts, sides } = subject;
+  const isOfTwo = sides === 'two';
+  const pagesOf = ({ planet1Id, aspectId, planet2Id }: Pair): string =>
+    inOrder(toldOn.flatMap(({ contact }) => contact(planet1Id, aspectId, planet2Id)));
   const [first, second = sides === 'two' ? undefined : first] = charts;
   // An hour later it would be another.
   const hasNoCourse = ({ planet1Id, planet2Id }: Pair): boolean =>
     (isMoon(planet1Id) && !!first?.atNoon) || (isMoon(planet2Id) && !!second?.atNoon);
   const sorted = [...aspects].sort((a, b) => Math.abs(Number(a.orb)) - Math.abs(Number(b.orb)));
   return [
-    [...pairColumns(subject, words), { head: columns.orb, align: 'figures' }, { head: columns.course }],
+    [
+      ...pairColumns(subject, words),
+      { head: columns.orb, align: 'figures' },
+      // Two births do not move toward each other.
+      { head: isOfTwo ? columns.told : columns.course },
+    ],
     sorted.map((aspect) => [
       ...pairCells(aspect),
       { text: decimalInDegrees(Math.abs(Number(aspect.orb))) },
-      { text: hasNoCourse(aspect) ? words.atNoon : courseOf(aspect, words) },
+      {
+        text: isOfTwo ? pagesOf(aspect) : hasNoCourse(aspect) ? words.atNoon : courseOf(aspect, words),
+      },
     ]),
   ];
 }
@@ -301,7 +315,13 @@ export function passageRows(subject: Subject, words: PrintCatalogue): Table {
       ...pairCells(passage),
       { text: day(passage.starts) },
       {
-        text: passage.exact.length === 0 ? words.none : inLines(sincePeriod(passage.exact, subject).map(day)),
+        text:
+          inLines([
+            ...sincePeriod(passage.exact, subject).map(day),
+            ...closestIn(subject.reading, passage).map((date) =>
+              filled(words.closestOn, { date: day({ date }) }),
+            ),
+          ]) || words.none,
       },
       { text: day(passage.ends) },
     ]),

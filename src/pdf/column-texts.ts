@@ -7,6 +7,8 @@ import { columnsOf, grid, styles } from './style.js';
 
 /** Lines of a text that stand with its title; at its end stand as many together as of any paragraph. */
 const together = 2;
+/** Lines up to which a text that a chapter begins with is parted by no column: the chapter rather begins on the next page. */
+const neverParted = 8;
 
 /** A body in a column, over the texts that begin with it. */
 export function columnHead(
@@ -38,7 +40,7 @@ export function columnHead(
 export function columnEntry(
   composer: Composer,
   parent: Structure,
-  { title, glyphs, note, text, level }: ColumnEntry,
+  { title, glyphs, note, text, level, tells, isFirst = false }: ColumnEntry,
   isAlone = false,
 ): Piece[] {
   const { margin } = composer.shape;
@@ -70,11 +72,13 @@ export function columnEntry(
     }),
   );
   const [first, ...others] = head;
-  const begin = first && { ...first, space: smallPitch, marks: [...marks, ...first.marks] };
+  const begin = first && { ...first, tells, space: smallPitch, marks: [...marks, ...first.marks] };
   return [...(begin ? [begin] : []), ...others, ...below, ...body].map((piece, i, { length }) => ({
     ...piece,
     ...(!isAlone && { column: true as const }),
-    keep: i < length - 1 && (piece.keep || i < head.length + below.length + together - 1),
+    keep:
+      i < length - 1 &&
+      (piece.keep || (isFirst && length <= neverParted) || i < head.length + below.length + together - 1),
   }));
 }
 
@@ -84,6 +88,9 @@ interface ColumnEntry {
   note: string;
   text: string;
   level: number;
+  tells: readonly string[];
+  /** Begins a chapter. */
+  isFirst?: boolean;
 }
 
 const glyphAt = (path: string, x: number, foot: number, size: number): GlyphMark => ({

@@ -137,6 +137,8 @@ export class Composer {
   /** A paragraph, a piece a line; its first two lines stay together, and its last three, and no word is parted by a page. */
   paragraph(owner: Structure, text: string, style: TextStyle, setting: BlockSetting = {}): Piece[] {
     const { x = this.shape.left, pitch = 1, space = 0, keep = false, balanced, ...rest } = setting;
+    // Italics are too few lines to be justified well.
+    if (style.face === 'italic') rest.align ??= 'left';
     const lines = balanced ? this.balanced(text, style, rest.measure) : this.lines(text, style, rest);
     return lines.map((line, i) => ({
       lines: pitch,

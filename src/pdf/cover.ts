@@ -36,8 +36,19 @@ export function cover(
   const parent = structure('Sect', root);
   const width = left + measure - margin;
   const setting = { x: margin, measure: width, align: 'left' as const };
-  const title = titleOf(composer, structure('P', parent), withNamesWhole(subject), setting);
-  const lines = [...occasionLines(subject, words), ...(author === '' ? [] : [author])];
+  const { large, names, small } = ranked(subject, words);
+  const set = (text: string, style: TextStyle, pitch: number): Piece[] =>
+    text === ''
+      ? []
+      : composer.paragraph(structure('P', parent), text, style, { ...setting, pitch, balanced: true });
+  const title = [
+    ...titleOf(composer, structure('P', parent), large, setting),
+    ...names.flatMap((name) => set(name, styles.coverName, 1.6)),
+    ...set(small, styles.coverDates, 1.4),
+  ];
+  const begins = subject.occasions.find((occasion) => occasion.begins);
+  const sky = begins ? [filled(words.skyOf, { date: dateInWords(begins.date, words) })] : [];
+  const lines = [...occasionLines(subject, words), ...sky, ...(author === '' ? [] : [author])];
   // The second of two people has the color of the outer ring.
   const second = { ...styles.coverLine, color: themeOf(optionsFor(palette)).outer as `#${string}` };
   const occasions = lines.flatMap((text, i) =>
@@ -145,6 +156,36 @@ function ringsOf({ sides, occasions, charts }: Subject, words: PrintCatalogue): 
     return filled(words.wheelOfTransits, { date: dateInWords(second?.date ?? '', words) });
   if (sides === 'progressions') return words.wheelOfProgressions;
   return charts.some(({ houses }) => houses.length > 0) ? words.wheel : words.wheelWithoutHouses;
+}
+
+/** What stands largest on a cover, whose it is below that, and when: a sentence would break anywhere. */
+interface Ranked {
+  large: string;
+  names: readonly string[];
+  small: string;
+}
+
+function ranked(subject: Subject, words: PrintCatalogue): Ranked {
+  const { title, reading, occasions, sides } = subject;
+  const usual = { large: withNamesWhole(subject), names: [], small: '' };
+  // A host’s own title is as it is.
+  if (title !== reading?.title) return usual;
+  const names = [...new Set(occasions.flatMap(({ fullName }) => fullName ?? []))];
+  const after = (occasions.some(({ begins }) => begins) ? /^.*?, (\P{L}*\p{L}.*)$/u : /^.*?: (.*)$/).exec(
+    title,
+  )?.[1];
+  if (after === undefined || names.some((name) => after.includes(name))) return usual;
+  if (sides === 'transits') {
+    const years = [...new Set(after.match(/\d{4}/g))];
+    return { large: filled(words.coverTransits, { year: years.join('–') }), names, small: after };
+  }
+  if (sides !== 'two') return usual;
+  const large = after.charAt(0).toUpperCase() + after.slice(1);
+  return {
+    large,
+    names: [filled(words.coverTwo, { first: names[0] ?? '', second: names[1] ?? names[0] ?? '' })],
+    small: '',
+  };
 }
 
 const inOne = (name: string): string => name.replaceAll(' ', unbroken);

@@ -1,5 +1,5 @@
 import { aspectGrid, cell as gridCell, orbsOf } from '../wheel/aspect-grid.js';
-import { drawWheel, laidOut } from '../wheel/chart-wheel.js';
+import { drawWheel, type LaidOut, laidOut } from '../wheel/chart-wheel.js';
 import { picture } from '../wheel/drawn.js';
 import type { Placed } from '../wheel/labels.js';
 import type { Line } from '../wheel/svg.js';
@@ -45,7 +45,9 @@ export function wheelOf(
   const size = light ? 600 : inPrint;
   const options = optionsFor(palette, size);
   const theme = themeOf(options);
-  const laid = laidOut(wheel, { ...(outer && { outer }), ...parts }, size);
+  const laid = withMinutesOfAll((minutesOfBodies) =>
+    laidOut(wheel, { ...(outer && { outer }), ...parts }, size, false, { minutesOfBodies }),
+  );
   const { layout } = laid;
   const inRing = (ring: Placed | null, color: string): PictureText[] =>
     (ring?.labels ?? []).flatMap(({ parts }) =>
@@ -71,6 +73,18 @@ export function wheelOf(
   };
 }
 
+/** Share of their full size that labels keep where all of them have minutes. */
+const leastShare = 0.78;
+
+/** Minutes of all bodies where they have room, or of none: some without them look forgotten. */
+function withMinutesOfAll(laidWith: (minutesOfBodies: 'all' | 'none') => LaidOut): LaidOut {
+  const all = laidWith('all');
+  const isWell = [all.layout.inner, all.layout.outer].every((ring) => !ring || ring.share >= leastShare);
+  return isWell ? all : laidWith('none');
+}
+
+/** Units that a name keeps off the end of its axis. */
+const offAxis = 2;
 const narrower = 0.84;
 /** Of what stands below its name. */
 const smaller = 0.74;
@@ -82,6 +96,14 @@ function axisInType(parts: readonly (Line & { width: number })[]): (Line & Pick<
   if (!name) return [];
   // In type capitals are wider than drawn ones.
   const named = { ...name, height: name.height * narrower };
+  // At the sides it begins where the axis ends.
+  if (!last && Math.abs(name.x) > Math.abs(name.y)) {
+    const [x, align] =
+      name.x < 0
+        ? [name.x + name.width / 2 - offAxis, 'right' as const]
+        : [name.x - name.width / 2 + offAxis, 'left' as const];
+    return [{ ...named, x, align }];
+  }
   if (!last) return [named];
   const figures = degrees.map((part) => part.text).join('');
   const [left, right] = [

@@ -123,4 +123,6 @@ export interface Piece {
   /** Of a row: the head of its table, which stands again above it where it begins a page. */
   head?: Piece;
   heading?: Heading;
+  /** As a heading does, of what is listed nowhere. */
+  tells?: readonly string[];
 }

@@ -16,7 +16,9 @@ export interface PartContext {
   words: PrintCatalogue;
   palette: Palette;
   length: 'full' | 'brief';
+  /** Where the reading tells of what stands in tables, and where texts after these do. */
   toldOn: ToldOn;
+  readOn: ToldOn;
 }
 
 export function under(

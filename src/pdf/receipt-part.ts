@@ -1,11 +1,13 @@
+import { luminaryBonus, type OrbFamily, orbTables } from '../chart/orbs.js';
 import type { Notice } from '../schema/notices.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
+import { swissVersion } from '../version.js';
 import type { Composer } from './composing.js';
 import { type Mark, type Piece, type Structure, structure } from './marks.js';
 import { sentences, signNotes } from './moon-note.js';
 import { pagesOf } from './pages.js';
 import { styles } from './style.js';
-import type { Occasion, Receipt, Subject } from './subject.js';
+import type { Occasion, Receipt, Sides, Subject } from './subject.js';
 import { type Cell, type Column, placesOf, type Rows } from './table-columns.js';
 import { closerRows, table } from './tables.js';
 import { dateInWords, decimalInDegrees, filled } from './words.js';
@@ -15,9 +17,10 @@ import { dateInWords, decimalInDegrees, filled } from './words.js';
 export function receiptPart(
   given: Composer,
   root: Structure,
-  { receipts, notices, occasions, charts, birth }: Subject,
+  subject: Subject,
   words: PrintCatalogue,
 ): Piece[] {
+  const { receipts, notices, occasions, charts, birth } = subject;
   const composer = given.flush();
   const part = structure('Sect', root);
   const ofSigns = [...charts, ...(birth ? [birth] : [])].flatMap((chart) => {
@@ -28,7 +31,7 @@ export function receiptPart(
   const told = [...sentencesOf(notices, occasions, words), ...ofSigns];
   const heading = composer.part(part, { text: words.headings.receipt, level: 1 }, { whole: true });
   const opening = composer.paragraphs(part, words.receipt.opening, styles.body);
-  const all = receipts.map((entry) => rowsOf(entry, words));
+  const all = receipts.map((entry) => rowsOf(entry, subject, words));
   // What is said of all of them alike is said once, below.
   const everywhere = (row: Row): boolean => all.every((rows) => rows.some((other) => isSame(row, other)));
   const shared = receipts.length > 1 ? (all[0] ?? []).filter(everywhere) : [];
@@ -194,7 +197,31 @@ function sideBySide(all: readonly (readonly Row[])[]): Cell[][] {
   ]);
 }
 
-function rowsOf({ receipt, of }: Subject['receipts'][number], words: PrintCatalogue): Row[] {
+const families = {
+  one: 'chart',
+  two: 'synastry',
+  transits: 'toNatal',
+  progressions: 'progressed',
+} as const satisfies Readonly<Record<Sides, OrbFamily>>;
+
+const orbInWords = (orb: number): string => decimalInDegrees(orb).replace('°00′', '°');
+
+function orbsInWords(sides: Sides, { receipt }: PrintCatalogue): string {
+  const family = families[sides];
+  const { 0: conjunction, 2: trine, 4: sextile } = orbTables[family];
+  return filled(receipt.orbsOf[family], {
+    conjunction: orbInWords(conjunction),
+    trine: orbInWords(trine),
+    sextile: orbInWords(sextile),
+    bonus: orbInWords(luminaryBonus),
+  });
+}
+
+function rowsOf(
+  { receipt, of }: Subject['receipts'][number],
+  { sides, charts }: Subject,
+  words: PrintCatalogue,
+): Row[] {
   const { receipt: names } = words;
   const { julianDayUt, deltaT, utcOffset, offsetSource, zodiac, ayanamsa, houseSystemUsed, node, lilith } =
     receipt;
@@ -228,9 +255,13 @@ function rowsOf({ receipt, of }: Subject['receipts'][number], words: PrintCatalo
     [names.houses, houseSystemUsed ? houseSystemName(houseSystemUsed, words) : names.noHouses],
     [names.node, node && names[node]],
     [names.lilith, lilith && names[lilith]],
+    [names.orbs, orbsInWords(sides, words)],
+    [names.balance, charts.some(({ balance }) => balance) ? names.weights : undefined],
     [
       names.ephemeris,
-      filled(names.from, { source: receipt.ephemeris === 'moshier' ? 'Moshier' : 'Swiss Ephemeris' }),
+      receipt.ephemeris === 'moshier'
+        ? 'Moshier'
+        : filled(names.from, { source: 'Swiss Ephemeris', version: swissVersion }),
     ],
     [names.timezoneData, receipt.timezoneData && filled(names.zonesOf, { version: receipt.timezoneData })],
     [names.placeData, receipt.placeData],

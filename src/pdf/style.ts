@@ -45,6 +45,8 @@ export const styles = {
   lead: { face: 'regular', size: 13.4, color: 'ink', features: figures },
   closing: { face: 'italic', size: 12.6, color: 'ink', features: figures },
   coverTitle: { face: 'regular', size: 30, color: 'ink', features: figures },
+  coverName: { face: 'regular', size: 20, color: 'ink', features: figures },
+  coverDates: { face: 'regular', size: 14, color: 'ink', features: figures },
   coverLine: { face: 'italic', size: 13, color: 'ink', features: figures },
   part: { face: 'regular', size: 27, color: 'ink', features: figures },
   chapter: { face: 'regular', size: 20, color: 'ink', features: figures },

@@ -10,6 +10,7 @@ import { endOf } from './placing.js';
 import { glyphsOf } from './reading-part.js';
 import { styles } from './style.js';
 import type { Contact, PrintedChart, Reading, Subject } from './subject.js';
+import { keyOf, keyOfContact } from './told-on.js';
 import { dateInWords, filled } from './words.js';
 
 /** What a result has to say besides its reading: every text that the reading left out, each once, in two columns that its chapters go through. */
@@ -22,6 +23,8 @@ interface Entry {
   note?: string;
   /** What the reading calls it; see {@link toldIn}. */
   key: string;
+  /** What it tells of, as {@link bodiesTold}. */
+  tells: readonly string[];
   /** The body that it is listed under. */
   under?: { id: number; name: string };
 }
@@ -97,10 +100,18 @@ function leftOver(subject: Subject, words: PrintCatalogue): Group[] {
 /** Under the bodies that they begin with, where several begin with the same. */
 function* listed(composer: Composer, own: Structure, entries: readonly Entry[]): Generator<Piece[]> {
   let under: number | undefined;
-  for (const { title, glyphs: marks, text, note = '', under: body } of entries) {
+  for (const [i, { title, glyphs: marks, text, note = '', tells, under: body }] of entries.entries()) {
     if (body && body.id !== under) yield [columnHead(composer, own, body.name, glyphs.planets[body.id])];
     under = body?.id;
-    yield columnEntry(composer, own, { title, glyphs: marks, note, text, level: body ? 4 : 3 });
+    yield columnEntry(composer, own, {
+      title,
+      glyphs: marks,
+      note,
+      text,
+      tells,
+      level: body ? 4 : 3,
+      isFirst: i === 0,
+    });
   }
 }
 
@@ -166,23 +177,23 @@ function toldIn(reading: Reading | null): Set<string> {
       const [first = -1, second = -1] = planetIds;
       if (kind === 'placement') return [signKey(first, signId), houseKey(first, house)];
       if (kind === 'overlay') return [houseKey(first, house, person)];
-      return aspectId === undefined ? [] : [contactKey(first, aspectId, second)];
+      return aspectId === undefined ? [] : [keyOfContact(first, aspectId, second)];
     }),
   );
 }
 const signKey = (body: number, sign: number | undefined): string => `${body} in ${sign}`;
 const houseKey = (body: number, house: number | undefined, person?: number): string =>
   `${body} in house ${house} of ${person ?? ''}`;
-const contactKey = (first: number, aspect: number, second: number): string => `${first} ${aspect} ${second}`;
 
 const written = <T extends { text: string | null }>(entry: T): entry is T & { text: string } =>
   entry.text !== null && entry.text !== '';
 
-const signs = ({ planets, partner }: PrintedChart, words: PrintCatalogue): Entry[] =>
+const signs = ({ planets, partner, person }: PrintedChart, words: PrintCatalogue): Entry[] =>
   planets.filter(written).map(({ planetId, planetName, signId, signName, text }) => ({
     title: filled(words.inSign, { body: planetName, sign: signName }),
     glyphs: glyphsOf({ planetIds: [planetId], signId }),
     text,
+    tells: [keyOf(planetId, person)],
     // What a reading of two people says of a sign it says of both.
     key: partner ? '' : signKey(planetId, signId),
   }));
@@ -197,6 +208,7 @@ const bodiesInHouses = ({ planets, partner, person }: PrintedChart, words: Print
         glyphs: glyphsOf({ planetIds: [planetId] }),
         text: housetext ?? null,
         key: houseKey(planetId, house, person),
+        tells: [keyOf(planetId, person)],
       };
     })
     .filter(written);
@@ -207,6 +219,7 @@ const cusps = ({ houses }: PrintedChart, words: PrintCatalogue): Entry[] =>
     glyphs: [glyphs.signs[signId] ?? ''],
     text,
     key: '',
+    tells: [],
   }));
 
 /** Of what comes more than once, all dates under one heading, and what its texts have in common. */
@@ -225,6 +238,9 @@ function contacts(
     const passages = group.flatMap(({ passages: own }) => own ?? []);
     const other = people?.[1];
     const isFirst = people === undefined || people[0] === charts[0]?.of?.name;
+    const key = isFirst
+      ? keyOfContact(planet1Id, aspectId, planet2Id)
+      : keyOfContact(planet2Id, aspectId, planet1Id);
     const entry: Entry = {
       title: filled(words.contact[aspectId as AspectId], {
         first: planet1Name,
@@ -233,7 +249,8 @@ function contacts(
       glyphs: glyphsOf({ planetIds: [planet1Id, planet2Id], aspectId }),
       text: shared(group.map(({ text }) => text)),
       note: passages.length === 0 ? '' : datesOf(passages, words),
-      key: isFirst ? contactKey(planet1Id, aspectId, planet2Id) : contactKey(planet2Id, aspectId, planet1Id),
+      key,
+      tells: [key],
       under: { id: planet1Id, name: planet1Name },
     };
     return { entry, people };

@@ -8,8 +8,10 @@ import { bodyGlyph, element, escaped, glyph, group, path } from '../wheel/svg.js
 import { themeOf } from '../wheel/theme.js';
 import { across, type Box, type TimeScale, timeAxis } from '../wheel/time-axis.js';
 import { bar, periodOf, type Row, rowsOf, sentenceOf, slow } from '../wheel/timeline-rows.js';
+import { closestIn } from './closest.js';
 import { optionsFor, type PictureText } from './figures.js';
 import { grid, type PageShape, type Palette, styles } from './style.js';
+import type { ToldOn } from './told-on.js';
 
 /**
  * The slow transits of a period in one figure: under its months a row for each aspect with the natal planet’s name, a bar
@@ -20,19 +22,25 @@ import { grid, type PageShape, type Palette, styles } from './style.js';
 /** The period, or as many of its rows as a page has. */
 export interface PeriodFigure {
   svg: string;
+  /** Whether it has open diamonds, and bars that are told. */
+  hasClosest: boolean;
+  hasTold: boolean;
   texts: readonly PictureText[];
 }
 
 /** Points: where the natal planets stand, and where the bars begin. */
 const natal = 72;
-const labels = 158;
+const labels = 162;
+/** Where the page ends on which the reading tells of it. */
+const pagesEnd = 157;
+const pageStyle = { ...styles.pictureDate, color: 'accent' } as const;
 /** Of a row, where there is room, and where there is hardly any. */
 const widest = grid * 0.9;
 const narrowest = 9;
 /** The years and below these the months. */
 const headHeight = grid * 1.4;
 /** Lines of a page that it does not have: heading and caption. */
-const around = 7;
+const around = 8.6;
 /** Between planets, in rows. */
 const parting = 0.45;
 
@@ -41,6 +49,7 @@ export function timelineFigures(
   shape: PageShape,
   palette: Palette,
   words: PrintCatalogue,
+  toldOn: ToldOn,
 ): PeriodFigure[] {
   const period = periodOf(result);
   if (!period) return [];
@@ -50,7 +59,7 @@ export function timelineFigures(
   const scale = { ...period, left: labels, right: shape.left + shape.measure - shape.margin - 8 };
   return inParts(inOrder, room / narrowest).map((part) => {
     const rowHeight = Math.min(widest, room / lengthOf(part));
-    return drawn(part, scale, rowHeight, palette, words);
+    return drawn(part, scale, rowHeight, palette, words, { reading: result.reading, toldOn });
   });
 }
 
@@ -87,6 +96,7 @@ function drawn(
   rowHeight: number,
   palette: Palette,
   words: PrintCatalogue,
+  { reading, toldOn }: { reading: Transits['reading']; toldOn: ToldOn },
 ): PeriodFigure {
   const theme = themeOf(optionsFor(palette));
   const bottom = headHeight + lengthOf(rows) * rowHeight;
@@ -96,6 +106,7 @@ function drawn(
   let [bars, exact, glyphMarks, partings] = ['', '', '', ''];
   const figures: PictureText[] = [];
   let top = headHeight;
+  let [hasClosest, hasTold] = [false, false];
   for (const [i, passages] of rows.entries()) {
     const [{ planet1Id, planet1Name, planet2Id, planet2Name, aspectId }] = passages;
     const isFirst = begins(rows, i);
@@ -114,10 +125,17 @@ function drawn(
       group('aspect', { stroke: color }, glyph(glyphs.aspects[aspectId] ?? '', { x: natal + 4, y }, 9)) +
       bodyGlyph(planet2Id, { x: natal + 18, y }, 10);
     texts.push({ x: natal + 28, y: y + 3, text: planet2Name, style, align: 'left' });
+    const [page] = toldOn.contact(planet1Id, aspectId, planet2Id);
+    const isTold = page !== undefined;
+    if (isTold) texts.push({ x: pagesEnd, y: y + 3, text: String(page), style: pageStyle, align: 'right' });
     bars +=
-      passages.map((passage) => bar(passage, scale, y, theme)).join('') + beyond(passages, scale, y, color);
-    exact += diamonds(passages, scale, y, palette.ink);
-    figures.push(...days(passages, scale, y));
+      passages.map((passage) => bar(passage, scale, y, theme, isTold)).join('') +
+      beyond(passages, scale, y, color);
+    const marked = markedOf(passages, scale, reading);
+    hasClosest ||= marked.some(({ isExact }) => !isExact);
+    hasTold ||= isTold;
+    exact += diamonds(marked, y, palette.ink);
+    figures.push(...days(marked, passages, scale, y));
   }
   // Names of months are shorter than days of one.
   const narrow = scale.to - scale.from > fewestDays ? 4.2 : 6;
@@ -137,7 +155,7 @@ function drawn(
       exact +
       group('glyphs', { 'stroke-width': glyphStroke }, glyphMarks),
   );
-  return { svg, texts };
+  return { svg, texts, hasClosest, hasTold };
 }
 
 function datesAbove(dates: readonly { x: number; text: string }[], words: PrintCatalogue): PictureText[] {
@@ -173,26 +191,46 @@ function beyond(passages: Row, { from, to, left, right }: TimeScale, y: number, 
   return d === '' ? '' : path(d, { fill: color, stroke: 'none' });
 }
 
-interface Exact {
+interface Marked {
   x: number;
   day: string;
+  /** Or closest without that. */
+  isExact: boolean;
 }
 
-const exactOf = (passages: Row, scale: TimeScale): Exact[] =>
-  passages
-    .flatMap(({ exact }) => exact.map(clockDay))
-    .filter((day) => day >= scale.from && day <= scale.to)
-    .map((day) => ({ x: across(scale, day), day: String(Number(dateText(day).slice(8))) }));
+function markedOf(passages: Row, scale: TimeScale, reading: Transits['reading']): Marked[] {
+  const all = passages.flatMap((passage) => [
+    ...passage.exact.map((moment) => ({ at: clockDay(moment), isExact: true })),
+    ...closestIn(reading, passage).map((date) => ({
+      at: clockDay({ date: `${date} 12:00:00` }),
+      isExact: false,
+    })),
+  ]);
+  return all
+    .filter(({ at }) => at >= scale.from && at <= scale.to)
+    .sort((one, other) => one.at - other.at)
+    .map(({ at, isExact }) => ({
+      x: across(scale, at),
+      day: String(Number(dateText(at).slice(8))),
+      isExact,
+    }));
+}
 
 const diamond = 3.6;
-function diamonds(passages: Row, scale: TimeScale, y: number, ink: string): string {
-  const d = exactOf(passages, scale)
-    .map(
-      ({ x }) =>
-        `M${coordinate(x)} ${coordinate(y - diamond)}l${diamond} ${diamond}l-${diamond} ${diamond}l-${diamond}-${diamond}z`,
-    )
-    .join('');
-  return d === '' ? '' : path(d, { fill: ink, stroke: 'none' });
+function diamonds(marked: readonly Marked[], y: number, ink: string): string {
+  const shapes = (isExact: boolean): string =>
+    marked
+      .filter((mark) => mark.isExact === isExact)
+      .map(
+        ({ x }) =>
+          `M${coordinate(x)} ${coordinate(y - diamond)}l${diamond} ${diamond}l-${diamond} ${diamond}l-${diamond}-${diamond}z`,
+      )
+      .join('');
+  const [exact, closest] = [shapes(true), shapes(false)];
+  return (
+    (exact === '' ? '' : path(exact, { fill: ink, stroke: 'none' })) +
+    (closest === '' ? '' : path(closest, { fill: '#ffffff', stroke: ink, 'stroke-width': 0.9 }))
+  );
 }
 
 /** Days from which on an axis has months, and up to which it has. */
@@ -200,11 +238,10 @@ const fewestDays = 200;
 const mostDays = 430;
 
 /** The day of the month at each exact moment, where it has room; the months stand above and below. */
-function days(passages: Row, scale: TimeScale, y: number): PictureText[] {
+function days(all: readonly Marked[], passages: Row, scale: TimeScale, y: number): PictureText[] {
   const room = 11;
   // Of a longer time the axis has no months that the days would be of.
   if (scale.to - scale.from > mostDays) return [];
-  const all = exactOf(passages, scale);
   const ends = passages.map(({ ends: end }) =>
     across(scale, Math.min(scale.to, end ? clockDay(end) : scale.to)),
   );

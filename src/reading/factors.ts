@@ -47,6 +47,8 @@ export interface Factor {
   /** Of a transit or a progression, `YYYY-MM-DD`: when it comes within orb, is exact, leaves. */
   starts?: string | null;
   exact?: string[];
+  /** Of a transit, when it turns back all but exact. */
+  closest?: string[];
   ends?: string | null;
 }
 

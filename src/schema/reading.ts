@@ -25,6 +25,10 @@ const factorFields = {
       'Of a transit or a progression, YYYY-MM-DD: when it comes within orb; null where the ephemeris does not reach',
     ),
   exact: z.array(z.string()).optional().describe('Of the same, YYYY-MM-DD: all days on which it is exact'),
+  closest: z
+    .array(z.string())
+    .optional()
+    .describe('Of a transit, YYYY-MM-DD: days on which it is all but exact and turns back'),
   ends: z
     .string()
     .nullable()

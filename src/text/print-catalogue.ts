@@ -85,6 +85,8 @@ export interface PrintCatalogue {
   houseSystems: Readonly<Record<HouseSystemLetter, string>>;
   /** In a cell that has nothing in it. */
   none: string;
+  /** `{date}` on which a transit turns back all but exact. */
+  closestOn: string;
   direct: string;
   retrograde: string;
   /** `{way}` that it goes. */
@@ -117,11 +119,13 @@ export interface PrintCatalogue {
   /** The same without its year, and what says which year that is: `{year}`. */
   shortDay: string;
   yearNote: string;
-  /** That of the exact days before the period the last one alone is given. */
+  /** Which exact days before the period are given. */
   earlierNote: string;
   shortDate: string;
   /** Between the ends of a span of time, as readings have it; a dash stands for it where there is little room. */
   until: string;
+  /** Between two names. */
+  and: string;
   /** Before the texts that the reading left out. */
   textsNote: string;
   /** Of two people, whom texts speak to, `{name}`, and whom they speak of, `{other}`. */
@@ -148,6 +152,10 @@ export interface PrintCatalogue {
   /** The same where the time is not known. */
   bornSomeTime: string;
   /** On the cover, below the Moon of a birth or of a return, and below those of `{first}` and `{second}`. */
+  /** Largest on a cover: of the `{year}` or years of a period; whose two charts they are; which day’s sky its wheel has around it. */
+  coverTransits: string;
+  coverTwo: string;
+  skyOf: string;
   moonAtBirth: string;
   moonAtReturn: string;
   moonsOfTwo: string;
@@ -182,6 +190,9 @@ export interface PrintCatalogue {
   /** Of a wheel with another around it, of two people with the `{name}` of the second. */
   keyOfDouble: Record<'one' | 'two' | 'transits' | 'progressions', string>;
   timelineNote: string;
+  /** Where there are such days and such bars. */
+  timelineClosest: string;
+  timelineTold: string;
   /** On the last page: what the text is set in, EB Garamond or a host’s `{typeface}`; whose figures it rests on; and what made it, `{program}`. */
   colophon: Readonly<Record<'set' | 'setIn' | 'sources' | 'made', string>>;
   /** `{page}`: what a link of the contents leads to. */
@@ -217,6 +228,12 @@ export interface PrintCatalogue {
     true: string;
     mean: string;
     osculating: string;
+    /** `{conjunction}`, `{trine}`, `{sextile}`, `{bonus}` in degrees. */
+    orbs: string;
+    orbsOf: Record<'chart' | 'synastry' | 'toNatal' | 'progressed', string>;
+    balance: string;
+    /** What each body counts among the elements. */
+    weights: string;
     ephemeris: string;
     timezoneData: string;
     placeData: string;
@@ -225,7 +242,7 @@ export interface PrintCatalogue {
     south: string;
     east: string;
     west: string;
-    /** `{source}` of the positions. */
+    /** `{source}` of the positions, and its `{version}`. */
     from: string;
     /** `{seconds}`. */
     seconds: string;

@@ -6,6 +6,7 @@ import type { PictureOptions, Theme } from './theme.js';
 import { bodies } from './wheel-bodies.js';
 import { houseLines } from './wheel-cusps.js';
 import {
+  type Detail,
   growing,
   grown,
   layOut,
@@ -56,6 +57,7 @@ export function laidOut(
   options: Pick<WheelOptions, 'outer' | 'parts'>,
   size: number,
   isHeaped = false,
+  own: Partial<Detail> = {},
 ): LaidOut {
   const charts = chartsAround(result, options.outer);
   const parts = options.parts ?? {};
@@ -67,13 +69,14 @@ export function laidOut(
     retrograde: parts.retrograde ?? figured,
     compact,
     roomy: Math.max(1, Math.min(size, grown) / growing),
+    ...own,
   });
   if (
     figured &&
     parts.degrees === undefined &&
     (layout.outer ?? layout.inner).style.degrees * size < legible * 2 * layout.rings.reach
   )
-    return laidOut(result, options, size, true);
+    return laidOut(result, options, size, true, own);
   return { charts, layout, parts, compact };
 }
 

@@ -14,6 +14,8 @@ export type PartKind = 'glyph' | 'degrees' | 'sign' | 'minutes' | 'retrograde';
 export interface LabelStyle extends Readonly<Record<PartKind, number>> {
   /** Distance of the glyphs' middles from the middle of the picture. */
   radius: number;
+  /** Minutes are kept in crowds as well. */
+  whole?: boolean;
 }
 
 export interface LabelPart extends Box {
@@ -79,8 +81,9 @@ function partsAt(figures: readonly Figure[], direction: number, style: LabelStyl
   let last: LabelPart | undefined;
   const parts: LabelPart[] = [];
   for (let i = 0; i < figures.length; i++) {
-    // To the right of the middle a row is read towards its glyph.
-    const { kind, text, width: wide } = figures[i > 0 && unit.x > rowed ? figures.length - i : i] as Figure;
+    // To the right of the middle and below it a row is read towards its glyph.
+    const isTurned = i > 0 && (unit.x > rowed || unit.y > rowed);
+    const { kind, text, width: wide } = figures[isTurned ? figures.length - i : i] as Figure;
     const height = style[kind] * (i > 0 ? 1 : inked);
     if (height === 0) continue;
     const width = wide * height;
@@ -228,7 +231,7 @@ function attempt(
   below: number,
 ): (Omit<Placed, 'share'> & { price: number }) | undefined {
   // Beside its sign a body keeps its minutes: such a wheel has room.
-  const brief = style.sign ? style : { ...style, minutes: 0 };
+  const brief = style.sign || style.whole ? style : { ...style, minutes: 0 };
   const lower = sorted.some(({ tier }) => tier)
     ? { ...brief, radius: insideOf(brief) - style.glyph * 0.8 }
     : brief;

@@ -29,6 +29,7 @@ const steps: readonly (readonly [months: number, days: number])[] = [
   ...[1, 3, 12, 60, 120, 1200].map((months) => [months, all] as const),
 ];
 
+/** What has begun as the picture does is named at its edge. */
 function marksOf(scale: TimeScale, [months, days]: (typeof steps)[number]): { x: number; text: string }[] {
   const { from, to } = scale;
   const [year, monthOfYear] = dateText(from).split('-').map(Number) as [number, number];
@@ -38,9 +39,11 @@ function marksOf(scale: TimeScale, [months, days]: (typeof steps)[number]): { x:
   for (month -= month % months; midnightOf(month, 1) <= to; month += months)
     // Days of a month from the first on; the last step is longer, so that months begin anew.
     for (let day = 1; day <= Math.max(1, 31 - days / 2); day += days) {
-      const at = midnightOf(month, day);
+      const midnight = midnightOf(month, day);
+      if (midnight <= from - (days < all ? 1 : all) || midnight > to || midnight >= midnightOf(month + 1, 1))
+        continue;
+      const at = Math.max(from, midnight);
       const text = dateText(at);
-      if (at < from || at > to || at >= midnightOf(month + 1, 1)) continue;
       marks.push({
         x: across(scale, at),
         text: days < all ? text.slice(5) : text.slice(0, months < 12 ? 7 : 4),
@@ -68,7 +71,10 @@ export function timeAxis(
   const { from, to, left, right } = scale;
   const most = (right - left) / (height * 5.2);
   const step = steps.find(([months, days]) => (to - from) / Math.min(days, months * 30.4) <= most);
-  const marks = marksOf(scale, step ?? (steps.at(-1) as (typeof steps)[number]));
+  const [first, ...others] = marksOf(scale, step ?? (steps.at(-1) as (typeof steps)[number]));
+  const next = others[0]?.x ?? right;
+  // The end of a month has no room for its name.
+  const marks = first && next - first.x > height * 4.4 ? [first, ...others] : others;
   return {
     lines: path(marks.map(({ x }) => upright(x, top, bottom, boxes)).join('')),
     labels: marks.filter(({ x }) => x < right - 12).map((mark) => ({ ...mark, y: top - height, height })),

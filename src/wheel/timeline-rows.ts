@@ -49,7 +49,13 @@ export function periodOf({
 const leastWidth = 11;
 
 /** From where it begins to where it ends, within the period. */
-export function bar(aspect: TransitAspect, scale: TimeScale, y: number, theme: Theme): string {
+export function bar(
+  aspect: TransitAspect,
+  scale: TimeScale,
+  y: number,
+  theme: Theme,
+  isStrong = false,
+): string {
   const from = Math.max(scale.from, beginning(aspect));
   const to = Math.min(scale.to, ending(aspect));
   if (to < from) return '';
@@ -63,8 +69,8 @@ export function bar(aspect: TransitAspect, scale: TimeScale, y: number, theme: T
     height: 10,
     rx: 2,
     fill: color,
-    'fill-opacity': 0.22,
-    ...pen(0.9, color),
+    'fill-opacity': isStrong ? 0.45 : 0.22,
+    ...pen(isStrong ? 1.5 : 0.9, color),
     'stroke-dasharray': dashOf(aspect.aspectId, theme),
   });
 }

@@ -83,6 +83,8 @@ export interface Detail {
   minutes: boolean;
   retrograde: boolean;
   compact: boolean;
+  /** Whether all bodies have minutes, or none; default those that are in no crowd. */
+  minutesOfBodies?: 'all' | 'none';
   /** How much wider than usual the wheel is, by what stands in it; default 1. */
   roomy?: number;
 }
@@ -124,7 +126,9 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
         glyph: (compact ? 34 : 24) * size,
         degrees: degrees ? (outer ? 12 : 11.5) * size : 0,
         sign: signed ? 13.5 * size : 0,
-        minutes: minutes && (!outer || signed || parts.minutes) ? 10 * size : 0,
+        minutes:
+          minutes && detail.minutesOfBodies !== 'none' && (!outer || signed || parts.minutes) ? 10 * size : 0,
+        whole: detail.minutesOfBodies === 'all',
         retrograde: detail.retrograde ? (compact ? 14 : 9.5) * size : 0,
       };
     };

@@ -321,11 +321,11 @@ describe('pages', () => {
   test('a text in columns is parted after two lines and before three, and a heading stands above one that has room', () => {
     const text = 'Words that fill a line of a column and go on on another one below it. '.repeat(8).trim();
     const own = structure('Sect', null);
-    const entry = columnEntry(composer, own, { title: 'x', glyphs: [], note: '', text, level: 3 });
+    const entry = columnEntry(composer, own, { title: 'x', glyphs: [], note: '', text, level: 3, tells: [] });
     const kept = entry.map(({ keep }) => keep);
     expect(kept.slice(0, 4)).toEqual([true, true, false, kept[3]]);
     expect(kept.slice(-4)).toEqual([kept.at(-4), true, true, false]);
-    const brief = { title: 'x', glyphs: [], note: '', text: text.slice(0, 150), level: 3 };
+    const brief = { title: 'x', glyphs: [], note: '', text: text.slice(0, 150), level: 3, tells: [] };
     const whole = columnEntry(composer, own, brief);
     expect(whole.slice(0, -1).every(({ keep }) => keep)).toBe(true);
     const heading = piece({ lines: 2, keep: true, heading: { text: 'x', level: 2 } });
@@ -359,7 +359,19 @@ describe('pages', () => {
 
 describe('the figure of a period', () => {
   const year = results['a year of transits']?.() as Transits;
-  const figures = timelineFigures(year, pages.A4, palette, words);
+  const nowhere = { body: () => [], contact: () => [] };
+  const figures = timelineFigures(year, pages.A4, palette, words, nowhere);
+
+  test('has the year over January, and the page on which the reading tells of a transit', () => {
+    const [{ texts: set = [] } = {}] = figures;
+    const [january, dated] = ['Jan', '2026'].map((wanted) => set.find(({ text }) => text === wanted)?.x);
+    expect(january).toBe(dated);
+    const told = { ...nowhere, contact: () => [77] };
+    const [withPages] = timelineFigures(year, pages.A4, palette, words, told);
+    expect(withPages?.hasTold).toBe(true);
+    expect(withPages?.texts.some(({ text }) => text === '77')).toBe(true);
+    expect(figures.some(({ hasTold }) => hasTold)).toBe(false);
+  });
 
   test('stands on one page under its months, with each slow planet once', () => {
     expect(figures).toHaveLength(1);

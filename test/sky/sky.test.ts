@@ -6,6 +6,7 @@ import { asteroidFile, ephemerisFileOf } from '#dist/sky/bodies.js';
 import { houseSystemOf, houseSystems } from '#dist/sky/house-systems.js';
 import type { SkySettings } from '#dist/sky/sky.js';
 import { expect } from '../expect.js';
+import { swissVersion } from '#dist/version.js';
 import { ephemerisFiles, openSky } from './open-sky.js';
 
 const geocentric: SkySettings = { ayanamsa: undefined, observer: undefined, node: 'true', lilith: 'mean' };
@@ -14,6 +15,10 @@ const longitude = (body: number, julianDayUt: number, settings = geocentric, on 
   const found = on.position(body, on.moment(julianDayUt), settings);
   return 'missing' in found ? Number.NaN : found.longitude;
 };
+
+test('the binary is of the version that receipts in print name', () => {
+  expect(sky.version).toBe(swissVersion);
+});
 
 test('Venus rises, culminates and sets over Boston, 1988-03-20 (Meeus, Astronomical Algorithms, example 15.a)', () => {
   const boston = { longitude: -71.0833, latitude: 42.3333, altitude: 0 };

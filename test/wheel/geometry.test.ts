@@ -316,10 +316,25 @@ describe('the axis of time', () => {
       ['2026-01', '2026-04', '2026-07', '2026-10', '2027-01', '2027-04', '2027-07', '2027-10', '2028-01'],
     ],
     [3700, ['2026', '2027', '2028', '2029', '2030', '2031', '2032', '2033', '2034', '2035']],
-    [11_000, ['2030', '2035', '2040', '2045', '2050', '2055']],
+    [11_000, ['2026', '2030', '2035', '2040', '2045', '2050', '2055']],
     [36_525, ['2030', '2040', '2050', '2060', '2070', '2080', '2090', '2100', '2110', '2120']],
   ])('has marks of %i days', (days, expected) => {
     expect(texts(days)).toEqual(expected);
+  });
+
+  test('names the month, or the day, that has begun as it does, but for the end of one', () => {
+    const textsFrom = (day: number, days: number) =>
+      timeAxis({ from: from + day, to: from + days, left: 100, right: 700 }, 20, 90, 10).labels.map(
+        ({ x, text }) => [x, text] as const,
+      );
+    expect(textsFrom(0.5, 200)[0]).toEqual([100, '2026-01']);
+    expect(
+      textsFrom(14, 200)
+        .map(([, text]) => text)
+        .slice(0, 2),
+    ).toEqual(['2026-01', '2026-02']);
+    expect(textsFrom(28, 200)[0]?.[1]).toBe('2026-02');
+    expect(textsFrom(0.2, 9)[0]).toEqual([100, '01-01']);
   });
 
   test('has a mark at its very end, but no text where there is no room for it', () => {

@@ -144,7 +144,7 @@ function roomOf({ direction }: Label, { labels }: Placed, ends: readonly number[
 const kinds = ['glyph', 'degrees', 'sign', 'minutes', 'retrograde'];
 /**
  * Labels whose parts stand on more than one radius, or in another order than glyph, degrees, minutes, mark of retrogradation; of
- * rows to the right of the middle, than glyph, mark, minutes, degrees, which are read from the left.
+ * rows to the right of the middle or below it, than glyph, mark, minutes, degrees, which are read from the left or from above.
  */
 const outOfLine = ({ labels }: Placed): Label[] =>
   labels.filter(({ placed, parts }) =>
@@ -152,7 +152,7 @@ const outOfLine = ({ labels }: Placed): Label[] =>
       const { x: right, y: down } = pointAt(placed, 1);
       const before = parts[i - 1];
       const isNearer = !before || Math.hypot(before.x, before.y) > Math.hypot(x, y);
-      const isReversed = right > 0.7 && before?.kind !== 'glyph';
+      const isReversed = (right > 0.7 || down > 0.7) && before?.kind !== 'glyph';
       const isLater = !before || isReversed !== kinds.indexOf(before.kind) < kinds.indexOf(kind);
       return Math.abs(x * down - y * right) > 1e-6 || !isNearer || !isLater;
     }),

@@ -171,23 +171,20 @@ export function touchedBy({ natal, aspect }: Pick<Transit, 'natal' | 'aspect'>):
   return { point: natal as TouchedPoint, meeting: natureOf(aspect) ?? 'conjunction' };
 }
 
-export const transitFactor = ({
-  body,
-  natal,
-  aspect,
-  weight,
-  starts,
-  exact,
-  ends,
-}: WeighedTransit): Factor => ({
-  kind: 'transit',
-  weight: tenths(weight),
-  planetIds: [body, natal],
-  aspectId: aspect,
-  starts,
-  exact: [...exact],
-  ends,
-});
+export const transitFactor = (transit: WeighedTransit): Factor => {
+  const { body, natal, aspect, weight, starts, exact, ends } = transit;
+  const closest = marksOf(transit).filter((day) => !exact.includes(day));
+  return {
+    kind: 'transit',
+    weight: tenths(weight),
+    planetIds: [body, natal],
+    aspectId: aspect,
+    starts,
+    exact: [...exact],
+    ...(closest.length > 0 && { closest }),
+    ends,
+  };
+};
 
 export const stayFactor = ({ body, house, weight, starts, ends }: WeighedStay): Factor => ({
   kind: 'stay',

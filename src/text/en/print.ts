@@ -90,6 +90,7 @@ const print: PrintCatalogue = {
     Y: 'APC',
   },
   none: '–',
+  closestOn: 'closest {date}',
   direct: 'direct',
   retrograde: 'retrograde',
   stationary: 'stationary, {way}',
@@ -178,9 +179,11 @@ const print: PrintCatalogue = {
   shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   shortDay: '{month} {day}',
   yearNote: 'Dates without a year are of {year}.',
-  earlierNote: 'Of several exact days before this time only the last is given.',
+  earlierNote:
+    'Exact days before this time are given where the aspect has lasted since, and of several the last.',
   shortDate: '{month} {day}, {year}',
   until: 'to',
+  and: 'and',
   textsNote:
     'The reading has told what weighs most. What else has been written about these placements and contacts stands here by itself, to be looked up rather than read through; the rest is in the tables.',
   possessive: '{name}’s',
@@ -207,6 +210,9 @@ const print: PrintCatalogue = {
   },
   born: '{date}, {place}',
   bornSomeTime: '{date}, time unknown, {place}',
+  coverTransits: 'Transits {year}',
+  coverTwo: '{first} and {second}',
+  skyOf: 'The outer ring is the sky of {date}',
   moonAtBirth: 'The Moon at birth',
   moonAtReturn: 'The Moon at the return',
   moonsOfTwo: 'The Moon at the births of {first} and {second}',
@@ -245,9 +251,9 @@ const print: PrintCatalogue = {
   gridOfProgressions:
     'Above are the planets at birth, at the left the progressed ones. Where a row and a column meet stands the aspect of the two, with its orb.',
   keyOfRings:
-    'The outer ring of a wheel is the zodiac, with a mark for every degree and each sign in the color of its element. Inside it stand the planets with their degrees, signs and minutes, and further in the numbers of the houses; a line leads from each planet to its place. The heavy lines are the two axes: Ascendant to Descendant, Midheaven to Imum Coeli.',
+    'The outer ring of a wheel is the zodiac, with a mark for every degree and each sign in the color of its element. Inside it stand the planets, each with the degree of its sign, and the minute where there is room for all of them, and further in the numbers of the houses; a line leads from each planet to its place. The heavy lines are the two axes: Ascendant to Descendant, Midheaven to Imum Coeli.',
   keyOfRingsWithoutHouses:
-    'The outer ring of a wheel is the zodiac, with a mark for every degree and each sign in the color of its element. Inside it stand the planets with their degrees, signs and minutes; a line leads from each to its place.',
+    'The outer ring of a wheel is the zodiac, with a mark for every degree and each sign in the color of its element. Inside it stand the planets, each with the degree of its sign, and the minute where there is room for all of them; a line leads from each to its place.',
   keyNote:
     'In the wheels an aspect is a line of its color, the stronger the closer it is; a conjunction needs none.',
   keyOfDouble: {
@@ -259,7 +265,9 @@ const print: PrintCatalogue = {
     one: 'In the double wheel the outer ring, in violet, has the planets of the return; there are degrees alone, and lines of aspects within 3°.',
   },
   timelineNote:
-    'A bar lasts for as long as the aspect is felt; an arrow at its end says that it began earlier or goes on. The diamonds are the days on which it is exact, with the day of the month.',
+    'A bar lasts for as long as the aspect is felt; an arrow at its end says that it began earlier or goes on. A diamond is a day on which it is exact. Gray is a conjunction, orange an opposition or a square, blue a trine or a sextile.',
+  timelineClosest: 'An open diamond: closest, but not exact.',
+  timelineTold: 'Darker bars are told in the reading, on the page after their name.',
   colophon: {
     set: 'The text is set in EB Garamond, which Georg Duffner and Octavio Pardo drew after the types that Claude Garamont cut in sixteenth-century Paris. It is free under the SIL Open Font License, version 1.1.',
     setIn: 'The text is set in {typeface}.',
@@ -303,6 +311,19 @@ const print: PrintCatalogue = {
     true: 'true node',
     mean: 'mean (the averaged path)',
     osculating: 'true (osculating)',
+    orbs: 'Orbs',
+    orbsOf: {
+      chart:
+        '{conjunction} for a conjunction or an opposition, {trine} for a trine or a square, {sextile} for a sextile; {bonus} more with the Sun or the Moon, half of it between two points that are no planets',
+      synastry:
+        '{conjunction} for a conjunction or an opposition, {trine} for a trine or a square, {sextile} for a sextile; {bonus} more with the Sun or the Moon, half of it between two points that are no planets',
+      toNatal:
+        'a transit is felt from {conjunction} before it is exact to {conjunction} after, unless other orbs were asked for',
+      progressed: '{conjunction}, unless other orbs were asked for',
+    },
+    balance: 'Elements and qualities',
+    weights:
+      'Sun, Moon and Ascendant count 4 each, Mercury, Venus and Mars 3, Jupiter, Saturn and Midheaven 2, Uranus, Neptune and Pluto 1',
     ephemeris: 'Ephemeris',
     timezoneData: 'Time zone history',
     placeData: 'Place data',
@@ -310,7 +331,7 @@ const print: PrintCatalogue = {
     south: '{degrees} south',
     east: '{degrees} east',
     west: '{degrees} west',
-    from: '{source}',
+    from: '{source} {version}',
     seconds: '{seconds} seconds',
     zonesOf: 'IANA time zones, {version}',
     offset: '{zone}, {offset}',
