@@ -1,4 +1,4 @@
-import { Ascendant, Moon, Sun } from '../../chart/bodies.js';
+import { Moon } from '../../chart/bodies.js';
 import { isAscendantOrMidheaven } from '../../chart/body-groups.js';
 import { natureOf } from '../../text/catalogue.js';
 import { type NatalChapter, natalChapters } from '../../text/reading-keys.js';
@@ -102,6 +102,7 @@ function contextOf(
   theme: Theme,
   { announced, dominantAspect, essential, sworn, unyielding }: Emphasis,
   tempered: Opening['tempering'],
+  isBrief: boolean,
 ): NatalContext {
   const { readings } = beginning.cells;
   const written: NatalContext['written'] = {
@@ -114,9 +115,11 @@ function contextOf(
   };
   return {
     weighed: beginning.weighed,
+    listed: beginning.listed,
     cells: beginning.cells,
     manuscript: beginning.manuscript,
     isLeader: (body) => theme.leaders.includes(body),
+    isBrief,
     dominant: theme.dominant,
     crowd: theme.crowd,
     isTempered: (body, aspect) =>
@@ -142,16 +145,16 @@ export function natalReading(
   const { context: beginning, theme } = beginningOf(chart, cells);
   const opening = openingOf(beginning, name, theme);
   const isBrief = length === 'brief';
-  const closing = closingOf(beginning, name, theme.dominant);
+  const closing = closingOf(beginning, name, theme);
   const { weighed } = beginning;
   const emphasis = emphasisOf({ aspects: opening.aspects, weighed }, theme, isBrief);
-  const context = contextOf(beginning, theme, emphasis, opening.tempering);
+  const context = contextOf(beginning, theme, emphasis, opening.tempering, isBrief);
   // What the end advises, whatever is before it leaves to it.
   context.advice.count(closing);
   const { portrait } = opening;
   const planned = isBrief
     ? planBrief(weighed, emphasis, cells, wordsIn(opening.text) + wordsIn(closing))
-    : planNatal(weighed, emphasis);
+    : planNatal(beginning, emphasis);
   const { dominant } = theme;
   const moon = portrait && weighed.bodies.find(({ id }) => id === Moon);
   if (moon) context.consistency.open(portrait.sides, ownCalled(context, moon));
@@ -256,7 +259,7 @@ function chapterDrafts(
   if (key === 'need') drafts.push(withShort(context, ofBodies, [Moon], phaseSection(context, phaseName)));
   const house = houseOfCusp(key);
   if (house !== undefined) drafts.push(cuspSection(context, house));
-  if (key === 'identity') drafts.push(withShort(context, ofBodies, [Sun, Ascendant], wholeSection(context)));
+  if (key === 'identity') drafts.push(wholeSection(context));
   drafts.push(...ownSlowDrafts(context, own.get(key) ?? []));
   if (key === 'generation') drafts.push(...generationDrafts(context));
   // Without houses what an age shares is a good part of what there is.
