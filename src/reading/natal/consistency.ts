@@ -137,7 +137,7 @@ export class NatalConsistency {
     const { matter, isSecond, first, later } = met;
     const [forth, back, ofOne, forthAgain, backAgain] = this.#bridges[matters[matter] as Matter];
     const [one, other] = [this.#nameOf(first), this.#nameOf(later)];
-    const isUnnamed = one === undefined || other === undefined || one.within === other.within;
+    const isUnnamed = one === undefined || other === undefined || one.id === other.id;
     if (isUnnamed || isOfCrowd(met)) {
       const isNear = [...this.#before, ...paragraphs].some((parts) => parts.includes(first.part));
       return isNear ? this.#manuscript.unlessSaid(ofOne) : '';
@@ -150,13 +150,13 @@ export class NatalConsistency {
   }
 
   /** A planet by its name, and an aspect by its slower planet, which does to the other what the text tells; of more nobody. */
-  #nameOf({ by }: Stated): Pick<Called, 'start' | 'within'> | undefined {
-    const { bodies = [] } = by;
-    if (bodies.length === 1) return by;
-    const slower = bodies.length === 2 ? Math.max(...bodies.filter((id) => id <= Pluto)) : -1;
-    if (slower < 0) return undefined;
-    const id = slower as BodyId;
-    return { start: this.#manuscript.start(id), within: this.#manuscript.within(id) };
+  #nameOf({ by }: Stated): (Pick<Called, 'start' | 'within'> & { id: BodyId }) | undefined {
+    const [one, other, third] = by.bodies ?? [];
+    if (one === undefined || third !== undefined) return undefined;
+    if (other === undefined) return { id: one, start: by.start, within: by.within };
+    const [lower, higher] = one < other ? [one, other] : [other, one];
+    const id = higher <= Pluto ? higher : lower;
+    return { id, start: this.#manuscript.start(id), within: this.#manuscript.within(id) };
   }
 }
 

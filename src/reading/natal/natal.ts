@@ -66,6 +66,9 @@ export interface NatalWish {
 /** So many of the heaviest aspects are told whatever they deny; the others as long as there is a bridge for it. */
 const mostUnyielding = 3;
 
+/** A brief reading has room for so many nearly exact aspects besides those of the lights and those that its opening speaks of. */
+const mostExactInBrief = 3;
+
 /** What leads, and what has to be written of: in a brief reading only what the opening speaks of and what is exact. */
 function emphasisOf(
   { aspects, weighed }: { aspects: Opening['aspects']; weighed: WeighedChart },
@@ -74,7 +77,10 @@ function emphasisOf(
 ): Emphasis {
   const heaviest = isBrief ? [] : heaviestAspects(weighed);
   const tight = isBrief ? [] : tightAspects(weighed);
-  const due = new Set([...aspects, ...exactAspects(weighed, theme.leaders), ...heaviest, ...tight]);
+  const exact = exactAspects(weighed, theme.leaders).filter(
+    (aspect, i) => !isBrief || i < mostExactInBrief || isExactOfLight(aspect),
+  );
+  const due = new Set([...aspects, ...exact, ...heaviest, ...tight]);
   const strong = isBrief ? [] : [...weightyAspects(weighed), ...strongAspects(weighed)];
   // An easy aspect that is exact gives way as well.
   const easy = [...due].filter(
