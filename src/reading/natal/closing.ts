@@ -7,13 +7,13 @@ import type { OpeningContext } from './opening-context.js';
 import { subjectCell } from './subject.js';
 import type { Theme } from './theme.js';
 
-/** Comes back to what the opening began with: what its question comes to, and what else led it. */
-export function closingOf(context: OpeningContext, name: string, theme: Theme): string {
+/** Comes back to what the opening began with: what its question comes to, and what else led it. @param isBrief without that */
+export function closingOf(context: OpeningContext, name: string, theme: Theme, isBrief: boolean): string {
   const { cells, manuscript } = context;
   const { closing } = cells.readings.natalChapters;
   const { dominant } = theme;
-  if (dominant === undefined)
-    return paragraphOf([fill(closing.plain, { name }), leadSentence(context, theme)]);
+  const lead = isBrief ? '' : leadSentence(context, theme);
+  if (dominant === undefined) return paragraphOf([fill(closing.plain, { name }), lead]);
   const { nature, on, by } = dominant;
   const answer = fill(subjectCell(context, closing, dominant), {
     name,
@@ -21,7 +21,7 @@ export function closingOf(context: OpeningContext, name: string, theme: Theme): 
     b: manuscript.within(by),
     where: nature === 'onAngle' ? closing.where[on] : '',
   });
-  return paragraphOf([answer, leadSentence(context, theme)]);
+  return paragraphOf([answer, lead]);
 }
 
 /** Of a crowd that the opening began with, or of a planet on an angle that the question is not about. */

@@ -67,7 +67,7 @@ export interface NatalWish {
 const mostUnyielding = 3;
 
 /** A brief reading has room for so many nearly exact aspects besides those of the lights and those that its opening speaks of. */
-const mostExactInBrief = 3;
+const mostExactInBrief = 1;
 
 /** What leads, and what has to be written of: in a brief reading only what the opening speaks of and what is exact. */
 function emphasisOf(
@@ -151,7 +151,7 @@ export function natalReading(
   const { context: beginning, theme } = beginningOf(chart, cells);
   const opening = openingOf(beginning, name, theme);
   const isBrief = length === 'brief';
-  const closing = closingOf(beginning, name, theme);
+  const closing = closingOf(beginning, name, theme, isBrief);
   const { weighed } = beginning;
   const emphasis = emphasisOf({ aspects: opening.aspects, weighed }, theme, isBrief);
   const context = contextOf(beginning, theme, emphasis, opening.tempering, isBrief);
