@@ -1,7 +1,8 @@
 import type { Birth } from '../cast/birth.js';
 import type { ChartPoint, HousedPoints, Planets, UnhousedPoints } from '../cast/chart.js';
 import { normalize, separation } from '../chart/angle.js';
-import { type Aspect, aspectAngles, aspectsWithin } from '../chart/aspects.js';
+import type { AspectRules } from '../chart/aspects.js';
+import { type Aspect, aspectAngles, aspectsWithin, Inconjunct } from '../chart/aspects.js';
 import { type Balance, balance } from '../chart/balance.js';
 import { type BodyId, Chiron, isStationary, Moon, NorthNode, type Planet, Sun } from '../chart/bodies.js';
 import { dignityOf, type Rulerships } from '../chart/dignities.js';
@@ -24,6 +25,9 @@ import type { Texts } from '../text/texts.js';
 import { readingRules } from './reading-rules.js';
 
 const rules = readingRules('chart');
+/** The inconjunct, which a reading has in figures only, and what finds figures among aspects that hold it. */
+const inconjunctRules: AspectRules = { ...rules, aspects: [Inconjunct] };
+const figureRules: AspectRules = { ...rules, aspects: [...rules.aspects, Inconjunct] };
 
 /** What a horoscope lists of a chart, where that is known. */
 export interface Listed {
@@ -180,6 +184,7 @@ class ChartToRead implements ReadingChart {
   readonly #planets: Planets;
   readonly #housed: HousedPoints | undefined;
   readonly #found: readonly Aspect[];
+  readonly #open: Open;
   #cusps: readonly SignId[] | undefined;
   #patterns: readonly Pattern[] | undefined;
   #balance: Balance | undefined;
@@ -219,6 +224,7 @@ class ChartToRead implements ReadingChart {
     this.#planets = planets;
     this.#housed = housed;
     this.#found = found;
+    this.#open = open;
   }
 
   get cusps(): readonly SignId[] {
@@ -227,8 +233,18 @@ class ChartToRead implements ReadingChart {
   }
 
   get patterns(): readonly Pattern[] {
-    this.#patterns ??= findPatterns(this.#planets, this.#found, rules);
+    this.#patterns ??= this.#open
+      ? this.#patternsAllDay(this.#open)
+      : findPatterns(this.#planets, this.#found, rules);
     return this.#patterns;
+  }
+
+  /** Of an open moment a figure stands on what holds at all of it, inconjuncts too: none of the Moon does for a day. */
+  #patternsAllDay(open: NonNullable<Open>): readonly Pattern[] {
+    const inconjuncts = aspectsWithin(this.#planets, inconjunctRules).filter(
+      (aspect) => closenessOf(aspect, this.#planets, open) > 0,
+    );
+    return findPatterns(this.#planets, [...this.#found, ...inconjuncts], figureRules);
   }
 
   get balance(): Balance {

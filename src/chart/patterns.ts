@@ -45,6 +45,10 @@ export interface Pattern {
   bodies: readonly Planet[];
 }
 
+/** Whether the figure points at a planet. */
+export const hasApex = (patternId: PatternId): boolean =>
+  patternId === TSquare || patternId === Yod || patternId === Kite;
+
 /**
  * Planets it takes in one sign. Authors ask for three to five; three stand together in two charts of three
  * (1900 to 2050), since Mercury and Venus never leave the Sun far, four in one of five.

@@ -113,17 +113,17 @@ export interface NatalChapterCells {
   readonly crowdedToo: Readonly<Record<'all' | 'most', string>>;
   /** The North Node in the sign of the Sun, of the Ascendant or of a crowd: after what the node is. */
   readonly nodeAtHome: BySign;
-  /** Between the node in its sign and a planet on the South Node, which may have people come from quite another habit. */
-  readonly onSouthNode: string;
   /** A body by its sign, in a sentence: `{A}` and what it `{does}`. */
   readonly inBrief: string;
   /**
    * The ruler of the rising sign as it stands, after a text on the sign alone: `{a}` and what it `{does}`, of a slow one, `{A}`, what its house makes of that, or that it is one
    * of those that the opening has told.
    */
-  readonly risingRuler: Readonly<Record<'does' | 'leads', string>> & { readonly slow: ByHouse };
+  readonly risingRuler: { readonly does: string; readonly byHouse: ByHouse };
   /** A body that is read in the house which begins close ahead of it: `{A}`, `{house}`. */
-  readonly nextHouse: string;
+  readonly nextHouse: Wordings;
+  /** After the text on a close aspect between signs that are in another relation: of a conjunction, of any other. */
+  readonly outOfSign: Readonly<Record<'conjunction' | 'other', Wordings>>;
   /** The Moon’s other sign, `{other}`, in the first or the last hours of a day of birth without an hour. */
   readonly moonElsewhere: Readonly<Record<'early' | 'late', string>>;
   /** The same, where the `{time}` is known at which it changed. */
@@ -310,6 +310,12 @@ export interface SubjectClosings extends SubjectOpenings {
   /** Where a planet stands on an angle. */
   readonly where: Readonly<Record<Angle, string>>;
   readonly plain: string;
+  /** A last sentence on what led the opening and is not what the question is about: a crowd, or a planet, `{a}`, on an angle. */
+  readonly leads: {
+    readonly sign: BySign;
+    readonly house: ByHouse;
+    readonly angle: Readonly<Record<Angle, string>>;
+  };
 }
 
 /** How what a sign makes of a body goes together with a planet beside it, or at odds with it, that pulls the other way. */

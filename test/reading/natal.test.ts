@@ -295,7 +295,9 @@ describe('a natal reading', () => {
       const { reading } = natalOf({ ...birth, time: null }, 'full');
       const [first, last] = endsOf(birth);
       const isWritten = sections(reading as Told).flatMap(({ factors }) => factors);
-      for (const { kind, planetIds = [], aspectId } of isWritten) {
+      for (const { kind, planetIds = [], aspectId, patternId } of isWritten) {
+        // The Moon goes through a yod, whose inconjuncts are narrow, in a few hours.
+        if (kind === 'pattern' && planetIds.includes(1)) expect(patternId).not.toBe(4);
         if (kind !== 'aspect' || !planetIds.includes(1)) continue;
         for (const day of [first, last])
           expect(
@@ -313,8 +315,8 @@ describe('a natal reading', () => {
       const isOpen =
         text.includes(`the Moon went from ${from} into ${to}`) ||
         text.includes(`the Moon was in ${from}, and after that in ${to}`);
-      const isLate = text.includes(`had your Moon gone on into ${to}`);
-      const isEarly = text.includes(`was your Moon still in ${from}`);
+      const isLate = text.includes(`your Moon is already in ${to}, and this is not yours`);
+      const isEarly = text.includes(`your Moon is still in ${from}, and this is not yours`);
       expect(isOpen || isEarly || isLate).toBe(from !== to);
       if (from === to) return;
       const [start = 0, end = 0] = moons.map((moon) => Number(moon?.longitude));
@@ -429,7 +431,8 @@ describe('a natal reading', () => {
         const [factor] = factors;
         // The sign of an outer planet that leads a chart without houses is cut where its text speaks of houses.
         if (factor?.kind === 'placement' && (factor.planetIds?.[0] ?? 0) >= 7) continue;
-        expect(words(text), title).toBeGreaterThanOrEqual(55);
+        // The chart as a whole is never told within another section, however little there is to say of it.
+        expect(words(text), title).toBeGreaterThanOrEqual(factor?.kind === 'whole' ? 15 : 55);
       }
     }));
 

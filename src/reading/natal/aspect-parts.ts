@@ -6,6 +6,7 @@ import { withoutOpening } from '../trimming.js';
 import type { PlannedBody } from './chapter-of.js';
 import type { NatalContext } from './context.js';
 import { pairLineIn } from './lines.js';
+import { outOfSignPart } from './out-of-sign.js';
 import { mostOfBody } from './plan.js';
 import { qualificationOf } from './qualification.js';
 import { cell, line, sidesOfAspect, sidesOfPairLine } from './sides.js';
@@ -123,7 +124,8 @@ export function aspectParts(
       const said = manuscript.unlessSaid(text);
       const named = isNamed ? '' : manuscript.unlessSaid(inBrief);
       const its = cell(isBefore && said !== '' ? rest : said, ofText, by);
-      const parts = isBefore ? [joint, named, ...its] : [named, ...its, joint];
+      const across = its.length === 0 ? '' : outOfSignPart(context, aspect);
+      const parts = isBefore ? [joint, named, ...its, across] : [named, ...its, across, joint];
       // Beside its text nothing stands for what is not said.
       tell(its.length === 0 ? parts : parts.filter((part) => part !== ''), true);
     };
@@ -141,7 +143,8 @@ export function aspectParts(
   // One that stands with the other body, or within a pattern, goes against this one’s sign all the same.
   let ofSign: Part = '';
   for (const each of isQualified || told.length >= mostOfBody ? [] : body.aspects) {
-    if (aspects.includes(each) || each.closeness < heard) continue;
+    // What the reading is about has the opening, one section and the closing.
+    if (aspects.includes(each) || each.closeness < heard || each === context.dominant?.aspect) continue;
     ofSign = jointOf(context, body, each);
     if (ofSign !== '') break;
   }

@@ -17,7 +17,6 @@ import { chosenAspects, type NatalPlan } from './plan.js';
 const most = 900;
 /** A sentence on the sign and one on the house, about; a sentence on an aspect; a crowd. */
 const frameWords = 38;
-const lineWords = 18;
 const gatheringWords = 90;
 /** What the lights make together, about. */
 const lightsWords = 52;
@@ -40,7 +39,7 @@ export function planBrief(
   written: number,
 ): NatalPlan {
   const { chart, bodies } = weighed;
-  const { announced, crowd, dominantAspect, leaders, essential } = emphasis;
+  const { crowd, dominantAspect, leaders, essential } = emphasis;
   const planned = new Map<BodyId, PlannedBody>();
   let words = written + (crowd ? gatheringWords : 0);
   const isRoomFor = (more: number): boolean => words + more <= most;
@@ -68,9 +67,8 @@ export function planBrief(
   };
   const textOf = ({ first, second, aspect }: WeighedAspect): number =>
     lengthOf(cells.natalAspect(first, second, aspect));
-  for (const aspect of essential)
-    if (aspect !== dominantAspect) words += announced.includes(aspect) ? textOf(aspect) : lineWords;
-  if (dominantAspect) words += textOf(dominantAspect);
+  for (const aspect of essential) words += textOf(aspect);
+  if (dominantAspect && !essential.has(dominantAspect)) words += textOf(dominantAspect);
   for (const body of leaders) add(body, true);
   const isAlways = ({ id }: WeighedBody): boolean => id <= Moon || id === Ascendant;
   for (const body of bodies) if (isAlways(body)) add(body, true);

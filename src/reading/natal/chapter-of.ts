@@ -15,7 +15,7 @@ import {
   Venus,
 } from '../../chart/bodies.js';
 import { isBeyondSaturn } from '../../chart/body-groups.js';
-import { type Pattern, Yod } from '../../chart/patterns.js';
+import { hasApex, type Pattern } from '../../chart/patterns.js';
 import type { House } from '../../chart/zodiac.js';
 import { type NatalChapter, natalChapters } from '../../text/reading-keys.js';
 import type { ReadingBody, ReadingChart } from '../chart.js';
@@ -100,13 +100,17 @@ export function chapterOf(body: ReadingBody, chart: ReadingChart): NatalChapter 
 /** What three planets and more make together is of the whole person, whatever each of them is about. */
 export const chapterOfPatterns: NatalChapter = 'identity';
 
-/** A yod is about the planet that it points to, where that has a section. */
+/** A figure that points to a planet is about that, or else about the first of its others that has a section. */
 function chapterOfPattern(
-  { patternId, bodies: [apex] }: Pattern,
+  { patternId, bodies }: Pattern,
   planned: ReadonlyMap<NatalChapter, readonly PlannedBody[]>,
 ): NatalChapter {
-  const ofApex = natalChapters.find((key) => planned.get(key)?.some(({ body }) => body.id === apex));
-  return (patternId === Yod ? ofApex : undefined) ?? chapterOfPatterns;
+  if (!hasApex(patternId)) return chapterOfPatterns;
+  for (const id of bodies) {
+    const its = natalChapters.find((key) => planned.get(key)?.some(({ body }) => body.id === id));
+    if (its !== undefined) return its;
+  }
+  return chapterOfPatterns;
 }
 
 /** Patterns by their chapters. */

@@ -1,22 +1,40 @@
+import type { House, SignId } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
+import { angleOfPlanet } from '../weights.js';
+import { paragraphOf } from '../words.js';
 import type { DominantFactor } from './dominant-factor.js';
 import type { OpeningContext } from './opening-context.js';
 import { subjectCell } from './subject.js';
+import type { Theme } from './theme.js';
 
-/** Comes back to what the opening began with: what its question comes to. */
-export function closingOf(
-  context: OpeningContext,
-  name: string,
-  dominant: DominantFactor | undefined,
-): string {
+/** Comes back to what the opening began with: what its question comes to, and what else led it. @param isBrief without that */
+export function closingOf(context: OpeningContext, name: string, theme: Theme, isBrief: boolean): string {
   const { cells, manuscript } = context;
   const { closing } = cells.readings.natalChapters;
-  if (dominant === undefined) return fill(closing.plain, { name });
+  const { dominant } = theme;
+  const lead = isBrief ? '' : leadSentence(context, theme);
+  if (dominant === undefined) return paragraphOf([fill(closing.plain, { name }), lead]);
   const { nature, on, by } = dominant;
-  return fill(subjectCell(context, closing, dominant), {
+  const answer = fill(subjectCell(context, closing, dominant), {
     name,
     a: manuscript.within(on),
     b: manuscript.within(by),
     where: nature === 'onAngle' ? closing.where[on] : '',
   });
+  return paragraphOf([answer, lead]);
 }
+
+/** Of a crowd that the opening began with, or of a planet on an angle that the question is not about. */
+function leadSentence(
+  { cells, manuscript, weighed: { chart } }: OpeningContext,
+  { crowd, dominant, leaders: [first] }: Theme,
+): string {
+  const { leads } = cells.readings.natalChapters.closing;
+  if (crowd)
+    return crowd.sign === undefined ? leads.house[crowd.house as House] : leads.sign[crowd.sign as SignId];
+  const at = first && angleOfPlanet(first, chart);
+  if (!at || !dominant || isOf(dominant, first.id)) return '';
+  return fill(leads.angle[at.angle], { a: manuscript.within(first.id) });
+}
+
+const isOf = ({ on, by }: DominantFactor, id: number): boolean => on === id || by === id;

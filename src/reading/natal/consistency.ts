@@ -1,4 +1,4 @@
-import type { BodyId } from '../../chart/bodies.js';
+import { type BodyId, Pluto } from '../../chart/bodies.js';
 import type { MatterBridges } from '../../text/reading-catalogue.js';
 import { type Matter, matters, opposed, type Sides, temper, themes } from '../../text/sides.js';
 import type { Manuscript } from '../manuscript.js';
@@ -33,6 +33,8 @@ export class NatalConsistency {
   readonly #opening: Stated[] = [];
   #finder: ContradictionFinder | undefined;
   readonly #bridges: Bridges;
+  /** The section that has been bridged before. */
+  #before: readonly (readonly Part[])[] = [];
   /** Bridges between planets that are written. */
   #between = 0;
   readonly #manuscript: Manuscript;
@@ -124,30 +126,42 @@ export class NatalConsistency {
         paragraphs.push(parts);
         continue;
       }
-      paragraphs.push([...parts, ...met.map((each) => this.#bridgeOf(each))]);
+      paragraphs.push([...parts, ...met.map((each) => this.#bridgeOf(each, draft))]);
     }
+    this.#before = draft.paragraphs;
     return { ...draft, paragraphs };
   }
 
-  #bridgeOf(met: Contradiction): string {
+  /** A bridge by the names of two planets; or without names, where both stand in this section or the one before it. */
+  #bridgeOf(met: Contradiction, { paragraphs }: Draft): string {
     const { matter, isSecond, first, later } = met;
     const [forth, back, ofOne, forthAgain, backAgain] = this.#bridges[matters[matter] as Matter];
-    const values = { A: first.by.start, a: first.by.within, b: later.by.within };
-    // What only an astrologer would call by its name needs none to be told.
-    if (isOfOne(met) || !isOfPlanet(first) || !isOfPlanet(later))
-      return this.#manuscript.unlessSaid(ofOne, values);
+    const [one, other] = [this.#nameOf(first), this.#nameOf(later)];
+    const isUnnamed = one === undefined || other === undefined || one.id === other.id;
+    if (isUnnamed || isOfCrowd(met)) {
+      const isNear = [...this.#before, ...paragraphs].some((parts) => parts.includes(first.part));
+      return isNear ? this.#manuscript.unlessSaid(ofOne) : '';
+    }
+    const values = { A: one.start, a: one.within, b: other.within };
     // One turn of phrase, come back to, is heard before what it says.
     const isAgain = this.#between++ % 2 === 1;
     const bridge = isSecond ? (isAgain ? forthAgain : forth) : isAgain ? backAgain : back;
     return this.#manuscript.unlessSaid(bridge, values);
   }
+
+  /** A planet by its name, and an aspect by its slower planet, which does to the other what the text tells; of more nobody. */
+  #nameOf({ by }: Stated): (Pick<Called, 'start' | 'within'> & { id: BodyId }) | undefined {
+    const [one, other, third] = by.bodies ?? [];
+    if (one === undefined || third !== undefined) return undefined;
+    if (other === undefined) return { id: one, start: by.start, within: by.within };
+    const [lower, higher] = one < other ? [one, other] : [other, one];
+    const id = higher <= Pluto ? higher : lower;
+    return { id, start: this.#manuscript.start(id), within: this.#manuscript.within(id) };
+  }
 }
 
-/** Whether it is one planet, and not an aspect, a crowd or a house. */
-const isOfPlanet = ({ by }: Stated): boolean => by.bodies?.length === 1;
-
-/** Whether one planet states both, or one of a crowd and the crowd: two would be called by its name. */
-const isOfOne = ({ first: { by: first }, later: { by: later } }: Contradiction): boolean =>
-  isAmongThose(first.bodies, later) || isAmongThose(first.members, later);
-const isAmongThose = (ids: readonly BodyId[] | undefined, { bodies, members }: Called): boolean =>
-  ids?.some((id) => bodies?.includes(id) || members?.includes(id)) ?? false;
+/** Whether one of a crowd and the crowd state them: two would be called by its name. */
+const isOfCrowd = ({ first: { by: first }, later: { by: later } }: Contradiction): boolean =>
+  isAmongThose(first.members, later) || isAmongThose(later.members, first);
+const isAmongThose = (members: readonly BodyId[] | undefined, { bodies }: Called): boolean =>
+  members?.some((id) => bodies?.includes(id)) ?? false;

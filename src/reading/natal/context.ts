@@ -18,6 +18,8 @@ export interface NatalContext extends OpeningContext {
   staying(aspect: WeighedAspect): Statement['stays'];
   /** Whether the opening has said how an aspect goes with what the sign makes of a body. */
   isTempered(body: WeighedBody, aspect: WeighedAspect): boolean;
+  /** Whether it is to be short. */
+  isBrief: boolean;
   /** What runs through the reading. */
   dominant: DominantFactor | undefined;
   /** The crowd that the opening begins with. */

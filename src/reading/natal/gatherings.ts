@@ -24,7 +24,6 @@ import { mostBridges } from './consistency.js';
 import type { NatalContext } from './context.js';
 import { eclipseAtBirth } from './eclipse.js';
 import { houseRead } from './house-read.js';
-import { nextHouseLine } from './lines.js';
 import { lightsTogether } from './portrait.js';
 import { behindWidestGap, handleOf, smallerGroup } from './shape.js';
 import { line, sidesOfCrowd } from './sides.js';
@@ -60,10 +59,7 @@ export function crowdingSection(context: NatalContext, crowding: Crowding): Draf
     title: fill(sign === undefined ? crowdedHouse : too ? crowdedSignAndHouse : crowdedSign, names),
     weight: crowding.weight,
     factors: [crowdingFactor(crowding), ...(too ? [crowdingFactor(too)] : [])],
-    paragraphs: [
-      [line(text, sides), exception, aheadPart(context, crowding)],
-      ...(too ? [inHouseToo(context, crowding, too)] : []),
-    ],
+    paragraphs: [[line(text, sides), exception], ...(too ? [inHouseToo(context, crowding, too)] : [])],
     by: crowdCalled(context, crowding),
   };
 }
@@ -88,7 +84,7 @@ function inHouseToo(context: NatalContext, { bodies }: Crowding, too: Crowding):
       ? crowdedToo.all
       : crowdedToo.most;
   const text = manuscript.unlessSaid(crowded.house[too.house as House], { planets });
-  return [line(text, sidesOfCrowd(sides, too)), aheadPart(context, too)];
+  return [line(text, sidesOfCrowd(sides, too))];
 }
 
 /** Whether the opening has said how one of a crowd goes with the others, of the strongest of them. */
@@ -100,14 +96,6 @@ const isExceptionSaid = (context: NatalContext, { bodies }: Crowding, odd: BodyI
         (aspect) => (aspect.first === odd || aspect.second === odd) && context.isTempered(body, aspect),
       ),
   );
-
-/** Of a crowd in a house the first that the table of houses has in the one before. */
-function aheadPart(context: NatalContext, { bodies, house }: Crowding): string {
-  const ahead = context.weighed.bodies.find(
-    (body) => bodies.includes(body.id) && body.id <= Saturn && body.house !== house,
-  );
-  return house === undefined || ahead === undefined ? '' : nextHouseLine(context, ahead);
-}
 
 const steadySigns: ReadonlySet<SignId> = new Set<SignId>([1, 3, 7, 9]);
 const quickSigns: ReadonlySet<SignId> = new Set<SignId>([0, 2, 4, 8, 10]);

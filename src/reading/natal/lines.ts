@@ -24,10 +24,14 @@ export function pairLineIn(
   return nature === undefined ? undefined : readings.natal.lines.pairs[lower as Personal]?.[higher]?.[nature];
 }
 
-/** Of the first body that is told in the house ahead of it: the table of houses has it in the one before. */
+/** Of a body that is told in the house ahead of it: the table of houses has it in the one before. */
 export function nextHouseLine({ weighed, cells, manuscript }: OpeningContext, body: WeighedBody): string {
   const house = houseRead(body, weighed.chart);
   if (house === 0 || house === body.house) return '';
-  const values = { A: manuscript.start(body.id), house: cells.readings.words.houses[house] };
-  return manuscript.unlessSaid(cells.readings.natalChapters.nextHouse, values);
+  const values = {
+    a: manuscript.within(body.id),
+    A: manuscript.start(body.id),
+    house: cells.readings.words.houses[house],
+  };
+  return manuscript.firstUnsaid(cells.readings.natalChapters.nextHouse, values);
 }

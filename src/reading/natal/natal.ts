@@ -1,4 +1,4 @@
-import { Ascendant, Moon, Sun } from '../../chart/bodies.js';
+import { Moon } from '../../chart/bodies.js';
 import { isAscendantOrMidheaven } from '../../chart/body-groups.js';
 import { natureOf } from '../../text/catalogue.js';
 import { type NatalChapter, natalChapters } from '../../text/reading-keys.js';
@@ -66,6 +66,9 @@ export interface NatalWish {
 /** So many of the heaviest aspects are told whatever they deny; the others as long as there is a bridge for it. */
 const mostUnyielding = 3;
 
+/** A brief reading has room for so many nearly exact aspects besides those of the lights and those that its opening speaks of. */
+const mostExactInBrief = 1;
+
 /** What leads, and what has to be written of: in a brief reading only what the opening speaks of and what is exact. */
 function emphasisOf(
   { aspects, weighed }: { aspects: Opening['aspects']; weighed: WeighedChart },
@@ -74,7 +77,10 @@ function emphasisOf(
 ): Emphasis {
   const heaviest = isBrief ? [] : heaviestAspects(weighed);
   const tight = isBrief ? [] : tightAspects(weighed);
-  const due = new Set([...aspects, ...exactAspects(weighed, theme.leaders), ...heaviest, ...tight]);
+  const exact = exactAspects(weighed, theme.leaders).filter(
+    (aspect, i) => !isBrief || i < mostExactInBrief || isExactOfLight(aspect),
+  );
+  const due = new Set([...aspects, ...exact, ...heaviest, ...tight]);
   const strong = isBrief ? [] : [...weightyAspects(weighed), ...strongAspects(weighed)];
   // An easy aspect that is exact gives way as well.
   const easy = [...due].filter(
@@ -102,6 +108,7 @@ function contextOf(
   theme: Theme,
   { announced, dominantAspect, essential, sworn, unyielding }: Emphasis,
   tempered: Opening['tempering'],
+  isBrief: boolean,
 ): NatalContext {
   const { readings } = beginning.cells;
   const written: NatalContext['written'] = {
@@ -114,9 +121,11 @@ function contextOf(
   };
   return {
     weighed: beginning.weighed,
+    listed: beginning.listed,
     cells: beginning.cells,
     manuscript: beginning.manuscript,
     isLeader: (body) => theme.leaders.includes(body),
+    isBrief,
     dominant: theme.dominant,
     crowd: theme.crowd,
     isTempered: (body, aspect) =>
@@ -142,16 +151,16 @@ export function natalReading(
   const { context: beginning, theme } = beginningOf(chart, cells);
   const opening = openingOf(beginning, name, theme);
   const isBrief = length === 'brief';
-  const closing = closingOf(beginning, name, theme.dominant);
+  const closing = closingOf(beginning, name, theme, isBrief);
   const { weighed } = beginning;
   const emphasis = emphasisOf({ aspects: opening.aspects, weighed }, theme, isBrief);
-  const context = contextOf(beginning, theme, emphasis, opening.tempering);
+  const context = contextOf(beginning, theme, emphasis, opening.tempering, isBrief);
   // What the end advises, whatever is before it leaves to it.
   context.advice.count(closing);
   const { portrait } = opening;
   const planned = isBrief
     ? planBrief(weighed, emphasis, cells, wordsIn(opening.text) + wordsIn(closing))
-    : planNatal(weighed, emphasis);
+    : planNatal(beginning, emphasis);
   const { dominant } = theme;
   const moon = portrait && weighed.bodies.find(({ id }) => id === Moon);
   if (moon) context.consistency.open(portrait.sides, ownCalled(context, moon));
@@ -256,7 +265,7 @@ function chapterDrafts(
   if (key === 'need') drafts.push(withShort(context, ofBodies, [Moon], phaseSection(context, phaseName)));
   const house = houseOfCusp(key);
   if (house !== undefined) drafts.push(cuspSection(context, house));
-  if (key === 'identity') drafts.push(withShort(context, ofBodies, [Sun, Ascendant], wholeSection(context)));
+  if (key === 'identity') drafts.push(wholeSection(context));
   drafts.push(...ownSlowDrafts(context, own.get(key) ?? []));
   if (key === 'generation') drafts.push(...generationDrafts(context));
   // Without houses what an age shares is a good part of what there is.

@@ -2,7 +2,7 @@ import { separation } from '../../chart/angle.js';
 import { Conjunction } from '../../chart/aspects.js';
 import { type BodyId, Mars, Mercury, Saturn } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
-import type { ReadingChart } from '../chart.js';
+import { type ReadingChart, withAspects } from '../chart.js';
 import { isBetweenSigns, leaders, type WeighedAspect, weigh } from '../factors.js';
 import { Manuscript } from '../manuscript.js';
 import { type ReadingCells, wordsIn } from '../reading.js';
@@ -12,6 +12,7 @@ import { eclipseAtBirth } from './eclipse.js';
 import { isExactOfLight } from './emphasis.js';
 import { leaderSentences, type Spoken, sayLine } from './leader-sentences.js';
 import type { OpeningContext } from './opening-context.js';
+import { isWideOutOfSign } from './out-of-sign.js';
 import { type Portrait, portraitOf, portraitSentences } from './portrait.js';
 import { subjectCell } from './subject.js';
 import { type Theme, themeOf } from './theme.js';
@@ -23,14 +24,20 @@ export function beginningOf(
   chart: ReadingChart,
   cells: ReadingCells,
 ): { context: OpeningContext; theme: Theme } {
-  const weighed = weigh(chart);
+  const told = chart.aspects.filter((aspect) => !isWideOutOfSign(chart, aspect));
+  const weighed = weigh(told.length === chart.aspects.length ? chart : withAspects(chart, told));
   const settled =
     chart.openSigns.size > 0 ? weighed.bodies.filter((body) => !isBetweenSigns(body, chart)) : weighed.bodies;
   const longitudeOf = (id: BodyId): number => settled.find((body) => body.id === id)?.longitude ?? 0;
   const strongest = leaders({ bodies: settled }, leaderCount, (a, b) =>
     separation(longitudeOf(a), longitudeOf(b)),
   );
-  const context = { weighed, cells, manuscript: new Manuscript(cells.readings.words, chart.seed) };
+  const context = {
+    weighed,
+    listed: chart.aspects,
+    cells,
+    manuscript: new Manuscript(cells.readings.words, chart.seed),
+  };
   return { context, theme: themeOf(context, strongest) };
 }
 

@@ -3,6 +3,7 @@ import { type BodyId, type Planet, Pluto } from '../../chart/bodies.js';
 import {
   GrandCross,
   GrandTrine,
+  hasApex,
   Kite,
   MysticRectangle,
   type Pattern,
@@ -33,8 +34,8 @@ export function patternSection(context: NatalContext, pattern: Pattern): Draft |
   const head = headOf(pattern, weighed);
   if (head === undefined) return undefined;
   const { patternId, bodies } = pattern;
-  const hasApex = patternId === TSquare || patternId === Yod || patternId === Kite;
-  const others = hasApex ? bodies.slice(1) : bodies;
+  const isPointed = hasApex(patternId);
+  const others = isPointed ? bodies.slice(1) : bodies;
   const values = {
     planets: manuscript.listOf(others),
     ...(patternId === Kite || patternId === MysticRectangle
@@ -61,7 +62,7 @@ export function patternSection(context: NatalContext, pattern: Pattern): Draft |
   }
   if (patternId === GrandTrine) written.push(outletOf(context, pattern));
   const name = cells.patternName(patternId);
-  const title = hasApex
+  const title = isPointed
     ? fill(cells.readings.words.headings.patternWithApex, { pattern: name, apex: manuscript.within(head.id) })
     : name;
   const factor = patternFactor(weighed, patternId, bodies);
@@ -149,10 +150,11 @@ export function sidesOfPattern({ cells, weighed }: NatalContext, pattern: Patter
   return sidesAt(patternId === GrandCross ? its.grandCross[modalityOf(head.sign)] : its.mysticRectangle);
 }
 
-/** What eases a T-square: the house across from its apex, unless a planet stands there, of the figure or not. */
+/** What eases a T-square: the house across from the one that its apex is told in, unless a planet stands there, of the figure or not. */
 function releaseOf({ cells, manuscript, weighed, consistency }: NatalContext, apex: WeighedBody): Part {
-  if (apex.house === 0) return '';
-  const across = oppositeHouse(apex.house);
+  const told = houseRead(apex, weighed.chart);
+  if (told === 0) return '';
+  const across = oppositeHouse(told);
   const isEmpty = !weighed.bodies.some(
     (body) => body.id <= Pluto && (body.house === across || houseRead(body, weighed.chart) === across),
   );

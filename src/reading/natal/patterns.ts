@@ -7,22 +7,30 @@ import {
   Stellium,
   TSquare,
 } from '../../chart/patterns.js';
-import { modalityOf } from '../../chart/zodiac.js';
-import type { ReadingBody, ReadingChart } from '../chart.js';
+import { elementOf, modalityOf, type SignId } from '../../chart/zodiac.js';
+import type { ReadingAspect, ReadingBody, ReadingChart } from '../chart.js';
 import type { WeighedAspect, WeighedChart } from '../factors.js';
 import { weightyAspects } from './emphasis.js';
+import { isWholeFigure } from './out-of-sign.js';
 
-/** Whether they all are in signs of one quality, as far as is known. */
-export function isOfOneQuality(
-  { bodies, chart }: { bodies: readonly ReadingBody[]; chart: ReadingChart },
+interface Standing {
+  bodies: readonly ReadingBody[];
+  chart: ReadingChart;
+}
+
+/** Whether they all are in signs of one kind, as far as is known. */
+function isOfOne(
+  kindOf: (sign: SignId) => string,
+  { bodies, chart }: Standing,
   ids: readonly BodyId[],
 ): boolean {
   if (ids.some((id) => chart.openSigns.has(id))) return false;
-  const [quality, ...others] = bodies
-    .filter(({ id }) => ids.includes(id))
-    .map(({ sign }) => modalityOf(sign));
-  return others.every((other) => other === quality);
+  const [kind, ...others] = bodies.filter(({ id }) => ids.includes(id)).map(({ sign }) => kindOf(sign));
+  return others.every((other) => other === kind);
 }
+
+export const isOfOneQuality = (chart: Standing, ids: readonly BodyId[]): boolean =>
+  isOfOne(modalityOf, chart, ids);
 
 /** A T-square whose apex is in a cross that is told: the cross has said it. */
 const isWithinCross = ({ patternId, bodies: [apex] }: Pattern, told: readonly Pattern[]): boolean =>
@@ -34,7 +42,7 @@ const isWithinCross = ({ patternId, bodies: [apex] }: Pattern, told: readonly Pa
  * here, from
  * three planets on.
  */
-function patternsByWeight(weighed: WeighedChart): Pattern[] {
+function patternsByWeight(weighed: WeighedChart, listed: readonly ReadingAspect[]): Pattern[] {
   const { chart, bodies } = weighed;
   const isHeard = ({ bodies: ids }: Pattern): boolean => {
     const isOf = (id: BodyId): boolean => ids.some((each) => each === id);
@@ -44,12 +52,18 @@ function patternsByWeight(weighed: WeighedChart): Pattern[] {
   /** A cross is told by the quality of its signs, which then has to be that of all four; and a trine by its element. */
   const isOfOneKind = ({ patternId, bodies: ids }: Pattern): boolean =>
     (patternId !== GrandCross || isOfOneQuality(weighed, ids)) &&
-    (patternId !== GrandTrine || ids.every((id) => !chart.openSigns.has(id)));
+    (patternId !== GrandTrine || isOfOne(elementOf, weighed, ids));
   const weightOf = (pattern: Pattern): number =>
     pattern.bodies.reduce<number>((sum, id) => sum + (bodies.find((body) => body.id === id)?.weight ?? 0), 0);
   const seen = new Set<PatternId>();
   return chart.patterns
-    .filter((pattern) => pattern.patternId !== Stellium && isHeard(pattern) && isOfOneKind(pattern))
+    .filter(
+      (pattern) =>
+        pattern.patternId !== Stellium &&
+        isHeard(pattern) &&
+        isOfOneKind(pattern) &&
+        isWholeFigure(pattern, chart, listed),
+    )
     .sort((a, b) => weightOf(b) - weightOf(a))
     .filter(({ patternId }) => {
       // A second T-square would be written in the words of the first.
@@ -63,8 +77,8 @@ function patternsByWeight(weighed: WeighedChart): Pattern[] {
 /** Without an hour there is little else than aspects, and those in a figure are told by it alone. */
 const mostTold = { timed: 2, untimed: 1 };
 
-export const patternsTold = (weighed: WeighedChart): Pattern[] =>
-  patternsByWeight(weighed).slice(0, mostTold[weighed.chart.ascendant ? 'timed' : 'untimed']);
+export const patternsTold = (weighed: WeighedChart, listed: readonly ReadingAspect[]): Pattern[] =>
+  patternsByWeight(weighed, listed).slice(0, mostTold[weighed.chart.ascendant ? 'timed' : 'untimed']);
 
 /** Whether an aspect is between two of a figure. */
 export const isWithin = ({ bodies }: Pattern, { first, second }: WeighedAspect): boolean =>

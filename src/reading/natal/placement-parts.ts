@@ -25,7 +25,7 @@ import { bodyCalled } from './called.js';
 import { chapterOf, chapterOfBody, type PlannedBody } from './chapter-of.js';
 import { isSignDue, type NatalContext } from './context.js';
 import { isHouseOfAngle } from './house-read.js';
-import { angleLine } from './lines.js';
+import { angleLine, nextHouseLine } from './lines.js';
 import { isNodeAtHome, signCellOf } from './node.js';
 import type { PlacementText } from './placements.js';
 import { retrogradeKind } from './retrogrades.js';
@@ -75,7 +75,11 @@ function byPlacementText(
   const { manuscript } = context;
   const values = ruler && { ruler: manuscript.within(ruler.id) };
   return {
-    first: [statementOf({ text: manuscript.unlessSaid(text, values), sides }), elsewherePart(context, body)],
+    first: [
+      statementOf({ text: manuscript.unlessSaid(text, values), sides }),
+      house === 0 || isBeyondSaturn(body.id) ? '' : nextHouseLine(context, body),
+      elsewherePart(context, body),
+    ],
     second: [...angleParts(context, body, angle), retrogradePart(context, body, aspects)],
     isWhole: true,
     hasHouse: house !== 0,

@@ -15,13 +15,14 @@ import {
   Venus,
 } from '../../chart/bodies.js';
 import { isBeyondSaturn } from '../../chart/body-groups.js';
-import { Kite, type Pattern, TSquare, Yod } from '../../chart/patterns.js';
+import { hasApex, type Pattern } from '../../chart/patterns.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
 import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { standsOnAngle } from '../weights.js';
 import { allOf, chapterOf, chapterOfCrowding, into, type PlannedBody, placedPatterns } from './chapter-of.js';
 import { type Emphasis, isExactOfLight } from './emphasis.js';
 import { crowdingsRead } from './house-read.js';
+import type { OpeningContext } from './opening-context.js';
 import { isWithin, patternsTold } from './patterns.js';
 
 /** What of a chart is written where: each thing in one chapter. */
@@ -58,7 +59,7 @@ function isSounded(
 }
 
 /** Every body from the Sun to Saturn; of the slow ones those that stand out. */
-export function planNatal(weighed: WeighedChart, emphasis: Emphasis): NatalPlan {
+export function planNatal({ weighed, listed }: OpeningContext, emphasis: Emphasis): NatalPlan {
   const { chart } = weighed;
   const bodies = new Map<NatalChapter, PlannedBody[]>();
   for (const body of weighed.bodies) {
@@ -67,7 +68,7 @@ export function planNatal(weighed: WeighedChart, emphasis: Emphasis): NatalPlan 
     into(bodies, chapter, { body, atLength: true, aspect: true });
   }
 
-  const inPattern = patternsTold(weighed);
+  const inPattern = patternsTold(weighed, listed);
   const patterns = placedPatterns(inPattern, bodies);
 
   const crowdings = new Map<NatalChapter, Crowding[]>();
@@ -83,8 +84,7 @@ export function headOf(
   { patternId, bodies: ids }: Pattern,
   { bodies }: WeighedChart,
 ): WeighedBody | undefined {
-  if (patternId === TSquare || patternId === Yod || patternId === Kite)
-    return bodies.find(({ id }) => id === ids[0]);
+  if (hasApex(patternId)) return bodies.find(({ id }) => id === ids[0]);
   return bodies.find(({ id }) => ids.some((each) => each === id));
 }
 

@@ -100,11 +100,12 @@ export function cuspSection(context: NatalContext, house: 2 | 4 | 7, isAny = fal
 /** The ruler of the rising sign by its own sign, which a slow one shares with all its age: what it is like elsewhere says nothing of this chart. */
 function risingRulerPart(context: NatalContext, ruler: WeighedBody): Part {
   const { cells, manuscript, isLeader } = context;
-  const { does, slow, leads } = cells.readings.natalChapters.risingRuler;
+  const { does, byHouse } = cells.readings.natalChapters.risingRuler;
   const a = bodyCalled(context, ruler).within;
-  if (isLeader(ruler)) return fill(leads, { a });
   const house = houseRead(ruler, context.weighed.chart);
-  if (isBeyondSaturn(ruler.id) && house !== 0) return fill(slow[house], { A: manuscript.start(ruler.id) });
+  // What one of the three strongest is like the opening has said.
+  if ((isLeader(ruler) || isBeyondSaturn(ruler.id)) && house !== 0)
+    return fill(byHouse[house], { A: manuscript.start(ruler.id) });
   const trait = traitOf(context, ruler);
   return trait === undefined ? '' : manuscript.unlessSaid(does, { a, does: trait.does });
 }

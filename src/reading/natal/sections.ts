@@ -60,6 +60,10 @@ function unaspectedPart({ cells, manuscript, consistency }: NatalContext, { id }
   return consistency.tryAdd(said) ? line(manuscript.unlessSaid(unaspected[id as 0]), said) : '';
 }
 
+/** One whose only aspects are left out of the reading has some all the same. */
+const isAlone = ({ listed }: NatalContext, { id, aspects }: WeighedBody): boolean =>
+  aspects.length === 0 && listed.every(({ first, second }) => first !== id && second !== id);
+
 const isSaid = (part: Part): boolean => part !== '';
 
 /** A body where it stands, and its aspects. */
@@ -81,7 +85,7 @@ export function bodySection(
   const ofAspects = aspected.paragraphs;
   factors.push(...aspected.factors);
   // Without the hour the Moon has other aspects in the morning than in the evening, and so has whatever it may touch.
-  if (body.id <= Pluto && body.aspects.length === 0 && context.weighed.chart.ascendant)
+  if (body.id <= Pluto && isAlone(context, body) && context.weighed.chart.ascendant)
     ofAspects[0] = [...(ofAspects[0] ?? []), unaspectedPart(context, body)];
 
   const isStanding = first.some(isSaid) || second.some(isSaid);

@@ -32,13 +32,13 @@ export function withoutThin(chapters: readonly DraftedChapter[]): DraftedChapter
   return left.filter(({ drafts }) => drafts.length > 0);
 }
 
-/** A figure whose planet turns out to have no section beside it is told of the whole person, as others are. */
+/** A figure none of whose planets turns out to have a section beside it is told of the whole person, as others are. */
 export function placeFigures(chapters: readonly DraftedChapter[]): void {
   const whole = chapters.find(({ key }) => key === chapterOfPatterns);
   for (const { drafts } of chapters)
     for (const draft of drafts.filter(({ factors: [of] }) => of?.kind === 'pattern')) {
-      const apex = draft.factors[0]?.planetIds?.[0];
-      if (drafts === whole?.drafts || drafts.some((other) => bodyOf(other) === apex)) continue;
+      const its = draft.factors[0]?.planetIds ?? [];
+      if (drafts === whole?.drafts || drafts.some((other) => its.includes(bodyOf(other) ?? -1))) continue;
       drafts.splice(drafts.indexOf(draft), 1);
       whole?.drafts.push(draft);
     }
@@ -103,8 +103,9 @@ const isShort = (draft: Draft): boolean => draftLength(draft) < leastOfSection;
 
 /** Too short to be a section, unless it is of what the opening has named. */
 export function isStub({ isLeader, dominant, weighed, written }: NatalContext, draft: Draft): boolean {
-  // Of a pattern the aspects are told nowhere else, nor is the planet that has a text.
-  if (!isShort(draft) || draft.factors[0]?.kind === 'pattern') return false;
+  // Of a pattern the aspects are told nowhere else, nor is the planet that has a text; nor where the chart as a whole gathers.
+  const kind = draft.factors[0]?.kind;
+  if (!isShort(draft) || kind === 'pattern' || kind === 'whole') return false;
   if (written.passages.has(bodyOf(draft) ?? -1)) return false;
   const of = draft.factors.flatMap(({ planetIds }) => planetIds ?? []);
   return !weighed.bodies.some(

@@ -12,12 +12,12 @@ export const company: NatalReadingCells['opening']['company'] = {
   called: ', {name},',
   of: {
     strongest: [
-      'Stronger than either of the two{called} is {a}, which {does}.',
+      'Stronger than either the Sun or the Moon{called} is {a}, which {does}.',
       'The strongest voice in the chart{called} is that of a third, {a}, which {does}.',
     ],
     beside: [
       'Never far from all this{called} is {a}, which {does}.',
-      'What gives it its color{called} is {a}, which {does}.',
+      'What colors all of this{called} is {a}, which {does}.',
     ],
     ease: [
       'What helps it along{called} is {a}, which {does}.',
@@ -26,7 +26,7 @@ export const company: NatalReadingCells['opening']['company'] = {
     strain: [
       'What disturbs this{called} is {a}, which {does}.',
       'What will not quite fit in with this{called} is {a}, which {does}.',
-      'Pulling against it{called} is {a}, which {does}.',
+      'Pulling the other way{called} is {a}, which {does}.',
     ],
     along: [
       'Very much in keeping with this{called} is {a}, which {does}.',
@@ -54,7 +54,7 @@ export const company: NatalReadingCells['opening']['company'] = {
   onAngle: {
     beside: ['What colors all of this{called} stands out at once.'],
     ease: ['What helps all of this along{called} stands out at once.'],
-    strain: ['What goes against this{called} stands out at once.'],
+    strain: ['One more thing{called} stands out at once.'],
     plain: [
       'After the Sun and the Moon{called} it is another planet that one notices.',
       'Besides that{called} one thing stands out at once.',

@@ -18,7 +18,8 @@ import {
 import { nodeAtHome } from './node-at-home.js';
 import { rulers } from './rulers.js';
 import { sides } from './sides/index.js';
-import * as closing from './subjects/closings.js';
+import { leads } from './subjects/closing-leads.js';
+import * as closings from './subjects/closings.js';
 
 /** What the chapters of a natal reading have besides. */
 export const natalChapters: NatalChapterCells = {
@@ -32,11 +33,10 @@ export const natalChapters: NatalChapterCells = {
   handles,
   phaseAges,
   nodeAtHome,
-  onSouthNode: 'The sign is not all that you come from.',
   inBrief: '{A} {does}.',
   risingRuler: {
     does: 'The ruler of the rising sign, {a}, {does}.',
-    slow: {
+    byHouse: {
       1: '{A}, which rules the sign, is in the first house, so there is more of it in you than a manner.',
       2: '{A}, which rules the sign, is in the second house, so you are most like this where you earn, spend and decide what you are worth.',
       3: '{A}, which rules the sign, is in the third house, so you are most like this when you talk or learn, and among the people close by.',
@@ -50,17 +50,31 @@ export const natalChapters: NatalChapterCells = {
       11: '{A}, which rules the sign, is in the eleventh house, so you are most like this among friends, and in what you plan with them.',
       12: '{A}, which rules the sign, is in the twelfth house, so you are most like this when nobody is looking.',
     },
-    leads:
-      'The ruler of the rising sign is {a}, one of the strongest planets in the chart, and so this is more than a manner: much of what you do begins with it.',
   },
-  nextHouse: '{A} stands within a few degrees of {house}, and is read there.',
+  nextHouse: [
+    '{A} stands within a few degrees of {house}, and is read there.',
+    'So close to the beginning of {house}, {a} is read there, though it has not quite reached it.',
+    'A table of houses has {a} in the one before, but from so near it is in {house} that it is felt.',
+  ],
+  outOfSign: {
+    conjunction: [
+      'The edge of a sign runs between {a} and {b}, so each works in a manner of its own, and you can tell them apart better than their nearness suggests.',
+      '{A} and {b} stand close together on two sides of the edge of a sign. They act at the same moment, and not in the same way.',
+    ],
+    other: [
+      'The aspect reaches across the edge of a sign, and by their signs alone {a} and {b} would have something else to do with each other; it is strong on some occasions and hardly felt on others.',
+      'It is an aspect by degrees and not by signs, since {a} or {b} is near the edge of its own, so you notice it less steadily than others.',
+      'Because {a} and {b} are joined across the edge of a sign, you may know this in one part of your life and hardly recognize it in the next.',
+    ],
+  },
   moonElsewhere: {
-    early: 'Only if you were born in the first hours of that day was your Moon still in {other}.',
-    late: 'Only if you were born in the last hours of that day had your Moon gone on into {other}.',
+    early:
+      'If you were born in the first hours of that day, your Moon is still in {other}, and this is not yours.',
+    late: 'If you were born in the last hours of that day, your Moon is already in {other}, and this is not yours.',
   },
   moonElsewhereAt: {
-    early: 'Only until about {time} that day was your Moon still in {other}.',
-    late: 'Only after about {time} that day had your Moon gone on into {other}.',
+    early: 'If you were born before about {time}, your Moon is still in {other}, and this is not yours.',
+    late: 'If you were born after about {time}, your Moon is already in {other}, and this is not yours.',
   },
   patterns,
   unaspected,
@@ -68,6 +82,6 @@ export const natalChapters: NatalChapterCells = {
   balance,
   hemispheres,
   shapes,
-  closing,
+  closing: { ...closings, leads },
   sides,
 };

@@ -4,7 +4,7 @@ import type { NatalReadingCells as Cells } from '../../reading-catalogue.js';
 export const unknownHour: Cells['unknownHour'] = {
   missing: {
     inOne:
-      'No hour of birth was given, so this reading leaves out the houses and the rising sign, and of the Moon it says only what held for the whole of that day.',
+      'No hour of birth was given, so this reading leaves out the houses and the rising sign, and of the Moon it says what held for all of that day, or nearly all.',
     between:
       'No hour of birth was given, so this reading leaves out the houses and the rising sign. {planets} changed signs that day, and you will find both signs described.',
   },

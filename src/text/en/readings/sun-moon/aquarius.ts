@@ -21,7 +21,7 @@ export const aquariusSun: BySign = {
   [Taurus]:
     'You believe in change and like to be comfortable, with a Sun in Aquarius and a Moon in Taurus. Your opinions are new and your habits are old. Both signs are fixed, and you are not to be hurried toward anything. You give people a loyalty that asks no questions, together with ideas that question everything.',
   [Gemini]:
-    'Air in both lights keeps you curious, friendly and awake. The Aquarius Sun sees the pattern, the Moon in Gemini sees the exception, and you could talk until the building closes. You need people and need none in particular. When a feeling comes, you look at it with great interest, as if it were somebody else’s.',
+    'With the Sun and the Moon both in air signs you stay curious, friendly and awake. The Aquarius Sun sees the pattern, the Moon in Gemini sees the exception, and you could talk until the building closes. You need people and need none in particular. When a feeling comes, you look at it with great interest, as if it were somebody else’s.',
   [Cancer]:
     'An Aquarius Sun belongs to the world, while a Moon in Cancer belongs at home with the door shut. You champion people’s independence and are hurt when they use it. Behind the cool remark is a long memory. Those you love are your one exception to every theory, and you would defend them against all of it.',
   [Leo]:

@@ -23,7 +23,7 @@ export const piscesSun: BySign = {
   [Gemini]:
     'Feeling and language are both restless in you, a Pisces Sun with a Moon in Gemini. You pick up moods and turn them into words, some of them very good. You often change your mind. People trust you with their stories, and you may need to put down other people’s before you can hear your own.',
   [Cancer]:
-    'Water in both lights makes you soft, and water is stronger than it looks. The Pisces Sun pities and the Moon in Cancer protects; you make a home for whatever is lost. You sense what has not been said. What is hard is to help somebody without being pulled into their trouble.',
+    'With the Sun and the Moon both in water signs you are soft, and water is stronger than it looks. The Pisces Sun pities and the Moon in Cancer protects; you make a home for whatever is lost. You sense what has not been said. What is hard is to help somebody without being pulled into their trouble.',
   [Leo]:
     'You are shy, and you love to be seen, with the Sun in Pisces and the Moon in Leo. You would rather serve, yet need to be seen serving, and on a stage, of whatever sort, you are suddenly at home. Your heart is enormous. At a careless word you may hide for days, so people do well to tell you what they like.',
   [Virgo]:

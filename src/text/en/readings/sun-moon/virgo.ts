@@ -25,7 +25,7 @@ export const virgoSun: BySign = {
   [Cancer]:
     'You look after people well, for the Sun in Virgo sees what needs doing and the Moon in Cancer feels for whom. You remember what everyone can’t eat. Modesty hides how much you mind being forgotten in return. You worry most about those you love when there is nothing left to do for them.',
   [Leo]:
-    'The Virgo Sun is content to help, but the Moon in Leo would like to be seen. You work with humble precision and long, privately, for someone to stand up and clap. It gives your service warmth and style. You blush at praise, and live on it for a month.',
+    'The Virgo Sun is content to help, but the Moon in Leo would like to be seen. You work with care and without any fuss, and privately you wish that somebody would stand up and clap. It gives your service warmth and style. You blush at praise, and live on it for a month.',
   [Virgo]:
     'With Sun and Moon both in Virgo you are always looking for what could be better. You notice, improve, and notice again, and the world runs better where you have been. What you can’t improve is allowed to trouble you too long. It is hard for you to believe that people love you as you are, and a great relief when you do.',
   [Libra]:

@@ -1,0 +1,108 @@
+/** Over 300 births: what a natal reading says of figures, of the edges of signs and of what led its opening is so. */
+
+import type { Natal } from 'horoscope-engine/engine';
+import { expect, test } from 'vitest';
+import { loadCatalogue } from '#dist/text/languages.js';
+import { engine } from '../engine.js';
+import fc from '../fast-check.js';
+import { longestRunOf } from './longest-run.js';
+import { birthsWithin } from './natal-births.js';
+import { once } from './once.js';
+
+const { catalogue: english } = await loadCatalogue('en');
+const { natalChapters, placements } = english.readings;
+const { closing } = natalChapters;
+
+type Told = NonNullable<Natal['reading']>;
+const births = birthsWithin(65, 5);
+type Birth = typeof births extends fc.Arbitrary<infer T> ? T : never;
+const natalOf = once((birth: Birth) => engine.natal(birth, { include: ['reading'] }));
+const always = (law: (natal: Natal, reading: Told, birth: Birth) => void): void =>
+  fc.assert(
+    fc.property(births, (birth) => {
+      const natal = natalOf(birth);
+      if (!natal.reading) throw new Error('no reading');
+      law(natal, natal.reading, birth);
+    }),
+    { numRuns: 300, seed: 87 },
+  );
+const sectionsOf = ({ chapters }: Told) => chapters.flatMap(({ sections }) => sections);
+
+test('what eases a T-square lies across from the house that its apex is told in', () => {
+  const passages = placements as unknown as Record<number, Record<number, Record<number, string>>>;
+  let eased = 0;
+  always(({ planets }, reading) => {
+    const text = sectionsOf(reading).map((section) => section.text);
+    for (const { factors, text: its } of sectionsOf(reading)) {
+      if (factors[0]?.patternId !== 0) continue;
+      const [apex = 0] = factors[0].planetIds ?? [];
+      const sign = planets.find(({ planetId }) => planetId === apex)?.signId ?? 0;
+      const told = Object.entries(passages[apex]?.[sign] ?? {}).find(([, cell]) =>
+        text.some((each) => each.includes(cell.slice(0, 60))),
+      );
+      const release = Object.entries(natalChapters.patterns.release).find(([, cell]) => its.includes(cell));
+      if (told === undefined || release === undefined) continue;
+      eased++;
+      expect(Number(release[0])).toBe(((Number(told[0]) + 5) % 12) + 1);
+    }
+  });
+  expect(eased).toBeGreaterThan(10);
+});
+
+test('an aspect out of sign is told where it is close, and says then that it reaches across the edge of a sign', () => {
+  const { conjunction, other } = natalChapters.outOfSign;
+  const sentences = [...conjunction, ...other].map(longestRunOf);
+  let [close, said] = [0, 0];
+  always(({ aspects }, reading) => {
+    for (const { factors, text } of sectionsOf(reading)) {
+      const across = factors.filter(({ kind, planetIds: [one, two] = [], aspectId }) => {
+        const found = aspects.find(
+          ({ planet1Id, planet2Id, aspectId: which }) =>
+            planet1Id === one && planet2Id === two && which === aspectId,
+        );
+        if (kind !== 'aspect' || !found?.outOfSign) return false;
+        expect(Number(found.orb)).toBeLessThanOrEqual(4);
+        return found.planet2Id <= 9;
+      });
+      const isSaid = sentences.some((sentence) => text.includes(sentence));
+      if (across.length === 0) expect(isSaid).toBe(false);
+      else close++;
+      if (across.length > 0 && isSaid) said++;
+    }
+  });
+  expect(close).toBeGreaterThan(20);
+  // What stands in a sentence only, and a planet whose sign the day leaves open, has none.
+  expect(said).toBeGreaterThan(close * 0.6);
+});
+
+test('the closing takes up the crowd, or the planet on an angle, that the opening began with', () => {
+  const ofCrowds = [...Object.values(closing.leads.sign), ...Object.values(closing.leads.house)];
+  const ofAngles = Object.values(closing.leads.angle).map(longestRunOf);
+  let [crowds, angles] = [0, 0];
+  always((_, { opening, closing: end }) => {
+    const isOfCrowd = /is how much of it is in one place/.test(opening);
+    expect(ofCrowds.some((sentence) => end.endsWith(sentence))).toBe(isOfCrowd);
+    if (isOfCrowd) crowds++;
+    if (ofAngles.some((sentence) => end.includes(sentence))) angles++;
+  });
+  expect(crowds).toBeGreaterThan(20);
+  expect(angles).toBeGreaterThan(10);
+});
+
+test('the chart as a whole has a section of its own, the last of its chapter', () => {
+  let told = 0;
+  const { balance, shapes } = natalChapters;
+  const cells = [...Object.values(balance.excess), ...Object.values(balance.lacking), shapes.seesaw].map(
+    longestRunOf,
+  );
+  always((_, { chapters }) => {
+    for (const { sections } of chapters)
+      for (const [i, { factors, text }] of sections.entries()) {
+        const isWhole = factors[0]?.kind === 'whole';
+        if (isWhole) expect(i).toBe(sections.length - 1);
+        else expect(cells.some((cell) => text.includes(cell))).toBe(false);
+        if (isWhole) told++;
+      }
+  });
+  expect(told).toBeGreaterThan(100);
+});
