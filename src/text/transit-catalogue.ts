@@ -318,7 +318,7 @@ export interface TransitsReadingCells {
     };
     /**
      * From which `{month}` on that eases: of the period, until `{a}` is at `{b}` again in `{back}`; or after it; or by
-     * turns, where `{a}` leaves `{b}` in `{ends}`, and `{other}`, exact once more `{next}`, leaves `{point}` in `{last}`.
+     * turns, where `{a}` leaves `{b}` in `{ends}`, and `{other}`, exact once more in `{next}`, leaves `{point}` in `{last}`.
      */
     readonly easing: Readonly<Record<'forGood' | 'forNow' | 'byTurns' | 'later', Wordings>>;
     /** What helps, a `{list}` of what each planet brings: its `{matter}`, and `{when}`, with pauses or without. */

@@ -8,7 +8,6 @@ import {
   nameOfPoint,
   type TransitContext,
   valuesOf,
-  whenOf,
 } from './context.js';
 import { monthsOf } from './dates.js';
 import { groupsOf, type TransitGroup } from './groups.js';
@@ -193,7 +192,7 @@ function byTurns(context: TransitContext, told: readonly Told[]): string {
     ends: named(context, first.ends.slice(0, 7)),
     other,
     point,
-    next: whenOf(context, last.transit, [next]),
+    next: named(context, next.slice(0, 7)),
     last: named(context, last.ends.slice(0, 7)),
   });
 }

@@ -41,10 +41,12 @@ const nearMonths = 45;
 
 /** Days before or after a period within which what is exact is at its height in that as well. */
 const atHeight = 14;
+/** Days of a period beyond which its ends are too small a part of it for what is exact beside them to lead. */
+const longForEnds = 200;
 
 /** Whether a contact is exact in a period, or so near it that it is at its height there. */
 export const isAtHeight = (sky: Pick<TransitSky, 'from' | 'to'>, transit: WeighedTransit): boolean =>
-  isMarkedNear(sky, atHeight, transit);
+  isMarkedNear(sky, daysFrom(sky.from, sky.to) > longForEnds ? 0 : atHeight, transit);
 
 /** What it counts for beside what is exact in the period: exact days before or after it, or standing still near its point. */
 function nearness(sky: TransitSky, { exact }: WeighedTransit): number {

@@ -210,8 +210,12 @@ function shortlyBeside(context: TransitContext, first: WeighedTransit, other: We
   const [text = '', ...coming] = shortPartsOf(context, other);
   if (text === '') return [];
   const when = whenBeside(context, first, other);
-  const values = { text, when: when === '' ? '' : fill(kind.bridges.when, { when }) };
-  return [manuscript.inRotation(kind.bridges.shortly, values), ...coming, phaseOf(context, other, false)];
+  // Without days there is nothing to say before what it does.
+  const told =
+    when === ''
+      ? text
+      : manuscript.inRotation(kind.bridges.shortly, { text, when: fill(kind.bridges.when, { when }) });
+  return [told, ...coming, phaseOf(context, other, false)];
 }
 
 /** What a planet does at other points on the same days. */

@@ -164,7 +164,7 @@ export const transits: TransitsReadingCells = {
     both: 'almost exact {still}; exact {days}',
     bothLater: '{days}; almost exact again {still}',
     past: 'last exact {days}',
-    pastStill: 'was closest {days}',
+    pastStill: 'last nearly exact {days}',
     near: 'until {ends}',
     stay: 'from {starts} to {ends}',
     stayPaused: 'from {starts} to {ends}, with pauses',

@@ -81,7 +81,7 @@ export const again: TransitsReadingCells['again'] = {
     harmonious: {
       again: [
         'Once more Jupiter does {b} good. What you let pass before may be offered again, and by now you know which part of it you wanted; take that part.',
-        'Jupiter is back to favor {b}. You know more by now about what it offers, so ask for the part that you held back from asking for the first time.',
+        'Jupiter is back to favor {b}. You know more by now about what it offers, so go after the part that you hesitated over the first time.',
       ],
       last: [
         'Jupiter favors {b} for the last time in this round. If an offer is still open, answer it, and see that what has begun to grow has somebody to look after it.',
