@@ -1,3 +1,4 @@
+import { readingWithoutNameAsWord, withoutNameAsWord } from '../reading/own-name.js';
 import type { Reading } from '../reading/reading.js';
 import type { Settings } from '../request/settings.js';
 import type { FactorEntry } from './reading.js';
@@ -18,17 +19,22 @@ export interface WrittenInterpretation {
   included: { factors?: FactorEntry[]; reading?: Reading | null };
 }
 
-/** @param withTexts whether texts were asked for */
+/**
+ * @param withTexts whether texts were asked for
+ * @param name of whom it is, where it is of one person, who is called by that name
+ */
 export function writtenInterpretation(
   { include }: Settings,
   withTexts: boolean,
   interpretation: Interpretation,
+  name = '',
 ): WrittenInterpretation {
   const included: WrittenInterpretation['included'] = {};
   if (include.includes('factors')) included.factors = interpretation.factors();
-  if (include.includes('reading')) included.reading = withTexts ? interpretation.reading() : null;
+  if (include.includes('reading'))
+    included.reading = withTexts ? readingWithoutNameAsWord(interpretation.reading(), name) : null;
   const intro = withTexts
-    ? (interpretation.own() ?? included.reading?.opening ?? interpretation.opening())
+    ? (interpretation.own() ?? included.reading?.opening ?? withoutNameAsWord(interpretation.opening(), name))
     : null;
   return { intro, included };
 }

@@ -1,7 +1,9 @@
 import type { ChartPoint } from '../cast/chart.js';
 import { exactBetween, progressedContacts, progressedWindow } from '../cast/progressed-window.js';
 import { aspectsAcross, aspectsWithin } from '../chart/aspects.js';
-import { type BodyId, Moon } from '../chart/bodies.js';
+import { normalize } from '../chart/angle.js';
+import { aspectAngles } from '../chart/aspect-kinds.js';
+import { type BodyId, Mars, Mercury, Moon, Venus } from '../chart/bodies.js';
 import { orbOf } from '../chart/orbs.js';
 import { tropicalYear } from '../chart/periods.js';
 import { lifeMoment } from '../chart/progressed.js';
@@ -72,15 +74,16 @@ const pairOrbOfMoon = 1;
 /** Aspects of the progressed bodies with each other. */
 export function pairsOf(
   context: EngineContext,
-  { birth, progressed }: Progressed,
+  given: Progressed,
   calendar: LifeCalendar,
   isRough: boolean,
   settings: Settings,
 ): ProgressedPair[] {
+  const { birth, progressed } = given;
   const born = birth.when.julianDayUt;
   const now = progressed.moment.julianDayUt;
   const points = movers.filter((id) => !(isRough && id === Moon)).map((id) => progressed.planets[id]);
-  return aspectsWithin(points, rules).flatMap(({ first, second, aspect, orb }): ProgressedPair[] => {
+  const pairs = aspectsWithin(points, rules).flatMap(({ first, second, aspect, orb }): ProgressedPair[] => {
     const limit = first === Moon || second === Moon ? pairOrbOfMoon : pairOrb;
     if (orb > limit) return [];
     const exact = exactBetween(context, born, now, first, second, aspect, settings);
@@ -95,6 +98,48 @@ export function pairsOf(
       },
     ];
   });
+  return isRough ? pairs : [...pairs, ...moonPairsOf(context, given, calendar, settings, pairs)];
+}
+
+/** What the Moon comes to in the year ahead of these, and by which angles: with the Sun it makes its phases. */
+const [metByMoon, strongAngles] = [[Mercury, Venus, Mars] as const, [0, 1, 3] as const];
+/** So many of them at most; those on which it comes count for more than those that it is only across from. */
+const mostOfMoonYear = 2;
+const closenessOfMoonYear: Readonly<Record<number, number>> = { 0: 1, 1: 0.3, 3: 0.3 };
+
+/** Progressed planets that the progressed Moon comes to within a year, beside those that it is at now. */
+function moonPairsOf(
+  context: EngineContext,
+  { birth, progressed }: Progressed,
+  calendar: LifeCalendar,
+  settings: Settings,
+  near: readonly ProgressedPair[],
+): ProgressedPair[] {
+  const born = birth.when.julianDayUt;
+  const now = progressed.moment.julianDayUt;
+  const { planets } = progressed;
+  const moon = planets[Moon];
+  const found: ProgressedPair[] = [];
+  for (const second of metByMoon) {
+    const other = planets[second];
+    const apart = normalize(moon.longitude - other.longitude);
+    for (const aspect of strongAngles) {
+      // What it does to the mind from across is over in weeks, as with the Mercury of the birth.
+      if (second === Mercury && aspect !== 0) continue;
+      if (near.some((one) => one.first === Moon && one.second === second && one.aspect === aspect)) continue;
+      const sides = [aspectAngles[aspect], 360 - aspectAngles[aspect]];
+      const left = Math.min(...sides.map((side) => normalize(side - apart)));
+      const days = left / (moon.speed - other.speed);
+      if (days > 1) continue;
+      const exact = exactBetween(context, born, now + days, Moon, second, aspect, settings);
+      if (exact === undefined) continue;
+      const ahead = (exact - lifeMoment(born, now)) / tropicalYear;
+      if (ahead < 0 || ahead > 1) continue;
+      const closeness = closenessOfMoonYear[aspect] ?? 0;
+      found.push({ first: Moon, second, aspect, exact: calendar.dayOf(exact), ahead, closeness });
+    }
+  }
+  return found.sort((a, b) => b.closeness - a.closeness).slice(0, mostOfMoonYear);
 }
 
 /** What the Moon makes exact in the year of life after the moment. */

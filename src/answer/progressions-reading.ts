@@ -99,6 +99,7 @@ function openOf(
   const otherPhase = moved
     .map((at) => phaseOf(elongationOf(at.sun, at.moon)))
     .find((other) => other !== phase);
+  const now = moment.julianDayUt;
   /** At every hour it is the later of the two, once the birth that comes to it last has done so. */
   const settledOf = <T extends number>(
     is: T,
@@ -106,13 +107,13 @@ function openOf(
     count: number,
     ends: number,
     began: number,
-  ): { is: T; by: string } | undefined => {
+  ): { is: T; from: string; by: string } | undefined => {
     if (other === undefined) return undefined;
     const isNext = other === (is + 1) % count;
-    const by = calendar.dayAt((isNext ? ends : began) + off);
-    return by === null ? undefined : { is: isNext ? other : is, by };
+    const at = isNext ? ends : began;
+    const [from, by] = [calendar.dayAt(Math.max(now, at - off)), calendar.dayAt(at + off)];
+    return from === null || by === null ? undefined : { is: isNext ? other : is, from, by };
   };
-  const now = moment.julianDayUt;
   return {
     otherwise: { moonSign, phase: otherPhase },
     settled: {

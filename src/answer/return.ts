@@ -46,7 +46,7 @@ export function returnHoroscope(
   const { birth, there } = returning;
   const cast = castReturn(context, returning, julianDayUt, settings);
   const { event, chart, toNatal } = cast;
-  const written = writtenInterpretation(settings, prose !== null, interpretationOf(cast));
+  const written = writtenInterpretation(settings, prose !== null, interpretationOf(cast), birth.name);
   return withWheel(
     {
       profile: profileOf(birth.name, birth.when, birth.place),

@@ -37,7 +37,7 @@ export function transitSkyOf(
   { from, to }: Span,
   isPeriod: boolean,
   clock: Clock,
-  person: Pick<TransitSky, 'name' | 'isTimed' | 'age' | 'ruler'>,
+  person: Pick<TransitSky, 'name' | 'isTimed' | 'age' | 'ruler' | 'apartAtBirth'>,
   texts: Texts,
   turnsOf?: TurnsOf,
   houseAt?: HouseAt,

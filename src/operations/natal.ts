@@ -16,6 +16,7 @@ import { type BodyId, Moon, Sun } from '../chart/bodies.js';
 import { type House, type SignId, signOf } from '../chart/zodiac.js';
 import type { ReadingChart } from '../reading/chart.js';
 import { natalOpening } from '../reading/natal/opening.js';
+import { readingWithoutNameAsWord, withoutNameAsWord } from '../reading/own-name.js';
 import type { Reading } from '../reading/reading.js';
 import { type EngineContext, isWritten } from '../request/context.js';
 import { requireAffordableCharts } from '../request/cost.js';
@@ -55,11 +56,14 @@ export function natalHoroscope(
   let written: Reading | null | undefined;
   const read = (): Reading | null =>
     (written ??= withTexts
-      ? natalReadingOf(forReading(), request.name, texts, settings.readingLength)
+      ? readingWithoutNameAsWord(
+          natalReadingOf(forReading(), request.name, texts, settings.readingLength),
+          request.name,
+        )
       : null);
   const opening = (): string =>
     (settings.include.includes('reading') ? read()?.opening : undefined) ??
-    natalOpening(forReading(), texts, request.name);
+    withoutNameAsWord(natalOpening(forReading(), texts, request.name), request.name);
   // Field by field: a result spread together takes as long as three positions.
   const result = {
     profile: profileOf(request.name, when, place),

@@ -66,6 +66,7 @@ export function progressions(context: EngineContext, given: unknown, options?: u
       texts,
       () => ownIntro(request.name, progressed, texts),
     ),
+    request.name,
   );
 
   return withWheel(

@@ -24,7 +24,18 @@ import { rangesIn } from '../cast/ranges.js';
 import { houseAround, type Standstill, standstillOf } from '../cast/standstills.js';
 import { uncertaintyWork } from '../cast/uncertainty-cost.js';
 import { separation } from '../chart/angle.js';
-import { type BodyId, Chiron, Mars, Mercury, Moon, needsHouses, Sun, Venus } from '../chart/bodies.js';
+import {
+  type BodyId,
+  Chiron,
+  Descendant,
+  ImumCoeli,
+  Mars,
+  Mercury,
+  Moon,
+  needsHouses,
+  Sun,
+  Venus,
+} from '../chart/bodies.js';
 import { isAscendantOrMidheaven, isJupiterOrSlower } from '../chart/body-groups.js';
 import { decimal7 } from '../chart/decimal.js';
 import { rulerOf } from '../chart/dignities.js';
@@ -97,6 +108,7 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
     name,
     isTimed: natal.timed,
     age: Math.max(0, Math.floor((span.from - birth.when.julianDayUt) / tropicalYear)),
+    apartAtBirth: (one: BodyId, other: BodyId): number => apartIn(natal, one, other),
     ruler: natal.timed ? rulerOf(signOf(natal.ascendant.longitude), settings.rulerships) : undefined,
   };
   const turnsOf = turnsAround(context, natalPoints, span, settings);
@@ -155,7 +167,7 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
       return transitsReading(shown, transitCells(whole, texts), settings.readingLength);
     },
     factors: () => transitFactorEntries(skyFor(passages), texts),
-  });
+  }, name);
   const uncertainty = uncertaintyOf(context, birth, settings);
 
   return withWheel(
@@ -195,6 +207,19 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
 const turning = [Mercury, Venus, Mars];
 const standstillAt = (of: (body: BodyId) => Standstill | undefined): Standstill | undefined =>
   turning.map(of).find((found) => found !== undefined);
+
+/** Degrees between two points of a birth, angles among them; 0 where either is not known. */
+function apartIn(chart: Birth['chart'], one: BodyId, other: BodyId): number {
+  const angles = chart.timed ? chart.angles : undefined;
+  const at = (id: BodyId): number | undefined =>
+    id === Descendant
+      ? angles?.descendant
+      : id === ImumCoeli
+        ? angles?.imumCoeli
+        : chart.points.find((point) => point.id === id)?.longitude;
+  const [first, second] = [at(one), at(other)];
+  return first === undefined || second === undefined ? 0 : separation(first, second);
+}
 
 const isPersonal = (natal: BodyId): boolean => natal <= Mars || isAscendantOrMidheaven(natal);
 

@@ -17,13 +17,14 @@ export const isOfGrown = ({ ofGrown }: ReadingWords, age: number, text: string):
  * @param isNeeded of a sentence, whether without the first such the text would not say whom it speaks of
  */
 export function fittingAge(
-  { leaning, ofGrown, ofWork }: ReadingWords,
+  { leaning, ofGrown, ofStrength, ofWork }: ReadingWords,
   age: number,
   text: string,
   isNeeded: (sentence: string) => boolean = () => false,
 ): string {
   if (isOfWork(age)) return text;
-  const notOfAge = age < youngestGrown ? [...ofWork, ...ofGrown] : ofWork;
+  const others = age < youngestGrown ? ofGrown : age > oldestAtWork ? ofStrength : [];
+  const notOfAge = [...ofWork, ...others];
   const sentences = sentencesOf(text);
   const needed = sentences.findIndex(isNeeded);
   // What leans on a sentence that is left out goes with it.

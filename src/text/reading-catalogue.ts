@@ -113,6 +113,8 @@ export interface ReadingWords {
   readonly ofWork: Wordings;
   /** Those of love, marriage and money. */
   readonly ofGrown: Wordings;
+  /** Words of contests and of hard use of the body, which nobody past working age is sent into. */
+  readonly ofStrength: Wordings;
   /**
    * How sentences begin that tell the reader to do something, in lower case: the first word, or the first two where the
    * first is as often a noun or an adjective ("work out"; "work goes well" tells nobody to do anything). A chapter keeps
@@ -246,7 +248,7 @@ export interface ProgressionsReadingCells {
   /** The same where it goes back into the sign it came from. */
   readonly turnsBack: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
   /** After the Moon in a sign that pulls against its phase, `{sign}`: restless in a quiet one, or slow in a busy one. */
-  readonly phaseAndMood: Readonly<Record<'restless' | 'slow', string>>;
+  readonly phaseAndMood: Readonly<Record<'restless' | 'slow' | 'aims', string>>;
   /** After the Moon among people while the Sun is out of sight in `{sun}`, its house; or the other way about. */
   readonly lightsApart: Readonly<Record<'out' | 'in', string>>;
   /** A light in a house of work, to one who is at school, or past work. */
@@ -333,7 +335,9 @@ export interface ProgressionsReadingCells {
       | 'ofHouse'
       | 'ofBody'
       | 'dated'
-      | 'by',
+      | 'by'
+      | 'sometime'
+      | 'either',
       string
     >
   >;

@@ -63,6 +63,9 @@ interface ContactCounsel {
 }
 
 /** Where a contact stands in its loop: exact once, or for the first time of several, between, for the last time; over. */
+/** What two points of a birth are to each other that one planet comes to by the same angle. */
+export type AtBirth = 'close' | 'trine' | 'across';
+
 export type ContactPhase = 'once' | 'first' | 'middle' | 'last' | 'over';
 /** By the leans of the outer planet and of the other. */
 type Together = Readonly<Record<Lean, Readonly<Record<Lean, string | Wordings>>>>;
@@ -245,7 +248,7 @@ export interface TransitsReadingCells {
    */
   readonly bridges: {
     readonly atPoint: Readonly<Record<Lean, Readonly<Record<Lean, Wordings>>>>;
-    readonly ofPlanet: Wordings;
+    readonly ofPlanet: Readonly<Record<AtBirth, Wordings>>;
     readonly ownPlace: Wordings;
     readonly shortly: Wordings;
     readonly when: string;
@@ -313,8 +316,11 @@ export interface TransitsReadingCells {
       readonly most: Readonly<Record<PartOfPeriod, Wordings>>;
       readonly beside: Readonly<Record<PartOfPeriod, Wordings>>;
     };
-    /** From which `{month}` on that eases: of the period, until `{a}` is at `{b}` again in `{back}`; or after it. */
-    readonly easing: Readonly<Record<'forGood' | 'forNow' | 'later', Wordings>>;
+    /**
+     * From which `{month}` on that eases: of the period, until `{a}` is at `{b}` again in `{back}`; or after it; or by
+     * turns, where `{a}` leaves `{b}` in `{ends}`, and `{other}`, exact once more in `{next}`, leaves `{point}` in `{last}`.
+     */
+    readonly easing: Readonly<Record<'forGood' | 'forNow' | 'byTurns' | 'later', Wordings>>;
     /** What helps, a `{list}` of what each planet brings: its `{matter}`, and `{when}`, with pauses or without. */
     readonly helps: string;
     readonly brings: string;

@@ -156,7 +156,7 @@ test('tells in one section what is at one point, or of one planet at points that
         else expect([other.planetIds?.[0], other.aspectId]).toEqual([first.planetIds?.[0], first.aspectId]);
       }
       expect(text).toMatch(
-        /at the same time|as well|too|While this lasts|whole story|meanwhile|own help|close to/i,
+        /at the same time|as well|too|While this lasts|whole story|meanwhile|own help|close to|in trine|opposite each other|presses on|squares|opposes/i,
       );
     }
   }, numRuns);
@@ -283,7 +283,9 @@ test('ends a period with the month in which what lasts is over, and a moment wit
     if (month.test(period.closing)) {
       dated++;
       // It is of a planet that is read of, and of none that is over in the first half.
-      const names = chapterOf(period, 'planets').map(({ title }) => title.split(' ')[0] ?? '');
+      const names = chapterOf(period, 'planets').flatMap(
+        ({ title }) => title.match(/Jupiter|Saturn|Uranus|Neptune|Pluto/g) ?? [],
+      );
       expect(names.some((name) => period.closing.includes(name))).toBe(true);
       const year = Number(life.birth.date.slice(0, 4)) + life.years;
       expect(period.closing).not.toContain(`March ${year}`);
@@ -444,7 +446,8 @@ test('gives the days of a contact one margin where the hour of birth is not know
   let told = 0;
   always((life) => {
     for (const { title, text, factors } of chapterOf(inLife(untimed(life), '01-01', '12-31'), 'planets')) {
-      if (factors.length > 1) continue;
+      // A planet stands still on one day at every hour.
+      if (factors.length > 1 || /closest|almost exact/.test(title)) continue;
       const margins = new Set(
         [...`${title} ${text}`.matchAll(/within (?:about )?([a-z -]+?) of/g)].map(([, one]) => one),
       );

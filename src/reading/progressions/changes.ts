@@ -62,7 +62,16 @@ export function calendarDraft(context: ProgressionsContext): Draft | undefined {
   if (life.otherwise.phase === undefined)
     add(life.phaseEnds, calendar.phase[((life.phase + 1) % 8) as PhaseId]);
   const { settled } = life;
-  if (settled.phase) addBy(settled.phase.by, calendar.phase[settled.phase.is]);
+  if (settled.phase) {
+    const { from, by, is } = settled.phase;
+    // A phase comes within months that are known at both ends.
+    const [first, last] = [cells.date(from), cells.date(by)];
+    const key = first === last ? 'sometime' : 'either';
+    found.push({
+      day: from,
+      text: fill(kind.captions[key], { day: first, other: last, text: calendar.phase[is] }),
+    });
+  }
   if (moon !== undefined && settled.moonSign) {
     const { by, is } = settled.moonSign;
     addBy(

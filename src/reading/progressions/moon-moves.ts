@@ -40,6 +40,7 @@ export function arrivalsOf(
 const restless: ReadonlySet<SignId> = new Set([0, 2, 4, 8]);
 const slow: ReadonlySet<SignId> = new Set([1, 3, 11]);
 const quietPhase = 7;
+const Aries = 0;
 const busyPhases: ReadonlySet<number> = new Set([1, 2]);
 
 /** What joins the Moon’s sign and a phase that pulls against it, where the hour of birth leaves neither open. */
@@ -54,6 +55,14 @@ export function moodOf(
     return manuscript.unlessSaid(kind.phaseAndMood.restless, values);
   if (busyPhases.has(phase) && slow.has(sign)) return manuscript.unlessSaid(kind.phaseAndMood.slow, values);
   return '';
+}
+
+/** What joins a Sun in a sign that begins and a Moon at the end of its round. */
+export function aimOf({ kind, life, manuscript }: ProgressionsContext, { sign }: ProgressedBody): string {
+  const { phase, otherwise } = life;
+  return sign === Aries && phase === quietPhase && otherwise.phase === undefined
+    ? manuscript.unlessSaid(kind.phaseAndMood.aims)
+    : '';
 }
 
 /** Houses in which a light is out of sight, and in which it is among people. */

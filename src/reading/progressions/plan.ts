@@ -71,6 +71,8 @@ export interface SignSpan {
 
 export interface Settled<T> {
   is: T;
+  /** The first day on which it may come, and the last. */
+  from: Day;
   by: Day;
 }
 

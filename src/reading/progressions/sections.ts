@@ -8,7 +8,7 @@ import { paragraphOf, sentencesOf } from '../words.js';
 import { ofHouseAlone, ofSignAlone, spanCaption, titled } from './captions.js';
 import type { ProgressionsContext } from './context.js';
 import { houseOf, houseOfAge, isNoMatter, passageOf } from './in-house.js';
-import { arrivalsOf, houseApartOf, moodOf, moonMoves, moonUntil } from './moon-moves.js';
+import { aimOf, arrivalsOf, houseApartOf, moodOf, moonMoves, moonUntil } from './moon-moves.js';
 import {
   type Day,
   inOrder,
@@ -88,6 +88,7 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
       : '';
   const inHouse: Part[] = houseCell === '' ? [] : [{ text: houseCell, mayEndInAdvice: true }];
   if (id === Moon) inSign.push(moodOf(context, body) || houseApartOf(context, body));
+  if (id === Sun) inSign.push(aimOf(context, body));
   const values = { body: manuscript.start(id), sign: cells.signName(sign) };
   const isOfSign = (houseCell === '' && passage === undefined && coming.house === undefined) || house === 0;
   const other = id === Moon ? life.otherwise.moonSign : undefined;

@@ -1,7 +1,7 @@
 import { Ascendant, Saturn } from '../../chart/bodies.js';
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { houseBehind } from './behind-angle.js';
-import { isAround, isUnsure, loopOf, type TransitContext, valuesOf } from './context.js';
+import { isAround, isUnsure, loopOf, marksIn, type TransitContext, valuesOf } from './context.js';
 import { leanOf } from './leans.js';
 import { fitting } from './of-age.js';
 import { closerOf, counselOf, isNamedBeside, joined } from './opening.js';
@@ -59,6 +59,8 @@ function lastOf(context: TransitContext, transit: WeighedTransit): string {
   if (!sky.isPeriod || ends === null || isOnAngle || ends.slice(0, 7) === sky.from.slice(0, 7)) return '';
   // As its section has it.
   const isOpenHour = isAround(context, transit) || isUnsure(context, transit);
+  // An exact day is not followed by the end of the month that it is in.
+  if (isOpenHour && marksIn(context, transit).some((day) => day.slice(0, 7) === ends.slice(0, 7))) return '';
   return manuscript.firstUnsaid(kind.closingEnds[leanOf(transit)], {
     ...valuesOf(context, transit),
     ends: isOpenHour ? cells.month(`${ends.slice(0, 7)}-00`, true) : cells.span(null, ends).until,

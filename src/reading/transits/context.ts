@@ -126,7 +126,9 @@ export function marksIn(context: TransitContext, transit: Transit, loop: Loop = 
   const spread = spreadOf(context, transit);
   const marks = marksOf(loop);
   if (spread === undefined) return marks;
-  return marks.filter((day) => spread.spans.has(day) || (spread.isWhole && !loop.exact.includes(day)));
+  // A planet stands still on the same day at every hour of birth, near enough to the point to be told of.
+  const exact = marks.filter((day) => spread.spans.has(day));
+  return marksOf({ exact, turns: loop.turns ?? [] });
 }
 
 /** Days either way up to which a day that the hour of birth moves is “around” it. */
@@ -136,8 +138,14 @@ const fewApart = 10;
  * How far days of a contact may be off at another hour of birth: at most so many days, between two. All of them have the
  * widest margin, so that none is told with two of them, once by itself and once in a list.
  */
-function offOf(context: TransitContext, transit: Transit): [off: number, from: Day, to: Day] {
-  const spans = spreadOf(context, transit)?.spans ?? [];
+function offOf(
+  context: TransitContext,
+  transit: Transit,
+  days: readonly Day[],
+): [off: number, from: Day, to: Day] {
+  const spans = spreadOf(context, transit)?.spans ?? new Map<Day, readonly [Day, Day]>();
+  // A standstill is on one day at every hour.
+  if (!days.some((day) => spans.has(day))) return [0, '', ''];
   let widest: [number, Day, Day] = [0, '', ''];
   for (const [day, [first, last]] of spans) {
     const [before, after] = [daysFrom(first, day), daysFrom(day, last)];
@@ -148,9 +156,14 @@ function offOf(context: TransitContext, transit: Transit): [off: number, from: D
 }
 
 /** Days of an open hour in words: around them, or within so many weeks of them. */
-function roughly(context: TransitContext, transit: Transit, written: string): string {
+function roughly(
+  context: TransitContext,
+  transit: Transit,
+  days: readonly Day[],
+  written: string,
+): string {
   const { cells, kind } = context;
-  const [off, from, to] = offOf(context, transit);
+  const [off, from, to] = offOf(context, transit, days);
   if (off <= fewApart) return fill(kind.when.around, { day: written });
   return fill(kind.when.within, { day: written, duration: cells.span(from, to).duration });
 }
@@ -166,7 +179,9 @@ export function daysOf(
   withYear = days.some(context.cells.isOtherYear),
 ): string {
   const written = listed(context, days, withYear);
-  return isRough(context, transit) ? roughly(context, transit, written) : written;
+  if (isAround(context, transit) && !isRough(context, transit))
+    return fill(context.kind.when.around, { day: written });
+  return isRough(context, transit) ? roughly(context, transit, days, written) : written;
 }
 
 /** The same with their preposition. */
@@ -177,7 +192,7 @@ export function whenOf(
   withYear = days.some(context.cells.isOtherYear),
 ): string {
   const written = daysOf(context, transit, days, withYear);
-  return isRough(context, transit) ? written : fill(context.kind.when.around, { day: written });
+  return isAround(context, transit) ? written : fill(context.kind.when.around, { day: written });
 }
 
 /** The end of a contact, or its month where the hour of birth would move that. */
@@ -311,9 +326,9 @@ export function dateOf(
 ): { day: string; isAround: boolean } {
   const { cells } = context;
   const written = withYear ? cells.day(day) : cells.dayOfMonth(day);
-  const isFar = transit !== undefined && isRough(context, transit) && offOf(context, transit)[0] > fewApart;
+  const isFar = transit !== undefined && isRough(context, transit) && offOf(context, transit, [day])[0] > fewApart;
   return isFar
-    ? { day: capitalized(roughly(context, transit, written)), isAround: false }
+    ? { day: capitalized(roughly(context, transit, [day], written)), isAround: false }
     : { day: written, isAround: transit !== undefined && isAround(context, transit) };
 }
 

@@ -1,7 +1,14 @@
 import { type BodyId, Saturn } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
 import { listOf } from '../manuscript.js';
-import { contactCell, loopOf, nameOfPoint, type TransitContext, valuesOf } from './context.js';
+import {
+  contactCell,
+  loopOf,
+  marksIn,
+  nameOfPoint,
+  type TransitContext,
+  valuesOf,
+} from './context.js';
 import { monthsOf } from './dates.js';
 import { groupsOf, type TransitGroup } from './groups.js';
 import { leanOf } from './leans.js';
@@ -124,13 +131,19 @@ function easingOf(
   const gap = months.find((month) => weightIn(month) <= most * eased);
   if (gap === undefined) return '';
   const values = { month: named(context, gap) };
+  const told = pressingTold(context);
   // What is hard until the end of a time, and beyond it, is said so, unless that is too far off to be waited for.
-  if (gap > sky.to.slice(0, 7))
+  if (gap > sky.to.slice(0, 7)) {
+    if (told.some(({ ends }) => ends !== null && ends.slice(0, 7) < gap)) return byTurns(context, told);
     return daysFrom(sky.to, `${gap}-01`) > farOff ? '' : manuscript.firstUnsaid(easing.later, values);
+  }
   // What leads is never said to be over while it comes again.
   const back = months.find(
     (month) => month > gap && (leading?.heights.has(month) === true || weightIn(month) >= most * isBack),
   );
+  // All that is told of counts, also what weighs too little to make a month hard.
+  const later = told.flatMap(({ marks }) => marks.filter((day) => day.slice(0, 7) >= gap));
+  if (later.some((day) => back === undefined || day.slice(0, 7) < back)) return byTurns(context, told);
   if (back === undefined) return manuscript.firstUnsaid(easing.forGood, values);
   const [one] = namedOf(pressures.filter(({ heights }) => heights.has(back)));
   if (one === undefined) return '';
@@ -138,6 +151,49 @@ function easingOf(
     ...values,
     ...valuesOf(context, one),
     back: named(context, back),
+  });
+}
+
+/** What presses, with its days and its end, all its passes counted. */
+interface Told {
+  transit: WeighedTransit;
+  marks: readonly Day[];
+  ends: Day | null;
+}
+
+/** What is told of in full as pressing, all but Jupiter’s, and is not over as a time begins: the first to end first. */
+function pressingTold(context: TransitContext): Told[] {
+  const { felt, sky, slow } = context;
+  return slow
+    .filter((one) => felt.has(one) && one.body >= Saturn && leanOf(one) === 'tense')
+    .map((transit) => {
+      const loop = loopOf(context, transit);
+      return { transit, marks: marksIn(context, transit, loop), ends: loop.ends };
+    })
+    .filter(({ ends }) => (ends ?? latest) >= sky.from)
+    .sort((a, b) => ((a.ends ?? latest) < (b.ends ?? latest) ? -1 : 1));
+}
+
+/** Where what presses ends at different times: what lets go first, and what goes on longest or comes again. */
+function byTurns(context: TransitContext, told: readonly Told[]): string {
+  const { kind, manuscript, sky } = context;
+  const [first] = told;
+  // Of what goes on longest the days are named, where it has any to come.
+  const last = [...told]
+    .reverse()
+    .find(({ ends, marks }) => ends !== null && marks.some((day) => day > (first?.ends ?? '')));
+  if (first?.ends == null || last?.ends == null || last.ends.slice(0, 7) === first.ends.slice(0, 7))
+    return '';
+  const next = last.marks.find((day) => day > (first.ends ?? '') && day >= sky.from);
+  if (next === undefined || daysFrom(sky.to, next) > farOff) return '';
+  const { a: other = '', b: point = '' } = valuesOf(context, last.transit);
+  return manuscript.firstUnsaid(kind.shape.easing.byTurns, {
+    ...valuesOf(context, first.transit),
+    ends: named(context, first.ends.slice(0, 7)),
+    other,
+    point,
+    next: named(context, next.slice(0, 7)),
+    last: named(context, last.ends.slice(0, 7)),
   });
 }
 

@@ -39,7 +39,7 @@ export function datesDraft(context: TransitContext): Draft | undefined {
   const { cells, kind, sky } = context;
   const triggers = triggerEntries(context, [Sun, Mars])
     .filter((entry) => !isDeniedBySlow(context, entry))
-    .sort((a, b) => b.weight - a.weight);
+    .sort((a, b) => Number(isOfLead(context, b)) - Number(isOfLead(context, a)) || b.weight - a.weight);
   // What has a section with a day in the period has that day here.
   const own = [...chiefEntries(context, daysWithin), ...passingEntries(context)].sort(
     (a, b) => b.weight - a.weight,
@@ -60,6 +60,13 @@ export function datesDraft(context: TransitContext): Draft | undefined {
     paragraphs: inTime.map(({ text }) => [text]),
   };
 }
+
+/** Whether a hard day of a swift planet sets off what leads. */
+export const isOfLead = ({ slow: [leader] }: TransitContext, { day, transit }: Entry): boolean =>
+  leader !== undefined &&
+  transit !== undefined &&
+  leanOf(transit) === 'tense' &&
+  isBusy(leader, transit, day);
 
 /** Without those at a point that a stronger one is at within days, which says the same. */
 function onceAtAPoint(entries: readonly Entry[]): Entry[] {

@@ -119,8 +119,9 @@ function isBeside(
   // What is opposite an angle is on the other one.
   const isOfPlanet =
     one.body === other.body &&
-    one.aspect === other.aspect &&
     touchedBy(one).meeting === touchedBy(other).meeting &&
+    // On an angle across from the one it is counted from, it is as much there as on a planet.
+    (one.aspect === other.aspect || touchedBy(one).meeting === 'conjunction') &&
     marksOf(one).some((day) => marksOf(other).some((at) => Math.abs(daysFrom(day, at)) <= closeBy)) &&
     others.length === 0;
   if (!isAtPoint && !isOfPlanet) return false;

@@ -2,7 +2,16 @@ import { Ascendant, Descendant, ImumCoeli } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
 import { listOf } from '../manuscript.js';
-import { contactCell, daysOf, isOpen, isUnsure, loopOf, marksIn, type TransitContext } from './context.js';
+import {
+  contactCell,
+  daysOf,
+  isAround,
+  isOpen,
+  isUnsure,
+  loopOf,
+  marksIn,
+  type TransitContext,
+} from './context.js';
 import type { TransitGroup } from './groups.js';
 import { isBroken, passesOf } from './passes.js';
 import { type Day, type Loop, type Transit, touchedBy } from './plan.js';
@@ -108,7 +117,10 @@ export function headingAndDays(
             ? fill(kind.captions.near, { ends: written([ends as Day]) })
             : fill(kind.captions[exact.includes(past) ? 'past' : 'pastStill'], {
                 // What is over for a day or two is of no other year.
-                days: isJupiterOrSlower(transit.body) ? written([past]) : cells.dayOfMonth(past),
+                days:
+                  isJupiterOrSlower(transit.body) || isAround(context, transit)
+                    ? written([past])
+                    : cells.dayOfMonth(past),
               });
   return { heading, when };
 }

@@ -1,4 +1,6 @@
+import { Pluto, Saturn } from '../../chart/bodies.js';
 import { isOfDays } from './days.js';
+import { leanOf } from './leans.js';
 import { type Day, dayBefore, daysFrom, marksOf, type TransitSky, type WeighedTransit } from './plan.js';
 import {
   hasComeRound,
@@ -7,6 +9,7 @@ import {
   isHeavy,
   isMarkedIn,
   isTurnOfLife,
+  rankWeight,
   transitWeight,
 } from './weight.js';
 
@@ -20,7 +23,7 @@ const around = 60;
 function isExactIn({ from, to, isPeriod }: TransitSky, days: number): (transit: WeighedTransit) => boolean {
   const away = isPeriod ? days : around;
   const [first, last]: [Day, Day] = [dayBefore(from, away), dayBefore(to, -away)];
-  return ({ exact }) => exact.some((day) => day >= first && day <= last);
+  return (transit) => marksOf(transit).some((day) => day >= first && day <= last);
 }
 
 /** Days from which on a period has room for more than a contact that ends in its first part, and that part of it. */
@@ -36,9 +39,31 @@ const isSoonOver = ({ from, to, isPeriod }: TransitSky, { ends }: WeighedTransit
 /** Days on either side of some months, in which a hard contact of Saturn or a slower planet leads before Jupiter’s. */
 const nearMonths = 45;
 
+/** Days before or after a period within which what is exact is at its height in that as well. */
+const atHeight = 14;
+/** Days of a period beyond which its ends are too small a part of it for what is exact beside them to lead. */
+const longForEnds = 200;
+
+/** Whether a contact is exact in a period, or so near it that it is at its height there. */
+export const isAtHeight = (sky: Pick<TransitSky, 'from' | 'to'>, transit: WeighedTransit): boolean =>
+  isMarkedNear(sky, daysFrom(sky.from, sky.to) > longForEnds ? 0 : atHeight, transit);
+
+/** What it counts for beside what is exact in the period: exact days before or after it, or standing still near its point. */
+function nearness(sky: TransitSky, { exact }: WeighedTransit): number {
+  if (exact.some((day) => day >= sky.from && day <= sky.to)) return 1;
+  return isMarkedNear(sky, atHeight, { exact }) ? 0.95 : 0.8;
+}
+
+/** Whether Saturn, or a slower planet, presses on what is no generation’s. */
+const isOfSlowStrain = ({ body, natal, ...one }: WeighedTransit): boolean =>
+  body >= Saturn && body <= Pluto && natal <= Saturn && leanOf({ body, natal, ...one }) === 'tense';
+
 /** Whether one of a contact’s days lies in a time, or within so many days of it. */
-const isMarkedNear = ({ from, to }: TransitSky, days: number, transit: WeighedTransit): boolean =>
-  isMarkedIn({ from: dayBefore(from, days), to: dayBefore(to, -days) }, transit);
+const isMarkedNear = (
+  { from, to }: Pick<TransitSky, 'from' | 'to'>,
+  days: number,
+  transit: Pick<WeighedTransit, 'exact' | 'turns'>,
+): boolean => isMarkedIn({ from: dayBefore(from, days), to: dayBefore(to, -days) }, transit);
 
 /**
  * What leads: of Saturn’s and slower planets’ hard contacts with what is most a person’s own those of the time, the
@@ -51,9 +76,11 @@ function leaderOf(
   faint: readonly WeighedTransit[],
 ): WeighedTransit | undefined {
   const isExact = isExactIn(sky, 0);
+  const weightOf = (one: WeighedTransit): number =>
+    sky.isPeriod ? rankWeight(one) * nearness(sky, one) : transitWeight(one);
   const hard = felt
     .filter((one) => isHardOnChief(one, sky) && !isSoonOver(sky, one))
-    .sort((a, b) => transitWeight(b) - transitWeight(a));
+    .sort((a, b) => weightOf(b) - weightOf(a));
   // Of weeks in which something else is exact, that is what they are about; of months, what is heavy and exact.
   const heavy = sky.isPeriod
     ? felt.find((one) => isHeavy(one) && isExact(one) && !isSoonOver(sky, one))
@@ -61,10 +88,14 @@ function leaderOf(
   const isOwn = isOfDays(sky) ? felt.some(isExact) : heavy !== undefined;
   const chiefs = hard.filter(({ natal }) => isChief(natal));
   const near = isOfDays(sky) ? around : nearMonths;
+  const slow =
+    sky.isPeriod && !isOfDays(sky) ? felt.find((one) => isOfSlowStrain(one) && isExact(one)) : undefined;
   const chief =
-    hard.find(isExact) ??
+    hard.find(sky.isPeriod ? (one) => isAtHeight(sky, one) : isExact) ??
     (sky.isPeriod && !isOwn
-      ? (chiefs.find((one) => isMarkedIn(sky, one)) ?? chiefs.find((one) => isMarkedNear(sky, near, one)))
+      ? slow === undefined
+        ? chiefs.find((one) => isMarkedNear(sky, near, one))
+        : slow
       : undefined);
   return (
     chief ??

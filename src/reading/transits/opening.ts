@@ -20,6 +20,7 @@ import {
 import { type ChiefDay, chiefDays, isOfDays } from './days.js';
 import { contactOf } from './headings.js';
 import { chiefHelp } from './help.js';
+import { isAtHeight } from './lead.js';
 import { leanOf } from './leans.js';
 import { pointsOf } from './moon-hours.js';
 import { fitting } from './of-age.js';
@@ -112,7 +113,10 @@ function leadOf(context: TransitContext, first: WeighedTransit): string {
 
 /** Whether a contact is none of a short period’s own: it presses and is exact at another time. */
 const isBackground = (context: TransitContext, transit: WeighedTransit): boolean =>
-  isOfDays(context.sky) && leanOf(transit) === 'tense' && daysWithin(context, transit).length === 0;
+  isOfDays(context.sky) &&
+  leanOf(transit) === 'tense' &&
+  daysWithin(context, transit).length === 0 &&
+  !isAtHeight(context.sky, transit);
 
 /** Of a short period the day that helps most, and the one that presses most. */
 function daysTold(context: TransitContext): string {

@@ -112,6 +112,8 @@ export interface TransitSky {
   ahead?(): { to: Day; transits: readonly Transit[] };
   /** Of a moment: the swift planet that stands still then, all but exact at a point of the person’s own. */
   standing?(): Standing | undefined;
+  /** Degrees between two points of the birth; 0 where either is not known. */
+  apartAtBirth?(one: TouchedPoint, other: TouchedPoint): number;
   /** The whole loop of a slow planet’s transit; what is in orb alone where it is not looked for. */
   loopOf?(transit: Transit): Loop;
   /** Where the hour of birth is not known: how far that moves the exact days of a slow planet’s transit. */

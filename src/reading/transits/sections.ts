@@ -1,6 +1,7 @@
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
+import type { AtBirth } from '../../text/transit-catalogue.js';
 import { isOfGrown } from '../of-age.js';
 import type { Draft, Part } from '../reading.js';
 import { withoutAdvice } from '../trimming.js';
@@ -25,8 +26,16 @@ import { leanOf } from './leans.js';
 import { fitting } from './of-age.js';
 import { closerOf, isEndTold, togetherOf } from './opening.js';
 import { isBroken, passesOf } from './passes.js';
-import { phaseOf } from './phases.js';
-import { type Day, daysFrom, marksOf, touchedBy, transitFactor, type WeighedTransit } from './plan.js';
+import { isFarAhead, phaseOf } from './phases.js';
+import {
+  type Day,
+  daysFrom,
+  latest,
+  marksOf,
+  touchedBy,
+  transitFactor,
+  type WeighedTransit,
+} from './plan.js';
 import { cellsBeginning, shortPartsOf } from './short-texts.js';
 import { behindAngleOf } from './stays.js';
 import { isBackAndForth } from './swift-days.js';
@@ -117,7 +126,7 @@ export function slowDraft(context: TransitContext, group: TransitGroup): Draft {
       ...beside.map((one, at) => {
         const isShort = !context.slow.includes(one) && first.body !== one.body;
         const bridge = isShort ? '' : bridgeTo(context, first, one);
-        const its = isShort ? shortlyBeside(context, one) : tellingOf(context, one);
+        const its = isShort ? shortlyBeside(context, first, one) : tellingOf(context, one);
         // What the two come to is said of the first such pair.
         return [bridge, ...its, at === 0 ? togetherOf(context, first, one) : ''];
       }),
@@ -151,14 +160,14 @@ function isEndIn(context: TransitContext, transit: WeighedTransit, text: string)
 function bridgeTo(context: TransitContext, first: WeighedTransit, other: WeighedTransit): string {
   const { kind, manuscript } = context;
   const { atPoint, ofPlanet, ownPlace } = kind.bridges;
-  const { when } = headingAndDays(context, alone(other));
+  const when = whenBeside(context, first, other);
   const values = {
     ...valuesOf(context, other),
     when: when === '' ? '' : fill(kind.bridges.when, { when }),
   };
   if (first.body === other.body)
     // Where both stood at the birth, each goes by its own name.
-    return manuscript.nextUnsaid(ofPlanet, {
+    return manuscript.nextUnsaid(ofPlanet[atBirth(context, first, other)], {
       ...values,
       b: kind.natal[touchedBy(other).point].within,
       B: kind.natal[touchedBy(other).point].start,
@@ -174,14 +183,39 @@ function bridgeTo(context: TransitContext, first: WeighedTransit, other: Weighed
   });
 }
 
+/** The days of a contact as a sentence has them that says it is at work while another one is. */
+function whenBeside(context: TransitContext, first: WeighedTransit, other: WeighedTransit): string {
+  const { from } = context.sky;
+  const ends = loopOf(context, first).ends ?? latest;
+  const marks = marksIn(context, other, loopOf(context, other)).filter((day) => day >= from);
+  // The sentence on what is a good way off names its first day.
+  if (marks[0] !== undefined && isFarAhead(context.sky, marks[0])) return '';
+  const during = marks.filter((day) => day <= ends);
+  if (during.length === marks.length) return headingAndDays(context, alone(other)).when;
+  return during.length === 0 ? '' : daysOf(context, other, during);
+}
+
+/** Degrees within which two points of a birth are one place to a slow planet. */
+const closeAtBirth = 12;
+
+/** What two points are to each other at birth that one planet comes to by the same angle. */
+function atBirth({ sky }: TransitContext, one: WeighedTransit, other: WeighedTransit): AtBirth {
+  const apart = sky.apartAtBirth?.(touchedBy(one).point, touchedBy(other).point) ?? 0;
+  return apart <= closeAtBirth ? 'close' : apart > 180 - closeAtBirth ? 'across' : 'trine';
+}
+
 /** That another planet is at a point too, in the sentence that says what it does there, and how far it has come. */
-function shortlyBeside(context: TransitContext, other: WeighedTransit): Part[] {
+function shortlyBeside(context: TransitContext, first: WeighedTransit, other: WeighedTransit): Part[] {
   const { kind, manuscript } = context;
   const [text = '', ...coming] = shortPartsOf(context, other);
   if (text === '') return [];
-  const { when } = headingAndDays(context, alone(other));
-  const values = { text, when: when === '' ? '' : fill(kind.bridges.when, { when }) };
-  return [manuscript.inRotation(kind.bridges.shortly, values), ...coming, phaseOf(context, other, false)];
+  const when = whenBeside(context, first, other);
+  // Without days there is nothing to say before what it does.
+  const told =
+    when === ''
+      ? text
+      : manuscript.inRotation(kind.bridges.shortly, { text, when: fill(kind.bridges.when, { when }) });
+  return [told, ...coming, phaseOf(context, other, false)];
 }
 
 /** What a planet does at other points on the same days. */

@@ -68,16 +68,12 @@ const inexactShare = 0.5;
 export function transitWeight(transit: Transit): number {
   const over = transit.isOver ? overShare : 1;
   const exact = transit.isExactHere === false ? inexactShare : 1;
-  const stake = Math.sqrt(baseOf(transit.natal) / 10);
-  return (
-    (movers[transit.body] ?? 0) *
-    (aspects[transit.aspect] ?? 0) *
-    stake *
-    (0.3 + 0.7 * transit.closeness) *
-    exact *
-    over
-  );
+  return rankWeight(transit) * (0.3 + 0.7 * transit.closeness) * exact * over;
 }
+
+/** How much a contact is in a life, whenever it is exact: the planet, the angle and the point alone. */
+export const rankWeight = ({ aspect, body, natal }: Transit): number =>
+  (movers[body] ?? 0) * (aspects[aspect] ?? 0) * Math.sqrt(baseOf(natal) / 10);
 
 /** What a reading makes of a weight: the lights and the angles first, what is exact, and what fills the period. */
 const never = 0.2;
@@ -153,7 +149,10 @@ export const isTurnOfLife = (transit: Transit): boolean =>
 export const isHeavy = (transit: Transit): boolean => isTurnOfLife(transit) || isHardOnPerson(transit);
 
 /** Whether a contact is exact, or as good as that, in a period. */
-export const isMarkedIn = ({ from, to }: Pick<TransitSky, 'from' | 'to'>, transit: Transit): boolean =>
+export const isMarkedIn = (
+  { from, to }: Pick<TransitSky, 'from' | 'to'>,
+  transit: Pick<Transit, 'exact' | 'turns'>,
+): boolean =>
   marksOf(transit).some((day) => day >= from && day <= to);
 
 /** The angles of work and marriage. */

@@ -156,6 +156,8 @@ export const captions: ProgressionsReadingCells['captions'] = {
   ofHouse: 'in {house} {when}',
   dated: '{day}: {text}',
   by: 'By the end of {day}: {text}',
+  sometime: 'At some time in {day}: {text}',
+  either: 'In {day} or {other}: {text}',
 };
 
 /** A body that goes backward by progression; or did at birth, and has turned since. */

@@ -103,7 +103,7 @@ export const progressions: ProgressionsReadingCells = {
   approaching,
   angleContacts,
   angleTime:
-    'Dates of the angles and houses go by the minute of your birth: four minutes move them by about a year, and those of the Moon by a month.',
+    'The dates that involve a house or an angle are only as good as the time of your birth. If that is four minutes off, they come a year earlier or later, and those of the Moon a month.',
   arrivals,
   contactTimes,
   fading,

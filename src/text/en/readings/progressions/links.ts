@@ -49,7 +49,7 @@ export const newHouse: ProgressionsReadingCells['newHouse'] =
 
 /** What falls in one month. */
 export const sameMonth: ProgressionsReadingCells['sameMonth'] = {
-  alike: 'It is exact in the same month as {pair}, so the two are felt as one thing, and more strongly.',
+  alike: 'It is exact in the same month as {pair}, and what the one begins the other carries on.',
   apart:
     'It is exact in the same month as {pair}, which pulls the other way, so you may be of two minds. Hear both before you decide.',
   change: 'Another change falls in the same month, and you may feel the two as one.',

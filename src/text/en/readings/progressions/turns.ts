@@ -113,5 +113,6 @@ export const contactNames: ProgressionsReadingCells['contactNames'] = {
 export const phaseAndMood: ProgressionsReadingCells['phaseAndMood'] = {
   restless:
     'This phase is for finishing and the Moon in {sign} for beginning; begin something small that binds nobody.',
+  aims: 'The Moon’s phase is for finishing meanwhile, so begin with what can be begun small, and clear away what would be in its way later.',
   slow: 'This phase asks for effort, and the Moon in {sign} for peace. Do what cannot wait early in the day, and keep the evening for rest.',
 };

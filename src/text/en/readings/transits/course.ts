@@ -65,6 +65,10 @@ export const shape: TransitsReadingCells['shape'] = {
       'It eases from {month} on, though {a} is back at {b} in {back}.',
       'From {month} on you have more room, until {a} is back at {b} in {back}.',
     ],
+    byTurns: [
+      '{A} lets go of {b} in {ends}, while {other} presses on {point} until {last} and is exact there in {next}.',
+      'It eases by degrees: {a} is through with {b} in {ends}, and {other}, exact in {next}, with {point} in {last}.',
+    ],
     later: ['It does not ease before {month}.', 'It goes on after that, and eases in {month}.'],
   },
   helps: 'On your side, {list}.',

@@ -164,7 +164,7 @@ export const transits: TransitsReadingCells = {
     both: 'almost exact {still}; exact {days}',
     bothLater: '{days}; almost exact again {still}',
     past: 'last exact {days}',
-    pastStill: 'last closest {days}',
+    pastStill: 'last nearly exact {days}',
     near: 'until {ends}',
     stay: 'from {starts} to {ends}',
     stayPaused: 'from {starts} to {ends}, with pauses',
@@ -186,7 +186,7 @@ export const transits: TransitsReadingCells = {
   allButOver: ['All this is nearly over.', 'These are the last days of this.'],
   lastButEcho: [
     'This was exact {past}; its last exact day is {next}, and in {month} you may feel a faint echo of it.',
-    'This was exact {past}, and is so for the last time {next}. In {month} {a} comes near {b} once more, but the strength of it is past by {ends}.',
+    'The first of this came {past}, and the last exact day comes {next}. Its strength is past by {ends}; in {month} {a} comes near {b} once more, faintly.',
   ],
   nearAgain: [
     'You may feel a faint echo of it in {month}.',

@@ -34,7 +34,7 @@ export const bridges: TransitsReadingCells['bridges'] = {
     tense: {
       tense: [
         'At the same time {a} presses on {b} too{when}, which is why this part of your life takes so much of your strength.',
-        '{B} has to answer to {a} as well{when}, so the two are felt together.',
+        '{B} has to answer to {a} as well{when}.',
         '{A} is at {b} too{when}, and it is not easy to tell which of the two you are feeling.',
       ],
       harmonious: [
@@ -61,10 +61,18 @@ export const bridges: TransitsReadingCells['bridges'] = {
     'The same point is touched by another planet as well{when}. {text}',
     'Another planet is at work at this point too{when}. {text}',
   ],
-  ofPlanet: [
-    '{B} stands close to {point} in your birth chart, so {a} reaches it in the same stretch of time{when}.',
-    'Close to {point} in your birth chart is {b}, and {a} comes to both{when}.',
-  ],
+  ofPlanet: {
+    close: [
+      '{B} stands close to {point} in your birth chart, so {a} reaches it in the same stretch of time{when}.',
+      'Close to {point} in your birth chart is {b}, and {a} comes to both{when}.',
+    ],
+    trine: [
+      '{B} and {point} are in trine in your birth chart, so what {a} does to one it does to the other{when}.',
+    ],
+    across: [
+      '{B} and {point} are opposite each other in your birth chart, and {a} comes between the two{when}.',
+    ],
+  },
 };
 
 /** A slow planet at its point again, or for the last time: of what comes again something can be decided, of the last kept. */
@@ -73,7 +81,7 @@ export const again: TransitsReadingCells['again'] = {
     harmonious: {
       again: [
         'Once more Jupiter does {b} good. What you let pass before may be offered again, and by now you know which part of it you wanted; take that part.',
-        'Jupiter is back to favor {b}. Begin the one thing of this kind that you have put off; you know more about it by now than you did before.',
+        'Jupiter is back to favor {b}. You know more by now about what it offers, so go after the part that you hesitated over the first time.',
       ],
       last: [
         'Jupiter favors {b} for the last time in this round. If an offer is still open, answer it, and see that what has begun to grow has somebody to look after it.',

@@ -4,17 +4,22 @@ import type { TransitsReadingCells } from '../../../reading-catalogue.js';
 export const phases: TransitsReadingCells['phases'] = {
   open: {
     once: ['All this lasts until {ends}.', 'You feel this until {ends}.'],
-    first: ['This comes and goes until {ends}.', 'Now stronger and now weaker, this lasts until {ends}.'],
+    first: [
+      'This comes and goes until {ends}.',
+      'Now stronger and now weaker, this lasts until {ends}.',
+      'There are easier weeks in between, and {ends} is the end of it.',
+      'You have this more than once, and for the last time by {ends}.',
+    ],
     middle: [
-      'This was exact before, {past}, and lasts, in all, until {ends}.',
+      'This was exact before, {past}, and stays with you until {ends}.',
       'You have met this already, {past}; it goes on until {ends}.',
       'This came up earlier, {past}, and you have it until {ends}.',
-      'Something of this was felt {past}, and there is more of it until {ends}.',
+      'You know this from before, since it was exact {past}; there is more of it until {ends}.',
     ],
     last: [
       'The last exact day of this comes {next}; it was exact before, {past}, and fades by {ends}.',
       'You have met this already, {past}; it comes up once more, {next}, and fades by {ends}.',
-      'This was exact {past}, and is so for the last time {next}; it is over by {ends}.',
+      'The first of this came {past}, the last comes {next}, and by {ends} it is over.',
     ],
     over: [
       'The height of this is past, and it fades by {ends}.',

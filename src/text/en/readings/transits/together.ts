@@ -85,7 +85,7 @@ export const together: TransitsReadingCells['together'] = {
         tense: [
           'Uranus upsets what was settled and Neptune makes it hard to see what comes next, so test each step before you put your weight on it.',
           'Between the restlessness of Uranus and the doubts of Neptune it is tempting to leave first and ask later; ask first.',
-          'Uranus hurries you and Neptune leaves you unsure where to, so give every sudden idea a week before you act on it.',
+          'Uranus hurries you and Neptune leaves you unsure where to, so look a sudden idea over for a few days, and act on it if it still stands.',
         ],
         harmonious:
           'Uranus offers a way out while Neptune hides where it leads; take it in small steps that can be taken back.',
@@ -167,7 +167,8 @@ export const together: TransitsReadingCells['together'] = {
 
 export const twice: TransitsReadingCells['twice'] = {
   [Jupiter]: {
-    harmonious: 'Jupiter is kind to you in two places, so you can afford to be generous with one of them.',
+    harmonious:
+      'Jupiter helps in both places, and with more than you can use, so choose the one gain that you would still want in a year.',
     tense:
       'Jupiter makes too much of a good thing in both places, and it helps to decide beforehand how much is enough.',
     mixed:

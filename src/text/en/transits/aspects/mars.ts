@@ -19,9 +19,9 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
     conjunction:
       'Drive comes in full when Mars crosses your Sun, as it does about every two years. You would sooner act than confer, you start what others keep postponing, and you stand up for yourself with color in your face. A contest or a new venture is the right place for it. Slower people get ridden over. Choose beforehand what to use it on, and the same force that would have made enemies makes headway.',
     harmonious:
-      'Courage and purpose are well matched, as Mars falls in with your Sun. What opposes you spurs you on, your first word is taken seriously, and {duration} can be enough for what usually takes a season. Your body is glad to be used. As nobody is forcing the pace, much of it can be talked away before anything is begun. Begin the hard thing of your own that you have been putting off.',
+      'Courage and purpose are well matched, as Mars falls in with your Sun. What opposes you spurs you on, your first word is taken seriously, and in {duration} you can get through more than you are used to. Your body is glad to be used. As nobody is forcing the pace, much of it can be talked away before anything is begun. Begin the hard thing of your own that you have been putting off.',
     tense:
-      'Someone may be in your way, or you in theirs, and neither intends to move. Mars fights your Sun: orders annoy you, you answer sharply, and winning gives you little joy. Authority and competition bring it out more than anything. The friction shows you where somebody has come too close to what is yours. Tell them so once, calmly and in person; hard exercise is a good place for the anger that is left.',
+      'Someone may be in your way, or you in theirs, and neither intends to move. Mars fights your Sun: orders annoy you, you answer sharply, and winning gives you little joy. Authority and competition bring it out more than anything. The friction shows you where somebody has come too close to what is yours. Tell them so once, calmly and in person; a long walk is a good place for the anger that is left.',
   },
   [Moon]: {
     conjunction:
@@ -59,7 +59,7 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
   },
   [Jupiter]: {
     conjunction:
-      'Big attempts come off because you attempt them: Mars is on your Jupiter, and courage and belief sound the same note. You promote, travel, compete, campaign, and others fall in behind you. Luck sides with effort. Zeal does blow too hard at times, and a principle can be used like a club. For {duration} a cause that would help more people than you is worth everything you have.',
+      'Mars is on your Jupiter, and courage and belief sound the same note, so that a big attempt is easier to begin than usual. You ask for more, go further, speak up for what you believe, and others fall in behind you. Luck sides with effort. Zeal does blow too hard at times, and a principle can be used like a club. For {duration} give the most of it to something that helps more people than you, and choose a size at which you can still see the end of it.',
     harmonious:
       'Bold steps cost less than usual while Mars has the help of your Jupiter. Backing turns up, effort pays, and your faith in the outcome carries along people who would have stayed behind. Sport, travel and enterprise are all in season. Remember that not everyone has this wind at their back. Set yourself a high goal, and wait now and then for whoever is last.',
     tense:

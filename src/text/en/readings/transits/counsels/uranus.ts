@@ -99,7 +99,7 @@ export const uranusCounsels: TransitDayCells['counsels'][typeof Uranus] = {
     tense: {
       day: 'Uranus is at a hard angle to your Mars; put a minute between the impulse and the act.',
       closing:
-        'The impatience has a good reason somewhere, {name}. Tell people before you drop anything, and work off the rest of it in hard exercise.',
+        'The impatience has a good reason somewhere, {name}. Tell people before you drop anything, and work off the rest of it with your body, in the open air.',
     },
   },
   [Jupiter]: {
