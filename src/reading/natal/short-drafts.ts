@@ -32,15 +32,18 @@ export function withoutThin(chapters: readonly DraftedChapter[]): DraftedChapter
   return left.filter(({ drafts }) => drafts.length > 0);
 }
 
-/** A figure none of whose planets turns out to have a section beside it is told of the whole person, as others are. */
+/** A figure none of whose planets turns out to have a section beside it goes to the first of them that has one, or else to the whole person. */
 export function placeFigures(chapters: readonly DraftedChapter[]): void {
   const whole = chapters.find(({ key }) => key === chapterOfPatterns);
   for (const { drafts } of chapters)
     for (const draft of drafts.filter(({ factors: [of] }) => of?.kind === 'pattern')) {
       const its = draft.factors[0]?.planetIds ?? [];
       if (drafts === whole?.drafts || drafts.some((other) => its.includes(bodyOf(other) ?? -1))) continue;
+      const ofPlanet = its
+        .map((id) => chapters.find((each) => each.drafts.some((other) => bodyOf(other) === id)))
+        .find((each) => each !== undefined && each.drafts !== drafts);
       drafts.splice(drafts.indexOf(draft), 1);
-      whole?.drafts.push(draft);
+      (ofPlanet ?? whole)?.drafts.push(draft);
     }
 }
 
