@@ -47,7 +47,7 @@ interface Weighed {
  * The strongest contact that is kind and the strongest that is hard: the one that leads, then of those that the opening
  * names, then of those that are told in any case; where there is none, one that may be either. The closing answers the same.
  */
-export function weighed({ contacts, leaders: { lead, named } }: SynastryBeginning): Weighed {
+function weighed({ contacts, leaders: { lead, named } }: SynastryBeginning): Weighed {
   const told = [...(lead ? [lead] : []), ...named, ...heaviestOf(contacts, 'full')];
   const [kind, hard] = (['kind', 'hard'] as const).map((valence) =>
     told.find((each) => valenceOf(each) === valence),

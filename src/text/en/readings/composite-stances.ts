@@ -309,6 +309,7 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
       1: ['kept', 'grave', 'waiting'],
       2: ['thrifty'],
       3: ['grave', 'kept', 'unspoken'],
+      4: ['leisure'],
       5: ['grave', 'waiting'],
       6: ['kept'],
       7: ['kept', 'grave'],
