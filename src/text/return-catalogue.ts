@@ -230,8 +230,8 @@ export interface ReturnDatesCells {
     readonly points: Readonly<Record<Personal | typeof Ascendant | typeof Midheaven, string>>;
     readonly farEnds: Readonly<Record<typeof Ascendant | typeof Midheaven, string>>;
   };
-  /** What else slow planets do, in a sentence each. */
-  readonly others: Heads<'title' | 'about'>;
+  /** What else slow planets do, in a sentence each: on a `{day}`, `{text}`, which does not name what it is, `{name}`. */
+  readonly others: Heads<'title' | 'about'> & Readonly<Record<'named' | 'namedAround', string>>;
   /** Of an aspect of the return: a slow planet does the same to the birth, `{name}`, on `{days}`. */
   readonly atBirth: Wordings;
   /** Days of swift planets, `{day}`, `{text}`, after what is so of all of them: of both, or of one alone. */

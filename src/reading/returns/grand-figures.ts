@@ -84,7 +84,11 @@ export const isToldByFigure = (
   returning: typeof Sun | typeof Moon,
 ): boolean =>
   isOfFigure(figure, aspect) &&
-  !(isExact(aspect) && natureOf(aspect.aspect) === 'tense' && [aspect.first, aspect.second].includes(returning));
+  !(
+    isExact(aspect) &&
+    natureOf(aspect.aspect) === 'tense' &&
+    [aspect.first, aspect.second].includes(returning)
+  );
 
 /** Whether an aspect is between two of it. */
 export function isOfFigure(

@@ -40,9 +40,20 @@ const mostOnAngle = 2;
 
 type OnAngle = LunarReturnContext['atAngles'][number];
 
-/** The planet on an angle that the month turns on: it is told first, by itself. */
-export const leadingOnAngle = ({ atAngles, question }: LunarReturnContext): OnAngle | undefined =>
-  question?.kind === 'angle' ? atAngles.find(({ body }) => body.id === question.body) : undefined;
+/**
+ * The planet on an angle that the month turns on, or that leads it where it turns on no aspect: it is told first, by
+ * itself.
+ */
+export function leadingOnAngle({
+  atAngles,
+  lead,
+  leaders,
+  question,
+}: LunarReturnContext): OnAngle | undefined {
+  if (question?.kind === 'angle') return atAngles.find(({ body }) => body.id === question.body);
+  if (lead !== undefined || question?.kind === 'square') return undefined;
+  return atAngles.find(({ body }) => body.id !== Moon && body.id === leaders[0]?.id);
+}
 
 /** The Moon has a section anyway, and so has what leads. */
 const standingOn = (context: LunarReturnContext, houses: readonly House[]): OnAngle[] =>

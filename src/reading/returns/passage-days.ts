@@ -1,4 +1,5 @@
 import type { Ascendant, Sun } from '../../chart/bodies.js';
+import { natureOf } from '../../text/catalogue.js';
 import type { ReturnDatesCells } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { type Factor, tenths } from '../factors.js';
@@ -93,8 +94,16 @@ export function lineOf(context: SolarReturnContext, transit: ReturnTransit): str
   const text = typeof cell === 'object' ? manuscript.firstUnsaid(cell) : manuscript.unlessSaid(cell);
   const [first] = sentencesOf(text);
   if (first === undefined || first === '') return undefined;
-  const { around, dated } = kind.dates.swift;
-  return fill(isAround(transit) ? around : dated, { day: daysOf(context, transit, true), text: first });
+  const { others, swift } = kind.dates;
+  const day = daysOf(context, transit, true);
+  // What is hard is told under a heading that names it.
+  if (natureOf(transit.aspect) === 'tense' && !isAtFarEnd(transit))
+    return fill(isAround(transit) ? others.namedAround : others.named, {
+      day,
+      name: nameOf(manuscript, kind.dates, transit, false),
+      text: first,
+    });
+  return fill(isAround(transit) ? swift.around : swift.dated, { day, text: first });
 }
 
 export const factorOf = ({
