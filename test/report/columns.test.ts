@@ -77,7 +77,7 @@ describe('every cell', () => {
       if (mark !== undefined) expect(counsels, path).toContain(mark);
       expect(
         proseOf(text).replaceAll(
-          /\{(?:year|planet|own|other|moon|Moon|place|day|week|from|until|when|When|clause)\}/g,
+          /\{(?:year|planet|own|other|matter|moon|Moon|place|day|week|from|until|when|When|clause)\}/g,
           '',
         ),
         path,
