@@ -4,7 +4,7 @@ import type { House, SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
 import { pairOf } from './cells.js';
 import { foretasteOf } from './foretaste.js';
-import type { Happening } from './happening.js';
+import type { Happening, Ingress } from './happening.js';
 import { type Period, rotationOfYear } from './period.js';
 import { type Ranked, solarHouse } from './ranking.js';
 import { isJupiterOrSlower } from './slow-planets.js';
@@ -62,8 +62,12 @@ export class YearCells {
   /** What a first visit has begun rests in the house that is left, not that to which the planet goes back. */
   #ofVisitsEnd(): Cell {
     const { foretaste, matters } = this.#words.reports.columns;
-    const house = solarHouse(this.#reader, (this.#lead as Happening).signId);
-    const text = fill(inRotation(foretaste.ends, rotationOfYear(this.#period)), { matter: matters[house] });
+    const { body, signId } = this.#lead as Ingress;
+    const { planets } = this.#words.reports;
+    const text = fill(inRotation(foretaste.ends, rotationOfYear(this.#period)), {
+      planet: planets[body],
+      matter: matters[solarHouse(this.#reader, signId)],
+    });
     return { text, counsel: undefined };
   }
 

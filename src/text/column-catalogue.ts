@@ -314,7 +314,7 @@ export interface ColumnShelf {
   readonly rising: Themes<YearLead>;
   /** Closes of a year whose lead comes near its end, by the lead's house: by Sun sign, and by Ascendant. */
   readonly lateCloses: ByHouseWordings;
-  /** Of a planet that leads a year and goes back in it: as it goes, a `{matter}`; and the close, `{planet}`, `{until}`. */
+  /** Of a planet that leads a year and goes back in it: as it goes, and in the close: `{planet}`, `{matter}`, `{until}`. */
   readonly foretaste: Readonly<Record<'ends' | 'close', readonly string[]>>;
   readonly months: MonthShelf;
   readonly mechanisms: MechanismShelf;

@@ -38,7 +38,7 @@ const isOfYear = (sentence: string): boolean =>
   (/\b(?:it|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|eclipse)\b.* (?:in|into|to|enters) (?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces)/i.test(
     sentence,
   ) &&
-    /\d/.test(sentence) &&
+    /\d|the same day/.test(sentence) &&
     !/\b(?:your?|house)\b/.test(sentence));
 
 const weekly = (week: number, year: number) => {

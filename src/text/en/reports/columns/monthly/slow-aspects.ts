@@ -58,7 +58,7 @@ export const slowFriction: MonthFrames['slowFriction'] = {
   5: {
     intro: [
       'Your heart and your circumstances do not keep step this month. Something you love to do, or someone you love, asks for more than there seems to be room for, and you would rather not choose.',
-      'Something you do for joy is weighed this month against something you do from duty. Love, a child or a work of your own asks for your whole attention, and other claims on you are just as real.',
+      'Love, a child or a work of your own wants your whole attention this month. Other claims on you are just as real, and you cannot be in two places.',
     ],
     course: [
       'What is at odds here is pleasure and its price, and it helps to name both. You may be inclined to risk too much because it feels right, or to give up too early because it is not sensible. Between these lies a smaller version of what you want, with a fixed place in the week. Children, if there are any around you, can tell at once whether you are there or only present. So can whatever you make.',

@@ -7,7 +7,7 @@ export const any: ThemesByHouse = {
       'In {year} the subject is you: how you appear, what you begin, and which version of yourself other people have got used to. The main event of the year falls in your own sign, and it is hard to stay a bystander in your own life while it does.',
     ],
     thought: [
-      'This year you can change the way other people introduce you: the name, the role, the story about what you are like. All of it was true at one time, and much is repeated from habit. You may notice it first when somebody praises you for a thing you have stopped doing. Saying so costs an awkward minute. People tend to take your word for it, if you tell them what you do instead.',
+      'This year you can change the way other people introduce you: the name, the role, the story about what you are like. All of it was true at one time, and much of it has been repeated for years. You may notice it first when somebody praises you for a thing you have stopped doing. Saying so costs an awkward minute. People tend to take your word for it, if you tell them what you do instead.',
     ],
     close: [
       'You have told people more accurately who you are. Those who liked the old account are getting used to the better one, and you no longer have to remember which of them you told to whom.',

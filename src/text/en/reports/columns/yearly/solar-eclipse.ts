@@ -4,18 +4,18 @@ export const solarEclipse: ThemesByHouse = {
   1: {
     intro: [
       'In {year} the Sun is eclipsed in your own sign, and for a moment the person everyone knows is not to be seen. What comes back into the light afterward may look a little different. The year is about that difference, and about who notices it first.',
-      'Your own sign is where the Sun goes dim in {year}. An eclipse there concerns you in person: name, face, manner, and the way you begin things. For a short while none of it can be done from habit, and that is the opening the year offers.',
+      'Your own sign is where the Sun goes dim in {year}. An eclipse there concerns you in person: name, face, manner, and the way you begin things. Something starts with you, and you know that it has begun some time before you know what it is.',
     ],
     thought: [
-      'This is a year of personal change. Habits that everybody takes for your character stop fitting: a way of dressing, of saying yes, of being the cheerful or the sensible one. For some weeks you may simply be tired of yourself. By and by it becomes clearer what you would rather be, and most people accept it sooner than you feared.',
+      'A beginning in your own name is what this year is about. Something that you took for settled, where you belong, whom you answer to, what you are called, turns out to be open. For some weeks you may not know what to say when you are asked. By and by the new thing has a shape, and most people accept it sooner than you feared.',
       'The main subject of the year is you: what you do under your own name, and how much of it you still mean. To go on as usual costs more effort than it did. Fewer promises and slower answers suit you better. You can begin again in one respect without turning your whole life around.',
     ],
     turn: [
-      'Around this time the habits that stopped fitting are hardest to keep up.',
+      'Around this time you may have the least to say about yourself, and need not say it.',
       'Now it becomes plain which of your promises you still mean.',
     ],
     close: [
-      'You live a little differently and need not explain it any longer. One old habit is gone, a better one has taken its place, and the people who matter to you are at ease with it.',
+      'You live a little differently and need not explain it any longer. What began with you has a place in your week, and the people who matter to you are at ease with it.',
       'You promise less and keep more of it. Something about the way you live has been changed on purpose, and it suits you.',
     ],
   },

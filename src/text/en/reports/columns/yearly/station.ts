@@ -7,7 +7,7 @@ export const station: ThemesByHouse = {
       'In your own sign a slow planet stops and turns in {year}. Something about your life that was in motion holds still for a while, and you can walk around it. What you see from the other side may decide how it goes on.',
     ],
     thought: [
-      'A slow planet comes to a standstill in your own sign this year, and part of your life seems to stand still with it. Plans that were under way take longer, and people ask the same questions again. That can be wearing. It also gives you time to see what you have been passing by in a hurry: a habit that no longer suits you, a person who has waited, a wish that was never looked at closely. When things move again, you can take it with you.',
+      'A slow planet comes to a standstill in your own sign this year, and part of your life seems to stand still with it. Plans that were under way take longer, and people ask the same questions again. That can be wearing. It also gives you time to see what you have been passing by in a hurry: a promise that no longer suits you, a person who has waited, a wish that was never looked at closely. When things move again, you can take it with you.',
       'This year a slow planet stops and turns in your own sign, and you get a second look at yourself. What you did without thinking, as long as everything went forward, becomes visible: where you are strong, where you lean to one side, what you do only to keep going. Not all of it has to be changed. Around the turn it is better to watch than to decide. Afterward you can go on with a clearer idea of what you are doing.',
     ],
     close: [

@@ -6,10 +6,10 @@ export const uranusEnters: ThemesByHouse = {
       'Uranus comes into your own sign in {year}, as it does once in a lifetime. You will be harder to predict, for others and for yourself, and freer than you have been for years. It begins with small surprises.',
     ],
     thought: [
-      'What you do from habit begins to bore you {when}. You may want to change your looks, your work or your company from one day to the next, and some of it is high time. Other people know you as somebody who does certain things, and they need to be told. Small changes made early spare you the large one made in anger. If one thing stays as it is, you have somewhere to stand.',
+      'You want more freedom {when} than you have had, and would like it at once. You may change your looks, your work or your company from one day to the next, and some of it is high time. Other people know you as somebody who does certain things, and they need to be told. Small changes made early spare you the large one made in anger. If one thing stays as it is, you have somewhere to stand.',
     ],
     turn: [
-      'What you do from habit may begin to bore you from now on, and those around you can be told of it early.',
+      'The wish for more freedom makes itself felt from now on, and those around you can be told of it early.',
     ],
     close: [
       'You have dropped a thing or two that everyone took for part of you. Those who like you are getting used to it, and you know better what does belong to you.',
