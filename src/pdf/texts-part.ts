@@ -75,7 +75,12 @@ export function* textsPart(
     const own = structure('Sect', part);
     const head = composer.chapter(own, { text: heading, level: 2 });
     const below =
-      note === undefined ? [] : composer.paragraph(structure('P', own), note, styles.note, { keep: true });
+      note === undefined
+        ? []
+        : composer
+            .paragraph(structure('P', own), note, styles.note, { keep: true })
+            // As near to its heading on every page: that stands on no grid.
+            .map((piece) => ({ ...piece, loose: true as const }));
     const [first, ...others] = entries;
     // One alone would leave half of the page's width empty.
     const isAlone = others.length === 0;

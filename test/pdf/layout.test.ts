@@ -491,10 +491,12 @@ describe('paragraphs', () => {
 test('a few texts that are left over share their page', async () => {
   const subject = subjectOf(results['a solar return']?.() as PrintableResult);
   const [chart] = subject.charts;
+  // Chiron, of which readings of returns tell little.
+  const untold = chart?.planets.findIndex(({ planetId }) => planetId === 10);
   const planets = (chart?.planets ?? []).map((planet, i) => ({
     ...planet,
     text: null,
-    housetext: i === 7 ? 'A text.' : null,
+    housetext: i === untold ? 'A text.' : null,
   }));
   const houses = (chart?.houses ?? []).map((house) => ({ ...house, text: null }));
   const few: Subject = {
