@@ -1,8 +1,8 @@
 import type { ChartPoint } from '../cast/chart.js';
 import { exactBetween, progressedContacts, progressedWindow } from '../cast/progressed-window.js';
-import { aspectsAcross, aspectsWithin } from '../chart/aspects.js';
 import { normalize } from '../chart/angle.js';
 import { aspectAngles } from '../chart/aspect-kinds.js';
+import { aspectsAcross, aspectsWithin } from '../chart/aspects.js';
 import { type BodyId, Mars, Mercury, Moon, Venus } from '../chart/bodies.js';
 import { orbOf } from '../chart/orbs.js';
 import { tropicalYear } from '../chart/periods.js';

@@ -139,35 +139,40 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
     );
   const returnTo = returnsTo(clock, houseAt, span);
   const reach = { loopOf, returnTo, standing, ...(spreadOf && { spreadOf }) };
-  const written = writtenInterpretation(settings, prose !== null, {
-    own: () => texts.ownIntro('transits', { name }),
-    opening: () => {
-      // Of more than days it speaks of the slow planets' contacts alone, and of Chiron's there are no texts.
-      const isOfDays = span.to - span.from < weeksAhead + 5;
-      const contacts = passages.filter(
-        ({ body }) => (isJupiterOrSlower(body) || !isReadAsPeriod || isOfDays) && body !== Chiron,
-      );
-      const slow = { ...skyFor(contacts.map((passage) => ({ ...passage, stays: [] }))), ...reach };
-      return transitsOpening(slow, transitCells(slow, texts), settings.readingLength);
+  const written = writtenInterpretation(
+    settings,
+    prose !== null,
+    {
+      own: () => texts.ownIntro('transits', { name }),
+      opening: () => {
+        // Of more than days it speaks of the slow planets' contacts alone, and of Chiron's there are no texts.
+        const isOfDays = span.to - span.from < weeksAhead + 5;
+        const contacts = passages.filter(
+          ({ body }) => (isJupiterOrSlower(body) || !isReadAsPeriod || isOfDays) && body !== Chiron,
+        );
+        const slow = { ...skyFor(contacts.map((passage) => ({ ...passage, stays: [] }))), ...reach };
+        return transitsOpening(slow, transitCells(slow, texts), settings.readingLength);
+      },
+      reading: () => {
+        const whole = skyFor(passages);
+        const ahead = () => {
+          const weeks = { from: span.from, to: span.from + weeksAhead };
+          const found: Passage[] = [];
+          for (const point of sky.points) {
+            if (needsHouses(point.id) || point.id === Moon) continue;
+            const passage = passagesOf(context, point, natalPoints, weeks, settings, true);
+            if (typeof passage !== 'string') found.push({ ...passage, stays: [] });
+          }
+          const { to, transits: contacts } = transitSkyOf(found, weeks, true, clock, person, texts, turnsOf);
+          return { to, transits: contacts };
+        };
+        const shown = { ...whole, ...reach, ...(!isReadAsPeriod && { ahead }) };
+        return transitsReading(shown, transitCells(whole, texts), settings.readingLength);
+      },
+      factors: () => transitFactorEntries(skyFor(passages), texts),
     },
-    reading: () => {
-      const whole = skyFor(passages);
-      const ahead = () => {
-        const weeks = { from: span.from, to: span.from + weeksAhead };
-        const found: Passage[] = [];
-        for (const point of sky.points) {
-          if (needsHouses(point.id) || point.id === Moon) continue;
-          const passage = passagesOf(context, point, natalPoints, weeks, settings, true);
-          if (typeof passage !== 'string') found.push({ ...passage, stays: [] });
-        }
-        const { to, transits: contacts } = transitSkyOf(found, weeks, true, clock, person, texts, turnsOf);
-        return { to, transits: contacts };
-      };
-      const shown = { ...whole, ...reach, ...(!isReadAsPeriod && { ahead }) };
-      return transitsReading(shown, transitCells(whole, texts), settings.readingLength);
-    },
-    factors: () => transitFactorEntries(skyFor(passages), texts),
-  }, name);
+    name,
+  );
   const uncertainty = uncertaintyOf(context, birth, settings);
 
   return withWheel(

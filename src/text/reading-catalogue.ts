@@ -262,6 +262,8 @@ export interface ProgressionsReadingCells {
    */
   readonly born: Readonly<Record<Nature, Readonly<Record<Nature, string>>>>;
   /** The names of two, `{a}` and `{b}`, with the aspect between them. */
+  /** After a contact of two that `{pair}` has the other way around. */
+  readonly mirrored: string;
   readonly bornPairs: Readonly<Record<MajorAspect, string>>;
   readonly contactNames: {
     readonly progressed: Readonly<Record<Personal | MovingAngle, string>>;

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { AspectId } from '../../src/chart/aspects.js';
-import { Ascendant, type BodyId, Jupiter, Moon, Neptune, Pluto, Saturn, Sun } from '../../src/chart/bodies.js';
+import {
+  Ascendant,
+  type BodyId,
+  Jupiter,
+  Moon,
+  Neptune,
+  Pluto,
+  Saturn,
+  Sun,
+} from '../../src/chart/bodies.js';
 import { leadingFirst } from '../../src/reading/transits/lead.js';
 import type { TransitSky, WeighedTransit } from '../../src/reading/transits/plan.js';
 

@@ -203,7 +203,7 @@ describe('a reading of a period', () => {
       const [heaviest] = slowFactors(reading);
       if (heaviest !== exact[0] && isHardOnPerson(heaviest)) return;
       // Or what stands still at its point in it.
-      if (/ · closest /.test(chapterOf(reading, 'planets')[0]?.title ?? '')) return;
+      if (/ · (?:closest|almost exact) /.test(chapterOf(reading, 'planets')[0]?.title ?? '')) return;
       const [days = []] = [exact[0]?.exact];
       const [day = ''] = withinOf(life, months, days);
       const month = monthNames[Number(day.slice(5, 7)) - 1];

@@ -75,6 +75,16 @@ function bornOf({ kind, manuscript }: ProgressionsContext, aspect: ProgressedAsp
   return manuscript.unlessSaid(kind.born[nature(born)][nature(aspect.aspect)], { pair });
 }
 
+/** That the same two meet the other way around before: progressed Venus on Mars, and progressed Mars at Venus. */
+function mirroredOf(
+  { aspects, kind, manuscript }: ProgressionsContext,
+  { body, natal, exact }: ProgressedAspect,
+): string {
+  const other = aspects.find((one) => one.body === natal && one.natal === body && body !== natal);
+  if (other?.exact == null || exact === null || other.exact >= exact) return '';
+  return manuscript.unlessSaid(kind.mirrored, { pair: contactName({ kind, manuscript }, other) });
+}
+
 /** Days that two contacts are apart for one to have the better month, and for both to be of one time. */
 const [leastApart, mostApart] = [60, 400];
 
@@ -180,7 +190,7 @@ export function aspectDraft(context: ProgressionsContext, aspect: WeighedProgres
       [
         ...textOf(context, aspect),
         inwardOf(context, aspect),
-        bornOf(context, aspect),
+        mirroredOf(context, aspect) || bornOf(context, aspect),
         crossingOf(context, aspect),
         fadingOf(context, aspect),
         sameMonthOf(context, aspect) || betterMonthOf(context, aspect),

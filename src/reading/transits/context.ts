@@ -156,12 +156,7 @@ function offOf(
 }
 
 /** Days of an open hour in words: around them, or within so many weeks of them. */
-function roughly(
-  context: TransitContext,
-  transit: Transit,
-  days: readonly Day[],
-  written: string,
-): string {
+function roughly(context: TransitContext, transit: Transit, days: readonly Day[], written: string): string {
   const { cells, kind } = context;
   const [off, from, to] = offOf(context, transit, days);
   if (off <= fewApart) return fill(kind.when.around, { day: written });
@@ -326,7 +321,8 @@ export function dateOf(
 ): { day: string; isAround: boolean } {
   const { cells } = context;
   const written = withYear ? cells.day(day) : cells.dayOfMonth(day);
-  const isFar = transit !== undefined && isRough(context, transit) && offOf(context, transit, [day])[0] > fewApart;
+  const isFar =
+    transit !== undefined && isRough(context, transit) && offOf(context, transit, [day])[0] > fewApart;
   return isFar
     ? { day: capitalized(roughly(context, transit, [day], written)), isAround: false }
     : { day: written, isAround: transit !== undefined && isAround(context, transit) };

@@ -1,14 +1,7 @@
 import { type BodyId, Saturn } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
 import { listOf } from '../manuscript.js';
-import {
-  contactCell,
-  loopOf,
-  marksIn,
-  nameOfPoint,
-  type TransitContext,
-  valuesOf,
-} from './context.js';
+import { contactCell, loopOf, marksIn, nameOfPoint, type TransitContext, valuesOf } from './context.js';
 import { monthsOf } from './dates.js';
 import { groupsOf, type TransitGroup } from './groups.js';
 import { leanOf } from './leans.js';

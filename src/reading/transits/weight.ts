@@ -152,8 +152,7 @@ export const isHeavy = (transit: Transit): boolean => isTurnOfLife(transit) || i
 export const isMarkedIn = (
   { from, to }: Pick<TransitSky, 'from' | 'to'>,
   transit: Pick<Transit, 'exact' | 'turns'>,
-): boolean =>
-  marksOf(transit).some((day) => day >= from && day <= to);
+): boolean => marksOf(transit).some((day) => day >= from && day <= to);
 
 /** The angles of work and marriage. */
 const isGrownMatter = (transit: Transit): boolean => {

@@ -122,7 +122,14 @@ export const words: ReadingWords = {
     'ambition',
     'credit',
   ],
-  ofStrength: ['compete', 'campaign', ' sport', 'strenuous', 'heavy end of the sofa', 'Studies go at a charge'],
+  ofStrength: [
+    'compete',
+    'campaign',
+    ' sport',
+    'strenuous',
+    'heavy end of the sofa',
+    'Studies go at a charge',
+  ],
   commands: [
     ...(
       'accept add admit agree allow announce answer appoint apply arrange ask assign attach avoid be begin believe ' +

@@ -22,7 +22,17 @@ import {
   unpressed,
   wordAndDeed,
 } from './frame.js';
-import { born, bornPairs, cluster, crowd, inward, lightsApart, newHouse, sameMonth } from './links.js';
+import {
+  born,
+  bornPairs,
+  cluster,
+  crowd,
+  inward,
+  lightsApart,
+  mirrored,
+  newHouse,
+  sameMonth,
+} from './links.js';
 import { marsContacts } from './mars-contacts.js';
 import { mercuryContacts } from './mercury-contacts.js';
 import { progressedMoon } from './moon/index.js';
@@ -120,6 +130,7 @@ export const progressions: ProgressionsReadingCells = {
   crowd,
   born,
   bornPairs,
+  mirrored,
   turns,
   turnsBack,
   contactNames,

@@ -37,6 +37,10 @@ export const born: ProgressionsReadingCells['born'] = {
   },
 };
 
+/** A contact of two that meet the other way around as well, the later of the two times. */
+export const mirrored: ProgressionsReadingCells['mirrored'] =
+  'It has one subject with {pair}, where the same two come together the other way around.';
+
 /** Where one light is among people and the other is out of sight. */
 export const lightsApart: ProgressionsReadingCells['lightsApart'] = {
   out: 'All the same your Sun, in {sun}, asks for time out of sight, and will go on asking when the Moon’s time among people is over.',
