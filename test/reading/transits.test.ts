@@ -184,6 +184,12 @@ describe('a reading of a period', () => {
     return days.filter((day) => day >= `${from}-${span.from}` && day <= `${from}-${span.to}`);
   };
 
+  /** Within two weeks of the two months. */
+  const isNear = (life: Life, day: string): boolean => {
+    const year = Number(life.birth.date.slice(0, 4)) + life.years;
+    return day >= `${year}-02-14` && day <= `${year}-05-14`;
+  };
+
   const isHardOnPerson = (factor: ReturnType<typeof slowFactors>[number] | undefined): boolean =>
     (factor?.planetIds?.[0] ?? 0) > Jupiter &&
     [0, Moon, 15, 16].includes(factor?.planetIds?.[1] ?? 99) &&
@@ -202,6 +208,8 @@ describe('a reading of a period', () => {
       // Before it stands only what is hard on a light or an angle about the time.
       const [heaviest] = slowFactors(reading);
       if (heaviest !== exact[0] && isHardOnPerson(heaviest)) return;
+      // Or what presses on a person’s own within two weeks of it.
+      if (heaviest !== exact[0] && heaviest?.exact?.some((day) => isNear(life, day))) return;
       // Or what stands still at its point in it.
       if (/ · (?:closest|almost exact) /.test(chapterOf(reading, 'planets')[0]?.title ?? '')) return;
       const [days = []] = [exact[0]?.exact];

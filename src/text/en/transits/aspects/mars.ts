@@ -59,7 +59,7 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
   },
   [Jupiter]: {
     conjunction:
-      'Mars is on your Jupiter, and courage and belief sound the same note, so that a big attempt is easier to begin than usual. You ask for more, go further, speak up for what you believe, and others fall in behind you. Luck sides with effort. Zeal does blow too hard at times, and a principle can be used like a club. For {duration} give the most of it to something that helps more people than you, and choose a size at which you can still see the end of it.',
+      'Courage and belief sound the same note with Mars on your Jupiter, and a big attempt is easier to begin than usual. You ask for more, go further, speak up for what you believe, and others fall in behind you. Zeal does blow too hard at times, and a principle can be used like a club. For {duration} give the most of it to something that helps more people than you, at a size that you can finish.',
     harmonious:
       'Bold steps cost less than usual while Mars has the help of your Jupiter. Backing turns up, effort pays, and your faith in the outcome carries along people who would have stayed behind. Sport, travel and enterprise are all in season. Remember that not everyone has this wind at their back. Set yourself a high goal, and wait now and then for whoever is last.',
     tense:
