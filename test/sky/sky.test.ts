@@ -5,8 +5,8 @@ import { newMoon } from '#dist/chart/new-moon.js';
 import { asteroidFile, ephemerisFileOf } from '#dist/sky/bodies.js';
 import { houseSystemOf, houseSystems } from '#dist/sky/house-systems.js';
 import type { SkySettings } from '#dist/sky/sky.js';
-import { expect } from '../expect.js';
 import { swissVersion } from '#dist/version.js';
+import { expect } from '../expect.js';
 import { ephemerisFiles, openSky } from './open-sky.js';
 
 const geocentric: SkySettings = { ayanamsa: undefined, observer: undefined, node: 'true', lilith: 'mean' };

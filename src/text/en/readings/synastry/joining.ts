@@ -98,9 +98,7 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   sharing: [
     'They don’t agree on everything, however: with {earlier} there are disputes about what is right.',
   ],
-  disputing: [
-    'In much else they believe alike, with {earlier}, and can go back to that.',
-  ],
+  disputing: ['In much else they believe alike, with {earlier}, and can go back to that.'],
   ahead: [
     'With {earlier} it is the other way around, so which of them is the quicker depends on what there is to do.',
   ],
