@@ -318,9 +318,10 @@ export interface TransitsReadingCells {
     };
     /**
      * From which `{month}` on that eases: of the period, until `{a}` is at `{b}` again in `{back}`; or after it; or by
-     * turns, where `{a}` leaves `{b}` in `{ends}`, and `{other}`, exact once more in `{next}`, leaves `{point}` in `{last}`.
+     * turns, where `{a}` leaves `{b}` in `{ends}`, and `{other}`, exact once more in `{next}`, leaves `{point}` in `{last}`; of one
+     * planet both.
      */
-    readonly easing: Readonly<Record<'forGood' | 'forNow' | 'byTurns' | 'later', Wordings>>;
+    readonly easing: Readonly<Record<'forGood' | 'forNow' | 'byTurns' | 'byOne' | 'later', Wordings>>;
     /** What helps, a `{list}` of what each planet brings: its `{matter}`, and `{when}`, with pauses or without. */
     readonly helps: string;
     readonly brings: string;

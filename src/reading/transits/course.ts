@@ -180,7 +180,8 @@ function byTurns(context: TransitContext, told: readonly Told[]): string {
   const next = last.marks.find((day) => day > (first.ends ?? '') && day >= sky.from);
   if (next === undefined || daysFrom(sky.to, next) > farOff) return '';
   const { a: other = '', b: point = '' } = valuesOf(context, last.transit);
-  return manuscript.firstUnsaid(kind.shape.easing.byTurns, {
+  const isOne = first.transit.body === last.transit.body;
+  return manuscript.firstUnsaid(kind.shape.easing[isOne ? 'byOne' : 'byTurns'], {
     ...valuesOf(context, first.transit),
     ends: named(context, first.ends.slice(0, 7)),
     other,

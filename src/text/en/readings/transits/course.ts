@@ -69,6 +69,9 @@ export const shape: TransitsReadingCells['shape'] = {
       '{A} lets go of {b} in {ends}, while {other} presses on {point} until {last} and is exact there in {next}.',
       'It eases by degrees: {a} is through with {b} in {ends}, and {other}, exact in {next}, with {point} in {last}.',
     ],
+    byOne: [
+      '{A} is through with {b} in {ends}; its pressure on {point}, exact in {next}, lasts until {last}.',
+    ],
     later: ['It does not ease before {month}.', 'It goes on after that, and eases in {month}.'],
   },
   helps: 'On your side, {list}.',
