@@ -336,7 +336,7 @@ describe('the dates of a solar return', () => {
   const dated = ({ factors, title }: Section): boolean => factors.length <= 4 && title.includes(': ');
   /** Saturn’s with a slower planet’s at the same point. */
   const isJoint = ({ title }: Section): boolean =>
-    / at your .*: /.test(title) && title.startsWith('Saturn and ');
+    / in aspect to your .*: /.test(title) && title.startsWith('Saturn and ');
 
   test('are passages in order of time, each with all its days in its title', () =>
     always((birth) => {

@@ -50,7 +50,7 @@ export const tiesOfTheBond: CompositeReadingCells['ties'] = {
     9: 'You have force enough for anything, and some of it goes into deciding who holds the reins. Change hands on purpose, before it is demanded.',
   },
   5: {
-    1: 'Good spirits carry you two over a rift that they do not close: what you aim at and what you need are not the same. Hope for both.',
+    1: 'Good spirits carry you two over a rift that they do not close: what you aim at and what you need are not the same.',
     2: 'You believe in each other, and you get each other wrong. It is lucky in that order, since whoever is believed in can afford to ask again.',
     3: 'You wish each other everything good and do not always know what that would be. It may be less than you think, and closer by.',
     4: 'Faith in each other is what keeps your quarrels short. They are frequent and rarely serious, as long as nobody makes a principle of them.',

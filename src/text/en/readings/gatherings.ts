@@ -50,7 +50,7 @@ export const crowded: NatalChapterCells['crowded'] = {
 
 export const patterns: NatalChapterCells['patterns'] = {
   tSquare: {
-    0: 'There is something in you that has to be decided again and again: {base}. It is left to your own will, which grows by deciding, as does the notice that people take of you. In the chart this is a T-square, a figure in which {planets} pull against each other and {a} has to bear it.',
+    0: 'There is something in you that has to be decided again and again: {base}. It is left to your own will, which grows by deciding. In the chart this is a T-square, a figure in which {planets} pull against each other and {a} has to bear it.',
     1: 'You carry an argument about with you: {base}. It is felt as unrest, in moods and at home, and it has made you quick to sense what others need. The figure behind it is called a T-square: {planets} pull against each other, and {a} has to bear it.',
     2: 'One contradiction keeps your mind busy: {base}. You know it as worry and as wit, and you talk or write your way out of corners that others never notice. Astrologers find it in a T-square, where {planets} pull against each other and {a} has to bear it.',
     3: 'In what you love, and whom, you meet with a contradiction: {base}. You learn to make peace of it, or something beautiful. In the chart it is a T-square, a figure in which {planets} pull against each other and {a} has to bear it.',

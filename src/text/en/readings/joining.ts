@@ -114,7 +114,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
   ],
   confidence: [
     '{A} tries again at once when something has gone wrong; {b} doubts, and is slow to be satisfied. The doubt comes when a thing is done; while you are at it you have no time for it.',
-    '{A} doubts, and is slow to be satisfied; {b} is sure, and acts. You doubt beforehand, and once you have begun it is gone.',
+    '{A} doubts, and is slow to be satisfied; {b} is sure, and acts. You doubt beforehand, and once you have begun the doubt is gone.',
     'While you are at work you are sure of yourself; the doubts come before it, or when it is done.',
     'While you are at it you have no time for doubt, and {a} has none. When the thing is done, {b} begins to ask whether it was good.',
     'Beforehand you doubt, as {a} does. Once you have begun, {b} acts as if there had never been a question.',

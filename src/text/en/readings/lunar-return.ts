@@ -120,7 +120,7 @@ export const lunarReturn: LunarReturnReadingCells = {
     past: 'It was exact for the last time in {month}, and is slowly moving off.',
   },
   rare: {
-    6: 'Through all of it you have {name}, which comes about once in seven years and asks you to do less, and to mean it.',
+    6: 'Through all of it you have {name}, which comes seldom and asks you to do less, and to mean it.',
     7: 'Through all of it you have {name}, which lasts longer than the month and may change what has held for years.',
     8: 'Through all of it you have {name}, which lasts longer than the month and leaves something unclear that cannot be hurried.',
     9: 'Through all of it you have {name}, which lasts longer than the month and takes one matter down to its roots.',

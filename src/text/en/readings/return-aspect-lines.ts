@@ -28,7 +28,7 @@ export const aspectLines: ReturnTurns['aspectLines'] = {
         'Jupiter beside the Sun gives you a confidence that others answer with their own, and a habit of saying yes.',
       harmonious: 'Jupiter supports the Sun, and people with something to give may take your part.',
       tense:
-        'Jupiter goes too far with the Sun, and you promise, plan or spend in larger figures than there is room for.',
+        'Jupiter makes the Sun promise too much, and you plan or spend in larger figures than there is room for.',
     },
     6: {
       conjunction:

@@ -588,7 +588,7 @@ export const uranusDirect: ByHouseWordings = {
   ],
   4: [
     'What you considered for so long can now be done quite quickly, in the rooms or in the family. Leave one thing unchanged for those who were fond of it.',
-    'Those at home have got used to the idea of a change, and some may even like it. Tell everybody plainly what will be different, and listen to objections.',
+    'Those at home have gotten used to the idea of a change, and some may even like it. Tell everybody plainly what will be different, and listen to objections.',
   ],
   5: [
     'Something peculiar can be built or written now, or somebody courted after your own fashion. Your aim has improved since the last time.',

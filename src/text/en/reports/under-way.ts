@@ -116,7 +116,7 @@ export const marsUnderWay: ByHouseWordings = {
     'You are angrier in writing than you are in person. Write it all, sleep, and save the one sentence that is both true and short. Deliver that when you can smile.',
   ],
   4: [
-    'A repair or a plan at home may stay half done until everybody has got used to it. Small improvements suit everyone better now than a great effort would.',
+    'A repair or a plan at home may stay half done until everybody has gotten used to it. Small improvements suit everyone better now than a great effort would.',
     'There may be anger at home that nobody has put into words. Lend a hand first, and then ask what it is about. An old dispute can be eased a little by it.',
   ],
   5: [

@@ -38,7 +38,7 @@ export const eclipsesOfTheMonth: LunarReturnReadingCells['eclipses'] = {
     },
     touching: {
       solar:
-        'The day to remember is {day}, when the Sun is eclipsed {aspect} {b}, as it is only a few times in a life.',
+        'The day to remember is {day}, when the Sun is eclipsed {aspect} {b}.',
       lunar:
         'The day to remember is {day}, when the Moon is eclipsed {aspect} {b} and something may come to light.',
     },

@@ -62,7 +62,7 @@ export const moonContacts: ProgressionsReadingCells['contacts'][typeof Moon] = {
       'Your progressed Moon comes to your Jupiter, and the heart is wide: hope, hospitality and appetite all run high.',
     harmonious: 'Your progressed Moon is kind to your Jupiter, so you are in good spirits with good reason.',
     tense:
-      'Your progressed Moon is at odds with your Jupiter, and you may feel like more than is good for you, of food, promises or plans.',
+      'Your progressed Moon is at odds with your Jupiter, and you may want more than is good for you: more food, more promises, more plans.',
   },
   [Saturn]: {
     conjunction:

@@ -12,7 +12,7 @@ export const leads: SubjectClosings['leads'] = {
     6: 'With so much of you in Libra you will think of the other person first. Keep a place for yourself as well.',
     7: 'So much of you is in Scorpio that half an answer will not do for you, and you need not pretend that it does.',
     8: 'With so much of you in Sagittarius, see that it leads somewhere and leaves you room on the way.',
-    9: 'So much of you is in Capricorn that you think in years; some part of it may be for now.',
+    9: 'So much of you is in Capricorn that you think in years; let some part of it be for this week.',
     10: 'With so much of you in Aquarius you will find a way of your own, and people can follow it once you have told them.',
     11: 'So much of you is in Pisces that the mood of a day decides a good deal, and a night’s sleep is part of the answer.',
   },

@@ -231,7 +231,7 @@ export const onAngle: SubjectOpenings['onAngle'] = {
   4: 'With Mars in so strong a place, there is a great deal of drive in you, and it wants something to work on. It makes a difference what you use it for, and who gets to feel it.',
   5: 'With Jupiter in so strong a place, you expect good things and make room for them, and others grow more hopeful near you. It is worth asking what the hope is built on, since you can do without reasons for quite a while.',
   6: 'With Saturn in so strong a place, you take things seriously, you are careful what you promise, and people leave a good deal to you. It is worth asking which of these things others could carry as well.',
-  7: 'With Uranus in so strong a place, you find your own way of doing things, and sooner or later you change what everyone had got used to. People may not know for what they can rely on you.',
+  7: 'With Uranus in so strong a place, you find your own way of doing things, and sooner or later you change what everyone had gotten used to. People may not know for what they can rely on you.',
   8: 'With Neptune in so strong a place, you take in the moods around you, and people feel understood by you, often without having said much. It can be hard to tell where you end and others begin.',
   9: 'With Pluto in so strong a place, you are in earnest where others are casual, and people feel it whether you say much or little. Such strength can hold on to things and it can end them, and it is for you to say what it is for.',
 };

@@ -19,7 +19,7 @@ export const capricornSun: BySign = {
   [Aries]:
     'The Sun in Capricorn plans for years ahead, and the Moon in Aries cannot wait. You work hard, fast and mostly alone, and an obstacle makes you angry and so gives you strength. You lead by going first. You are patient because you have to be, and less so in private.',
   [Taurus]:
-    'With the Sun in Capricorn you build, and with the Moon in Taurus you enjoy what has been built. You are steady, sensible and warmer than your manners. Security means much to you, and you know how to make it. A change has to wait until you have got used to the idea.',
+    'With the Sun in Capricorn you build, and with the Moon in Taurus you enjoy what has been built. You are steady, sensible and warmer than your manners. Security means much to you, and you know how to make it. A change has to wait until you have gotten used to the idea.',
   [Gemini]:
     'Serious business is done with a light touch when the Sun is in Capricorn and the Moon in Gemini. You are quick, dry and well informed, and you climb by knowing whom to ask. You are more nervous than you look. A joke at the right time keeps others from noticing what you feel, and sometimes keeps you from it too.',
   [Cancer]:

@@ -79,7 +79,7 @@ export const solarEclipse: ByHouseWordings = {
 
 export const lunarEclipse: ByHouseWordings = {
   1: [
-    'You stop playing a part that other people have found convenient. Some of them may protest, since they had got used to it. Be patient with them, and firm about it.',
+    'You stop playing a part that other people have found convenient. Some of them may protest, since they had gotten used to it. Be patient with them, and firm about it.',
     'You see how you seem to other people, and feel what it has cost you. It is not unkind. A mannerism or a habit of hurrying falls away by itself once it has been noticed.',
     'You are now the person whom you have long been trying to become. It is less than you imagined and much more use. You no longer have to answer to the old description.',
   ],

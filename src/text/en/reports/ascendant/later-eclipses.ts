@@ -43,7 +43,7 @@ export const eclipseReturn: ByHouseWordings = {
 /** A third eclipse of a year in one house. */
 export const eclipseThird: ByHouseWordings = {
   1: [
-    'Two eclipses touched your rising sign earlier in the year. By the third, people have got used to your new manner, and so have you.',
+    'Two eclipses touched your rising sign earlier in the year. By the third, people have gotten used to your new manner, and so have you.',
   ],
   2: [
     'Two eclipses earlier in the year fell among your means. The third shows how far the new arrangement carries.',

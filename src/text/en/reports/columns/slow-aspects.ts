@@ -45,7 +45,7 @@ export const slowAspects: ColumnShelf['slowAspects'] = {
         'You have ideas and the depth to carry them out. Keep a notebook by you.',
       ],
       4: [
-        'What you alter at home frees something older than the house.',
+        'What you change at home frees you of a habit that is older than the house.',
         'The old house and your new habits turn out to suit each other.',
       ],
       5: [

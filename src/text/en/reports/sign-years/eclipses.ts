@@ -35,7 +35,7 @@ export const solarEclipse: ByHouseWordings = {
   ],
   6: [
     'The working day is interrupted, and the interruption shows how it was built. A task, a schedule or a habit that you thought necessary turns out to be only old. Replace one of them at a time, and give the new one room to fail at first.',
-    'How you work and look after your strength starts from scratch in some respect. It may be a different post, it may be an earlier bedtime. Small regular changes take hold here where a grand reform would not.',
+    'You begin again in some respect with how you work and how you rest. It may be a different post, it may be an earlier bedtime. Small regular changes take hold here where a grand reform would not.',
     'Your routine stops, for a day or for longer, and the most urgent things get done all the same. When it starts again it need not start with everything. Choose the task that comes first, and give it the best hour.',
     'You leave out one task of your usual day, and nothing happens. That tells you something about the task. Leave it out on purpose, and the time can go to work that nobody else would do as well.',
   ],

@@ -86,7 +86,7 @@ export const dates: ReturnDatesCells = {
     },
   },
   joint: {
-    title: '{planets} at {b}: {days}',
+    title: '{planets} in aspect to {b}: {days}',
     bridge: {
       7: 'Uranus comes to the same place ({days}), so what Saturn slows down you would also like to throw over.',
       8: 'Neptune comes to the same place ({days}), so that just where Saturn wants a plain answer, little is plain.',
@@ -131,7 +131,7 @@ export const dates: ReturnDatesCells = {
   atBirth: [
     'The same happens in your birth chart around {days}, with {name}, and you may feel it most then.',
     'Around {days} your birth chart has it too, with {name}.',
-    'It is felt twice over around {days}, with {name}.',
+    'Around {days} it is stronger still, with {name}.',
   ],
   swift: {
     of: {

@@ -182,7 +182,7 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     harmonious: {
       opening:
         'What needs changing can be changed thoroughly, {name}, and without a scandal. Saturn steadies your Pluto, and you have the patience to reform what others merely complain of.',
-      beside: 'Saturn steadies your Pluto and gives you the patience that reform needs.',
+      beside: 'Saturn steadies your Pluto and gives you the patience that a thorough change needs.',
     },
     tense: {
       opening:

@@ -50,7 +50,7 @@ export const fullMoon: MonthFrames['fullMoon'] = {
       'The private side of your life comes into the light this month. With the full Moon in your house of home, an old question about rooms, care or belonging can be brought to a close.',
     ],
     course: [
-      'You may be surprised at how strongly you feel about a small thing: a chair, a key, an invitation that was not passed on. It stands for something larger, and those around you sense it. The tension between home and work is real and cannot be solved by running faster. Tell each side what it can count on. At first both will think it too little. A few days afterward they may have got used to it.',
+      'You may be surprised at how strongly you feel about a small thing: a chair, a key, an invitation that was not passed on. It stands for something larger, and those around you sense it. The tension between home and work is real and cannot be solved by running faster. Tell each side what it can count on. At first both will think it too little. A few days afterward they may have gotten used to it.',
       'Families keep accounts that nobody has written down. This month an entry becomes visible: what one person has given up, what another was never asked. It need not lead to a quarrel. Often it is enough that it has been seen. If someone in the family needs you, go; and if it is you who need them, say so without waiting to be asked. Repairs, moves and sales can reach their last stage as well.',
     ],
     close: [

@@ -88,7 +88,7 @@ export const saturnRetrogradeInMonth: Growing = {
     'Something you have learned the hard way asks to be repeated. Among relatives or neighbors an old duty is discussed again.',
   ],
   4: [
-    'A burden at home that you believed you had got used to makes itself felt. It can be carried differently, once it has been talked about.',
+    'A burden at home that you believed you had gotten used to makes itself felt. It can be carried differently, once it has been talked about.',
   ],
   5: [
     'You notice where you have forbidden yourself a pleasure without being asked to. A practice that had become stiff can be loosened.',

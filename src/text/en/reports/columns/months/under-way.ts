@@ -54,7 +54,7 @@ export const marsUnderWayInMonth: Growing = {
     'A remark that was too sharp can be taken back without losing the point. Those nearby are as tired of the dispute as you are.',
   ],
   4: [
-    'Work on the house and peace in it are both held up, and everyone has got used to stepping over something. Small repairs suit people better than a final push.',
+    'Work on the house and peace in it are both held up, and everyone has gotten used to stepping over something. Small repairs suit people better than a final push.',
     'The quarrel at home has run out of fresh arguments. It helps to do something useful together and to let the subject lie.',
   ],
   5: [

@@ -16,7 +16,7 @@ export const any: ThemesByHouse = {
       'Around this time somebody may tell you how you come across.',
     ],
     close: [
-      'People have got used to meeting you unprepared, and faster than you did. It saves you a good deal of effort, and those you meet know sooner whom they are dealing with.',
+      'People have gotten used to meeting you unprepared, and faster than you did. It saves you a good deal of effort, and those you meet know sooner whom they are dealing with.',
       'Somebody has told you how you come across. It was not flattering in every point, and you rather liked it. You know now what your manner says before you have said anything.',
     ],
   },

@@ -9,7 +9,7 @@ export const plutoEnters: ThemesByHouse = {
       'You begin to see yourself and others more sharply {when}, and it is tiring at first. Things that you had always accepted, in your own manner or in the way people treat you, become hard to overlook. Others may say that you have changed. You need not act on everything you notice. Choose one thing that you would like to do differently, and get used to that.',
     ],
     close: [
-      'You see yourself and others more clearly than before, and have got used to it. One thing in the way you live has been changed because of it.',
+      'You see yourself and others more clearly than before, and have gotten used to it. One thing in the way you live has been changed because of it.',
     ],
   },
   4: {

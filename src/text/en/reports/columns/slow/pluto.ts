@@ -21,7 +21,7 @@ const stays: Growing = {
     'Your way of thinking becomes deeper and more stubborn. Pluto has you read, ask and dig until you know. People nearby may feel examined. If you tell them something about yourself as well, it turns into a conversation.',
   ],
   4: [
-    'In the family and at home things are changed at the root. Pluto may uncover what was never spoken of, or end a way of living that everyone had got used to. It is hard for a time. What is built after it stands on firmer ground.',
+    'In the family and at home things are changed at the root. Pluto may uncover what was never spoken of, or end a way of living that everyone had gotten used to. It is hard for a time. What is built after it stands on firmer ground.',
     'You are concerned with where you come from. Pluto brings up old questions of power in a family: who decided, who kept silent, who had to leave. You can answer them only for yourself, and that is enough to change how you live now.',
     'Your private life undergoes a slow renovation, and perhaps the house does too. Under Pluto you cannot live for long where you have to pretend. There may be a farewell in it, and those who stay know each other better.',
   ],

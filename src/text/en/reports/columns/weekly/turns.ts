@@ -7,7 +7,7 @@ export const turnsBack: WeekShelf['turnsBack'] = {
       'You are given time {week} to think again about yourself. A development that concerned you, and that seemed to be going only forward, slows down, and you can see what it has made of you so far.',
     ],
     course: [
-      'The turn may feel like a loss of momentum. People ask less, answers are put off, and the new manner that you had just got used to no longer seems so certain. That is no reason for alarm. In the months of going back you find out which of the changes were really yours, and which you had taken on because somebody admired them. It helps to make no promises about your future self for a while.',
+      'The turn may feel like a loss of momentum. People ask less, answers are put off, and the new manner that you had just gotten used to no longer seems so certain. That is no reason for alarm. In the months of going back you find out which of the changes were really yours, and which you had taken on because somebody admired them. It helps to make no promises about your future self for a while.',
     ],
     close: [
       'What is left when the planet goes forward again will be you, and not a draft of you. There is no need to be any faster.',
@@ -128,7 +128,7 @@ export const turnsBack: WeekShelf['turnsBack'] = {
       'What has been going on in you behind closed doors turns back {week} for another look. You need more sleep, more quiet and less advice than usual, and old matters move about in the night.',
     ],
     course: [
-      'What you feel is hard to explain to others, as nothing has happened. Memories come in no order; a guilt that you had got used to begins to look exaggerated. You withdraw from one or two things and nobody protests. In these months you are working something through, whether you watch it or not, and interruptions only make it longer. A person who can listen without having to help is worth a great deal.',
+      'What you feel is hard to explain to others, as nothing has happened. Memories come in no order; a guilt that you had gotten used to begins to look exaggerated. You withdraw from one or two things and nobody protests. In these months you are working something through, whether you watch it or not, and interruptions only make it longer. A person who can listen without having to help is worth a great deal.',
     ],
     close: [
       'There is no date by which an old worry has to be understood. One day you will notice that you have not thought of it for a week.',
@@ -211,7 +211,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
   6: {
     intro: [
       'In your daily work a knot is undone {week}. What has been going slowly, or going wrong, for months may get a push in the right direction, and your strength comes back along with it.',
-      'The working day has a drive in it again {week}. What had cost you double strength is easier again, and you may find that others are pleasanter to work with.',
+      'Work moves forward again {week}. What had taken you twice the usual effort is easier now, and you may find that the people beside you are pleasanter to work with.',
     ],
     course: [
       'A change you made during the slow months begins to pay. Mistakes may get rarer, and a gap in the staff or the schedule may be filled. Not everybody will have noticed how much was repaired in the meantime. It would be wrong to load the time you have gained with new duties straight away. A routine has to run by itself for a while before it can carry anything more.',

@@ -4,7 +4,7 @@ import type { ThemesByHouse } from '../../../../report-catalogue.js';
 export const any: ThemesByHouse = {
   1: {
     intro: [
-      'In {year} the subject is you: how you appear, what you begin, and which version of yourself other people have got used to. The main event of the year falls in your own sign, and it is hard to stay a bystander in your own life while it does.',
+      'In {year} the subject is you: how you appear, what you begin, and which version of yourself other people have gotten used to. The main event of the year falls in your own sign, and it is hard to stay a bystander in your own life while it does.',
     ],
     thought: [
       'This year you can change the way other people introduce you: the name, the role, the story about what you are like. All of it was true at one time, and much of it has been repeated for years. You may notice it first when somebody praises you for a thing you have stopped doing. Saying so costs an awkward minute. People tend to take your word for it, if you tell them what you do instead.',

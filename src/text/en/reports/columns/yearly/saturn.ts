@@ -16,7 +16,7 @@ export const saturnEnters: ThemesByHouse = {
     ],
     close: [
       'You have given back what was never yours to carry. The duties you kept are heavy enough, but you chose them, and people have learned that your yes can be relied on.',
-      'You have looked at yourself soberly and got used to what you saw. You can do one difficult thing better than before, and you no longer ask who noticed.',
+      'You have looked at yourself soberly and gotten used to what you saw. You can do one difficult thing better than before, and you no longer ask who noticed.',
     ],
   },
   2: {

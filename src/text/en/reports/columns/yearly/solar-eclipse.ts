@@ -70,7 +70,7 @@ export const solarEclipse: ThemesByHouse = {
     ],
     close: [
       'At home it has been settled what is kept and who takes care of it. The work is shared more fairly, and the person who used to do it alone has been thanked.',
-      'You have kept one custom of your family and changed another. Those at home have got used to it, and it feels more like your own house than it did.',
+      'You have kept one custom of your family and changed another. Those at home have gotten used to it, and it feels more like your own house than it did.',
     ],
   },
   5: {
@@ -133,11 +133,11 @@ export const solarEclipse: ThemesByHouse = {
       'Old business between people comes to light in {year}. An eclipse of the Sun falls in your eighth house, of debts, confidences and shared means, and what had been left unspoken there belongs to more than one person.',
     ],
     thought: [
-      'Trust is the subject of the year, and it has a practical side: an arrangement about money or duties that two people have got used to can no longer be left as it is. It may take you a while to bring it up, and the talk itself is likely to be shorter than the dread of it.',
+      'Trust is the subject of the year, and it has a practical side: an arrangement about money or duties that two people have gotten used to can no longer be left as it is. It may take you a while to bring it up, and the talk itself is likely to be shorter than the dread of it.',
       'This year brings back things that you and somebody else had let drop: an old debt, a hurt, a promise, a plan made in better times. Silence about these matters stops being comfortable. Not all of them need settling, and some only have to be mentioned once. Afterward you know which are worth taking up again, and which both of you are glad to let go.',
     ],
     turn: [
-      'The arrangement that two people had got used to comes up for discussion around this time.',
+      'The arrangement that two people had gotten used to comes up for discussion around this time.',
       'What you and somebody else had let drop is likely to be mentioned again now, by one of you.',
     ],
     close: [
@@ -177,7 +177,7 @@ export const solarEclipse: ThemesByHouse = {
       'Around this time you notice which part of your work other people rely on.',
     ],
     close: [
-      'Your work has a clearer purpose, and the title matters less to you than it did. People have got used to your new role, and some of them say that it was always yours.',
+      'Your work has a clearer purpose, and the title matters less to you than it did. People have gotten used to your new role, and some of them say that it was always yours.',
       'You know which part of your work others rely on, and you give it your best hours. One or two of them have told you so, which you had not expected.',
     ],
   },

@@ -28,7 +28,7 @@ export const moonInPleasure: readonly MoonDay[] = [
   },
   {
     opening:
-      'There is something playful about the day. With {moon}, ideas come while you are fooling about, and you get on best with children, with animals and with anyone who has not forgotten how to be silly.',
+      'There is something playful about the day. With {moon}, ideas come while you are fooling around, and you get on best with children, with animals and with anyone who has not forgotten how to be silly.',
     eased:
       'Go along with the fun. A problem that has resisted serious effort may give in to half an hour of treating it as a game.',
     crossed:

@@ -56,7 +56,7 @@ export const moonAtWork: readonly MoonDay[] = [
     eased:
       'You may hear a friendly word today. Give one back, for something particular, and the common task moves on faster.',
     crossed:
-      'If you have been doing more than your share, mention it without counting up the cases. The others may simply have got used to your being so dependable.',
+      'If you have been doing more than your share, mention it without counting up the cases. The others may simply have gotten used to your being so dependable.',
   },
   {
     opening:
