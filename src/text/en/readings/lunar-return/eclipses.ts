@@ -37,8 +37,7 @@ export const eclipsesOfTheMonth: LunarReturnReadingCells['eclipses'] = {
         'The day to remember is {day}, when the Moon is eclipsed and feelings run higher than their occasion.',
     },
     touching: {
-      solar:
-        'The day to remember is {day}, when the Sun is eclipsed {aspect} {b}.',
+      solar: 'The day to remember is {day}, when the Sun is eclipsed {aspect} {b}.',
       lunar:
         'The day to remember is {day}, when the Moon is eclipsed {aspect} {b} and something may come to light.',
     },
