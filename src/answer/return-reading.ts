@@ -265,22 +265,8 @@ function transitsIn(
         spans: isOpen ? undefined : each.map(spanOf),
       };
     })
-    .filter(({ exact }) => exact.length > 0)
-    .sort(
-      (a, b) =>
-        bodies.indexOf(a.body) - bodies.indexOf(b.body) ||
-        byDay(a, b) ||
-        a.natal - b.natal ||
-        a.aspect - b.aspect,
-    );
+    .filter(({ exact }) => exact.length > 0);
 }
-
-/**
- * By days, not by moments: of two points of one place, as the Sun and the Moon of who was born at an eclipse are, the
- * last bits of a moment would decide, which differ between makes of JavaScript.
- */
-const byDay = ({ exact: [a = ''] }: ReturnTransit, { exact: [b = ''] }: ReturnTransit): number =>
-  a < b ? -1 : Number(a > b);
 
 /** Degrees within which a slow planet stands on what it is in aspect to, for a year, and close enough for all of a month. */
 const [allButExact, close] = [0.1, 0.5];

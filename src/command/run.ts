@@ -99,7 +99,7 @@ export async function run(
   const operations = new Map(
     Object.values(library.operations)
       .map((operation): [string, Operation] => [shorter[operation.name] ?? kebab(operation.name), operation])
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
+      .sort(([a], [b]) => (a < b ? -1 : Number(a > b))),
   );
   const help = (word = '', kind?: string): string => {
     const width = Math.min(room, mostColumns);

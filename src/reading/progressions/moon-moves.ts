@@ -1,6 +1,7 @@
 import { Sun } from '../../chart/bodies.js';
 import type { House, SignId } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
+import { inOrder } from '../in-order.js';
 import { paragraphOf } from '../words.js';
 import { isAngleTold, moonEnters } from './changes.js';
 import type { ProgressionsContext } from './context.js';
@@ -32,7 +33,7 @@ export function arrivalsOf(
           ]),
         )),
   ]
-    .sort((a, b) => (a.day < b.day ? -1 : 1))
+    .sort((a, b) => inOrder(a.day, b.day))
     .map(({ text }) => text);
 }
 

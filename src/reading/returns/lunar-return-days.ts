@@ -3,6 +3,7 @@ import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
 import { weighedBody } from '../chart-sections.js';
 import { type Factor, tenths } from '../factors.js';
+import { inOrder } from '../in-order.js';
 import { isOfWork } from '../of-age.js';
 import type { Draft, Part } from '../reading.js';
 import { contactCell } from '../transits/context.js';
@@ -96,7 +97,7 @@ export function daysSection(context: LunarReturnContext, phase: Draft | undefine
     factors: [...factorsOfDays(days), ...turns.map(({ factor }) => factor), ...(phase?.factors ?? [])],
     paragraphs: [
       ...(phase?.paragraphs ?? []),
-      ...[...lines, ...turns].sort((a, b) => (a.day < b.day ? -1 : 1)).map(({ parts }) => parts),
+      ...[...lines, ...turns].sort((a, b) => inOrder(a.day, b.day)).map(({ parts }) => parts),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import { type BodyId, Saturn } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
+import { inOrder } from '../in-order.js';
 import { listOf } from '../manuscript.js';
 import { contactCell, loopOf, marksIn, nameOfPoint, type TransitContext, valuesOf } from './context.js';
 import { monthsOf } from './dates.js';
@@ -164,7 +165,7 @@ function pressingTold(context: TransitContext): Told[] {
       return { transit, marks: marksIn(context, transit, loop), ends: loop.ends };
     })
     .filter(({ ends }) => (ends ?? latest) >= sky.from)
-    .sort((a, b) => ((a.ends ?? latest) < (b.ends ?? latest) ? -1 : 1));
+    .sort((a, b) => inOrder(a.ends ?? latest, b.ends ?? latest));
 }
 
 /** Where what presses ends at different times: what lets go first, and what goes on longest or comes again. */
