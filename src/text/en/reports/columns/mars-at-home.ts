@@ -35,7 +35,7 @@ export const marsAtHome: ColumnShelf['marsAtHome'] = {
     'In the sign that was his of old, Mars has you want one thing at a time, and all of it. It helps to tell somebody what that is, since so much will, kept hidden, makes others wary.',
   ],
   8: [
-    'Mars in Sagittarius puts you on the road, or behind a cause. You say what you think, and are already elsewhere when it arrives. Aim first, and look back once.',
+    'Mars in Sagittarius puts you on the road, or behind a cause. You say what you think, and are already elsewhere when it arrives. Ask beforehand what it is for, and who is coming along.',
     'You have zest for anything large and far, and little of it for details. Set out by all means, and take along one person who has read the timetable.',
   ],
   9: [
