@@ -182,6 +182,6 @@ export function closingOf(context: CompositeContext): string {
   const beside = valence === 'hard' ? hard : easy === leads ? next : easy;
   return paragraphOf([
     manuscript.unlessSaid(frameOf(context).answer, valuesOfFrame(context)),
-    beside && beside !== leads ? manuscript.firstUnsaid(kind.beside[valence][subjectOf(beside)]) : '',
+    beside ? manuscript.firstUnsaid(kind.beside[valence][subjectOf(beside)]) : '',
   ]);
 }
