@@ -124,7 +124,8 @@ export function weigh(chart: ReadingChart): WeighedChart {
   return new Weighed(chart, bodies, aspects, own);
 }
 
-function pointsOf({ bodies, ascendant, midheaven }: ReadingChart): readonly ReadingBody[] {
+/** The planets, and the angles where the hour is known. */
+export function pointsOf({ bodies, ascendant, midheaven }: ReadingChart): readonly ReadingBody[] {
   if (ascendant === undefined) return midheaven === undefined ? bodies : [...bodies, midheaven];
   return midheaven === undefined ? [...bodies, ascendant] : [...bodies, ascendant, midheaven];
 }
@@ -309,6 +310,12 @@ export function patternFactor(
   );
   return { kind: 'pattern', weight: tenths(sum * crowdShare), planetIds: [...bodies], patternId };
 }
+
+/** Whether an aspect is between two of a figure, or of a crowd. */
+export const isWithin = (
+  { bodies }: { bodies: readonly BodyId[] },
+  { first, second }: { first: BodyId; second: BodyId },
+): boolean => bodies.includes(first) && bodies.includes(second);
 
 /** A body on an angle: its closeness is the factor's weight. */
 export const angleFactor = (id: BodyId, { angle, closeness }: AtAngle): Factor => ({

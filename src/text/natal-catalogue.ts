@@ -116,11 +116,11 @@ export interface NatalChapterCells {
   /** A body by its sign, in a sentence: `{A}` and what it `{does}`. */
   readonly inBrief: string;
   /**
-   * The ruler of the rising sign as it stands, after a text on the sign alone: `{a}` and what it `{does}`, of a slow one, `{A}`, what its house makes of that, or that it is one
-   * of those that the opening has told.
+   * The ruler of the rising sign as it stands, after a text on the sign alone: `{a}` and what it `{does}`; of a slow
+   * one, or one that the opening has told, `{A}`, what its house makes of that.
    */
   readonly risingRuler: { readonly does: string; readonly byHouse: ByHouse };
-  /** A body that is read in the house which begins close ahead of it: `{A}`, `{house}`. */
+  /** A body that is read in the house which begins close ahead of it: `{a}` or `{A}`, `{house}`. */
   readonly nextHouse: Wordings;
   /** After the text on a close aspect between signs that are in another relation: of a conjunction, of any other. */
   readonly outOfSign: Readonly<Record<'conjunction' | 'other', Wordings>>;

@@ -261,9 +261,9 @@ export interface ProgressionsReadingCells {
    * After a contact with what its two had from birth, `{pair}`: by what they were to each other and what they are now.
    */
   readonly born: Readonly<Record<Nature, Readonly<Record<Nature, string>>>>;
-  /** The names of two, `{a}` and `{b}`, with the aspect between them. */
   /** After a contact of two that `{pair}` has the other way around. */
   readonly mirrored: string;
+  /** The names of two, `{a}` and `{b}`, with the aspect between them. */
   readonly bornPairs: Readonly<Record<MajorAspect, string>>;
   readonly contactNames: {
     readonly progressed: Readonly<Record<Personal | MovingAngle, string>>;

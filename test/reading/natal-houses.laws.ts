@@ -70,18 +70,20 @@ test('the lights are told by their houses, unless these have been told by anothe
   expect(bySign).toBeLessThan(168);
 });
 
-test('Mars is told with love and drive, with work, or with what its house is about, never with belief or the long work', () => {
-  always(({ planets }, { chapters }) => {
+test('Mars is told neither with belief nor with the long work nor with its generation', () => {
+  let told = 0;
+  always((_, { chapters }) => {
     for (const { key, sections } of chapters)
       for (const {
         factors: [factor],
         title,
       } of sections) {
         if (factor?.kind !== 'placement' || factor.planetIds?.[0] !== 4) continue;
+        told++;
         expect(['growth', 'longWork', 'generation'], title).not.toContain(key);
       }
-    expect(planets.length).toBeGreaterThan(9);
   });
+  expect(told).toBeGreaterThan(200);
 });
 
 test('what is read in the next house is titled by its angle, and its own section says so, and no other', () => {

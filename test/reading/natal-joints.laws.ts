@@ -2,7 +2,7 @@
 
 import type { Natal } from 'horoscope-engine/engine';
 import { describe, test } from 'vitest';
-import { TSquare as tSquareId, Yod as yod } from '#dist/chart/patterns.js';
+import { GrandTrine, hasApex, type PatternId, TSquare } from '#dist/chart/patterns.js';
 import { Repetition } from '#dist/reading/repetition.js';
 import { withoutAdvice, withoutOpening } from '#dist/reading/trimming.js';
 import { sentencesOf } from '#dist/reading/words.js';
@@ -98,7 +98,7 @@ test('a T-square says what the two ends of its opposition want', () => {
   let told = 0;
   always((_, { chapters }) => {
     for (const { text, factors } of chapters.flatMap(({ sections }) => sections)) {
-      if (factors[0]?.kind !== 'pattern' || factors[0].patternId !== tSquareId) continue;
+      if (factors[0]?.kind !== 'pattern' || factors[0].patternId !== TSquare) continue;
       if (!strings(tSquare).some((cell) => text.includes(cell.slice(cell.lastIndexOf('}') + 2)))) continue;
       told++;
       expect(
@@ -160,14 +160,13 @@ test('a figure stands after the planet it points to or another of its own, or wi
   let crosses = 0;
   let pointed = 0;
   let trines = 0;
-  const [tSquare, grandTrine, kite] = [0, 2, 3];
   always(({ planets }, { chapters }) => {
     const all = chapters.flatMap(({ sections }) => sections);
     for (const { key, sections } of chapters)
       for (const { title, factors } of sections) {
         if (factors[0]?.kind !== 'pattern') continue;
-        const { patternId = -1, planetIds: its = [] } = factors[0];
-        const isPointed = [tSquare, kite, yod].includes(patternId);
+        const { patternId, planetIds: its = [] } = factors[0];
+        const isPointed = patternId !== undefined && hasApex(patternId as PatternId);
         const placeOf = (id: number): number =>
           all.findIndex(({ factors: [of] }) => of?.kind === 'placement' && of.planetIds?.[0] === id);
         const at = all.findIndex(({ factors: [of] }) => of === factors[0]);
@@ -177,7 +176,7 @@ test('a figure stands after the planet it points to or another of its own, or wi
           expect(placeOf(its[0] ?? 9), title).toBeLessThan(at);
           pointed++;
         }
-        if (patternId === grandTrine) {
+        if (patternId === GrandTrine) {
           trines++;
           const elements = its.map(
             (id) => (planets.find(({ planetId }) => planetId === id)?.signId ?? 0) % 4,

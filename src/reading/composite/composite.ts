@@ -7,7 +7,7 @@ import { type Draft, draftWords, type Reading, type ReadingLength } from '../rea
 import { standsOnAngle } from '../weights.js';
 import { inBrief } from './aspects.js';
 import type { Bond, Chapter, ChosenAspects, CompositeCells, CompositeContext } from './context.js';
-import { figureDraft, isWithin } from './figures.js';
+import { figureDraft, isOfFigure } from './figures.js';
 import { anglesBeside, aspectOfFrame, planetOfFrame } from './lead.js';
 import { closingOf, openingOf } from './opening.js';
 import {
@@ -41,7 +41,7 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
   const opening = openingOf(context);
   const chosen = length === 'brief' ? inBrief(context, context.told.aspects) : context.told.aspects;
   const { figure } = context.told;
-  const isInner = (aspect: WeighedAspect): boolean => figure !== undefined && isWithin(figure, aspect);
+  const isInner = (aspect: WeighedAspect): boolean => isOfFigure(figure, aspect);
   const inner = Object.values(chosen).flat().filter(isInner);
   const leader = aspectOfFrame(context);
   const lead = leader && !isInner(leader) ? leader : undefined;

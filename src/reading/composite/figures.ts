@@ -7,6 +7,7 @@ import {
   Kite,
   MysticRectangle,
   type Pattern,
+  type PatternId,
   TSquare,
   Yod,
 } from '../../chart/patterns.js';
@@ -14,13 +15,13 @@ import { elementOf, modalityOf, type SignId } from '../../chart/zodiac.js';
 import type { CompositeReadingCells, FigureCell } from '../../text/pair-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { ChartContext } from '../chart-sections.js';
-import { aspectFactor, patternFactor, type WeighedAspect } from '../factors.js';
+import { aspectFactor, isWithin, patternFactor, type WeighedAspect } from '../factors.js';
 import type { Draft } from '../reading.js';
 import type { Chapter, Figure } from './context.js';
 
 type FigureKind = keyof CompositeReadingCells['figures']['titles'];
 
-const kinds: Readonly<Partial<Record<number, FigureKind>>> = {
+const kinds: Readonly<Partial<Record<PatternId, FigureKind>>> = {
   [TSquare]: 'tSquare',
   [GrandCross]: 'grandCross',
   [GrandTrine]: 'grandTrine',
@@ -117,6 +118,6 @@ export const figureDraft = (
   };
 };
 
-/** Whether an aspect is between two of a figure. */
-export const isWithin = ({ pattern: { bodies } }: Figure, { first, second }: WeighedAspect): boolean =>
-  bodies.some((id) => id === first) && bodies.some((id) => id === second);
+/** Whether an aspect is between two of a figure, where there is one. */
+export const isOfFigure = (figure: Figure | undefined, aspect: WeighedAspect): boolean =>
+  figure !== undefined && isWithin(figure.pattern, aspect);

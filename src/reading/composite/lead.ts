@@ -21,7 +21,7 @@ import { stancesOfFrame } from '../pair-stances.js';
 import { valenceOf } from '../synastry/encounters.js';
 import { type AtAngle, angleOfPlanet } from '../weights.js';
 import { allButExact, type CompositeContext, isMany, strong, type Told } from './context.js';
-import { isWithin } from './figures.js';
+import { isOfFigure } from './figures.js';
 
 /** By what a composite's reading opens and closes. */
 
@@ -132,7 +132,7 @@ export function aspectsBeside(context: CompositeContext): WeighedAspect[] {
   const most = isHoused ? 1 : mostWithoutHouses;
   const { figure } = context.told;
   const strongOnes = context.leading.filter(
-    (aspect) => aspect.weight >= strong && !(figure && isWithin(figure, aspect)),
+    (aspect) => aspect.weight >= strong && !isOfFigure(figure, aspect),
   );
   const beside = strongOnes.filter(
     (aspect, i) => (i < most || aspect.second === Moon || isBreakingIn(aspect)) && aspect !== leads,
@@ -168,7 +168,7 @@ export function weighedUnnamed(context: CompositeContext): WeighedAspect[] {
   const { figure } = context.told;
   const named = [aspectOfFrame(context), ...aspectsBeside(context)];
   return Object.values(weighedIn(context)).filter(
-    (aspect) => aspect !== undefined && !named.includes(aspect) && !(figure && isWithin(figure, aspect)),
+    (aspect) => aspect !== undefined && !named.includes(aspect) && !isOfFigure(figure, aspect),
   ) as WeighedAspect[];
 }
 

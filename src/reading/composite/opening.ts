@@ -1,10 +1,10 @@
-import { Ascendant, type BodyId, Mars, Mercury, Moon, Pluto, Sun, Uranus } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, type Mercury, Moon, Sun } from '../../chart/bodies.js';
 import type { Subject } from '../../text/pair-catalogue.js';
 import { weighedBody } from '../chart-sections.js';
 import { contradictionOf } from '../consistency.js';
 import { isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfBond, stancesOfBondSign } from '../pair-stances.js';
-import { valenceOf } from '../synastry/encounters.js';
+import { drawOf, valenceOf } from '../synastry/encounters.js';
 import { angleOfPlanet } from '../weights.js';
 import { paragraphOf, wordsIn } from '../words.js';
 import { type CompositeContext, isMany, signCrowdOf } from './context.js';
@@ -148,11 +148,8 @@ function crowdOf({ kind, manuscript, told }: CompositeContext): string {
   return manuscript.unlessSaid(kind.leadingCrowd[many.house], { planets: manuscript.listOf(many.bodies) });
 }
 
-/** What gives an aspect its subject: the slower of the two, but talk where it is Mercury’s, and force where it is Mars’s. */
-function subjectOf({ first, second }: WeighedAspect): Subject {
-  if (first === Mercury) return Mercury;
-  return (first === Mars && (second === Uranus || second === Pluto) ? Mars : second) as Subject;
-}
+/** What gives an aspect its subject, which is never the Sun. */
+const subjectOf = (aspect: WeighedAspect): Subject => drawOf(aspect) as Subject;
 
 /** How the two go together; without either, that all goes one way, or how the lights do. */
 function weighingIn(context: CompositeContext): string {
@@ -182,6 +179,6 @@ export function closingOf(context: CompositeContext): string {
   const beside = valence === 'hard' ? hard : easy === leads ? next : easy;
   return paragraphOf([
     manuscript.unlessSaid(frameOf(context).answer, valuesOfFrame(context)),
-    beside && beside !== leads ? manuscript.firstUnsaid(kind.beside[valence][subjectOf(beside)]) : '',
+    beside ? manuscript.firstUnsaid(kind.beside[valence][subjectOf(beside)]) : '',
   ]);
 }

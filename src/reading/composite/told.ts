@@ -11,7 +11,7 @@ import {
   weighedBody,
 } from '../chart-sections.js';
 import { contradictionOf } from '../consistency.js';
-import { type Crowding, isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js';
+import { type Crowding, isSignOpen, isWithin, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-stances.js';
 import { valenceOf } from '../synastry/encounters.js';
 import { angleOfPlanet } from '../weights.js';
@@ -30,7 +30,7 @@ import {
   strong,
   type Told,
 } from './context.js';
-import { figureOf, isWithin } from './figures.js';
+import { figureOf, isOfFigure } from './figures.js';
 import { advisedAtOnce, leadingAspectsOf } from './lead.js';
 
 export function contextOf(
@@ -114,10 +114,8 @@ function withoutInner(
   crowdings: readonly Crowding[],
   figure: Figure | undefined,
 ): readonly WeighedAspect[] {
-  const isOfCrowd = ({ first, second }: WeighedAspect): boolean =>
-    crowdings.some(({ bodies }) => bodies.includes(first) && bodies.includes(second));
-  const isOfFigure = (each: WeighedAspect): boolean => figure !== undefined && isWithin(figure, each);
-  const isInner = (each: WeighedAspect): boolean => isOfCrowd(each) || isOfFigure(each);
+  const isOfCrowd = (each: WeighedAspect): boolean => crowdings.some((crowding) => isWithin(crowding, each));
+  const isInner = (each: WeighedAspect): boolean => isOfCrowd(each) || isOfFigure(figure, each);
   const strongest = aspects.find(isInner);
   return aspects.filter(
     (each) =>
@@ -141,8 +139,7 @@ const mostHeaviest = 3;
 
 /**
  * What is told: what leads, the lights by sign and what is exact in any case; then houses and aspects by weight,
- * unless one
- * denies what was chosen before it.
+ * unless one denies what was chosen before it.
  */
 function toldOf(context: Omit<CompositeContext, 'told' | 'leading' | 'advised'>): Told {
   const { kind, leaders, weighed } = context;

@@ -23,7 +23,7 @@ import { sidesOfAngleCell, sidesOfCrowd, sidesOfSign } from './sides.js';
  * are always told, by the text that contradicts least, and what else contradicts something heavier gives way.
  */
 
-/** How one thinks and how one loves everybody looks for, whatever crowd the planet is one of. */
+/** How one thinks and how one loves everybody looks for, whatever crowd the planet is one of; and a retrograde Mars is rare. */
 const isLookedFor = ({ id, retrograde }: WeighedBody): boolean =>
   id === Mercury || id === Venus || (id === Mars && retrograde);
 

@@ -23,6 +23,7 @@ import type { Draft, Part } from '../reading.js';
 import { mostBridges } from './consistency.js';
 import type { NatalContext } from './context.js';
 import { eclipseAtBirth } from './eclipse.js';
+import { areOpposite } from './elements.js';
 import { houseRead } from './house-read.js';
 import { lightsTogether } from './portrait.js';
 import { behindWidestGap, handleOf, smallerGroup } from './shape.js';
@@ -156,8 +157,8 @@ export function phaseSection(context: NatalContext, name: string): Draft | undef
 }
 
 const areLightsInOppositeSigns = ({ weighed: { bodies } }: NatalContext): boolean => {
-  const signOf = (id: BodyId): number => bodies.find((body) => body.id === id)?.sign ?? 0;
-  return Math.abs(signOf(Sun) - signOf(Moon)) === 6;
+  const signOf = (id: BodyId): SignId => bodies.find((body) => body.id === id)?.sign ?? 0;
+  return areOpposite(signOf(Sun), signOf(Moon));
 };
 
 /** Degrees by which the Moon gains on the Sun in a day, on an average. */

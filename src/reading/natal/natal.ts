@@ -4,7 +4,7 @@ import { natureOf } from '../../text/catalogue.js';
 import { type NatalChapter, natalChapters } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
-import type { WeighedChart } from '../factors.js';
+import { isWithin, type WeighedChart } from '../factors.js';
 import {
   type Draft,
   hasText,
@@ -41,7 +41,6 @@ import { beginningOf, type Opening, openingOf } from './opening.js';
 import type { OpeningContext } from './opening-context.js';
 import { inOrder } from './order.js';
 import { patternSection } from './pattern-section.js';
-import { isWithin } from './patterns.js';
 import { type NatalPlan, planNatal } from './plan.js';
 import { withPoints } from './points.js';
 import { qualificationOf } from './qualification.js';

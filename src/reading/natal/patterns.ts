@@ -9,7 +9,7 @@ import {
 } from '../../chart/patterns.js';
 import { elementOf, modalityOf, type SignId } from '../../chart/zodiac.js';
 import type { ReadingAspect, ReadingBody, ReadingChart } from '../chart.js';
-import type { WeighedAspect, WeighedChart } from '../factors.js';
+import { isWithin, type WeighedChart } from '../factors.js';
 import { weightyAspects } from './emphasis.js';
 import { isWholeFigure } from './out-of-sign.js';
 
@@ -39,16 +39,13 @@ const isWithinCross = ({ patternId, bodies: [apex] }: Pattern, told: readonly Pa
 
 /**
  * Those of the planets up to Mars, and of the slower ones where an aspect of theirs is told. Stelliums are crowdings
- * here, from
- * three planets on.
+ * here, from three planets on.
  */
 function patternsByWeight(weighed: WeighedChart, listed: readonly ReadingAspect[]): Pattern[] {
   const { chart, bodies } = weighed;
-  const isHeard = ({ bodies: ids }: Pattern): boolean => {
-    const isOf = (id: BodyId): boolean => ids.some((each) => each === id);
-    const isTold = ({ first, second }: WeighedAspect): boolean => isOf(first) && isOf(second);
-    return ids.some((id) => id <= Mars) || weightyAspects(weighed).some(isTold);
-  };
+  const isHeard = (pattern: Pattern): boolean =>
+    pattern.bodies.some((id) => id <= Mars) ||
+    weightyAspects(weighed).some((aspect) => isWithin(pattern, aspect));
   /** A cross is told by the quality of its signs, which then has to be that of all four; and a trine by its element. */
   const isOfOneKind = ({ patternId, bodies: ids }: Pattern): boolean =>
     (patternId !== GrandCross || isOfOneQuality(weighed, ids)) &&
@@ -79,7 +76,3 @@ const mostTold = { timed: 2, untimed: 1 };
 
 export const patternsTold = (weighed: WeighedChart, listed: readonly ReadingAspect[]): Pattern[] =>
   patternsByWeight(weighed, listed).slice(0, mostTold[weighed.chart.ascendant ? 'timed' : 'untimed']);
-
-/** Whether an aspect is between two of a figure. */
-export const isWithin = ({ bodies }: Pattern, { first, second }: WeighedAspect): boolean =>
-  bodies.some((id) => id === first) && bodies.some((id) => id === second);

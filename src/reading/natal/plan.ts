@@ -17,13 +17,19 @@ import {
 import { isBeyondSaturn } from '../../chart/body-groups.js';
 import { hasApex, type Pattern } from '../../chart/patterns.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
-import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
+import {
+  type Crowding,
+  isWithin,
+  type WeighedAspect,
+  type WeighedBody,
+  type WeighedChart,
+} from '../factors.js';
 import { standsOnAngle } from '../weights.js';
 import { allOf, chapterOf, chapterOfCrowding, into, type PlannedBody, placedPatterns } from './chapter-of.js';
 import { type Emphasis, isExactOfLight } from './emphasis.js';
 import { crowdingsRead } from './house-read.js';
 import type { OpeningContext } from './opening-context.js';
-import { isWithin, patternsTold } from './patterns.js';
+import { patternsTold } from './patterns.js';
 
 /** What of a chart is written where: each thing in one chapter. */
 export interface NatalPlan {

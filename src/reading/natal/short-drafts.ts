@@ -32,7 +32,7 @@ export function withoutThin(chapters: readonly DraftedChapter[]): DraftedChapter
   return left.filter(({ drafts }) => drafts.length > 0);
 }
 
-/** A figure none of whose planets turns out to have a section beside it goes to the first of them that has one, or else to the whole person. */
+/** A figure with no section of one of its planets beside it goes to the first of them that has one, or else to the whole person. */
 export function placeFigures(chapters: readonly DraftedChapter[]): void {
   const whole = chapters.find(({ key }) => key === chapterOfPatterns);
   for (const { drafts } of chapters)
@@ -41,7 +41,7 @@ export function placeFigures(chapters: readonly DraftedChapter[]): void {
       if (drafts === whole?.drafts || drafts.some((other) => its.includes(bodyOf(other) ?? -1))) continue;
       const ofPlanet = its
         .map((id) => chapters.find((each) => each.drafts.some((other) => bodyOf(other) === id)))
-        .find((each) => each !== undefined && each.drafts !== drafts);
+        .find((each) => each !== undefined);
       drafts.splice(drafts.indexOf(draft), 1);
       (ofPlanet ?? whole)?.drafts.push(draft);
     }

@@ -5,8 +5,6 @@ import {
   Jupiter,
   Mars,
   Mercury,
-  type Planet,
-  Pluto,
   Saturn,
   Uranus,
 } from '../../chart/bodies.js';
@@ -20,7 +18,7 @@ import { Manuscript } from '../manuscript.js';
 import { stancesOfContact } from '../pair-stances.js';
 import type { ReadingLength, SpokenCells } from '../reading.js';
 import { chosenEncounters, contactsOfTwo, type Further, heaviestOf } from './choice.js';
-import type { Encounter } from './encounters.js';
+import { type Encounter, subjectOf } from './encounters.js';
 import { type Leaders, leadersOf } from './leaders.js';
 import type { Pair, PairContact, Side, WeighedContact } from './plan.js';
 
@@ -173,10 +171,6 @@ export function cellsOf({ kind }: SynastryBeginning, { first, second, aspect }: 
     side,
   };
 }
-
-/** The body that gives a contact its subject: the slower one, of two planets. */
-export const subjectOf = ({ first, second }: PairContact): Planet =>
-  Math.max(...[first, second].filter((id) => id <= Pluto)) as Planet;
 
 /**
  * What a hard contact is about: its subject, but where talk or temper suffers by it, or Saturn is set against

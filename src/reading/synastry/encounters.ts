@@ -6,6 +6,8 @@ import {
   Mercury,
   Moon,
   Neptune,
+  type Planet,
+  Pluto,
   Saturn,
   Sun,
   Uranus,
@@ -172,3 +174,17 @@ const isStrict = ({ contact, burden, chapter }: Encounter): boolean =>
 /** Each in its chapter: what lasts, what one planet makes heavy, and what would stand alone. */
 export const placed = (chosen: readonly Encounter[]): Encounter[] =>
   openedKindly(inCompany(inOneChapter(withWhatLasts(chosen))));
+
+type OfTwo = Pick<PairContact, 'first' | 'second'>;
+
+/** The body that gives a contact its subject: the slower one, of two planets. */
+export const subjectOf = ({ first, second }: OfTwo): Planet =>
+  Math.max(...[first, second].filter((id) => id <= Pluto)) as Planet;
+
+/** By what a contact draws two people: its subject, but talk where it is Mercury’s, and force where it is Mars’s. */
+export function drawOf(contact: OfTwo): Planet {
+  const subject = subjectOf(contact);
+  const other = Math.min(contact.first, contact.second);
+  if (other === Mercury) return Mercury;
+  return other === Mars && (subject === Uranus || subject === Pluto) ? Mars : subject;
+}

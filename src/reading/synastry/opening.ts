@@ -1,26 +1,10 @@
-import {
-  Ascendant,
-  type BodyId,
-  Descendant,
-  Mars,
-  Mercury,
-  type Planet,
-  Pluto,
-  Uranus,
-} from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Descendant } from '../../chart/bodies.js';
 import type { Frame } from '../../text/pair-catalogue.js';
 import { paragraphOf } from '../words.js';
 import { heaviestOf } from './choice.js';
 import type { Cluster } from './clusters.js';
-import {
-  lineOf,
-  namesOf,
-  type SynastryBeginning,
-  type SynastryOpening,
-  subjectOf,
-  troubleOf,
-} from './context.js';
-import { valenceOf } from './encounters.js';
+import { lineOf, namesOf, type SynastryBeginning, type SynastryOpening, troubleOf } from './context.js';
+import { drawOf, valenceOf } from './encounters.js';
 import { frameOf } from './frames.js';
 import type { PairContact, Side, WeighedContact } from './plan.js';
 
@@ -64,14 +48,6 @@ function weighedUnnamed(context: SynastryOpening): WeighedContact[] {
   const isNamed = (each: WeighedContact): boolean =>
     each === lead || named.includes(each) || (cluster?.contacts.includes(each) ?? false);
   return [pull, strain].filter((each) => !isNamed(each));
-}
-
-/** By what a contact draws two people: its subject, but talk where it is Mercury’s, and force where it is Mars’s. */
-function drawOf(contact: PairContact): Planet {
-  const subject = subjectOf(contact);
-  const other = Math.min(contact.first, contact.second);
-  if (other === Mercury) return Mercury;
-  return other === Mars && (subject === Uranus || subject === Pluto) ? Mars : subject;
 }
 
 /** What draws the two and what they fall out over, as one thought; or that all goes one way. */

@@ -28,7 +28,6 @@ import {
   type Settlement,
   type Side,
   settlementFactor,
-  type WeighedContact,
 } from './plan.js';
 import { signOf } from './sign-parts.js';
 import { bySigns, wayOf } from './signs.js';
@@ -90,8 +89,7 @@ const lineStatement = (context: SynastryContext, contact: PairContact): Statemen
 
 /**
  * Contacts of one body, a paragraph each; where it is a burden, what comes of the strongest and of those that the
- * opening names,
- * and what the others add to it.
+ * opening names, and what the others add to it.
  */
 export function groupDraft(context: SynastryContext, { members, side, isBurden }: Group): Draft {
   const [lead, ...others] = members as [Encounter, ...Encounter[]];
@@ -119,7 +117,7 @@ export function groupDraft(context: SynastryContext, { members, side, isBurden }
     else (paragraphs.filter((parts) => parts.length > 0).at(-1) as Part[]).push(...said);
   } else
     others.forEach((each, i) => {
-      const turn = turnTo(context, [lead, ...others].slice(0, i + 1), each.contact, side);
+      const turn = turnTo(context, members[i] as Encounter, each, side);
       paragraphs.push([turn, ...besideOf(context, each)].filter((part) => part !== ''));
       paragraphs.push(bySigns(context, each.contact));
     });
@@ -157,12 +155,12 @@ function groupHeading(context: SynastryContext, members: Group['members'], side:
  */
 function turnTo(
   { cells, kind, manuscript, pair }: SynastryContext,
-  before: readonly Encounter[],
-  contact: WeighedContact,
+  before: Encounter,
+  { contact }: Encounter,
   side: Side,
 ): string {
   if (bodyOf(contact, side) !== Ascendant) return '';
-  const [was, is] = [valenceOf((before.at(-1) as Encounter).contact), valenceOf(contact)];
+  const [was, is] = [valenceOf(before.contact), valenceOf(contact)];
   if (was === is || was === 'strong' || is === 'strong') return '';
   const other = side === 1 ? 2 : 1;
   return manuscript.firstUnsaid(kind.turned[is === 'kind' ? 'kinder' : 'harder'], {
