@@ -172,7 +172,7 @@ function pressingTold(context: TransitContext): Told[] {
 function byTurns(context: TransitContext, told: readonly Told[]): string {
   const { kind, manuscript, sky } = context;
   const [first] = told;
-  // Of what goes on longest the days are named, where it has any to come.
+  // What ends last, of what is exact again after the first has ended: only then is there a day to name.
   const last = [...told]
     .reverse()
     .find(({ ends, marks }) => ends !== null && marks.some((day) => day > (first?.ends ?? '')));
@@ -203,7 +203,7 @@ function helpsOf(context: TransitContext): string {
   const lasts = (one: WeighedTransit): boolean =>
     (loopOf(context, one).ends ?? latest).slice(0, 7) > sky.from.slice(0, 7);
   const found = slow.filter((one) => felt.has(one) && leanOf(one) === 'harmonious' && lasts(one));
-  const named = found
+  const clauses = found
     .filter((one, at) => found.findIndex(({ body }) => body === one.body) === at)
     .slice(0, mostHelps)
     .flatMap((one) => {
@@ -212,8 +212,8 @@ function helpsOf(context: TransitContext): string {
         ? []
         : [fill(brings, { A: manuscript.start(one.body), matter, when: monthsOfHelp(context, one) })];
     });
-  if (named.length === 0) return '';
-  return fill(helps, { list: named.join(kind.shape.pressing.last) });
+  if (clauses.length === 0) return '';
+  return fill(helps, { list: clauses.join(kind.shape.pressing.last) });
 }
 
 /** The months of a period in which a contact is in orb. */
