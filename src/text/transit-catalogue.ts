@@ -78,7 +78,7 @@ export interface TransitDayCells {
 }
 
 /** All of a period; or from a month to another, `{from}`, `{to}`; until one; from one on; one alone. */
-type PartOfPeriod = 'throughout' | 'stretch' | 'begins' | 'ends' | 'month';
+export type PartOfPeriod = 'throughout' | 'stretch' | 'begins' | 'ends' | 'month';
 
 /**
  * Transits at a moment or over a period. `{name}` a person; `{a}`, `{A}` a transiting planet, `{b}`, `{B}` a point of
