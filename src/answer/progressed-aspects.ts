@@ -1,7 +1,7 @@
 import type { ChartPoint } from '../cast/chart.js';
 import { exactBetween, progressedContacts, progressedWindow } from '../cast/progressed-window.js';
 import { normalize } from '../chart/angle.js';
-import { aspectAngles } from '../chart/aspect-kinds.js';
+import { aspectAngles, Conjunction, Opposition, Square } from '../chart/aspect-kinds.js';
 import { aspectsAcross, aspectsWithin } from '../chart/aspects.js';
 import { type BodyId, Mars, Mercury, Moon, Venus } from '../chart/bodies.js';
 import { orbOf } from '../chart/orbs.js';
@@ -101,11 +101,12 @@ export function pairsOf(
   return isRough ? pairs : [...pairs, ...moonPairsOf(context, given, calendar, settings, pairs)];
 }
 
-/** What the Moon comes to in the year ahead of these, and by which angles: with the Sun it makes its phases. */
-const [metByMoon, strongAngles] = [[Mercury, Venus, Mars] as const, [0, 1, 3] as const];
-/** So many of them at most; those on which it comes count for more than those that it is only across from. */
+/** What the Moon comes to in the year ahead: with the Sun it makes its phases. */
+const metByMoon = [Mercury, Venus, Mars] as const;
+/** By which angles, and how much each counts: to come onto a planet is more than to be across from it or square to it. */
+const strongAngles = [Conjunction, Opposition, Square] as const;
+const closenessOfMoonYear = { [Conjunction]: 1, [Opposition]: 0.3, [Square]: 0.3 } as const;
 const mostOfMoonYear = 2;
-const closenessOfMoonYear: Readonly<Record<number, number>> = { 0: 1, 1: 0.3, 3: 0.3 };
 
 /** Progressed planets that the progressed Moon comes to within a year, beside those that it is at now. */
 function moonPairsOf(
@@ -125,7 +126,7 @@ function moonPairsOf(
     const apart = normalize(moon.longitude - other.longitude);
     for (const aspect of strongAngles) {
       // What it does to the mind from across is over in weeks, as with the Mercury of the birth.
-      if (second === Mercury && aspect !== 0) continue;
+      if (second === Mercury && aspect !== Conjunction) continue;
       if (near.some((one) => one.first === Moon && one.second === second && one.aspect === aspect)) continue;
       const sides = [aspectAngles[aspect], 360 - aspectAngles[aspect]];
       const left = Math.min(...sides.map((side) => normalize(side - apart)));
@@ -135,7 +136,7 @@ function moonPairsOf(
       if (exact === undefined) continue;
       const ahead = (exact - lifeMoment(born, now)) / tropicalYear;
       if (ahead < 0 || ahead > 1) continue;
-      const closeness = closenessOfMoonYear[aspect] ?? 0;
+      const closeness = closenessOfMoonYear[aspect];
       found.push({ first: Moon, second, aspect, exact: calendar.dayOf(exact), ahead, closeness });
     }
   }

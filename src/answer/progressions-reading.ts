@@ -1,6 +1,7 @@
+import { apartIn } from '../cast/apart.js';
 import { type ChartPoint, houseIn } from '../cast/chart.js';
 import { datesOff, lastTurn, nextPhase, progressedIngresses, sunAt } from '../cast/progressed-changes.js';
-import { difference, normalize } from '../chart/angle.js';
+import { normalize } from '../chart/angle.js';
 import { Moon, Sun } from '../chart/bodies.js';
 import { elongationOf, phaseOf } from '../chart/moon-phase.js';
 import { tropicalYear } from '../chart/periods.js';
@@ -60,10 +61,7 @@ function lifeOf(context: EngineContext, given: Progressed, settings: Settings): 
     moonYear: () => (moonYear ??= moonYearOf(context, given, calendar, isRough, settings)),
     signSpan: (id) => signSpanOf(context, id, given, calendar, settings),
     sunHouse: sunHouseOf(context, given, calendar, settings),
-    apartAtBirth: (one, other) => {
-      const { planets } = birth.chart;
-      return Math.abs(difference(planets[one]?.longitude ?? 0, planets[other]?.longitude ?? 0));
-    },
+    apartAtBirth: (one, other) => apartIn(birth.chart, one, other),
     turnedOn: (id) => calendar.dayAt(lastTurn(context, id, born, now, settings)),
     turns: stations.map(({ body, direction, julianDayUt }) => ({
       body,

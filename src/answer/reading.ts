@@ -1,8 +1,7 @@
 import type { Birth } from '../cast/birth.js';
 import type { ChartPoint, HousedPoints, Planets, UnhousedPoints } from '../cast/chart.js';
 import { normalize, separation } from '../chart/angle.js';
-import type { AspectRules } from '../chart/aspects.js';
-import { type Aspect, aspectAngles, aspectsWithin, Inconjunct } from '../chart/aspects.js';
+import { type Aspect, type AspectRules, aspectAngles, aspectsWithin, Inconjunct } from '../chart/aspects.js';
 import { type Balance, balance } from '../chart/balance.js';
 import { type BodyId, Chiron, isStationary, Moon, NorthNode, type Planet, Sun } from '../chart/bodies.js';
 import { dignityOf, type Rulerships } from '../chart/dignities.js';

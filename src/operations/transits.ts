@@ -16,6 +16,7 @@ import {
 } from '../answer/transits-reading.js';
 import { uncertaintyOf } from '../answer/uncertainty.js';
 import { withWheel } from '../answer/wheel.js';
+import { apartIn } from '../cast/apart.js';
 import { type Birth, type BirthFields, birthOf } from '../cast/birth.js';
 import { castChart, castUntimedChart } from '../cast/chart.js';
 import { passageWork, requireAffordablePassages, transitsCost } from '../cast/passage-cost.js';
@@ -24,18 +25,7 @@ import { rangesIn } from '../cast/ranges.js';
 import { houseAround, type Standstill, standstillOf } from '../cast/standstills.js';
 import { uncertaintyWork } from '../cast/uncertainty-cost.js';
 import { separation } from '../chart/angle.js';
-import {
-  type BodyId,
-  Chiron,
-  Descendant,
-  ImumCoeli,
-  Mars,
-  Mercury,
-  Moon,
-  needsHouses,
-  Sun,
-  Venus,
-} from '../chart/bodies.js';
+import { type BodyId, Chiron, Mars, Mercury, Moon, needsHouses, Sun, Venus } from '../chart/bodies.js';
 import { isAscendantOrMidheaven, isJupiterOrSlower } from '../chart/body-groups.js';
 import { decimal7 } from '../chart/decimal.js';
 import { rulerOf } from '../chart/dignities.js';
@@ -108,7 +98,7 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
     name,
     isTimed: natal.timed,
     age: Math.max(0, Math.floor((span.from - birth.when.julianDayUt) / tropicalYear)),
-    apartAtBirth: (one: BodyId, other: BodyId): number => apartIn(natal, one, other),
+    apartAtBirth: (one: BodyId, other: BodyId) => apartIn(natal, one, other),
     ruler: natal.timed ? rulerOf(signOf(natal.ascendant.longitude), settings.rulerships) : undefined,
   };
   const turnsOf = turnsAround(context, natalPoints, span, settings);
@@ -212,19 +202,6 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
 const turning = [Mercury, Venus, Mars];
 const standstillAt = (of: (body: BodyId) => Standstill | undefined): Standstill | undefined =>
   turning.map(of).find((found) => found !== undefined);
-
-/** Degrees between two points of a birth, angles among them; 0 where either is not known. */
-function apartIn(chart: Birth['chart'], one: BodyId, other: BodyId): number {
-  const angles = chart.timed ? chart.angles : undefined;
-  const at = (id: BodyId): number | undefined =>
-    id === Descendant
-      ? angles?.descendant
-      : id === ImumCoeli
-        ? angles?.imumCoeli
-        : chart.points.find((point) => point.id === id)?.longitude;
-  const [first, second] = [at(one), at(other)];
-  return first === undefined || second === undefined ? 0 : separation(first, second);
-}
 
 const isPersonal = (natal: BodyId): boolean => natal <= Mars || isAscendantOrMidheaven(natal);
 

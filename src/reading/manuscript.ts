@@ -40,6 +40,11 @@ export class Manuscript {
     return wordings === undefined ? '' : this.#unsaidFrom(this.#seed % wordings.length, wordings, values);
   }
 
+  /** A cell that is one text, or several wordings of it. */
+  textOrWordingUnsaid(cell: string | Wordings | undefined): string {
+    return typeof cell === 'object' ? this.firstUnsaid(cell) : this.unlessSaid(cell);
+  }
+
   /** As {@link firstUnsaid}, from another wording each time: rows of a list, from whatever wordings, then differ. */
   nextUnsaid(wordings: Wordings, values?: Readonly<Record<string, string>>): string {
     return this.#unsaidFrom(

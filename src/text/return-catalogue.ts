@@ -419,5 +419,4 @@ export interface ReturnStanceCells {
   /** Where there are no houses. */
   readonly inSign: Readonly<Partial<Record<Planet, Readonly<Partial<Record<SignId, Stances>>>>>>;
   readonly retrograde: Readonly<Partial<Record<Planet, Stances>>>;
-  /** The Moon in the sign of the birth, at its return. */
 }

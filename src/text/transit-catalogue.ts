@@ -62,10 +62,10 @@ interface ContactCounsel {
   readonly across?: string;
 }
 
-/** Where a contact stands in its loop: exact once, or for the first time of several, between, for the last time; over. */
 /** What two points of a birth are to each other that one planet comes to by the same angle. */
 export type AtBirth = 'close' | 'trine' | 'across';
 
+/** Where a contact stands in its loop: exact once, or for the first time of several, between, for the last time; over. */
 export type ContactPhase = 'once' | 'first' | 'middle' | 'last' | 'over';
 /** By the leans of the outer planet and of the other. */
 type Together = Readonly<Record<Lean, Readonly<Record<Lean, string | Wordings>>>>;
@@ -78,7 +78,7 @@ export interface TransitDayCells {
 }
 
 /** All of a period; or from a month to another, `{from}`, `{to}`; until one; from one on; one alone. */
-type PartOfPeriod = 'throughout' | 'stretch' | 'begins' | 'ends' | 'month';
+export type PartOfPeriod = 'throughout' | 'stretch' | 'begins' | 'ends' | 'month';
 
 /**
  * Transits at a moment or over a period. `{name}` a person; `{a}`, `{A}` a transiting planet, `{b}`, `{B}` a point of

@@ -8,7 +8,7 @@ import { always, chapterOf, isTimed, monthNames, textOf } from './lives.js';
 import { requestInLife, transitsInLife } from './transit-answers.js';
 
 const numRuns = isRandom ? 200 : 40;
-const [Sun, Moon, Mars, Jupiter] = [0, 1, 4, 5];
+const [Sun, Moon, Mars] = [0, 1, 4];
 const months = monthNames.join('|');
 
 test('calls nothing the last time but of its round, and no planet a place', () => {
@@ -82,5 +82,5 @@ test('tells of weeks what is at work before their days, and of a week its days f
     const ofWeek = transitsInLife(life, ['06-01', '06-07']).reading.chapters.map(({ key }) => key);
     expect(ofWeek[0]).toBe('dates');
   }, numRuns);
-  expect(weeks).toBeGreaterThan(Jupiter);
+  expect(weeks).toBeGreaterThan(5);
 });

@@ -79,10 +79,9 @@ for (const [title, span] of Object.entries(spans)) {
     expect(told).toBeGreaterThan(0);
   });
 
-  test(`over ${title}, no help is denied, and a help that is exact in it has a section`, () =>
+  test(`over ${title}, some help has a section where one is exact in it`, () =>
     always((life) => {
-      const { answer, reading, shape, first, last } = composed(life, span);
-      expect(shape).not.toMatch(/see to the pleasant part yourself/);
+      const { answer, reading, first, last } = composed(life, span);
       const isHere = (moment: { date: string }): boolean =>
         moment.date.slice(0, 10) >= first && moment.date.slice(0, 10) <= last;
       const isHelp = ({
@@ -111,6 +110,7 @@ for (const [title, span] of Object.entries(spans)) {
 }
 
 test('a month that is told of in a house of a first stay is not told as years', () => {
+  let told = 0;
   always((life) => {
     const { answer, reading } = composed(life, spans['a year']);
     for (const { text } of chapterOf(reading, 'months')) {
@@ -122,12 +122,14 @@ test('a month that is told of in a house of a first stay is not told as years', 
         ({ planetId, starts }) => planetId === 6 && starts?.date.slice(4, 10) === on,
       );
       if (stay?.ends == null) continue;
+      told++;
       const next = answer.transits_houses?.find(
         ({ planetId, starts }) => planetId === 6 && starts?.date === stay.ends?.date,
       );
       if (next !== undefined) expect(next.house).not.toBe(stay.house - 1);
     }
   }, numRuns);
+  expect(told).toBeGreaterThan(0);
 });
 
 test('a house that a slow planet leaves within weeks is told as left, for a time where it comes back', () => {

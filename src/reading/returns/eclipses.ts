@@ -1,4 +1,4 @@
-import { type BodyId, Midheaven, Moon, Sun, Venus } from '../../chart/bodies.js';
+import { Midheaven, Moon, Sun, Venus } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import type { ReturnDatesCells } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
@@ -36,15 +36,14 @@ export function eclipseSentence({ cells, kind, manuscript, month }: LunarReturnC
   const { eclipses } = month;
   const found = eclipses.find(({ touches }) => touches !== undefined) ?? eclipses[0];
   if (found === undefined) return '';
-  const { anywhere, inHouse } = kind.eclipses[isBefore(found, month.begins) ? 'before' : 'within'];
+  const { anywhere, inHouse, touching } = kind.eclipses[isBefore(found, month.begins) ? 'before' : 'within'];
   const day = cells.dayOfYear(found.day);
-  if (found.touches !== undefined && isFitting(found.touches.natal, month.age)) {
-    const { touching } = kind.eclipses[isBefore(found, month.begins) ? 'before' : 'within'];
+  const touches = touchedAt(found, month.age);
+  if (touches !== undefined)
     return manuscript.unlessSaid(touching[found.luminary], {
       day,
-      ...placeOf(cells.readings.returnDates, found.luminary, found.touches),
+      ...placeOf(cells.readings.returnDates, found.luminary, touches),
     });
-  }
   const house = houseFor(found, month.age);
   return house === 0
     ? manuscript.unlessSaid(anywhere[found.luminary], { day })
@@ -64,7 +63,7 @@ export const eclipseDays = ({
   month,
 }: LunarReturnContext): { day: string; parts: Part[]; factor: Factor }[] =>
   month.eclipses
-    .filter((eclipse) => !isBefore(eclipse, month.begins) && !isOnPlanet(eclipse, month.age))
+    .filter((eclipse) => !isBefore(eclipse, month.begins) && touchedAt(eclipse, month.age) === undefined)
     .map((eclipse) => {
       const { anywhere, inHouse } = kind.days.eclipses[eclipse.luminary];
       const house = houseFor(eclipse, month.age);
@@ -84,8 +83,8 @@ export function eclipseSections(context: SolarReturnContext): Draft[] {
   if (length === 'brief') return [];
   return year.eclipses
     .flatMap((eclipse) => {
-      const { touches } = eclipse;
-      return touches !== undefined && isFitting(touches.natal, year.age) ? [{ eclipse, touches }] : [];
+      const touches = touchedAt(eclipse, year.age);
+      return touches === undefined ? [] : [{ eclipse, touches }];
     })
     .sort((a, b) => Number(isChief(b.touches.natal)) - Number(isChief(a.touches.natal)))
     .filter(({ touches }, at, all) => all.findIndex((other) => other.touches.natal === touches.natal) === at)
@@ -132,26 +131,19 @@ function touchingSection(
   };
 }
 
-const isOnPlanet = ({ touches }: ReturnEclipse, age: number): boolean =>
-  touches !== undefined && isFitting(touches.natal, age);
-
 /** Those of a month that fall on a planet or an angle of the birth, a section each. */
 export const eclipseSectionsOfMonth = ({ cells, length, manuscript, month }: LunarReturnContext): Draft[] =>
   length === 'brief'
     ? []
-    : month.eclipses.flatMap((eclipse) =>
-        eclipse.touches !== undefined && isFitting(eclipse.touches.natal, month.age)
-          ? [
-              touchingSection(
-                cells.readings.returnDates,
-                manuscript,
-                cells.days([eclipse.day]),
-                eclipse,
-                eclipse.touches,
-              ),
-            ]
-          : [],
-      );
+    : month.eclipses.flatMap((eclipse) => {
+        const touches = touchedAt(eclipse, month.age);
+        const { returnDates } = cells.readings;
+        const day = cells.days([eclipse.day]);
+        return touches === undefined ? [] : [touchingSection(returnDates, manuscript, day, eclipse, touches)];
+      });
 
-const isFitting = (natal: BodyId, age: number): boolean =>
-  (natal !== Midheaven || isOfWork(age)) && (natal !== Venus || age >= youngestGrown);
+/** What it falls on or opposite, where that is told to an age: no Midheaven to those who do not work, no Venus to a child. */
+const touchedAt = ({ touches }: ReturnEclipse, age: number): Touches | undefined =>
+  (touches?.natal === Midheaven && !isOfWork(age)) || (touches?.natal === Venus && age < youngestGrown)
+    ? undefined
+    : touches;

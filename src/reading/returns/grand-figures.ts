@@ -1,5 +1,4 @@
-import type { Planet } from '../../chart/bodies.js';
-import { Mars, Moon, Pluto, type Sun } from '../../chart/bodies.js';
+import { type BodyId, Mars, Moon, type Planet, Pluto, type Sun } from '../../chart/bodies.js';
 import { GrandCross, GrandTrine, Kite, type Pattern } from '../../chart/patterns.js';
 import { elementOf, modalityOf, type SignId } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
@@ -28,8 +27,9 @@ export interface GrandFigure {
   values: Readonly<Record<string, string>>;
 }
 
-/** Of each aspect: within some two thirds of its orb. */
+/** Closeness of each aspect: within some two thirds of its orb. */
 const close = 0.3;
+
 /** The strongest that is close and that there is a text of. */
 export function grandFigureOf({
   cells,
@@ -39,9 +39,7 @@ export function grandFigureOf({
   const { aspects, bodies, chart } = weighed;
   const isKnown = (id: number): boolean => hasHouses(chart) || id !== Moon;
   const isClose = ({ bodies: its }: Pattern): boolean => {
-    const within = aspects.filter(
-      ({ first, second }) => its.some((id) => id === first) && its.some((id) => id === second),
-    );
+    const within = aspects.filter((aspect) => isBetween(its, aspect));
     return within.length >= its.length && within.every(({ closeness }) => closeness >= close);
   };
   const found = chart.patterns
@@ -83,21 +81,15 @@ export const isToldByFigure = (
   aspect: WeighedAspect,
   returning: typeof Sun | typeof Moon,
 ): boolean =>
-  isOfFigure(figure, aspect) &&
+  isBetween(figure?.pattern.bodies ?? [], aspect) &&
   !(
     isExact(aspect) &&
     natureOf(aspect.aspect) === 'tense' &&
     [aspect.first, aspect.second].includes(returning)
   );
 
-/** Whether an aspect is between two of it. */
-export function isOfFigure(
-  figure: GrandFigure | undefined,
-  { first, second }: Pick<WeighedAspect, 'first' | 'second'>,
-): boolean {
-  const bodies: readonly number[] = figure?.pattern.bodies ?? [];
-  return bodies.includes(first) && bodies.includes(second);
-}
+const isBetween = (bodies: readonly BodyId[], { first, second }: WeighedAspect): boolean =>
+  bodies.includes(first) && bodies.includes(second);
 
 export function grandFigureSection(
   { manuscript, weighed }: Pick<ChartContext, 'manuscript' | 'weighed'>,

@@ -1,4 +1,4 @@
-import { type BodyId, Jupiter, Mars, Mercury, Midheaven, Saturn, Sun, Venus } from '../../chart/bodies.js';
+import { type BodyId, Jupiter, Mars, Mercury, Midheaven, Sun, Venus } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
 import { weighedBody } from '../chart-sections.js';
@@ -46,7 +46,7 @@ export function daysSection(context: LunarReturnContext, phase: Draft | undefine
   const isTimed = hasHouses(month.chart);
   const { counsels, swift: ofSwift } = cells.readings.transitDays;
   const isOwn = (transit: ReturnTransit): boolean =>
-    transit.body < Saturn && (isTimed && transit.body !== Jupiter ? isOfSwift(transit) : isOfSlow(transit));
+    isTimed && transit.body !== Jupiter ? isOfSwift(transit) : isOfSlow(transit);
   const transits = month
     .transitsOf([Jupiter, ...swift])
     .filter(

@@ -81,12 +81,7 @@ export const slowSections = (context: LunarReturnContext): Draft[] =>
           exact: [...exact],
         },
       ],
-      paragraphs: [
-        [
-          typeof cell === 'object' ? manuscript.firstUnsaid(cell) : manuscript.unlessSaid(cell),
-          otherTimes(context, transit),
-        ],
-      ],
+      paragraphs: [[manuscript.textOrWordingUnsaid(cell), otherTimes(context, transit)]],
     };
   });
 

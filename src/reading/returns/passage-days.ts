@@ -91,7 +91,7 @@ const longestMonth = 31;
 export function lineOf(context: SolarReturnContext, transit: ReturnTransit): string | undefined {
   const { kind, manuscript } = context;
   const cell = cellOf(kind.dates, transit);
-  const text = typeof cell === 'object' ? manuscript.firstUnsaid(cell) : manuscript.unlessSaid(cell);
+  const text = manuscript.textOrWordingUnsaid(cell);
   const [first] = sentencesOf(text);
   if (first === undefined || first === '') return undefined;
   const { others, swift } = kind.dates;

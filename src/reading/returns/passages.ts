@@ -69,9 +69,7 @@ function leaderOfJoint(
   transit: WeighedReturnTransit,
 ): WeighedReturnTransit | undefined {
   if (!isSlowStrain(transit) || transit.body === Saturn) return undefined;
-  return passages.find(
-    (each) => each.body === Saturn && each.natal === transit.natal && isSlowStrain(each) && !isVague(each),
-  );
+  return passages.find((each) => each.body === Saturn && each.natal === transit.natal && isSlowStrain(each));
 }
 
 const isSlowStrain = (transit: WeighedReturnTransit): boolean =>
@@ -96,7 +94,7 @@ function jointSection(
   const [saturn, ...slower] = transits as [WeighedReturnTransit, ...WeighedReturnTransit[]];
   const texts = slower.map((each): string => {
     const cell = cellOf(kind.dates, each);
-    const text = typeof cell === 'object' ? manuscript.firstUnsaid(cell) : manuscript.unlessSaid(cell);
+    const text = manuscript.textOrWordingUnsaid(cell);
     const values = { days: daysOf(context, each, true) };
     return paragraphOf([
       manuscript.unlessSaid(kind.dates.joint.bridge[each.body as typeof Uranus], values),
@@ -230,7 +228,7 @@ function passageSection(context: SolarReturnContext, transit: WeighedReturnTrans
     factors: [factorOf(transit)],
     paragraphs: [
       [
-        typeof cell === 'object' ? manuscript.firstUnsaid(cell) : manuscript.unlessSaid(cell),
+        manuscript.textOrWordingUnsaid(cell),
         hasTail || transit.isStation
           ? passesSentence(context, transit) || seasonSentence(context, transit)
           : '',

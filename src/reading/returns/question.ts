@@ -253,7 +253,7 @@ function lineOfAsked({ cells, weighed }: ReturnContext, question: Question): str
 }
 
 /** What it is, as the end of a sentence. */
-export function askedBy({ cells }: ReturnContext, question: Question): string {
+function askedBy({ cells }: ReturnContext, question: Question): string {
   const { asking } = cells.readings.returns;
   return question.kind === 'angle' ? asking.ofAngle[question.body] : ofQuestion(asking.questions, question);
 }

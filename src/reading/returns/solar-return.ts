@@ -6,6 +6,7 @@ import { type MostWords, writeChapters } from '../chapters.js';
 import { weighedBody } from '../chart-sections.js';
 import { Consistency } from '../consistency.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
+import { inOrder } from '../in-order.js';
 import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } from '../reading.js';
 import { isAtAngle } from './context.js';
 import { eclipseSections } from './eclipses.js';
@@ -238,13 +239,8 @@ export function solarReturnReading(
   };
 }
 
-const byFirstDay = (one: Draft, other: Draft): number => {
-  const [first, second] = [one, other].map(({ factors: [factor] }) => factor?.exact?.[0] ?? '') as [
-    string,
-    string,
-  ];
-  return first < second ? -1 : Number(first > second);
-};
+const firstDay = ({ factors: [factor] }: Draft): string => factor?.exact?.[0] ?? '';
+const byFirstDay = (one: Draft, other: Draft): number => inOrder(firstDay(one), firstDay(other));
 
 /** The three strongest factors in order, each in action; and what the year turns on. */
 function openingOf(context: SolarReturnContext): string {

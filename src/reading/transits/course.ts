@@ -1,5 +1,6 @@
 import { type BodyId, Saturn } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
+import type { PartOfPeriod } from '../../text/transit-catalogue.js';
 import { inOrder } from '../in-order.js';
 import { listOf } from '../manuscript.js';
 import { contactCell, loopOf, marksIn, nameOfPoint, type TransitContext, valuesOf } from './context.js';
@@ -63,32 +64,39 @@ export function courseOf(context: TransitContext): string[] {
       }),
       helps,
     ];
-  let first = months.findIndex((month) => candidates.includes(month) && weightIn(month) === most);
-  while (first > 0 && weightIn(months[first - 1] ?? '') === most) first--;
-  const after = months.findIndex((month, at) => at > first && weightIn(month) !== most);
-  const last = (after < 0 ? months.length : after) - 1;
-  const fullest = pressures.filter(({ heights }) => heights.has(months[first] ?? '')).slice(0, mostNamed);
-  const key =
-    first === 0 && after < 0
-      ? 'throughout'
-      : first === last
-        ? 'month'
-        : first === 0
-          ? 'begins'
-          : after < 0
-            ? 'ends'
-            : 'stretch';
-  const [from = '', to = ''] = [months[first], months[last]];
+  const one = months.findIndex((month) => candidates.includes(month) && weightIn(month) === most);
+  const [from, to] = stretchAround(months, one, (month) => weightIn(month) === most);
+  const fullest = pressures.filter(({ heights }) => heights.has(from)).slice(0, mostNamed);
   return [
-    manuscript.firstUnsaid(course[leading === undefined ? 'beside' : 'most'][key], {
+    manuscript.firstUnsaid(course[leading === undefined ? 'beside' : 'most'][partOf(months, from, to)], {
       // Of two months of one year the last has it.
-      from: named(context, from, from.slice(0, 4) === to.slice(0, 4) && first !== last),
+      from: named(context, from, from.slice(0, 4) === to.slice(0, 4) && from !== to),
       to: named(context, to),
       pressing: pressingOf(context, namedOf(fullest)),
     }),
     easingOf(context, pressures, to, weightIn, leading),
     helps,
   ];
+}
+
+/** The first and the last of the months about one of them that are all alike. */
+function stretchAround(
+  months: readonly Month[],
+  one: number,
+  isAlike: (month: Month) => boolean,
+): readonly [Month, Month] {
+  let [first, last] = [one, one];
+  while (first > 0 && isAlike(months[first - 1] ?? '')) first--;
+  while (last < months.length - 1 && isAlike(months[last + 1] ?? '')) last++;
+  return [months[first] ?? '', months[last] ?? ''];
+}
+
+function partOf(months: readonly Month[], from: Month, to: Month): PartOfPeriod {
+  const [isFirst, isLast] = [from === months[0], to === months.at(-1)];
+  if (isFirst && isLast) return 'throughout';
+  if (from === to) return 'month';
+  if (isFirst) return 'begins';
+  return isLast ? 'ends' : 'stretch';
 }
 
 /** A month with its year, unless the whole period is of that year. */
@@ -172,7 +180,7 @@ function pressingTold(context: TransitContext): Told[] {
 function byTurns(context: TransitContext, told: readonly Told[]): string {
   const { kind, manuscript, sky } = context;
   const [first] = told;
-  // Of what goes on longest the days are named, where it has any to come.
+  // What ends last, of what is exact again after the first has ended: only then is there a day to name.
   const last = [...told]
     .reverse()
     .find(({ ends, marks }) => ends !== null && marks.some((day) => day > (first?.ends ?? '')));
@@ -203,7 +211,7 @@ function helpsOf(context: TransitContext): string {
   const lasts = (one: WeighedTransit): boolean =>
     (loopOf(context, one).ends ?? latest).slice(0, 7) > sky.from.slice(0, 7);
   const found = slow.filter((one) => felt.has(one) && leanOf(one) === 'harmonious' && lasts(one));
-  const named = found
+  const clauses = found
     .filter((one, at) => found.findIndex(({ body }) => body === one.body) === at)
     .slice(0, mostHelps)
     .flatMap((one) => {
@@ -212,8 +220,8 @@ function helpsOf(context: TransitContext): string {
         ? []
         : [fill(brings, { A: manuscript.start(one.body), matter, when: monthsOfHelp(context, one) })];
     });
-  if (named.length === 0) return '';
-  return fill(helps, { list: named.join(kind.shape.pressing.last) });
+  if (clauses.length === 0) return '';
+  return fill(helps, { list: clauses.join(kind.shape.pressing.last) });
 }
 
 /** The months of a period in which a contact is in orb. */

@@ -62,7 +62,7 @@ export function datesDraft(context: TransitContext): Draft | undefined {
 }
 
 /** Whether a hard day of a swift planet sets off what leads. */
-export const isOfLead = ({ slow: [leader] }: TransitContext, { day, transit }: Entry): boolean =>
+const isOfLead = ({ slow: [leader] }: TransitContext, { day, transit }: Entry): boolean =>
   leader !== undefined &&
   transit !== undefined &&
   leanOf(transit) === 'tense' &&

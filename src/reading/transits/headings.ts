@@ -44,7 +44,7 @@ export function contactOf(
  * What a contact and its twins are called: of one aspect together, or else one after the other; and what it is about,
  * where it is one.
  */
-export function headingOf(context: TransitContext, { first, force, twins }: TransitGroup): string {
+function headingOf(context: TransitContext, { first, force, twins }: TransitGroup): string {
   const { kind, manuscript } = context;
   const all = [first, ...twins];
   const matter = twins.length + force.length === 0 ? contactCell(kind.matters, first) : undefined;

@@ -88,10 +88,7 @@ export function backInto(stays: readonly TransitStay[], { body, house, ends }: T
 }
 
 /** When a planet that comes into a house had left it last, backward, within a loop; nothing where it is new there. */
-export function leftBefore(
-  stays: readonly TransitStay[],
-  { body, house, starts }: TransitStay,
-): Day | undefined {
+function leftBefore(stays: readonly TransitStay[], { body, house, starts }: TransitStay): Day | undefined {
   const before = stays.find((one) => one.body === body && one.ends === starts && starts !== null);
   if (before === undefined || before.starts === null || before.house === (house % 12) + 1) return undefined;
   const from = before.cameFrom ?? stays.find((one) => one.body === body && one.ends === before.starts)?.house;
@@ -139,7 +136,7 @@ export const isVisit = ({ body, starts, ends }: TransitStay): boolean =>
 const stayBefore = (stays: readonly TransitStay[], { body, house, starts }: TransitStay) =>
   stays.find((one) => one.body === body && one.ends === starts && one.house === (house % 12) + 1);
 
-export const isComeBack = (stays: readonly TransitStay[], stay: TransitStay): boolean =>
+const isComeBack = (stays: readonly TransitStay[], stay: TransitStay): boolean =>
   stayBefore(stays, stay) !== undefined;
 
 /** The slow planets that come into a house in a period to stay; on an angle that is the contact’s own matter. */

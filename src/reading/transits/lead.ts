@@ -1,6 +1,6 @@
-import { Pluto, Saturn } from '../../chart/bodies.js';
+import { Saturn } from '../../chart/bodies.js';
 import { isOfDays } from './days.js';
-import { leanOf } from './leans.js';
+import { isSlowStrain } from './leans.js';
 import { type Day, dayBefore, daysFrom, marksOf, type TransitSky, type WeighedTransit } from './plan.js';
 import {
   hasComeRound,
@@ -55,8 +55,7 @@ function nearness(sky: TransitSky, { exact }: WeighedTransit): number {
 }
 
 /** Whether Saturn, or a slower planet, presses on what is no generation’s. */
-const isOfSlowStrain = ({ body, natal, ...one }: WeighedTransit): boolean =>
-  body >= Saturn && body <= Pluto && natal <= Saturn && leanOf({ body, natal, ...one }) === 'tense';
+const isOfSlowStrain = (one: WeighedTransit): boolean => isSlowStrain(one) && one.natal <= Saturn;
 
 /** Whether one of a contact’s days lies in a time, or within so many days of it. */
 const isMarkedNear = (

@@ -1,5 +1,5 @@
 import type { BodyId } from '../../chart/bodies.js';
-import { Saturn } from '../../chart/bodies.js';
+import { Pluto, Saturn } from '../../chart/bodies.js';
 import { isPressing } from '../../chart/body-groups.js';
 import type { Lean } from '../../text/transit-catalogue.js';
 import { type Transit, touchedBy } from './plan.js';
@@ -13,6 +13,10 @@ export function leanOf(transit: Transit): Lean {
   if (meeting !== 'conjunction') return meeting;
   return transit.body < Saturn && !isPressing(transit.body) ? 'harmonious' : 'tense';
 }
+
+/** Whether Saturn, or a slower planet, presses. */
+export const isSlowStrain = (transit: Transit): boolean =>
+  transit.body >= Saturn && transit.body <= Pluto && leanOf(transit) === 'tense';
 
 /** Without those that say of one planet the opposite of what one before them does. */
 export function withoutContrary<T>(all: readonly T[], transitOf: (one: T) => Transit): T[] {

@@ -257,7 +257,7 @@ export function togetherOf(
     >
   > = kind.together;
   const cell = pairs[outer.body]?.[inner.body]?.[leans[0]][leans[1]];
-  return typeof cell === 'object' ? manuscript.firstUnsaid(cell) : manuscript.unlessSaid(cell);
+  return manuscript.textOrWordingUnsaid(cell);
 }
 
 /** Days that an opening names; of more it says how many there are, from when until when. */

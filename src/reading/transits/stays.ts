@@ -20,8 +20,8 @@ import {
 /** Years from which on a stay is given by its years alone. */
 const longStay = 4;
 
-/** Years ahead from which on the end of a stay is of no use to anybody. */
-const longestStay = 12;
+/** Years ahead beyond which the end of a stay is of no use to anybody. */
+const longestAhead = 12;
 
 /** A house that a planet is in, from when until when. */
 export function stayDraft(context: TransitContext, stay: WeighedStay): Draft {
@@ -122,16 +122,14 @@ export function behindAngleOf(context: TransitContext, transit: WeighedTransit):
     (one) => one.body === transit.body && one.house === house && one.ends !== null && one.ends > last,
   );
   if (stay === undefined || stay.ends === null) return '';
-  if (Number(stay.ends.slice(0, 4)) - Number(sky.from.slice(0, 4)) > longestStay) return '';
+  const yearsAhead = Number(stay.ends.slice(0, 4)) - Number(sky.from.slice(0, 4));
+  if (yearsAhead > longestAhead) return '';
   const again = comingBack(context, { ...stay, weight: 0 });
   return manuscript.firstUnsaid(again === undefined ? kind.behindAngle : kind.behindAngleForNow, {
     A: manuscript.start(transit.body),
     house: cells.readings.words.houses[house],
     ...(again !== undefined && { month: monthOf(cells, again) }),
     // A day years ahead is no help.
-    ends:
-      Number(stay.ends.slice(0, 4)) - Number(sky.from.slice(0, 4)) >= longStay
-        ? stay.ends.slice(0, 4)
-        : cells.day(stay.ends, cells.isOtherYear(stay.ends)),
+    ends: yearsAhead >= longStay ? stay.ends.slice(0, 4) : cells.day(stay.ends, cells.isOtherYear(stay.ends)),
   });
 }

@@ -197,7 +197,7 @@ function relevance(transit: Transit, sky: TransitSky): number {
 }
 
 /** The first of some beginnings, or the last of some ends: null where one is out of reach. */
-export function utmost(days: readonly (Day | null)[], isLater: boolean): Day | null {
+function utmost(days: readonly (Day | null)[], isLater: boolean): Day | null {
   let found = days[0] ?? null;
   for (const day of days) {
     if (day === null) return null;
