@@ -46,6 +46,7 @@ export const pdf: Page = {
     { name: 'output', value: 'FILE', says: 'The file to write; also -o (required)', takes: 'word' },
     { name: 'paper', value: 'A4|Letter', says: 'Size of the pages, default A4', takes: 'word' },
     { name: 'length', value: 'full|brief', says: 'Every text, or the reading alone', takes: 'word' },
+    { name: 'names', value: 'first|full', says: 'How people are called after the cover', takes: 'word' },
     { name: 'title', value: 'TEXT', says: 'Title on the cover', takes: 'words' },
     { name: 'footer', value: 'TEXT', says: 'A line at the foot of every page', takes: 'words' },
   ],
@@ -77,7 +78,7 @@ function saving({ name }: Operation): NonNullable<Page['call']> {
       ['lang', request.lang],
       ['page', flags.get('paper')],
       ['length', length],
-      ...['title', 'footer'].map((flag) => [flag, flags.get(flag)] as const),
+      ...['names', 'title', 'footer'].map((flag) => [flag, flags.get(flag)] as const),
       ['progress', progress && ((drawn: number, pages: number) => progress(drawn / pages))],
     ] as const;
     const bytes = await engine.pdfReport(

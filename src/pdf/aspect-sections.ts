@@ -41,12 +41,13 @@ export function aspectLists(context: PartContext): Section[] {
   ];
 }
 
-/** All but some. */
-function closestAspects({ composer, subject, words, ...context }: PartContext, without: number): Piece[] {
-  const [head, rows] = aspectRows(subject, words, [context.toldOn, context.readOn]);
+/** All but the widest of them, so many. */
+function closestAspects(context: PartContext, without: number): Piece[] {
+  const { composer, subject, words, toldOn, readOn } = context;
+  const [head, rows] = aspectRows(subject, words, [toldOn, readOn]);
   const count = Math.max(1, rows.length - without);
   const note = filled(words.closestNote, { count: String(count), all: String(rows.length) });
-  return under({ composer, subject, words, ...context }, words.headings.aspects, (own) => [
+  return under(context, words.headings.aspects, (own) => [
     ...composer.paragraph(structure('P', own), note, styles.note, { keep: true }),
     ...table(composer, own, head, rows.slice(0, count)),
   ]);

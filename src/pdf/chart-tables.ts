@@ -22,7 +22,7 @@ const glyphOf = (path: string | undefined): Pick<Cell, 'glyphs'> =>
 /** @param toldOn the pages on which the reading tells of each, and later texts do */
 export function positions(chart: PrintedChart, words: PrintCatalogue, toldOn: readonly ToldOn[]): Table {
   const { planets, housesOf, of, partner, moment, person } = chart;
-  const pages = planets.map(({ planetId }) => inOrder(toldOn.flatMap(({ body }) => body(planetId, person))));
+  const pages = planets.map(({ planetId }) => listOf(toldOn.flatMap(({ body }) => body(planetId, person))));
   const isTold = pages.some((text) => text !== '');
   const { columns } = words;
   const houseOf = (whose: PrintedChart['of'] | undefined): string =>
@@ -56,7 +56,7 @@ export function positions(chart: PrintedChart, words: PrintCatalogue, toldOn: re
   return [head, rows];
 }
 
-const inOrder = (pages: readonly number[]): string => [...new Set(pages)].join(', ');
+const listOf = (pages: readonly number[]): string => [...new Set(pages)].join(', ');
 
 const positionCell = ({ degrees, minutes, signId, signName }: Place): Cell => ({
   figures: degreesInWords(degrees, minutes),
@@ -202,7 +202,7 @@ export function aspectRows(
   const { aspects, charts, sides } = subject;
   const isOfTwo = sides === 'two';
   const pagesOf = ({ planet1Id, aspectId, planet2Id }: Pair): string =>
-    inOrder(toldOn.flatMap(({ contact }) => contact(planet1Id, aspectId, planet2Id)));
+    listOf(toldOn.flatMap(({ contact }) => contact(planet1Id, aspectId, planet2Id)));
   const [first, second = sides === 'two' ? undefined : first] = charts;
   // An hour later it would be another.
   const hasNoCourse = ({ planet1Id, planet2Id }: Pair): boolean =>

@@ -1,4 +1,4 @@
-import { Conjunction } from '../chart/aspects.js';
+import { Conjunction, Opposition, Square } from '../chart/aspects.js';
 import { Mars, Mercury, Moon, type Planet, Venus } from '../chart/bodies.js';
 import { signOf } from '../chart/zodiac.js';
 import { firstSentence, isSaidIn } from './alike.js';
@@ -69,6 +69,10 @@ export const isSyzygy = ({ happening }: Ranked): boolean =>
 export const isGreat = ({ happening }: Ranked): boolean =>
   isJupiterOrSlower(bodiesOf(happening)[0] as Planet) &&
   (happening.kind === 'ingress' || (happening.kind === 'aspect' && happening.aspectId === Conjunction));
+
+/** Two planets at odds. */
+export const isHard = ({ happening }: Ranked): boolean =>
+  happening.kind === 'aspect' && (happening.aspectId === Opposition || happening.aspectId === Square);
 
 /** What is written of a slow planet's coming or meeting is of years, and of an eclipse that people see of months. */
 export const isForLong = (happening: Happening): boolean =>

@@ -7,12 +7,13 @@ import {
   areContrary,
   type EventsOfSign,
   isGreat,
+  isHard,
   isHeldUp,
   isMercuryVenusOrMars,
   kinship,
   type MeaningfulEvent,
 } from './meaningful-events.js';
-import { isDue, isHard, isMonths, isOfSlowPlanets, isSunsBesideMoon, isUnrelated } from './month-events.js';
+import { isDue, isMonths, isOfSlowPlanets, isSunsBesideMoon, isUnrelated } from './month-events.js';
 import { bodiesOf } from './ranking.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import type { Words } from './writer.js';

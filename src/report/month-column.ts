@@ -1,7 +1,7 @@
+import { rulerOf } from '../chart/dignities.js';
 import type { SignId } from '../chart/zodiac.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happening.js';
-import { rulersOf } from './leads.js';
 import { escaped, paragraph, wordsIn } from './markup.js';
 import { eventsOfSign, type MeaningfulEvent, meaningsOf, withoutSaid } from './meaningful-events.js';
 import { chooseMonth, isLasting, type Mention, type MonthChoice } from './month-choice.js';
@@ -28,7 +28,11 @@ export function monthColumn(
   const lead = withoutSaid(events.lead, `${intro} ${thought}`, words);
   const ranked = events.ranked.map((each) => (each === events.lead ? lead : each));
   const choice = chooseMonth({ lead, ranked }, wordsIn(thought) + wordsIn(close), words);
-  const writer = new MonthWriter(new Writer(reader, period, words, rulersOf(reader)), lead, frame.alike ?? 0);
+  const writer = new MonthWriter(
+    new Writer(reader, period, words, rulerOf(reader, 'traditional')),
+    lead,
+    frame.alike ?? 0,
+  );
   const [first, ...others] = groupsOf(lead, choice);
   const paragraphs = [
     writer.lead(thought, first?.passing ?? []),

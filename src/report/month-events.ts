@@ -1,9 +1,10 @@
-import { Conjunction, Opposition, Square } from '../chart/aspects.js';
+import { Conjunction } from '../chart/aspects.js';
 import { Jupiter, Mars, type Planet, Sun, Uranus, Venus } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
 import { isOfRuler } from './leads.js';
 import {
   isGreat,
+  isHard,
   isLunationIn,
   isMercuryVenusOrMars,
   isSyzygy,
@@ -17,9 +18,6 @@ import { isJupiterOrSlower } from './slow-planets.js';
 /** What no month leaves out. */
 export const isDue = (each: MeaningfulEvent): boolean =>
   isSyzygy(each) || isGreat(each) || isNotedStation(each) || isComingToOwn(each) || isMarsReturn(each);
-
-export const isHard = ({ happening }: MeaningfulEvent): boolean =>
-  happening.kind === 'aspect' && (happening.aspectId === Opposition || happening.aspectId === Square);
 
 /** Mars comes back to the sign that he had backed out of, months after he was held up there. */
 const isMarsReturn = ({ happening }: MeaningfulEvent): boolean =>

@@ -21,8 +21,9 @@ const yearsAway = 500;
 export const signBefore = (sign: SignId): SignId => ((sign + 11) % 12) as SignId;
 
 /**
- * Planets, signs, houses and days as one sign’s report names them. A year's ground names a house in full once, and each of its seasons by its matter. What begins with
- * `mention` and `next` notes what it names, so that the order of calls is that of the text.
+ * Planets, signs, houses and days as one sign’s report names them. A year's ground names a house in full once, and each of
+ * its seasons by its matter. What begins with `mention` and `next` notes what it names, so that the order of calls is that
+ * of the text.
  */
 export class Namer {
   readonly reader: SignId;
@@ -30,12 +31,12 @@ export class Namer {
   readonly words: Words;
   readonly mentioned: Mentioned;
 
-  /** @param rulers planets of which the first is called the reader's ruler, where it is named */
-  constructor(reader: SignId, period: Period, words: Words, rulers: readonly Planet[] = []) {
+  /** @param ruler the planet that is called the reader's ruler where it is first named */
+  constructor(reader: SignId, period: Period, words: Words, ruler?: Planet) {
     this.reader = reader;
     this.period = period;
     this.words = words;
-    this.mentioned = new Mentioned(rulers[0]);
+    this.mentioned = new Mentioned(ruler);
   }
 
   /**

@@ -1,7 +1,8 @@
 import { Jupiter, Mars, type Planet, Saturn, Venus } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
-import { type Foretaste, foretasteOf } from './foretaste.js';
+import { isFaint } from './cells.js';
+import type { Foretaste } from './foretaste.js';
 import type { Aspect, Happening, Ingress, Stay } from './happening.js';
 import { escaped, wordsIn } from './markup.js';
 import { isCompound, matterOf } from './matter.js';
@@ -11,7 +12,7 @@ import { signBefore, type Writer } from './writer.js';
 import { meetingStatement, passesOf } from './year-meetings.js';
 import { mercurysLoop } from './year-mercury.js';
 import { remainsUntil } from './year-residences.js';
-import { isFaintEclipse, isLoop, isMercurys, type Season } from './year-seasons.js';
+import { isLoop, isMercurys, type Season } from './year-seasons.js';
 
 /** Words of a paragraph after which another begins. */
 const longest = 85;
@@ -58,14 +59,19 @@ export class SeasonWriter {
 
   /**
    * @param happenings all of the year, which say when Mars leaves a sign
-   * @param turn how the year's thought comes back where what leads is told
+   * @param turn how the year's thought comes back where what leads is told: not of a visit, a lead that goes back in the year
    */
-  constructor(writer: Writer, lead: Ranked | undefined, happenings: readonly Happening[], turn = '') {
+  constructor(
+    writer: Writer,
+    lead: Ranked | undefined,
+    happenings: readonly Happening[],
+    { turn = '', visit }: { turn?: string | undefined; visit: Foretaste | undefined },
+  ) {
     this.#writer = writer;
     this.#lead = lead;
     this.#happenings = happenings;
-    this.#turn = turn;
-    this.#visit = foretasteOf(lead?.happening, happenings);
+    this.#turn = visit === undefined ? turn : '';
+    this.#visit = visit;
   }
 
   /** The paragraphs of a season, as HTML without their tags. */
@@ -102,7 +108,7 @@ export class SeasonWriter {
 
   /** The eclipses of a season that nobody sees, of which the dates are all, where the last of them comes. */
   #saysFaint(last: Happening, { events }: Season): string {
-    const eclipses = events.map(({ happening }) => happening).filter(isFaintEclipse);
+    const eclipses = events.map(({ happening }) => happening).filter(isFaint);
     if (eclipses.at(-1) !== last) return '';
     const dates = this.#writer.list(eclipses.map(({ julianDayUt }) => this.#writer.time(julianDayUt)));
     const said = this.#writer.statement(eclipses.length > 1 ? 'faints' : 'faint', { dates });
@@ -131,7 +137,7 @@ export class SeasonWriter {
 
   /** An eclipse that begins with what it is to the reader, where that can go on in its sentence. */
   #withMatter(happening: Happening, said: string): string | undefined {
-    if (happening.kind !== 'eclipse' || isFaintEclipse(happening) || happening === this.#lead?.happening)
+    if (happening.kind !== 'eclipse' || isFaint(happening) || happening === this.#lead?.happening)
       return undefined;
     const { columns } = this.#writer.words.reports;
     const begun = matterOf(said, columns);
@@ -143,7 +149,7 @@ export class SeasonWriter {
   }
 
   #statement({ happening, house }: MeaningfulEvent, season: Season): string {
-    if (isFaintEclipse(happening)) return this.#saysFaint(happening, season);
+    if (isFaint(happening)) return this.#saysFaint(happening, season);
     if (happening === this.#visit?.ends) return this.#goesBack(happening);
     if (isMercurys(happening)) return mercurysLoop(happening, this.#writer);
     if (happening === this.#lead?.happening)
@@ -356,7 +362,7 @@ export class SeasonWriter {
   /** Whether a event is of the same planet or house as the one before, and belongs to its paragraph. */
   #goesOn({ happening, house }: MeaningfulEvent): boolean {
     const before = this.#before;
-    if (isFaintEclipse(happening)) return false;
+    if (isFaint(happening)) return false;
     // What leads has a paragraph to itself, and so has a meeting whose dates are months apart.
     if (before === undefined || before.happening === this.#lead?.happening) return false;
     if (happening.kind === 'aspect')

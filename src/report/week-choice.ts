@@ -1,4 +1,3 @@
-import { Opposition, Square } from '../chart/aspects.js';
 import { firstSentence } from './alike.js';
 import type { Retrograde } from './happening.js';
 import { wordsIn } from './markup.js';
@@ -6,6 +5,7 @@ import {
   areContrary,
   type EventsOfSign,
   isGreat,
+  isHard,
   isLight,
   isMercuryVenusOrMars,
   isSyzygy,
@@ -162,7 +162,7 @@ class Choice {
     const said = [this.#lead, ...this.told, ...this.passing.map(({ event }) => event), ...this.#loops];
     if (said.some(isRough)) return;
     const [rough] = this.#candidates
-      .filter((each) => isAtOdds(each.event) && !this.#isContrary(each.event))
+      .filter((each) => isHard(each.event) && !this.#isContrary(each.event))
       .sort((a, b) => b.event.weight - a.event.weight);
     if (rough === undefined) return;
     const { event } = rough;
@@ -253,16 +253,12 @@ class Choice {
   }
 }
 
-/** Two planets in square or opposition. */
-const isAtOdds = ({ happening }: MeaningfulEvent): boolean =>
-  happening.kind === 'aspect' && (happening.aspectId === Square || happening.aspectId === Opposition);
-
 /** What does not go smoothly: planets at odds, what turns back or has, a Moon that is not new, an eclipse. */
 const isRough = (event: MeaningfulEvent): boolean => {
   const { happening } = event;
   if (happening.kind === 'lunation') return happening.phaseId !== 0;
   if (happening.kind === 'station') return happening.direction === 'retrograde';
-  return happening.kind === 'retrograde' || happening.kind === 'eclipse' || isAtOdds(event);
+  return happening.kind === 'retrograde' || happening.kind === 'eclipse' || isHard(event);
 };
 
 type RetrogradeEvent = MeaningfulEvent & { happening: Retrograde };

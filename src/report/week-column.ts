@@ -1,10 +1,10 @@
 import { Conjunction } from '../chart/aspects.js';
 import { type Planet, Sun } from '../chart/bodies.js';
+import { rulerOf } from '../chart/dignities.js';
 import type { SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happening.js';
-import { rulersOf } from './leads.js';
 import { escaped, paragraph, unescaped, wordsIn } from './markup.js';
 import {
   type EventsOfSign,
@@ -63,7 +63,7 @@ function written(
 ): Written {
   const { lead } = events;
   const isDated = intro.includes('{day}');
-  const sentences = new Writer(reader, period, words, rulersOf(reader));
+  const sentences = new Writer(reader, period, words, rulerOf(reader, 'traditional'));
   const begun = beginningOf(intro, isDated, lead.happening, sentences);
   // What has its day in the intro has no sentence in the text.
   const ofLead = isAlone && isDated ? lengthOfTurn(lead) : lengthOf(lead);

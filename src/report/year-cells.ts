@@ -3,7 +3,7 @@ import { Mars } from '../chart/bodies.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
 import { pairOf } from './cells.js';
-import { foretasteOf } from './foretaste.js';
+import type { Foretaste } from './foretaste.js';
 import type { Happening, Ingress } from './happening.js';
 import { type Period, rotationOfYear } from './period.js';
 import { type Ranked, solarHouse } from './ranking.js';
@@ -20,6 +20,7 @@ export class YearCells {
   readonly #reader: SignId;
   readonly #period: Period;
   readonly #lead: Happening | undefined;
+  readonly #visit: Foretaste | undefined;
   readonly #happenings: readonly Happening[];
   readonly #wordings: ReadonlyMap<Happening, YearWording>;
 
@@ -27,20 +28,21 @@ export class YearCells {
     happenings: readonly Happening[],
     reader: SignId,
     period: Period,
-    lead: Happening | undefined,
+    { lead, visit }: { lead: Happening | undefined; visit: Foretaste | undefined },
     words: Words,
   ) {
     this.#words = words;
     this.#reader = reader;
     this.#period = period;
     this.#lead = lead;
+    this.#visit = visit;
     this.#happenings = happenings;
     this.#wordings = wordingsOfYear(happenings, period, shelfOf(period, words));
   }
 
   /** Undefined where nothing is written, or its words have another event of the year. */
   of({ happening, house }: Ranked): Cell | undefined {
-    if (happening === foretasteOf(this.#lead, this.#happenings)?.ends) return this.#ofVisitsEnd();
+    if (happening === this.#visit?.ends) return this.#ofVisitsEnd();
     const cell =
       (happening === this.#lead ? this.#ofLead(happening, house) : undefined) ?? this.#own(happening, house);
     return cell && { text: cell.text, counsel: cell.counsel ?? usualCounsel(happening) };

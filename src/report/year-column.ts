@@ -1,9 +1,9 @@
+import { rulerOf } from '../chart/dignities.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
 import { type Foretaste, foretasteOf } from './foretaste.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happening.js';
-import { rulersOf } from './leads.js';
 import { escaped, heading, paragraph, unescaped, wordsIn } from './markup.js';
 import type { MeaningfulEvent } from './meaningful-events.js';
 import { rotationOfYear, type Year } from './period.js';
@@ -30,7 +30,7 @@ export function yearColumn(
   const happenings = worded.map(({ happening }) => happening);
   const ranked = rank(happenings, reader, period.kind);
   const lead = ranked.find(({ happening }) => happening === frame.lead?.happening);
-  const writer = new Writer(reader, period, words, rulersOf(reader));
+  const writer = new Writer(reader, period, words, rulerOf(reader, 'traditional'));
   const visit = foretasteOf(lead?.happening, happenings);
   const values = {
     sign: words.signName(reader),
@@ -43,8 +43,8 @@ export function yearColumn(
   const background = backgroundOf(happenings, lead?.happening, writer);
   const ground = [opening, ...groundOf(background, headings)];
 
-  const cells = new YearCells(happenings, reader, period, lead?.happening, words);
-  const seasons = seasonsOf(mandatoryEvents(ranked, lead, cells, period), lead?.happening, period);
+  const cells = new YearCells(happenings, reader, period, { lead: lead?.happening, visit }, words);
+  const seasons = seasonsOf(mandatoryEvents(ranked, { lead, visit }, cells, period), lead?.happening, period);
   addMeetings(seasons, background.meetings);
   const close =
     visit === undefined ? escaped(fill(frame.close, values)) : closeOfVisit(lead as Ranked, visit, writer);
@@ -52,7 +52,7 @@ export function yearColumn(
   addOptional(seasons, ranked, cells, { framed, period, told: background.included });
   const events = seasons.flatMap((season) => season.events);
 
-  const seasonWriter = new SeasonWriter(writer, lead, happenings, visit === undefined ? frame.turn : '');
+  const seasonWriter = new SeasonWriter(writer, lead, happenings, { turn: frame.turn, visit });
   const told = seasonParts(toldOf(seasons), lead?.happening, headings, writer, seasonWriter);
   const text = [...ground, ...told, heading(fill(headings.close, values)), paragraph(close)].join('');
   const included = includedOf(lead?.happening, background.included, events, seasonWriter.saidOfFaint);

@@ -1,5 +1,5 @@
 import { Jupiter, Mars, Saturn, Venus } from '../chart/bodies.js';
-import { foretasteOf } from './foretaste.js';
+import type { Foretaste } from './foretaste.js';
 import type { Happening } from './happening.js';
 import { rulersOf } from './leads.js';
 import { wordsIn } from './markup.js';
@@ -31,13 +31,12 @@ const goesOn = 18;
 /** What no year leaves out: its lead, eclipses, loops of Mercury to Mars, Jupiter's and Saturn's changes of sign. */
 export function mandatoryEvents(
   ranked: readonly Ranked[],
-  lead: Ranked | undefined,
+  { lead, visit }: { lead: Ranked | undefined; visit: Foretaste | undefined },
   cells: YearCells,
   period: Period,
 ): MeaningfulEvent[] {
   const events: MeaningfulEvent[] = [];
   const happenings = ranked.map(({ happening }) => happening);
-  const visit = foretasteOf(lead?.happening, happenings);
   for (const each of inTime(ranked)) {
     const { happening } = each;
     if (isMercurys(happening) && happening.julianDayUt > period.to - goesOn) continue;

@@ -1,5 +1,6 @@
 import { Jupiter, Mars, Mercury, Saturn } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
+import { isFaint } from './cells.js';
 import type { Happening, Station } from './happening.js';
 import { wordsIn } from './markup.js';
 import type { MeaningfulEvent } from './meaningful-events.js';
@@ -22,12 +23,8 @@ export const isLoop = (happening: Happening): happening is Loop =>
 export const isMercurys = (happening: Happening): happening is Station & { until: number } =>
   isLoop(happening) && happening.body === Mercury;
 
-export const isFaintEclipse = (happening: Happening): boolean =>
-  happening.kind === 'eclipse' && happening.type === 'penumbral';
-
 /** What a season has in passing, and never stands for: Mercury's retrogrades, and eclipses that nobody sees. */
-export const isInPassing = (happening: Happening): boolean =>
-  isMercurys(happening) || isFaintEclipse(happening);
+export const isInPassing = (happening: Happening): boolean => isMercurys(happening) || isFaint(happening);
 
 /** Days of a year's last quarter, and of its very end, which is the next year's matter. */
 const [quarter, over] = [92, 12] as const;
@@ -65,8 +62,8 @@ export function seasonsOf(
 }
 
 /**
- * Whether a year's ground has told all of an event: when Jupiter or Saturn comes to a sign, but for one that goes back. Where that begins no season
- * it is not told again, unless it is of help where Mars or Venus held things up.
+ * Whether a year's ground has told all of an event: when Jupiter or Saturn comes to a sign, but for one that goes back.
+ * Where that begins no season it is not told again, unless it is of help where Mars or Venus held things up.
  */
 const isRetold = (comes: Happening, events: readonly MeaningfulEvent[]): boolean =>
   comes.kind === 'ingress' &&

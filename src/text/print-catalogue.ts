@@ -68,7 +68,7 @@ export interface PrintCatalogue {
     motion: string;
     declination: string;
     dignity: string;
-    /** Of a body, the pages on which the reading tells of it. */
+    /** Of a body, and of a contact of two people: the pages on which they are told of. */
     told: string;
     cusp: string;
     ruler: string;
@@ -151,11 +151,12 @@ export interface PrintCatalogue {
   born: string;
   /** The same where the time is not known. */
   bornSomeTime: string;
-  /** On the cover, below the Moon of a birth or of a return, and below those of `{first}` and `{second}`. */
-  /** Largest on a cover: of the `{year}` or years of a period; whose two charts they are; which day’s sky its wheel has around it. */
+  /** Largest on the cover of a period, `{year}` or years; below that whose two charts they are, `{first}` and `{second}`. */
   coverTransits: string;
   coverTwo: string;
+  /** On the cover of a period: the `{date}` of the sky that its wheel has around it. */
   skyOf: string;
+  /** On the cover, below the Moon of a birth or of a return, and below those of `{first}` and `{second}`. */
   moonAtBirth: string;
   moonAtReturn: string;
   moonsOfTwo: string;

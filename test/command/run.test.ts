@@ -165,6 +165,7 @@ describe('horoscope pdf', () => {
     const outcome = await run(`pdf ${born} -o /x.pdf --length brief`.split(' '), failing, library);
     expect(outcome.output).toMatch(/x.pdf can't be written: EACCES/);
     expect((await horoscope(`pdf ${born} -o x.pdf --paper A9`)).output).toContain('A4 or Letter');
+    expect((await horoscope(`pdf ${born} -o x.pdf --names last`)).output).toContain('first or full');
   });
 });
 

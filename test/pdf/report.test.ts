@@ -355,6 +355,7 @@ describe('options', () => {
     [{ paper: 'A4' }, 'paper'],
     [{ page: 'A5' }, 'page'],
     [{ length: 3 }, 'length'],
+    [{ names: 'last' }, 'names'],
     [{ title: 3 }, 'title'],
     [{ colors: { accent: 'red' } }, 'colors.accent'],
     [{ colors: { shade: '#000000' } }, 'colors.shade'],
