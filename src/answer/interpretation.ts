@@ -1,6 +1,7 @@
-import { readingWithoutNameAsWord, withoutNameAsWord } from '../reading/own-name.js';
+import { readingWithoutNameAsWord } from '../reading/own-name.js';
 import type { Reading } from '../reading/reading.js';
 import type { Settings } from '../request/settings.js';
+import { withoutNameAsWord } from '../text/own-name.js';
 import type { FactorEntry } from './reading.js';
 
 /** What can be written of a horoscope: each is worked out when it is wanted. */

@@ -16,7 +16,7 @@ import { type BodyId, Moon, Sun } from '../chart/bodies.js';
 import { type House, type SignId, signOf } from '../chart/zodiac.js';
 import type { ReadingChart } from '../reading/chart.js';
 import { natalOpening } from '../reading/natal/opening.js';
-import { readingWithoutNameAsWord, withoutNameAsWord } from '../reading/own-name.js';
+import { readingWithoutNameAsWord } from '../reading/own-name.js';
 import type { Reading } from '../reading/reading.js';
 import { type EngineContext, isWritten } from '../request/context.js';
 import { requireAffordableCharts } from '../request/cost.js';
@@ -26,6 +26,7 @@ import type { Options } from '../schema/options.js';
 import { parse } from '../schema/parse.js';
 import { type NatalRequest, natalRequest, type ParsedBirth } from '../schema/requests.js';
 import type { Natal, WithIncluded } from '../schema/responses.js';
+import { withoutNameAsWord } from '../text/own-name.js';
 import type { Texts } from '../text/texts.js';
 import { defineOperation } from './definition.js';
 

@@ -1,3 +1,4 @@
+import { withoutNameAsWord } from '../text/own-name.js';
 import type { Reading } from './printable.js';
 
 /** What people are called within a report: it has their whole names on its cover and in its receipt. */
@@ -24,11 +25,15 @@ export function firstNames(names: readonly string[]): ReadonlyMap<string, string
   return new Map(all.map((name, i) => [name, isAmbiguous ? name : (firsts[i] as string)]));
 }
 
-/** A text that calls people so. */
-export const calling =
-  (called: ReadonlyMap<string, string>) =>
-  (text: string): string =>
-    [...called].reduce((all, [name, first]) => (name === first ? all : all.replaceAll(name, first)), text);
+/** A text that calls people so; one person alone not where the first name is a word of the paragraph, as the reading does it with whole names. */
+export function calling(called: ReadonlyMap<string, string>): (text: string) => string {
+  const shortened = [...called].filter(([name, first]) => name !== first);
+  const only = called.size === 1 ? shortened[0]?.[1] : undefined;
+  return (text) => {
+    const all = shortened.reduce((its, [name, first]) => its.replaceAll(name, first), text);
+    return only === undefined ? all : withoutNameAsWord(all, only);
+  };
+}
 
 /** A reading that does, under the title that it has. */
 export function readingCalling(reading: Reading, called: ReadonlyMap<string, string>): Reading {

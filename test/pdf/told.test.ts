@@ -2,7 +2,7 @@
 import type { TransitAspect, Transits } from 'horoscope-engine';
 import { describe, test } from 'vitest';
 import { passageRows } from '#dist/pdf/chart-tables.js';
-import { firstNames } from '#dist/pdf/first-names.js';
+import { calling, firstNames } from '#dist/pdf/first-names.js';
 import { withJoinedPasses } from '#dist/pdf/joined-passes.js';
 import { withNamed } from '#dist/pdf/named-partner.js';
 import { glyphsOf, marginOf } from '#dist/pdf/reading-part.js';
@@ -191,6 +191,14 @@ test('after the cover a reading calls people by their first names, and in full w
   expect(told(subject)).not.toMatch(/Whitcombe|Lindqvist/);
   expect(subject.title).toMatch(/Grace Whitcombe.*Hugo Lindqvist/);
   expect(told(subjectOf(result, undefined, undefined, 'full'))).toContain('Grace Whitcombe’s');
+});
+
+test('one person is not called by a first name that is a word of the paragraph', () => {
+  const called = calling(firstNames(['Grace Hopper']));
+  expect(called('It can be carried with some grace, Grace Hopper.')).toBe(
+    'It can be carried with some grace.',
+  );
+  expect(called('It can be carried, Grace Hopper.')).toBe('It can be carried, Grace.');
 });
 
 test('of the days on which something was exact before a period a table has the last alone', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutNameAsWord } from '#dist/reading/own-name.js';
+import { withoutNameAsWord } from '#dist/text/own-name.js';
 
 test('a name that is a word of the paragraph is left out of it, and of no other', () => {
   expect(withoutNameAsWord('It can be carried with some grace, Grace.', 'Grace')).toBe(
