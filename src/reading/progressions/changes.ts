@@ -3,7 +3,7 @@ import type { PhaseId } from '../../chart/moon-phase.js';
 import type { House, SignId } from '../../chart/zodiac.js';
 import type { Personal } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
-import { inOrder } from '../in-order.js';
+import { compareDays } from '../compare-days.js';
 import { fittingAge, youngestGrown } from '../of-age.js';
 import type { Draft } from '../reading.js';
 import { houseBehind } from '../transits/behind-angle.js';
@@ -118,7 +118,7 @@ export function calendarDraft(context: ProgressionsContext): Draft | undefined {
       lastDayOfSun(life),
     );
   if (found.length === 0) return undefined;
-  found.sort((a, b) => inOrder(a.day, b.day));
+  found.sort((a, b) => compareDays(a.day, b.day));
   const { headings } = kind;
   const isLong = found.some(({ day }) => day > last);
   return {

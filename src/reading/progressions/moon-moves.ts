@@ -1,7 +1,7 @@
 import { Sun } from '../../chart/bodies.js';
 import type { House, SignId } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
-import { inOrder } from '../in-order.js';
+import { compareDays } from '../compare-days.js';
 import { paragraphOf } from '../words.js';
 import { isAngleTold, moonEnters } from './changes.js';
 import type { ProgressionsContext } from './context.js';
@@ -33,7 +33,7 @@ export function arrivalsOf(
           ]),
         )),
   ]
-    .sort((a, b) => inOrder(a.day, b.day))
+    .sort((a, b) => compareDays(a.day, b.day))
     .map(({ text }) => text);
 }
 

@@ -3,7 +3,7 @@ import { tropicalYear } from '../../chart/periods.js';
 import type { MannerKey } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { type ChapterDraft, type MostWords, writeChapters } from '../chapters.js';
-import { inOrder } from '../in-order.js';
+import { compareDays } from '../compare-days.js';
 import { Manuscript } from '../manuscript.js';
 import type { Draft, Reading, ReadingLength } from '../reading.js';
 import { daysFrom } from '../transits/plan.js';
@@ -202,4 +202,4 @@ function timeOf(
 }
 
 type Dated = Pick<ProgressedAspect, 'exact'>;
-const byTime = (a: Dated, b: Dated): number => inOrder(a.exact ?? '9999', b.exact ?? '9999');
+const byTime = (a: Dated, b: Dated): number => compareDays(a.exact ?? '9999', b.exact ?? '9999');

@@ -2,8 +2,8 @@ import { type BodyId, Jupiter, Mars, Mercury, Midheaven, Sun, Venus } from '../.
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
 import { weighedBody } from '../chart-sections.js';
+import { compareDays } from '../compare-days.js';
 import { type Factor, tenths } from '../factors.js';
-import { inOrder } from '../in-order.js';
 import { isOfWork } from '../of-age.js';
 import type { Draft, Part } from '../reading.js';
 import { contactCell } from '../transits/context.js';
@@ -97,7 +97,7 @@ export function daysSection(context: LunarReturnContext, phase: Draft | undefine
     factors: [...factorsOfDays(days), ...turns.map(({ factor }) => factor), ...(phase?.factors ?? [])],
     paragraphs: [
       ...(phase?.paragraphs ?? []),
-      ...[...lines, ...turns].sort((a, b) => inOrder(a.day, b.day)).map(({ parts }) => parts),
+      ...[...lines, ...turns].sort((a, b) => compareDays(a.day, b.day)).map(({ parts }) => parts),
     ],
   };
 }

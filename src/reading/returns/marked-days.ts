@@ -1,7 +1,7 @@
 import { Ascendant, type BodyId, Mars, Midheaven, Saturn } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
+import { compareDays } from '../compare-days.js';
 import { type Factor, tenths } from '../factors.js';
-import { inOrder } from '../in-order.js';
 import type { Manuscript } from '../manuscript.js';
 import type { Part } from '../reading.js';
 import type { Transit } from '../transits/plan.js';
@@ -79,7 +79,7 @@ export function chosenDays(
       if (first !== undefined) chosen.push(first);
     }
   for (const each of ranked) if (chosen.length < most && isNew(each)) chosen.push(each);
-  return chosen.sort((a, b) => inOrder(a.day, b.day));
+  return chosen.sort((a, b) => compareDays(a.day, b.day));
 }
 
 /** Whether two are of one swift planet. */

@@ -1,5 +1,5 @@
+import { compareDays } from '../compare-days.js';
 import { tenths } from '../factors.js';
-import { inOrder } from '../in-order.js';
 import type { Draft } from '../reading.js';
 import { isAtOnce, isVague, strong, toneOf, type WeighedReturnTransit } from './passage-choice.js';
 import { factorOf, lineOf } from './passage-days.js';
@@ -53,7 +53,7 @@ export function otherPassagesSection(
   }
   // One line is no section.
   if (rows.length < 2) return undefined;
-  rows.sort((a, b) => inOrder(a.transit.exact[0] ?? '', b.transit.exact[0] ?? ''));
+  rows.sort((a, b) => compareDays(a.transit.exact[0] ?? '', b.transit.exact[0] ?? ''));
   return {
     title,
     weight: tenths(Math.max(...rows.map(({ transit }) => transit.weight))),

@@ -14,7 +14,7 @@ import {
 import { type Nature, natureOf } from '../../text/catalogue.js';
 import type { Wordings } from '../../text/reading-keys.js';
 import type { PassageTone, ReturnDatesCells } from '../../text/return-catalogue.js';
-import { inOrder } from '../in-order.js';
+import { compareDays } from '../compare-days.js';
 import { transitWeight } from '../transits/weight.js';
 import type { ReturnContact, ReturnTransit } from './transits.js';
 
@@ -141,7 +141,7 @@ export const daysBetween = (one: string, other: string): number =>
   (Date.parse(other) - Date.parse(one)) / 86_400_000;
 
 const byFirstDay = (one: ReturnTransit, other: ReturnTransit): number =>
-  inOrder(one.exact[0] ?? '', other.exact[0] ?? '');
+  compareDays(one.exact[0] ?? '', other.exact[0] ?? '');
 
 /** Days by which a date may be wrong that is given as about right. */
 const about = 3;

@@ -4,9 +4,9 @@ import type { Classical } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
 import { weighedBody } from '../chart-sections.js';
+import { compareDays } from '../compare-days.js';
 import { Consistency } from '../consistency.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
-import { inOrder } from '../in-order.js';
 import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } from '../reading.js';
 import { isAtAngle } from './context.js';
 import { eclipseSections } from './eclipses.js';
@@ -240,7 +240,7 @@ export function solarReturnReading(
 }
 
 const firstDay = ({ factors: [factor] }: Draft): string => factor?.exact?.[0] ?? '';
-const byFirstDay = (one: Draft, other: Draft): number => inOrder(firstDay(one), firstDay(other));
+const byFirstDay = (one: Draft, other: Draft): number => compareDays(firstDay(one), firstDay(other));
 
 /** The three strongest factors in order, each in action; and what the year turns on. */
 function openingOf(context: SolarReturnContext): string {

@@ -1,6 +1,6 @@
 import { Ascendant, Saturn } from '../../chart/bodies.js';
 import type { SlowPlanet } from '../../text/reading-keys.js';
-import { inOrder } from '../in-order.js';
+import { compareDays } from '../compare-days.js';
 import { houseBehind } from './behind-angle.js';
 import { isAround, isUnsure, loopOf, marksIn, type TransitContext, valuesOf } from './context.js';
 import { leanOf } from './leans.js';
@@ -33,7 +33,7 @@ function longestOf(context: TransitContext, first: WeighedTransit): string {
     .filter((one) => one.natal <= Saturn || one.natal >= Ascendant)
     .filter((one) => one !== first && felt.has(one) && touchedBy(one).point !== one.body)
     .filter((one) => monthsFrom(endsOf(first), endsOf(one)) >= longer && endsOf(one) > sky.to)
-    .sort((a, b) => inOrder(endsOf(b), endsOf(a)));
+    .sort((a, b) => compareDays(endsOf(b), endsOf(a)));
   const longest = outlasting.find((one) => isNamedBeside(context, one)) ?? outlasting[0];
   if (longest === undefined) return '';
   return manuscript.unlessSaid(kind.closingOutlasts[longest.body as SlowPlanet][leanOf(longest)], {

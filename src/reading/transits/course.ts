@@ -1,7 +1,7 @@
 import { type BodyId, Saturn } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
 import type { PartOfPeriod } from '../../text/transit-catalogue.js';
-import { inOrder } from '../in-order.js';
+import { compareDays } from '../compare-days.js';
 import { listOf } from '../manuscript.js';
 import { contactCell, loopOf, marksIn, nameOfPoint, type TransitContext, valuesOf } from './context.js';
 import { monthsOf } from './dates.js';
@@ -173,7 +173,7 @@ function pressingTold(context: TransitContext): Told[] {
       return { transit, marks: marksIn(context, transit, loop), ends: loop.ends };
     })
     .filter(({ ends }) => (ends ?? latest) >= sky.from)
-    .sort((a, b) => inOrder(a.ends ?? latest, b.ends ?? latest));
+    .sort((a, b) => compareDays(a.ends ?? latest, b.ends ?? latest));
 }
 
 /** Where what presses ends at different times: what lets go first, and what goes on longest or comes again. */

@@ -14,7 +14,7 @@ import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { House } from '../../chart/zodiac.js';
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
-import { inOrder } from '../in-order.js';
+import { compareDays } from '../compare-days.js';
 import type { TransitContext } from './context.js';
 import type { Entry } from './lines.js';
 import { isHouseOfAge } from './of-age.js';
@@ -165,7 +165,7 @@ export function entriesInto({ sky, slow }: Pick<TransitContext, 'sky' | 'slow'>)
       const angle = angles[before?.house ?? house];
       return !slow.some((transit) => transit.body === body && touchedBy(transit).point === angle);
     })
-    .sort((a, b) => inOrder(a.starts ?? earliest, b.starts ?? earliest))
+    .sort((a, b) => compareDays(a.starts ?? earliest, b.starts ?? earliest))
     .map(weighedStay);
 }
 

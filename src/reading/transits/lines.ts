@@ -1,5 +1,5 @@
+import { compareDays } from '../compare-days.js';
 import type { Factor } from '../factors.js';
-import { inOrder } from '../in-order.js';
 import { dated, dateOf, dayText, isAround, type TransitContext } from './context.js';
 import { type Day, transitFactor, type WeighedTransit } from './plan.js';
 
@@ -32,7 +32,7 @@ export interface Line {
 /** What has been written of days, in order of time: one line for a date, whose year is in the title above it. */
 export function linesOf(context: TransitContext, entries: readonly (Entry & { text: string })[]): Line[] {
   const days = new Map<string, (Entry & { text: string })[]>();
-  for (const entry of [...entries].sort((a, b) => inOrder(a.day, b.day))) {
+  for (const entry of [...entries].sort((a, b) => compareDays(a.day, b.day))) {
     if (entry.text === '') continue;
     const date = dateOf(context, entry.day, entry.transit);
     const its = days.get(date.day);
@@ -52,4 +52,4 @@ export function linesOf(context: TransitContext, entries: readonly (Entry & { te
 
 /** Entries in order of time, each with its text. */
 export const inWords = (entries: readonly Entry[]): (Entry & { text: string })[] =>
-  [...entries].sort((a, b) => inOrder(a.day, b.day)).map((entry) => ({ ...entry, text: entry.write() }));
+  [...entries].sort((a, b) => compareDays(a.day, b.day)).map((entry) => ({ ...entry, text: entry.write() }));

@@ -1,4 +1,4 @@
-import { inOrder } from '../in-order.js';
+import { compareDays } from '../compare-days.js';
 import { loopOf, type TransitContext } from './context.js';
 import {
   type Day,
@@ -41,7 +41,7 @@ const liesWithin = ({ starts, ends }: Pass, loop: Pass): boolean =>
 const inTime = (passes: readonly Pass[]): Pass[] =>
   passes
     .map(({ starts, ends }) => ({ starts, ends }))
-    .sort((a, b) => inOrder(a.starts ?? earliest, b.starts ?? earliest));
+    .sort((a, b) => compareDays(a.starts ?? earliest, b.starts ?? earliest));
 
 const overlap = (one: Pass, other: Pass): boolean =>
   (one.starts ?? earliest) <= (other.ends ?? latest) && (other.starts ?? earliest) <= (one.ends ?? latest);

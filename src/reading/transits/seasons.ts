@@ -1,7 +1,7 @@
 import { Chiron, Jupiter, Mars, Mercury, Saturn, Sun, Venus } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
-import { inOrder } from '../in-order.js';
+import { compareDays } from '../compare-days.js';
 import type { Draft } from '../reading.js';
 import { contactCell, daysWithin, exactWithin, type TransitContext } from './context.js';
 import { chiefEntries, isDated, reconciled, triggerEntries } from './dates.js';
@@ -119,7 +119,7 @@ function entriesOf(
     if (isRestraint(entry)) told.restraints.add(quarterOf(entry.day));
     chosen.push(entry);
   }
-  return reconciled(chosen).sort((a, b) => inOrder(a.day, b.day));
+  return reconciled(chosen).sort((a, b) => compareDays(a.day, b.day));
 }
 
 /** Whether a swift planet’s day is more than a remark: it comes onto a light or an angle, or sets off a slow one. */

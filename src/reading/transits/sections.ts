@@ -2,7 +2,7 @@ import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { AtBirth } from '../../text/transit-catalogue.js';
-import { inOrder } from '../in-order.js';
+import { compareDays } from '../compare-days.js';
 import { isOfGrown } from '../of-age.js';
 import type { Draft, Part } from '../reading.js';
 import { withoutAdvice } from '../trimming.js';
@@ -231,7 +231,7 @@ const twinsOf = ({ kind, manuscript }: TransitContext, { twins }: TransitGroup):
 const forceOf = (context: TransitContext, { force }: TransitGroup): string[][] =>
   force
     .map((one) => ({ one, days: nextDays(context, one) }))
-    .sort((a, b) => inOrder(a.days[0] ?? '', b.days[0] ?? ''))
+    .sort((a, b) => compareDays(a.days[0] ?? '', b.days[0] ?? ''))
     .map(({ one, days }) => {
       const { kind, manuscript } = context;
       const [day] = days;

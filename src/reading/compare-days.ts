@@ -2,4 +2,4 @@
  * The order of two days, or of other texts that sort by their characters. Equals are 0: an order that says of both of them
  * that the other comes first sorts differently in each make of JavaScript.
  */
-export const inOrder = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+export const compareDays = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

@@ -1,13 +1,13 @@
 /** Orders that are the same in every make of JavaScript. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'vitest';
-import { inOrder } from '#dist/reading/in-order.js';
+import { compareDays } from '#dist/reading/compare-days.js';
 import { expect } from '../expect.js';
 
 test('days are in order of time, and equals are equal', () => {
-  expect(inOrder('2026-05-09', '2026-05-10')).toBe(-1);
-  expect(inOrder('2026-05-10', '2026-05-09')).toBe(1);
-  expect(inOrder('2026-05-09', '2026-05-09')).toBe(0);
+  expect(compareDays('2026-05-09', '2026-05-10')).toBe(-1);
+  expect(compareDays('2026-05-10', '2026-05-09')).toBe(1);
+  expect(compareDays('2026-05-09', '2026-05-09')).toBe(0);
 });
 
 test('no order says of two equals that each comes after the other', () => {
