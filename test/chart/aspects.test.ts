@@ -124,6 +124,17 @@ describe('against a slow search', () => {
   });
 });
 
+test('an orb of exactly its limit is still within it', () => {
+  const at = (apart: number) =>
+    aspectBetween(
+      { id: 2, longitude: 10, speed: 1 },
+      { id: 3, longitude: 10 + apart, speed: 1 },
+      rules([0]),
+    );
+  expect(at(limitOf(0, 2, 3))?.orb).toBe(8);
+  expect(at(limitOf(0, 2, 3) + 0.0000001)).toBeUndefined();
+});
+
 describe('laws', () => {
   test('an aspect is the same from either end, and within its orb', () => {
     fc.assert(
@@ -174,6 +185,11 @@ describe('laws', () => {
         },
       ),
     );
+  });
+
+  test('two that move alike come neither nearer nor farther', () => {
+    for (const apart of [88, 92, -88, -92])
+      expect(isApplying({ longitude: 200, speed: 1 }, { longitude: 200 + apart, speed: 1 }, 3)).toBe(false);
   });
 
   test('a chart beside itself: every body conjunct itself', () => {

@@ -53,6 +53,24 @@ describe('counted', () => {
 });
 
 describe('of aspects', () => {
+  test('belong to a pair, whichever of the two comes first', () => {
+    const rules: AspectRules = { aspects: defaultAspects, orbs: { family: 'chart', overrides: new Map() } };
+    // The Sun adds a degree and a half to each orb.
+    expect([...aspectLevels(rules, 0, 9)]).not.toEqual([...aspectLevels(rules, 8, 9)]);
+    expect(aspectLevels(rules, 9, 0)).toEqual(aspectLevels(rules, 0, 9));
+    expect(aspectLevels(rules, 0, 9)[0]).toBe(9.5);
+  });
+
+  test('between two aspects whose orbs overlap, the middle', () => {
+    const overrides = new Map([
+      [0, 20],
+      [6, 20],
+    ] as const);
+    const rules: AspectRules = { aspects: [0, 6], orbs: { family: 'chart', overrides } };
+    // The conjunction reaches to 20, the semisextile from 10 to 50: what lies below 15 is nearer to the first.
+    expect([...aspectLevels(rules, 2, 3)]).toEqual([10, 15, 20, 50, 310, 340, 345, 350]);
+  });
+
   const families = [
     ['chart', defaultAspects],
     // Orbs that overlap: the nearer aspect counts, up to the middle between the two.

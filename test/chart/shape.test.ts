@@ -33,6 +33,7 @@ describe('the rules at their edges', () => {
     ['a handle of two', 'bucket', [...spread(0, 160, 8), 256, 264]],
     ['two too far apart for a handle', 'seesaw', [...spread(0, 160, 8), 255, 264]],
     ['a handle leaning on the rim', 'locomotive', [...spread(0, 160, 9), 219]],
+    ['a sextile exactly between two groups', 'seesaw', [...spread(0, 60, 5), ...spread(120, 240, 5)]],
     ['five and five', 'seesaw', [...spread(0, 60, 5), ...spread(180, 240, 5)]],
     ['nine around more than a half, one apart', 'splay', [...spread(0, 200, 9), 280]],
     ['three clusters', 'splay', [...spread(0, 40, 4), ...spread(120, 160, 3), ...spread(240, 280, 3)]],

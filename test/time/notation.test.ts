@@ -2,6 +2,7 @@ import { describe, test } from 'vitest';
 import { formatInstants } from '#dist/time/clock.js';
 import { julianDayOf } from '#dist/time/julian-day.js';
 import {
+  faultOfTime,
   formatBirthdate,
   formatDate,
   formatInstant,
@@ -59,6 +60,14 @@ describe('writing', () => {
 });
 
 describe('reading', () => {
+  test.each([
+    [{ hour: -1, minute: 0, second: 0 }, 'hours are 00 to 23; midnight is 00:00'],
+    [{ hour: 0, minute: -1, second: 0 }, 'minutes are 00 to 59'],
+    [{ hour: 0, minute: 0, second: -1 }, 'seconds are 00 to 59'],
+    [{ hour: 0, minute: 0.5, second: 0 }, 'minutes are 00 to 59'],
+    [{ hour: 0, minute: 0, second: 0.5 }, undefined],
+  ])('numbers of a time %j', (time, fault) => expect(faultOfTime(time)).toBe(fault));
+
   test('dates', () => {
     expect(parseDate('1990-05-17', 'auto')).toEqual({ year: 1990, month: 5, day: 17 });
     expect(parseDate('1500-02-29', 'auto')).toEqual({ year: 1500, month: 2, day: 29 });

@@ -94,6 +94,13 @@ describe('British India', () => {
     expect(doubtAt('Asia/Kolkata', 26, 80.6, '1899-03-10T12:00Z')?.case).toBe('mean_time');
   });
 
+  test('is told from a whole minute on: the mean time of Madras is 5:21:10', () => {
+    const east = (seconds: number) =>
+      doubtAt('Asia/Kolkata', 26, (5 * hour + 21 * 60 + 10 + seconds) / 240, '1899-03-10T12:00Z')?.offsets;
+    expect(east(59)).toBeUndefined();
+    expect(east(60)).toEqual([5 * hour + 22 * 60 + 10]);
+  });
+
   test('Calcutta until 1948, Bombay until 1955', () => {
     const calcutta = (utc: string) => doubtAt('Asia/Kolkata', 22.563, 88.363, utc)?.offsets;
     const bombay = (utc: string) => doubtAt('Asia/Kolkata', 19.073, 72.883, utc)?.offsets;
