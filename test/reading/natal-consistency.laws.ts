@@ -29,14 +29,15 @@ function row(texts: readonly (string | undefined)[], its: unknown, of: string): 
   expect(sides.length, of).toBe(texts.length);
   return texts.flatMap((text, i) => (text ? [{ text: sample(text), sides: sides[i] as Sides }] : []));
 }
-/** Tables of rows, which their last keys count, beside their shadow. */
+/** Tables of rows, which their last keys count, beside their shadow; of two bodies that has none where nothing is stated. */
 const rows = (
   cells: unknown,
   its: unknown,
   keysOf: (cells: Table) => readonly string[] = Object.keys,
 ): Known[] =>
   Object.entries(cells as Table).flatMap(([key, inner]) => {
-    const shadow = (its as Table | undefined)?.[key];
+    const nothing = keysOf === Object.keys ? undefined : keysOf(inner as Table).map(() => '-').join(' ');
+    const shadow = (its as Table | undefined)?.[key] ?? nothing;
     return Object.values(inner as Table).some((each) => typeof each === 'object')
       ? rows(inner, shadow, keysOf)
       : row(

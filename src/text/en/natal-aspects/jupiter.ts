@@ -39,7 +39,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
   },
   [Neptune]: {
     [Conjunction]:
-      'Believing comes easily to you, with Jupiter and Neptune joined. Meaning reaches you from music, dreams and the faces of strangers, you forgive nearly everything, and people who talk with you feel understood. You trust the good and the doubtful alike, though, and may give away what you need yourself. Your faith is stronger than you think. It can bear to ask what the money is for.',
+      'Believing comes easily to you, with Jupiter and Neptune joined. Meaning reaches you from music, dreams and the faces of strangers, a good intention makes up to you for nearly any mistake, and people who talk with you feel understood. Where you are moved you trust the good and the doubtful alike, though, and may give away what you need yourself. Your faith is stronger than you think. It can bear to ask what the money is for.',
     [Opposition]:
       'Your ideals come to you as people, Neptune being opposite Jupiter. A teacher or a charming wanderer seems to explain everything, and for a time you follow; later you see that you had made them greater than they were. Somebody may have done the same with you. Neither the faith nor the friendship need end there. How they treat those who are of no use to them tells you more than what they say about kindness.',
     [Trine]:

@@ -17,69 +17,69 @@ import type { NatalSides } from '../../../natal-catalogue.js';
 
 /** Of `body-in-sign/`: a text each for the twelve signs. */
 export const signCells: NatalSides['signCells'] = {
-  [Chiron]: 'G4 D S X P D t4Y E+ eE DzZ 8 5',
-  [NorthNode]: '- - 9 = - O5y - - - - - -',
-  [Midheaven]: '3g6 - - - p - - - 7 - Z *',
-  [Uranus]: 'g6 kK q6 B wZ - Z TK K zZ Bw 5',
-  [Neptune]: 'e m e - e - t - e9 E - ey5',
-  [Pluto]: 'gwX k T b v or - E E EZ - 5',
+  [Chiron]: '4 - - - - - 4 + eE zZ 8 5',
+  [NorthNode]: '- - 9 = - 5 - - - - - -',
+  [Midheaven]: '36 - - - - - - - 7 - - *',
+  [Uranus]: '6 kK 6 - - - - - - zZ - 5',
+  [Neptune]: '- - - - - - - - 9 - - 5',
+  [Pluto]: '- - - - - r - - - - - 5',
 };
 
 /** Of the North Node where a person is of its sign already. */
-export const nodeAtHome: NatalSides['nodeAtHome'] = 'g k s - - o - - 9 - - 5';
+export const nodeAtHome: NatalSides['nodeAtHome'] = '- - - - - - - - 9 - - 5';
 
 /** Of `body-in-house/`: a text each for the twelve houses. */
-export const houseCells: NatalSides['houseCells'] = { [Chiron]: 'DP D SD 8 DV D X E D PD 8 5' };
+export const houseCells: NatalSides['houseCells'] = { [Chiron]: '- - - 8 - - - - - - 8 5' };
 
 /** The twelve signs on the cusp of the houses of means, home and partnership. */
 export const cuspCells: NatalSides['cuspCells'] = {
-  2: 'mq MQk - M ml Mo tm MJX m Mo K mO',
-  4: 'aK k K k - or - J1 K - B 1',
-  7: 'W - s F - O gq Q - 7 f o',
+  2: 'm M - M m M m M m M - m',
+  4: '- - - - - r - 1 - - - 1',
+  7: '- - - - - - - - - 7 - -',
 };
 
 /** The rulers of houses in the twelve houses. */
 export const rulerLines: NatalSides['rulerLines'] = {
-  2: '- - - - m - - - - - h VJ',
-  4: '- k c - - - - - K - h C1',
-  7: '- - s - - - - - - - h F',
-  10: '- - - - - o x - - - h V',
+  2: '- - - - m - - - - - h -',
+  4: '- - - - - - - - - - h 1',
+  7: '- - - - - - - - - - h -',
+  10: '- - - - - - - - - - h -',
 };
 
 /** What several bodies make together: the eight phases, and crowds in the twelve signs and houses. */
-export const phases: NatalSides['phases'] = 'g - q+ o U s - K';
-export const crowdedSigns: NatalSides['crowdedSigns'] = 'gq3 Qk sq kb vl o tc JE KT90 Qk= B84 5y~';
-export const crowdedHouses: NatalSides['crowdedHouses'] = 'v M - V - o c + K90 r cx CV1';
+export const phases: NatalSides['phases'] = '- - + - - - - -';
+export const crowdedSigns: NatalSides['crowdedSigns'] = '3 - - - - - - - 90 = 84 5~';
+export const crowdedHouses: NatalSides['crowdedHouses'] = '- - - - - - c + 90 r - C1';
 export const patterns: NatalSides['patterns'] = {
   tSquare: '- - - - - - - - - -',
-  tSquareQuality: { cardinal: '-', fixed: 'Q', mutable: 'I' },
-  release: '- - s - - o c - - - h 1',
-  grandTrine: { fire: 'd', earth: '-', air: '-', water: 'F4' },
-  grandCross: { cardinal: 'g', fixed: 'FQ', mutable: 'W' },
-  yod: '- - K - - - - K - -',
+  tSquareQuality: { cardinal: '-', fixed: '-', mutable: '-' },
+  release: '- - - - - - - - - - h 1',
+  grandTrine: { fire: '-', earth: '-', air: '-', water: '4' },
+  grandCross: { cardinal: '-', fixed: '-', mutable: '-' },
+  yod: '- - - - - - - - - -',
   kite: '-',
   mysticRectangle: 'uU',
 };
-export const unaspected: NatalSides['unaspected'] = 'w fF sSC - qQ e - w - -';
+export const unaspected: NatalSides['unaspected'] = '- fF sS - qQ - - - - -';
 export const excess: NatalSides['excess'] = {
   fire: '-',
-  earth: 'E',
-  air: 'c@',
+  earth: '-',
+  air: '@',
   water: '-',
-  cardinal: 'g3',
+  cardinal: '3',
   fixed: 'k7',
-  mutable: 'K',
+  mutable: '-',
 };
 export const lacking: NatalSides['lacking'] = {
   fire: '-',
-  earth: 'O',
+  earth: '-',
   air: '-',
-  water: 'F@',
-  cardinal: 'G',
+  water: '@',
+  cardinal: '-',
   fixed: 'K',
-  mutable: 'ko',
+  mutable: '-',
 };
-export const hemispheres: NatalSides['hemispheres'] = { north: 'V', south: 'v', east: 'g', west: 'c' };
+export const hemispheres: NatalSides['hemispheres'] = { north: 'V', south: 'v', east: '-', west: '-' };
 
 /** By Jupiter, Saturn, Uranus, Neptune and Pluto: how both are true, of a body in a sign that leans the other way. */
 export const qualified: NatalSides['qualified'] = {
@@ -123,7 +123,7 @@ export const roused: NatalSides['roused'] = {
 
 /** Plain, then quick. */
 export const retrograde: NatalSides['retrograde'] = {
-  [Mercury]: 'I iI',
-  [Venus]: 'QI qiIe',
+  [Mercury]: '- -',
+  [Venus]: '- -',
   [Mars]: 'A aA',
 };
