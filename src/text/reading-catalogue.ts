@@ -146,20 +146,14 @@ export interface ReadingWords {
 }
 
 /** The readings of a language. */
-/** How both sides of a matter are true: `{A}` and `{a}` were read before, and `{b}` after. */
-export type MatterBridges = readonly [
-  forth: string,
-  back: string,
-  ofOne: string,
-  forthAgain: string,
-  backAgain: string,
-];
+/** How both sides of a matter are true, `{a}` having been read before. */
+export type MatterBridges = readonly [forth: string, back: string, unnamed: string];
 
 export interface ReadingCatalogue {
   readonly words: ReadingWords;
   /**
    * After two texts that are on opposite sides of a matter, how both are true: of the first side and then the second, and
-   * back; of one planet that does both; and the first two in other words, of planets.
+   * back; and where the first cannot be named.
    */
   readonly bridges: Readonly<Record<Matter, MatterBridges>>;
   readonly natal: NatalReadingCells;

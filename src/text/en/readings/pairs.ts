@@ -76,7 +76,8 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     2: {
       conjunction:
         'Mercury is beside the Moon, so that you put into words what moves you, if only for yourself, in order to feel it fully.',
-      harmonious: 'Mercury and the Moon talk easily, and with people you trust you are open about yourself and easy to confide in.',
+      harmonious:
+        'Mercury and the Moon talk easily, and with people you trust you are open about yourself and easy to confide in.',
       tense:
         'Mercury and the Moon interrupt each other, and once your feelings are in it, it takes you a while to know what you make of a matter.',
     },
@@ -282,7 +283,8 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
       tense: 'Saturn blocks Mars, so that effort comes in fits and anger is swallowed too long.',
     },
     7: {
-      conjunction: 'Uranus is beside Mars, and once something is to be done you are quick, impatient and hard to hold to a plan.',
+      conjunction:
+        'Uranus is beside Mars, and once something is to be done you are quick, impatient and hard to hold to a plan.',
       harmonious: 'Uranus quickens Mars, and you act well on the spur of the moment.',
       tense: 'Uranus sets Mars off, and you break things free that might have been untied.',
     },
