@@ -17,12 +17,12 @@ import type { NatalSides } from '../../../natal-catalogue.js';
 
 /** Of `body-in-sign/`: a text each for the twelve signs. */
 export const signCells: NatalSides['signCells'] = {
-  [Chiron]: '4 - - - - - 4 + eE zZ 8 5',
-  [NorthNode]: '- - 9 = - 5 - - - - - -',
-  [Midheaven]: '36 - - - - - - - 7 - - *',
-  [Uranus]: '6 kK 6 - - - - - - zZ - 5',
+  [Chiron]: '4 - S X P D 4 + - D 8 5',
+  [NorthNode]: '- - 9 = - O5y - - - - - -',
+  [Midheaven]: '36 - - - p - - - 7 - Z *',
+  [Uranus]: '6 kK 6 - Z - Z - - zZ - 5',
   [Neptune]: '- - - - - - - - 9 - - 5',
-  [Pluto]: '- - - - - r - - - - - 5',
+  [Pluto]: '- - - - - r - - - Z - 5',
 };
 
 /** Of the North Node where a person is of its sign already. */
