@@ -103,12 +103,10 @@ export function aspectParts(
     const [ofText, ofLine] = [sidesOfAspect(context, aspect), sidesOfPairLine(context, aspect)];
     const isLong = isAtLength && (aspect === first || aspect === second || isDue);
     if (isLong && !isDue && !context.consistency.tryAdd(ofText)) continue;
-    // A joint names both planets, as the first sentence of the text does: it takes that one's place, or else stands at
-    // the end where something is to be settled.
+    // A joint names both planets, as the first sentence of the text does: it takes that one's place, or stands at the end.
     const hasJoint = !isQualified && qualificationOf(context, body, aspect) !== undefined;
     const rest = hasJoint && text !== null ? withoutOpening(manuscript.words, text) : '';
-    const isApt = !isLong || rest !== undefined || context.consistency.contradicts(ofText);
-    const joint = hasJoint && isApt ? jointOf(context, body, aspect) : '';
+    const joint = hasJoint ? jointOf(context, body, aspect) : '';
     // After a text on one aspect a bare sentence on another is a note.
     if (isAtLength && !isLong && joint === '') continue;
     if (joint !== '') isQualified = true;
