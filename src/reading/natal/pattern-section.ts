@@ -70,13 +70,14 @@ export function patternSection(context: NatalContext, pattern: Pattern): Draft |
     title,
     weight: factor.weight,
     factors: [factor],
+    // A square told after its own T-square would be news of what the reader has just been told.
     paragraphs: [
-      written,
       aspectWithin(
         context,
         pattern,
         written.every((part) => part === said || part === ''),
       ),
+      written,
     ],
     by: figureCalled(context, head.id, bodies),
   };

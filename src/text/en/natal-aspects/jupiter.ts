@@ -19,7 +19,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     [Opposition]:
       'With an optimist you become the cautious one, and with a cautious person you start making grand plans. Jupiter and Saturn are opposite each other in your chart, and other people are given whichever side you aren’t taking; each of you exaggerates to balance the other. In one mind the two make excellent judgment of how far a thing can go and what it will take. You have it when you argue the other person’s half and mean it.',
     [Trine]:
-      'Jupiter and Saturn are in trine, and where there is time to plan you know how much is enough: growth and limit keep the same rhythm in your plans. You know when to add something and when to wait, and you leave room for later. Others rely on that, more than you notice. What you plan may come out well made and slightly predictable. Once in a while something out of all proportion is the right thing to begin.',
+      'Jupiter and Saturn are in trine, and in whatever takes years you know how much is enough: growth and limit keep the same rhythm there. You know when to add something and when to wait, and you leave room for later. Others rely on that, more than you notice. What you build may come out well made and slightly predictable. Once in a while something out of all proportion is the right thing to begin.',
     [Square]:
       'First you enlarge a plan and then you cut it down. Jupiter and Saturn, square to one another, undo each other’s work in you, so that things go forward in fits and starts, with a gloomy spell after each expansion. You are learning proportion in this way, and your second attempts tend to be excellent. Most first ones would have worked, too, if you had left them alone for a season.',
     [Sextile]:
