@@ -17,12 +17,12 @@ import type { NatalSides } from '../../../natal-catalogue.js';
 
 /** Of `body-in-sign/`: a text each for the twelve signs. */
 export const signCells: NatalSides['signCells'] = {
-  [Chiron]: 'G4 D S X P D t4Y E+ eE DzZ 8 5',
+  [Chiron]: '4 - S X P D 4 + - D 8 5',
   [NorthNode]: '- - 9 = - O5y - - - - - -',
-  [Midheaven]: '3g6 - - - p - - - 7 - Z *',
-  [Uranus]: 'g6 kK q6 B wZ - Z TK K zZ Bw 5',
-  [Neptune]: 'e m e - e - t - e9 E - ey5',
-  [Pluto]: 'gwX k T b v or - E E EZ - 5',
+  [Midheaven]: '36 - - - p - - - 7 - Z *',
+  [Uranus]: '6 kK 6 - Z - Z - - zZ - 5',
+  [Neptune]: '- - - - - - - - 9 - - 5',
+  [Pluto]: '- - - - - r - - - Z - 5',
 };
 
 /** Of the North Node where a person is of its sign already. */

@@ -145,19 +145,19 @@ export const placements: NatalSides['placements'] = {
 
 /** Of `placements/by-sign.ts`: a text each for the twelve signs. */
 export const bySign: NatalSides['bySign'] = {
-  [Sun]: 'gqd3 Qkd sUKI bk4 p oDV tcWA4 FJEk K9 QkrDF wBZ8 W5',
-  [Moon]: 'afqy Qk sfj bk4 p4 oX tcWI FEY2 B9 F4X= BF1 5W1',
-  [Mercury]: 'qTiOj SI sK kI sc oE tUI EJSδ sTO oSI Z O5',
-  [Venus]: 'g3 k Bs kbG l GoF tc4 bE2 B F7 B e5',
-  [Mars]: 'aqgT QAwk! sTq A4 pv or tIcw AY+ K67 or wZ AW!',
-  [Jupiter]: '3 % s - l7 LE t E 9 L K ey~',
-  [Saturn]: 'GD M7L - F4 DP oD 7 FEX E rod 8k 5',
-  [Ascendant]: 'gqT QIG sn G v oNV t SFN gn F7 Z -',
+  [Sun]: 'd3 - U 4 p V c4 - 9 rD Z8 5',
+  [Moon]: 'af k fj b4 p4 X c FY2 B9 F4X= BF1 51',
+  [Mercury]: '- - s - s - t δ - - Z 5',
+  [Venus]: '3 k B k l - c4 b2 B 7 B 5',
+  [Mars]: 'a A! - A4 pv r t AY+ 67 r Z A!',
+  [Jupiter]: '3 % - - l7 L - - 9 L - y~',
+  [Saturn]: 'D M7 - 4 DP D 7 X - r 8 5',
+  [Ascendant]: 'g - n - - N - N n 7 Z -',
 };
 
 /** Of `placements/by-house.ts`: a text each for the twelve houses. */
 export const byHouse: NatalSides['byHouse'] = {
-  [Uranus]: 'K mK qs K K O B K K K - V',
-  [Neptune]: '5W mO O - e O5 e 5 9 - e C15',
-  [Pluto]: '- M E b - or bk Eb E - - -',
+  [Uranus]: '- m - - K - B - - - - -',
+  [Neptune]: '5 m - - - 5 e 5 9 - - C15',
+  [Pluto]: '- M - b - r b b - - - -',
 };
