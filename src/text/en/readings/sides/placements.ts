@@ -33,7 +33,7 @@ export const placements: NatalSides['placements'] = {
     [Aries]: '^3 m - 3 36 + cT +X 39 v - A',
     [Taurus]: '- M - k - - k7 - - - Nh C1',
     [Gemini]: '- - - c - 6 c - 9 - ch C1',
-    [Cancer]: 'f M - Y b 5 b4 b2 9 1 ch cC15',
+    [Cancer]: 'f M A Y b 5 b4 b2 9 1 ch cC15',
     [Leo]: 'vp m p p p p p~ X+ - vp pc vVcCp1',
     [Virgo]: 'D M - r - r - + - X - D',
     [Libra]: '- - - - - c! c - - p c cC1',
@@ -44,7 +44,7 @@ export const placements: NatalSides['placements'] = {
     [Pisces]: '5* m 5 5C1 - 5 b5 b5 9 * c5 C51',
   },
   [Moon]: {
-    [Aries]: 'af m af a 3 a ay +X 9 f n AC1',
+    [Aries]: 'af m af a 3 a ay +Xa 9 f n AC1',
     [Taurus]: '- M @ k k ! kb + - - Nh FC14',
     [Gemini]: 'f - fj c - - c - 9 - c FC1',
     [Cancer]: 'fF mM Y kb b 4 b45 b! 9 - c4 CF51',
@@ -87,7 +87,7 @@ export const placements: NatalSides['placements'] = {
   },
   [Mars]: {
     [Aries]: 'a m - aA 3 - a + - - ^ A',
-    [Taurus]: 'A! M - k k - ^ 2+ - - - A',
+    [Taurus]: 'A! M - kA k - A 2+ - - - A',
     [Gemini]: '- - - - 36 6 - - - - c A',
     [Cancer]: 'A4 M Y4 a b A! bA4 b+ - 4 Ah4 A',
     [Leo]: 'p m p ^ p p p X - vp cp pA',
@@ -96,8 +96,8 @@ export const placements: NatalSides['placements'] = {
     [Scorpio]: 'J MX - b2Y b2 r bY + - J NY A',
     [Sagittarius]: 'y7 m - a9 - - B7 + 9 7 c6 -',
     [Capricorn]: 'r MX - - r r 7 + - r N rD',
-    [Aquarius]: 'Z - Z B B Z B B+! Z - c A',
-    [Pisces]: '5 m 4 A5C1! - 5 ^54 b5 9 - c5h 1',
+    [Aquarius]: 'Z - Z B B Z BA B+! Z - c A',
+    [Pisces]: '5 m 4 A5C1! - 5 A54 b5 9 - c5h 1',
   },
   [Jupiter]: {
     [Aries]: '36 m3 - 3 - - n - 9 7 - -',
@@ -145,9 +145,9 @@ export const placements: NatalSides['placements'] = {
 
 /** Of `placements/by-sign.ts`: a text each for the twelve signs. */
 export const bySign: NatalSides['bySign'] = {
-  [Sun]: 'd3 - U 4 p V c4 - 9 rD Z8 5',
+  [Sun]: 'd3 - U 4 p V cWA4 - 9 rD Z8 W5',
   [Moon]: 'af k fj b4 p4 X c FY2 B9 F4X= BF1 51',
-  [Mercury]: '- - s - s - t δ - - Z 5',
+  [Mercury]: '- - s - s - t δ O - Z O5',
   [Venus]: '3 k B k l - c4 b2 B 7 B 5',
   [Mars]: 'a A! - A4 pv r t AY+ 67 r Z A!',
   [Jupiter]: '3 % - - l7 L - - 9 L - y~',
