@@ -33,7 +33,7 @@ export const libraSun: BySign = {
   [Scorpio]:
     'The Sun in Libra is light on its feet and the Moon in Scorpio is not. You charm, while something in you watches to see who can be trusted. You care about people more than about anything else, and can be hurt by them as by nothing else. You are more intense than you look, and people who took the politeness for all of it are in for news.',
   [Sagittarius]:
-    'Sociable and hopeful, with the Sun in Libra and the Moon in Sagittarius, you like people and like going places with them. You believe the best and are often right. Conflict makes you philosophical rather than angry. You try to be fair to everyone until you feel tied down by it, and then you tell the truth and feel free again.',
+    'Sociable and hopeful, with the Sun in Libra and the Moon in Sagittarius, you like people and like going places with them. You believe the best of those you meet and are often right. Conflict makes you philosophical rather than angry. You try to be fair to everyone until you feel tied down by it, and then you tell the truth and feel free again.',
   [Capricorn]:
     'You please, and you also mean business. A Libra Sun wins people over, a Moon in Capricorn makes sure that something comes of it, and few people notice the second until it is done. Feelings are kept in good order for company. What you need is seldom asked of anyone, because asking would upset the balance that you have spent so long arranging.',
   [Aquarius]:
