@@ -121,17 +121,6 @@ export const bothOf = (sides: Sides | undefined): number =>
 
 const bitOf = (matter: Matter): number => 1 << matters.indexOf(matter);
 
-/**
- * Matters of which how one is both true says how the others are: who is slow over what can’t be undone is so with people,
- * work and decisions, who keeps what lies deepest tells it to few, who gives way in small things seldom contradicts in
- * them, who needs a door to close needs it with one person as with many, and who looks closer when something doesn’t fit
- * does so with strangers.
- */
-const related: readonly number[] = [
-  bitOf('approach') | bitOf('pace') | bitOf('judgment'),
-  bitOf('feelings') | bitOf('candor'),
-  bitOf('peace') | bitOf('will'),
-  bitOf('company') | bitOf('bonds'),
-  bitOf('belief') | bitOf('strangers'),
-];
-const withRelated = (bit: number): number => related.find((group) => (group & bit) !== 0) ?? bit;
+/** How one of these is both true says how the other is: who needs a door to close needs it with one person as with many. */
+const related = bitOf('company') | bitOf('bonds');
+const withRelated = (bit: number): number => ((related & bit) === 0 ? bit : related);

@@ -7,7 +7,6 @@ import {
   Midheaven,
   Moon,
   Neptune,
-  NorthNode,
   Pluto,
   Saturn,
   Sun,
@@ -22,12 +21,12 @@ import type { OpeningSides } from '../../../natal-catalogue.js';
  */
 export const aspects: OpeningSides['aspects'] = {
   [Sun]: {
-    [Moon]: 'u - u Ur -',
-    [Mars]: '- tT - ^ gG',
+    [Moon]: '- - - r -',
+    [Mars]: '- - - ^ -',
     [Jupiter]: '7 7 - % -',
-    [Saturn]: 'D= zZ 7 - -',
+    [Saturn]: '= - 7 - -',
     [Uranus]: '8 ! 6 - -',
-    [Neptune]: '5 * 56 dD -',
+    [Neptune]: '5 * 56 - -',
     [Pluto]: '- - + - -',
     [Chiron]: '- - = - =',
     [Ascendant]: 'f - = - =',
@@ -46,11 +45,10 @@ export const aspects: OpeningSides['aspects'] = {
   },
   [Mercury]: {
     [Mars]: '^ - - ^ -',
-    [Saturn]: '7 - δ - 7',
+    [Saturn]: '7 - - - 7',
     [Uranus]: '- 6 - - -',
-    [Neptune]: 'Δ - Δ Δ -',
     [Pluto]: '- - + - -',
-    [Ascendant]: 's 1 - - -',
+    [Ascendant]: '- 1 - - -',
   },
   [Venus]: {
     [Mars]: '- bB - ^ -',
@@ -68,30 +66,27 @@ export const aspects: OpeningSides['aspects'] = {
     [Neptune]: 'A - - A! -',
     [Pluto]: '^ - + A! r',
     [Chiron]: 'aA aA 4 aA 4',
-    [Ascendant]: 'g ^! - - -',
+    [Ascendant]: '- ^! - - -',
     [Midheaven]: '- aA 0 - 0',
   },
   [Jupiter]: {
-    [Saturn]: 'lLdD lLeE - lLdD -',
+    [Saturn]: 'lL lL - lL -',
     [Uranus]: '6 - 6 6 -',
     [Neptune]: '5~ * - 7 ~',
-    [Chiron]: 'lL4 E - E -',
-    [Ascendant]: 's - - 7 -',
+    [Chiron]: 'lL4 - - - -',
+    [Ascendant]: '- - - 7 -',
     [Midheaven]: '- - - 7 -',
   },
   [Saturn]: {
-    [Uranus]: 'zZ zZ - kK! kK',
-    [Neptune]: 'eE eE - - -',
+    [Uranus]: '- - - ! -',
     [Pluto]: '- - = - -',
-    [Chiron]: 'D DG = DG =',
-    [NorthNode]: 'GQ - - - -',
-    [Ascendant]: 'G - = N =',
+    [Chiron]: '- - = - =',
+    [Ascendant]: '- - = N =',
     [Midheaven]: '- - - r -',
   },
   [Uranus]: {
-    [Neptune]: '- eE - eE -',
     [Pluto]: '- - - + -',
-    [Chiron]: '8 KB - KB -',
+    [Chiron]: '8 B - B -',
     [Ascendant]: '- bB - - -',
   },
   [Neptune]: {
@@ -109,12 +104,9 @@ export const aspects: OpeningSides['aspects'] = {
 /** Of `pairs.ts`: a sentence each for the conjunction, for harmonious aspects and for tense ones. */
 export const pairLines: OpeningSides['pairLines'] = {
   [Sun]: {
-    [Moon]: 'u ud U',
-    [Saturn]: '- - D',
     [Neptune]: '- 5 -',
-    [Pluto]: 'w - -',
     [Chiron]: '- - P',
-    [Ascendant]: 'v - F',
+    [Ascendant]: '- - F',
   },
   [Moon]: {
     [Mars]: '^ - ^',
@@ -124,9 +116,6 @@ export const pairLines: OpeningSides['pairLines'] = {
     [Chiron]: '- - 4',
     [Ascendant]: 'f - 4',
   },
-  [Mercury]: {
-    [Ascendant]: 's - -',
-  },
   [Venus]: {
     [Jupiter]: '- - 7',
     [Pluto]: '2 - -',
@@ -134,8 +123,6 @@ export const pairLines: OpeningSides['pairLines'] = {
   },
   [Mars]: {
     [Saturn]: '- - A',
-    [Neptune]: '- t -',
     [Chiron]: 'A - -',
-    [Ascendant]: 'g - -',
   },
 };

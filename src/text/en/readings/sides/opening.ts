@@ -4,12 +4,12 @@ import { sunMoon } from './sun-moon.js';
 
 /** Of `subjects/openings.ts`: of two planets the union and the strain. */
 const subjects: OpeningSides['subjects'] = {
-  0: { 1: 'u U', 4: '- ^', 6: 'D -', 8: '5 -' },
+  0: { 1: '- -', 4: '- ^', 6: '- -', 8: '5 -' },
   1: { 3: '4 -', 4: '^ ^', 6: 'F= 4', 7: 'bB bB', 8: '5 5', 9: 'b 2' },
-  2: { 4: 'sT -', 6: 'S -' },
+  2: { 4: '- -', 6: '- -' },
   3: { 4: '- ^', 7: '- bB' },
   4: { 7: '- ^', 9: '- A' },
-  5: { 6: 'lL lLdD' },
+  5: { 6: 'lL lL' },
 };
 /** Of the Sun to Pluto on an angle. */
 const onAngle: OpeningSides['onAngle'] = '- 5 - - - - 7 - 5 -';

@@ -8,7 +8,6 @@ import {
   Neptune,
   NorthNode,
   Pluto,
-  Saturn,
   Sun,
   Uranus,
   Venus,
@@ -17,12 +16,12 @@ import type { NatalSides } from '../../../natal-catalogue.js';
 
 /** Of `body-in-sign/`: a text each for the twelve signs. */
 export const signCells: NatalSides['signCells'] = {
-  [Chiron]: '4 - S X P D 4 + - D 8 5',
-  [NorthNode]: '- - 9 = - O5y - - - - - -',
-  [Midheaven]: '36 - - - p - - - 7 - Z *',
-  [Uranus]: '6 kK 6 - Z - Z - - zZ - 5',
+  [Chiron]: '4 - - - P - 4 + - - 8 5',
+  [NorthNode]: '- - 9 = - 5y - - - - - -',
+  [Midheaven]: '36 - - - p - - - 7 - - *',
+  [Uranus]: '6 - 6 - - - - - - - - 5',
   [Neptune]: '- - - - - - - - 9 - - 5',
-  [Pluto]: '- - - - - r - - - Z - 5',
+  [Pluto]: '- - - - - r - - - - - 5',
 };
 
 /** Of the North Node where a person is of its sign already. */
@@ -51,23 +50,17 @@ export const phases: NatalSides['phases'] = '- - + - - - - -';
 export const crowdedSigns: NatalSides['crowdedSigns'] = '3 - - - - - - - 90 = 84 5~';
 export const crowdedHouses: NatalSides['crowdedHouses'] = '- - - - - - c + 90 r - C1';
 export const patterns: NatalSides['patterns'] = {
-  tSquare: '- - - - - - - - - -',
-  tSquareQuality: { cardinal: '-', fixed: '-', mutable: '-' },
   release: '- - - - - - - - - - h 1',
   grandTrine: { fire: '-', earth: '-', air: '-', water: '4' },
-  grandCross: { cardinal: '-', fixed: '-', mutable: '-' },
-  yod: '- - - - - - - - - -',
-  kite: '-',
-  mysticRectangle: 'uU',
 };
-export const unaspected: NatalSides['unaspected'] = '- fF sS - qQ - - - - -';
+export const unaspected: NatalSides['unaspected'] = '- fF - - - - - - - -';
 export const excess: NatalSides['excess'] = {
   fire: '-',
   earth: '-',
   air: '@',
   water: '-',
   cardinal: '3',
-  fixed: 'k7',
+  fixed: '7',
   mutable: '-',
 };
 export const lacking: NatalSides['lacking'] = {
@@ -76,54 +69,22 @@ export const lacking: NatalSides['lacking'] = {
   air: '-',
   water: '@',
   cardinal: '-',
-  fixed: 'K',
+  fixed: '-',
   mutable: '-',
 };
-export const hemispheres: NatalSides['hemispheres'] = { north: 'V', south: 'v', east: '-', west: '-' };
 
 /** By Jupiter, Saturn, Uranus, Neptune and Pluto: how both are true, of a body in a sign that leans the other way. */
 export const qualified: NatalSides['qualified'] = {
-  [Sun]: 'lL qQgG kK - -',
-  [Moon]: 'lLoO fFqQ kK oO aAbB',
-  [Mercury]: 'lLoO sSqQ qQ oO -',
-  [Venus]: 'lLgG gGqQ bBkK eE bB',
-  [Mars]: 'lLoO qQgG qQ oO tT',
+  [Sun]: 'lL - - - -',
+  [Moon]: 'lL fF - - aAbB',
+  [Mercury]: 'lL - - - -',
+  [Venus]: 'lL - bB - bB',
+  [Mars]: 'lL - - - -',
 };
-export const deserved: NatalSides['deserved'] = {
-  [Sun]: 'pPgG',
-  [Moon]: 'pP',
-  [Mercury]: 'sS',
-  [Venus]: 'gGqQ',
-  [Mars]: 'gGqQ',
-};
-export const rising: NatalSides['rising'] = {
-  [Sun]: 'vV',
-  [Moon]: 'fF',
-  [Mercury]: 'sS',
-  [Venus]: '-',
-  [Mars]: 'gGtT',
-  [Jupiter]: 'lL',
-  [Saturn]: 'gGqQ',
-  [Uranus]: 'kK',
-  [Neptune]: '-',
-  [Pluto]: '-',
-};
-export const hastened: NatalSides['hastened'] = {
-  [Sun]: 'qQ',
-  [Moon]: 'aAqQ',
-  [Mercury]: 'sSqQ',
-  [Venus]: 'qQgG',
-};
-export const roused: NatalSides['roused'] = {
-  [Sun]: 'tTwW',
-  [Moon]: 'aAtT',
-  [Mercury]: 'tTsS',
-  [Venus]: 'tT',
-};
+export const deserved: NatalSides['deserved'] = { [Sun]: 'pP', [Moon]: 'pP' };
+export const rising: NatalSides['rising'] = { [Moon]: 'fF', [Jupiter]: 'lL' };
+export const hastened: NatalSides['hastened'] = { [Moon]: 'aA' };
+export const roused: NatalSides['roused'] = { [Moon]: 'aA' };
 
 /** Plain, then quick. */
-export const retrograde: NatalSides['retrograde'] = {
-  [Mercury]: '- -',
-  [Venus]: '- -',
-  [Mars]: 'A aA',
-};
+export const retrograde: NatalSides['retrograde'] = { [Mars]: 'A aA' };
