@@ -16,14 +16,25 @@ function callsIn(text: string, name: string): number[] {
 }
 
 const letter = /\p{L}/u;
-const isLetter = (character: string | undefined): boolean => character !== undefined && letter.test(character);
+function isLetterAt(text: string, at: number): boolean {
+  const code = text.charCodeAt(at) | 32;
+  // Most of what stands beside a name is a space or a comma.
+  if (code < 128) return code >= 97 && code <= 122;
+  return at >= 0 && at < text.length && letter.test(text[at] as string);
+}
 
-/** How often a text has a name as a word, in large or small letters. */
+/** As it is given, in small letters, and as a sentence begins. */
+function formsOf(name: string): ReadonlySet<string> {
+  const small = name.toLowerCase();
+  return new Set([name, small, small.charAt(0).toUpperCase() + small.slice(1)]);
+}
+
+/** How often a text has a name as a word. */
 function timesIn(text: string, name: string): number {
-  const [within, word] = [text.toLowerCase(), name.toLowerCase()];
   let count = 0;
-  for (let at = within.indexOf(word); at >= 0; at = within.indexOf(word, at + word.length))
-    if (!isLetter(within[at - 1]) && !isLetter(within[at + word.length])) count++;
+  for (const form of formsOf(name))
+    for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + form.length))
+      if (!isLetterAt(text, at - 1) && !isLetterAt(text, at + form.length)) count++;
   return count;
 }
 
@@ -38,9 +49,12 @@ function withoutCalls(paragraph: string, name: string): string {
   return text + paragraph.slice(from);
 }
 
-/** A text without the name in those paragraphs that have the word; of most texts, which call nobody, nothing is made. */
+/** A text without the name in those paragraphs that have the word. */
 export function withoutNameAsWord(text: string, name: string): string {
-  if (name === '' || callsIn(text, name).length === 0) return text;
+  // Most texts call nobody, and of most others no paragraph has the word: nothing is made of them.
+  if (name === '') return text;
+  const calls = callsIn(text, name).length;
+  if (calls === 0 || timesIn(text, name) <= calls) return text;
   return text
     .split('\n\n')
     .map((paragraph) => withoutCalls(paragraph, name))
