@@ -100,13 +100,22 @@ function apexesOf(chapters: readonly DraftedChapter[]): readonly (BodyId | undef
   return apexes;
 }
 
-/** All that may be left out, chapter by chapter. @param isAny as in {@link addSpares} */
-function sparesIn(context: NatalContext, chapters: readonly DraftedChapter[], isAny: boolean): Spare[] {
+/**
+ * All that may be left out, chapter by chapter. @param isAny as in {@link addSpares}
+ * @param isWanted of which sections; of all where there is none
+ */
+function sparesIn(
+  context: NatalContext,
+  chapters: readonly DraftedChapter[],
+  isAny: boolean,
+  isWanted?: (draft: Draft) => boolean,
+): Spare[] {
   const apexes = apexesOf(chapters);
   const all = isAny ? chapters.flatMap(({ drafts }) => drafts) : [];
   const spares: Spare[] = [];
   for (const { drafts } of chapters)
     for (const draft of drafts) {
+      if (isWanted !== undefined && !isWanted(draft)) continue;
       const id = bodyOf(draft);
       if (id === undefined || !apexes.includes(id)) addSpares(spares, context, { drafts, draft, all }, isAny);
     }
@@ -156,12 +165,16 @@ export function leaveOutUnbridged(
   for (;;) {
     const met = context.consistency.contradictionsIn(chapters.flatMap(({ drafts }) => inOrder(drafts)));
     if (met.length <= mostBridges) return;
-    const denied = new Set(met.flatMap(({ first, later }) => [first.part, later.part]));
+    const denied = new Set<Part>();
+    for (const { first, later } of met) denied.add(first.part).add(later.part);
+    const isDenied = (part: Part): boolean => denied.has(part);
+    const hasDenied = ({ paragraphs }: Draft): boolean => paragraphs.some((parts) => parts.some(isDenied));
     const lightestOf = (isAny: boolean): Spare | undefined => {
       let lightest: Spare | undefined;
-      for (const each of sparesIn(context, chapters, isAny)) {
+      // Whatever goes has one of the texts that deny each other: the other sections are not asked.
+      for (const each of sparesIn(context, chapters, isAny, hasDenied)) {
         if (lightest !== undefined && lightest.weight <= each.weight) continue;
-        if (!each.parts.some((part) => denied.has(part))) continue;
+        if (!each.parts.some(isDenied)) continue;
         if (least === 0 || length - lengthOf(each.parts) >= least) lightest = each;
       }
       return lightest;
