@@ -8,6 +8,7 @@ import type { Pattern } from '../chart/patterns.js';
 import type { Sect } from '../chart/sect.js';
 import type { Shape } from '../chart/shape.js';
 import type { House, SignId } from '../chart/zodiac.js';
+import type { AtAngle } from './weights.js';
 
 /** A body or angle as a reading sees it. */
 export interface ReadingBody {
@@ -20,6 +21,8 @@ export interface ReadingBody {
   dignity: Dignity | null;
   retrograde: boolean;
   stationary: boolean;
+  /** Of a body that has been weighed, the angle of its chart that it is near to; null where it is near to none. */
+  near?: AtAngle | null;
 }
 
 export interface ReadingAspect {

@@ -119,17 +119,15 @@ export class NatalConsistency {
    */
   bridged(draft: Draft): Draft {
     this.#finder ??= new ContradictionFinder(this.#settled, this.#opening);
-    const paragraphs: Part[][] = [];
-    for (const parts of draft.paragraphs) {
+    let paragraphs: Part[][] | undefined;
+    for (const [i, parts] of draft.paragraphs.entries()) {
       const met = this.#finder.read(parts, draft.by);
-      if (met.length === 0) {
-        paragraphs.push(parts);
-        continue;
-      }
-      paragraphs.push([...parts, ...met.map((each) => this.#bridgeOf(each, draft))]);
+      if (met.length === 0) continue;
+      paragraphs ??= [...draft.paragraphs];
+      paragraphs[i] = [...parts, ...met.map((each) => this.#bridgeOf(each, draft))];
     }
     this.#before = draft.paragraphs;
-    return { ...draft, paragraphs };
+    return paragraphs === undefined ? draft : { ...draft, paragraphs };
   }
 
   /** A bridge by the names of two planets; or without names, where both stand in this section or the one before it. */
