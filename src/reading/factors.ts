@@ -99,11 +99,11 @@ export function weigh(chart: ReadingChart): WeighedChart {
   // By id: the bodies of a reading have low ones.
   const own = new Array<number>(Midheaven + 1).fill(0);
   const aspected = aspectedIn(chart);
-  const near: (AtAngle | undefined)[] = [];
+  const near: (AtAngle | null)[] = own.map(() => null);
   for (const body of points) {
     const { id } = body;
     const at = nearestAngle(body, chart);
-    near.push(at);
+    near[id] = at ?? null;
     own[id] = isAscendantOrMidheaven(id)
       ? baseOf(id)
       : intrinsicWeight(body, chart, isAmong(body, aspected), at);
@@ -118,9 +118,9 @@ export function weigh(chart: ReadingChart): WeighedChart {
   strongestFirst(aspects);
   const byBody = aspectsByBody(aspects);
   const bodies: WeighedBody[] = [];
-  for (const [i, { id, longitude, sign, house, dignity, retrograde, stationary }] of points.entries()) {
+  for (const { id, longitude, sign, house, dignity, retrograde, stationary } of points) {
     const its = byBody[id] ?? none;
-    const at = near[i] ?? null;
+    const at = near[id] as AtAngle | null;
     let weight = own[id] as number;
     for (let i = 0; i < shares.length && i < its.length; i++)
       weight += (shares[i] as number) * (its[i] as WeighedAspect).weight;

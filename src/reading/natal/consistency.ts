@@ -120,7 +120,8 @@ export class NatalConsistency {
   bridged(draft: Draft): Draft {
     this.#finder ??= new ContradictionFinder(this.#settled, this.#opening);
     let paragraphs: Part[][] | undefined;
-    for (const [i, parts] of draft.paragraphs.entries()) {
+    for (let i = 0; i < draft.paragraphs.length; i++) {
+      const parts = draft.paragraphs[i] as Part[];
       const met = this.#finder.read(parts, draft.by);
       if (met.length === 0) continue;
       paragraphs ??= [...draft.paragraphs];

@@ -7,8 +7,8 @@ const points = [Chiron, NorthNode] as const;
 
 /** The first paragraph that speaks of a body, by its place. */
 function firstOn(paragraphs: readonly (readonly Part[])[], { by: ofSection }: Draft, id: BodyId): number {
-  for (const [i, parts] of paragraphs.entries())
-    for (const part of parts) {
+  for (let i = 0; i < paragraphs.length; i++)
+    for (const part of paragraphs[i] as readonly Part[]) {
       const by = typeof part === 'string' ? ofSection : (part.by ?? ofSection);
       if (by?.bodies?.includes(id) && textOf(part) !== '') return i;
     }

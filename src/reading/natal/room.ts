@@ -122,6 +122,16 @@ function sparesIn(
   return spares;
 }
 
+/** Sorts in place and by insertion, as lists of some twenty are sorted soonest. */
+function lightestFirst(spares: Spare[]): void {
+  for (let i = 1; i < spares.length; i++) {
+    const each = spares[i] as Spare;
+    let at = i;
+    for (; at > 0 && (spares[at - 1] as Spare).weight > each.weight; at--) spares[at] = spares[at - 1] as Spare;
+    spares[at] = each;
+  }
+}
+
 /** Leaves out first what denies something or says what two others do, then what is lightest. @param written characters of opening and closing */
 export function leaveOutLightest(
   context: NatalContext,
@@ -136,7 +146,7 @@ export function leaveOutLightest(
       for (const parts of draft.paragraphs) tally.count(parts, 1);
     }
   const spare = sparesIn(context, chapters, false);
-  spare.sort((one, other) => one.weight - other.weight);
+  lightestFirst(spare);
   const leaveOut = (each: Spare, least: number): boolean => {
     const its = lengthOf(each.parts);
     if (its === 0 || length - its < least) return false;
@@ -145,9 +155,9 @@ export function leaveOutLightest(
     tally.count(each.parts, -1);
     return true;
   };
-  const kept = spare.filter(
-    (each) => each.isPhase || !(tally.isAmiss(each.parts) && leaveOut(each, fewestUndenied)),
-  );
+  const kept: Spare[] = [];
+  for (const each of spare)
+    if (each.isPhase || !(tally.isAmiss(each.parts) && leaveOut(each, fewestUndenied))) kept.push(each);
   for (const each of kept) if (length > most) leaveOut(each, fewest);
 }
 
@@ -213,7 +223,9 @@ function addSpares(
   const aspects = spareAspects(draft, isAny);
   const kind = draft.factors[0]?.kind;
   const isLeftWithAspects = kind === 'placement' && isWithoutText(context, draft);
-  const isAllSpare = draft.factors.every((factor) => factor.kind !== 'aspect' || aspects.includes(factor));
+  let isAllSpare = true;
+  for (const factor of draft.factors)
+    if (factor.kind === 'aspect' && !aspects.includes(factor)) isAllSpare = false;
   if (isLeftWithAspects && (!isAllSpare || (bodyOf(draft) ?? 0) <= Saturn)) return;
   // Whatever else is told of work, the Midheaven goes on telling of it, by the sign that the title names.
   if (bodyOf(draft) === Midheaven) {
