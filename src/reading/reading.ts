@@ -118,8 +118,10 @@ export const mayEndInAdvice = (part: Part): boolean =>
   typeof part !== 'string' && part.mayEndInAdvice === true;
 
 /** Whether a section says anything. */
-export const hasText = ({ paragraphs }: Draft): boolean =>
-  paragraphs.some((parts) => parts.some((part) => textOf(part) !== ''));
+export function hasText({ paragraphs }: Draft): boolean {
+  for (const parts of paragraphs) for (const part of parts) if (textOf(part) !== '') return true;
+  return false;
+}
 
 export function draftWords({ paragraphs }: Pick<Draft, 'paragraphs'>): number {
   let words = 0;
