@@ -24,7 +24,7 @@ const feedingOf = (own: ChineseElement): ChineseElement =>
   chineseElements.find((one) => betweenElements(one, own) === 'feeds') ?? own;
 
 /** What there is most of, the leading one first, and what there is none of. */
-function balanceOf({ year, month, day, hour }: Pillars): {
+export function balanceOf({ year, month, day, hour }: Pillars): {
   most: ChineseElement;
   /** Another that is there as often. */
   level: ChineseElement | undefined;

@@ -190,7 +190,8 @@ function ofTwoHouses(
 ): MeaningfulEvent {
   const { happening } = each;
   if (happening.kind === 'aspect') {
-    const second = secondHouseOf(happening, reader, columns);
+    const others = ranked.map((one) => one.happening);
+    const second = secondHouseOf(happening, reader, columns, others);
     return second === undefined ? each : { ...each, second };
   }
   if (happening.kind !== 'retrograde') return each;

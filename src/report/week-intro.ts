@@ -49,7 +49,9 @@ function withSky(intro: string, lead: Happening, writer: Writer, week: string): 
   const isOfWeek = intro.toLocaleLowerCase().startsWith(columns.weekOf.any);
   if (matterOf(intro, columns) === undefined && !isOfWeek) return intro;
   const goesOn = intro.charAt(0).toLocaleLowerCase() + intro.slice(1);
-  const isClause = lead.kind === 'aspect' && (writer.period.number + writer.reader) % 2 === 0;
+  // Of two that meet in the reader's own sign the clause says where that is.
+  const isOwn = lead.signId === writer.reader;
+  const isClause = lead.kind === 'aspect' && !isOwn && (writer.period.number + writer.reader) % 2 === 0;
   return isClause
     ? fill(asClause, { clause: unescaped(writer.brief(lead)), intro: goesOn })
     : fill(before, { sky, intro: goesOn });

@@ -56,7 +56,10 @@ export interface ChineseCatalogue {
   /** The first word of a person's year that moves several parts of their birth: `{helps}` and `{presses}`, lists of `partClauses`. */
   /** How the animals of two years running go together in a person who has both: by that of the earlier year. */
   readonly twoAnimalsTogether: OfAnimals;
-  readonly verdicts: Readonly<Record<'helped' | 'pressed' | 'mixed', readonly string[]>>;
+  /** And of one that moves a single part, `{moved}`, or none. */
+  readonly verdicts: Readonly<Record<'helped' | 'pressed' | 'mixed' | 'one' | 'none', readonly string[]>>;
+  /** That a year brings an element which a birth has none of, or has most of already. */
+  readonly elementBrought: Readonly<Record<'lacking' | 'leading', OfElements>>;
   /** What a year comes to for one part, as a clause: `{work}`, one of `statements.work`. */
   readonly partClauses: Readonly<
     Record<AnimalPart, Readonly<Record<Helping | Pressing, string>>> & {
