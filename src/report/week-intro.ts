@@ -37,10 +37,10 @@ function withSky(intro: string, lead: Happening, writer: Writer, week: string): 
   const { behind, before, within, asClause } = columns.weekFactors;
   const sky = skyOf(lead, writer, columns.weekSkies);
   const first = firstSentence(intro);
-  const when = [week, columns.weekOf.any].find((one) => first.includes(` ${one}`)) ?? week;
+  const when = [week, columns.weekOf.any].find((one) => RegExp(` ${one}[ ,.:]`).test(first)) ?? week;
   if (first.endsWith(` ${when}.`))
     return fill(behind, { first: first.slice(0, -1), sky }) + intro.slice(first.length);
-  const at = first.indexOf(` ${when}`);
+  const at = first.search(RegExp(` ${when}[ ,:]`));
   if (matterOf(intro, columns) === undefined && at >= 0) {
     const after = intro.slice(at + 1 + when.length);
     return `${intro.slice(0, at)} ${fill(within, { when, sky })}${after.startsWith(' ') ? ',' : ''}${after}`;
@@ -49,9 +49,9 @@ function withSky(intro: string, lead: Happening, writer: Writer, week: string): 
   const isOfWeek = intro.toLocaleLowerCase().startsWith(columns.weekOf.any);
   if (matterOf(intro, columns) === undefined && !isOfWeek) return intro;
   const goesOn = intro.charAt(0).toLocaleLowerCase() + intro.slice(1);
-  // Of two that meet in the reader's own sign the clause says where that is.
-  const isOwn = lead.signId === writer.reader;
-  const isClause = lead.kind === 'aspect' && !isOwn && (writer.period.number + writer.reader) % 2 === 0;
+  // Of two that meet in the reader's own sign, or while one is retrograde, the clause says where that is.
+  const isBrief = lead.kind === 'aspect' && lead.signId !== writer.reader && !lead.inferior;
+  const isClause = isBrief && (writer.period.number + writer.reader) % 2 === 0;
   return isClause
     ? fill(asClause, { clause: unescaped(writer.brief(lead)), intro: goesOn })
     : fill(before, { sky, intro: goesOn });

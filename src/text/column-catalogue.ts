@@ -99,9 +99,11 @@ export type HouseLead =
   /** Of two planets one of which is swift. */
   | 'meeting';
 
-/** Weeks' frames: `friction` and `help` by the houses of both planets. */
+/** Weeks' frames: `friction` and `help` by the houses of both planets, `ownMeeting` by what the Sun or Mars meets in the reader's own sign. */
 export type WeekShelf = Readonly<Record<HouseLead, Partial<Readonly<Record<House, WeekTheme>>>>> &
-  Readonly<Record<'friction' | 'help', Partial<Readonly<Record<HousePair, WeekTheme>>>>>;
+  Readonly<Record<'friction' | 'help', Partial<Readonly<Record<HousePair, WeekTheme>>>>> & {
+    readonly ownMeeting: Readonly<Record<Slow, WeekTheme>>;
+  };
 
 /** What leads a month. `turnsBack` is of planets other than Mercury. */
 export type MonthLead =
