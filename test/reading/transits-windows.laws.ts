@@ -9,7 +9,8 @@ import { once } from './once.js';
 import { transitsInLife } from './transit-answers.js';
 
 const numRuns = isRandom ? 200 : 60;
-const spans = { 'two months': ['01-01', '02-28'], 'a year': ['01-01', '12-31'] } as const;
+/** Those that other laws look at too. */
+const spans = { 'two months': ['03-01', '04-30'], 'a year': ['01-01', '12-31'] } as const;
 type Span = (typeof spans)[keyof typeof spans];
 const names = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
 const slow = 'Jupiter|Saturn|Uranus|Neptune|Pluto';

@@ -590,18 +590,22 @@ test('a page of twelve signs has its sentences of the sky in several frames', ()
 test('of 2024 to 2030 a sign is told of what comes to it, and of most that meets there', () => {
   const count = { comes: 0, meets: 0 };
   const untold = { comes: 0, meets: 0 };
-  for (let year = 2024; year <= 2030; year++)
+  const look = (events: Piece['events']): void => {
+    for (const { kind, house, told: is, planetId, aspectId } of events) {
+      const isComing = kind === 'ingress' && planetId !== 1;
+      if (house !== 1 || !(isComing || (kind === 'aspect' && aspectId === 0))) continue;
+      const what = isComing ? 'comes' : 'meets';
+      count[what]++;
+      if (!is) untold[what]++;
+    }
+  };
+  // Those of 2026 to 2028 are there.
+  for (const { events } of pieces) look(events);
+  for (const year of [2024, 2025, 2029, 2030])
     for (let week = 1; week <= weeksInYear(year); week++) {
       const answer = engine.reportEvents({ kind: 'weekly', year, week });
       if (!('reports' in answer)) throw new Error('twelve signs were asked for');
-      for (const { data } of answer.reports)
-        for (const { kind, house, told: is, planetId, aspectId } of data as unknown as Piece['events']) {
-          const isComing = kind === 'ingress' && planetId !== 1;
-          if (house !== 1 || !(isComing || (kind === 'aspect' && aspectId === 0))) continue;
-          const what = isComing ? 'comes' : 'meets';
-          count[what]++;
-          if (!is) untold[what]++;
-        }
+      for (const { data } of answer.reports) look(data as unknown as Piece['events']);
     }
   expect(Math.min(count.comes, count.meets)).toBeGreaterThan(200);
   expect(untold.comes).toBeLessThanOrEqual(1);
