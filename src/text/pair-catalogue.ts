@@ -155,11 +155,9 @@ export interface SynastryStanceCells {
   >;
   /** Several planets in a house. */
   readonly crowded: Readonly<Partial<Record<House, Stances>>>;
-  /** The Suns and the Moons of two people by element, the first person’s first. */
+  /** The Suns of two people by element, the first person’s first. */
   readonly suns: ElementStances;
-  readonly moons: ElementStances;
   readonly sunWithMoon: ElementStances;
-  readonly moonWithVenus: ElementStances;
   readonly venusWithMars: ElementStances;
   readonly sunWithMercury: ElementStances;
   /** How the two think, love or act by element, in whatever order. */
@@ -184,13 +182,13 @@ export interface ElementPairs {
 /** The same of a composite. */
 export interface CompositeStanceCells {
   readonly aspects: ContactStances<BondStance>;
-  readonly ways: Readonly<Record<BodyOfWays, Readonly<Record<SignId, BondStances>>>>;
+  readonly ways: Readonly<Record<BodyOfWays, Readonly<Partial<Record<SignId, BondStances>>>>>;
   /** Three planets and more in a house. */
   readonly crowded: Readonly<Partial<Record<House, BondStances>>>;
   readonly suns: Readonly<Partial<Record<SignId, BondStances>>>;
   readonly moons: Readonly<Partial<Record<SignId, BondStances>>>;
   readonly ascendants: Readonly<Partial<Record<SignId, BondStances>>>;
-  readonly sunOnAngle: ByAngle<BondStances>;
+  readonly sunOnAngle: Readonly<Partial<ByAngle<BondStances>>>;
   readonly houses: Readonly<Partial<Record<Planet, Readonly<Partial<Record<House, BondStances>>>>>>;
   /** What the frame of an aspect takes for granted of the two, besides what the aspect states. */
   readonly frames: ContactStances<BondStance>;

@@ -74,7 +74,7 @@ function angleCell(context: CompositeContext, body: WeighedBody): Part[] {
   return [
     {
       text,
-      stances: kind.stances.sunOnAngle[at.angle],
+      stances: kind.stances.sunOnAngle[at.angle] ?? [],
       called: `${manuscript.within(Sun)} ${kind.at[at.angle]}`,
     },
   ];
@@ -125,9 +125,9 @@ export function wayOf(context: CompositeContext, id: BodyOfWays): Draft | undefi
   const body = weighedBody(context, id);
   if (body === undefined || !context.told.signs.has(id)) return undefined;
   const { kind, manuscript } = context;
-  const text = manuscript.unlessSaid(kind.ways[id][body.sign]);
+  const stances = kind.stances.ways[id][body.sign] ?? [];
+  const text = advisedOnce(context, manuscript.unlessSaid(kind.ways[id][body.sign]), stances);
   const called = calledInSign(context, id, body.sign);
-  const stances = kind.stances.ways[id][body.sign];
   return signDraft(context, { ...body, house: 0 }, [[{ text, stances, called }]]);
 }
 

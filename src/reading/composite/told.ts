@@ -196,7 +196,7 @@ function toldOf(context: Omit<CompositeContext, 'told' | 'leading' | 'advised'>)
   for (const { house } of crowdings) if (house !== undefined) tryAdd(kind.stances.crowded[house] ?? [], true);
   const sun = weighedBody(context, Sun);
   const angleOfSun = sun && angleOfPlanet(sun, weighed.chart);
-  if (angleOfSun) tryAdd(kind.stances.sunOnAngle[angleOfSun.angle], true);
+  if (angleOfSun) tryAdd(kind.stances.sunOnAngle[angleOfSun.angle] ?? [], true);
   for (const [point, id] of lightsBySign) {
     const body = weighedBody(context, id);
     if (body !== undefined && !isSignOpen(body, weighed.chart))
@@ -210,7 +210,7 @@ function toldOf(context: Omit<CompositeContext, 'told' | 'leading' | 'advised'>)
     const isKnown = body && !isSignOpen(body, weighed.chart);
     // In the Sun’s own sign it does what the Sun has told.
     if (id !== Venus && body?.sign === sun?.sign) return;
-    if (!isHoused && isKnown && tryAdd(kind.stances.ways[id][body.sign], isNeeded)) signs.add(id);
+    if (!isHoused && isKnown && tryAdd(kind.stances.ways[id][body.sign] ?? [], isNeeded)) signs.add(id);
   };
   addSign(Venus, true);
   // A light has its sign to speak by, so that its house is rather another's.

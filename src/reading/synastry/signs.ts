@@ -18,7 +18,7 @@ import type {
 import type { Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
-import { areJoined, contradictionOf } from '../consistency.js';
+import { contradictionOf } from '../consistency.js';
 import type { Factor } from '../factors.js';
 import { mannersOf, stancesOfSigns } from '../pair-stances.js';
 import { type Draft, draftWords, type Part } from '../reading.js';
@@ -69,12 +69,9 @@ export function elementsOf(context: SynastryContext, body: typeof Sun | typeof M
     return { text: manuscript.unlessSaid(text, namesOf(context, signs[0] === axis ? 1 : 2)), called };
   }
   const [one, other] = signs.map(elementOf) as [Element, Element];
-  const stances = stancesOfSigns(body === Sun ? kind.stances.suns : kind.stances.moons, one, other, 1);
-  // What each needs at the end of a bad day is told of any two people, with a joint where it denies a contact.
-  const isFit =
-    contradictionOf(stances, context.stated) === undefined ||
-    (body === Moon && areJoined(stances, context.stated, kind.stanceJoints));
-  if (!isFit || !tryAddParts(context, one, other)) return '';
+  // What each needs at the end of a bad day is told of any two people, and denies nothing.
+  const stances = body === Sun ? stancesOfSigns(kind.stances.suns, one, other, 1) : [];
+  if (contradictionOf(stances, context.stated) !== undefined || !tryAddParts(context, one, other)) return '';
   for (const stance of stances) context.stated.add(stance);
   const table = body === Sun ? kind.suns : kind.moons;
   return { text: manuscript.unlessSaid(table[one][other], namesOf(context, 1)), stances, called };
@@ -254,7 +251,8 @@ function crossedPart(
   const { kind, manuscript } = context;
   if (axisOf(signs) !== undefined) return opposedPart(context, table, side, signs);
   const [one, other] = (side === 1 ? signs : [signs[1], signs[0]]).map(elementOf) as [Element, Element];
-  const stances = stancesOfSigns(kind.stances[table], one, other, side);
+  // What comforts the one, and how the other shows a liking, denies nothing.
+  const stances = table === 'moonWithVenus' ? [] : stancesOfSigns(kind.stances[table], one, other, side);
   const [own, others] = side === 1 ? [one, other] : [other, one];
   if (!tryAddParts(context, own, others) || !tryAdd(context, stances)) return '';
   const text = manuscript.unlessSaid(kind[table][one][other], namesOf(context, side));

@@ -19,7 +19,7 @@ import {
 } from './context.js';
 import { groupsOf } from './groups.js';
 import { chosenHouses } from './houses.js';
-import { closingOf, openingOf } from './opening.js';
+import { advisedLast, closingOf, openingOf } from './opening.js';
 import type { Pair } from './plan.js';
 import { groupDraft, overlaysDraft, settlementDraft } from './sections.js';
 import { ascendantsDraft, elementsDraft, signDrafts } from './signs.js';
@@ -104,6 +104,7 @@ function draftedLongEnough(pair: Pair, cells: SynastryCells, length: ReadingLeng
 function draftedWith(beginning: SynastryBeginning, length: ReadingLength, further: Further): Drafted {
   const context = contextOf(beginning, length, further);
   const { pair, kind, encounters } = context;
+  for (const stance of advisedLast(context)) context.advised.add(stance);
   const opening = openingOf(context);
   const contacts = new Map(
     chapterKeys.map((key) => {

@@ -34,49 +34,13 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
   ],
   loud: ['Not all of it is said aloud: with {earlier} some anger is swallowed, and may come out here later.'],
   muffled: ['Yet with {earlier} you can also be loud, and what was swallowed comes out then.'],
-  swift: ['Not everything goes so fast; with {earlier} you can also wait.'],
-  waiting: ['Yet you can also begin at once, with {earlier}, where both of you feel like it.'],
-  kept: ['Not every promise holds as this one does: with {earlier} some are forgotten.'],
-  unkept: [
-    'With {earlier} you keep what you have settled soberly; what gets forgotten here was promised in a good mood.',
-    'What you take on in earnest gets done, because of {earlier}. The favor promised in passing is what is forgotten here.',
-  ],
-  agreed: [
-    'On a few questions you don’t give way all the same, because of {earlier}, and it helps to know which they are.',
-  ],
-  contrary: ['On most other things you come to agree without much trouble, with {earlier} to help.'],
-  comforted: ['It helps where, with {earlier}, comfort would otherwise come in the wrong form.'],
   apart: ['With {earlier} a sudden going hurts. An absence that was announced does no harm, as here.'],
   left: [
     'An absence hurts like this when it comes without warning. Time apart that you both knew of is easy, with {earlier}.',
   ],
-  uncomforted: [
-    'You can be a comfort to each other all the same, with {earlier}, once it has been said what is wanted.',
-  ],
-  spoken: [
-    'Something is kept back all the same, with {earlier}, and here is where it could be said.',
-    'It does you both good where, with {earlier}, a complaint would go unsaid.',
-  ],
-  unspoken: [
-    'With {earlier} you say what you feel; here it may go unsaid for a long time.',
-    'Much else you tell each other freely, with {earlier}, so this can be brought up there.',
-    'You are open enough with {earlier}; it is here that something is kept back.',
-  ],
-  unsettled: [
-    'Between such upsets your days are calm, with {earlier}, and that calm is what you both come back to.',
-    'Most of your days are quiet, thanks to {earlier}, so an upset like this is the exception.',
-  ],
-  unloved: [
-    'You are fond of each other for all that, with {earlier}. Only the form of it goes astray here.',
-    'Your liking for each other, which shows in {earlier}, is not in doubt for that.',
-  ],
-  misheard: ['You do understand each other in much else, with {earlier}, and can ask again what was meant.'],
   heated: [
     'Both of you prefer peace, with {earlier}, and it returns sooner when a quarrel has been had out.',
     'On most days you keep the peace, with {earlier}; the temper told of here is the exception, and a real one.',
-  ],
-  judged: [
-    'With {earlier} you encourage each other too, so a criticism counts for a great deal between you.',
   ],
   finished: ['Not everything is carried so far. With {earlier} a thing may be dropped for something new.'],
   dropped: ['Yet you can see a thing through, with {earlier}, once it matters to both of you.'],
