@@ -30,18 +30,6 @@ export const contradictionOf = (
     return others.has(opposite) && (opposite === stance || !others.has(stance));
   });
 
-/** Whether of all that contradicts others there are sentences that say how both are true, whichever is read first. */
-export const areJoined = (
-  stances: readonly Stance[],
-  others: ReadonlySet<Stance>,
-  joints: StanceJoints,
-): boolean =>
-  stances.every(
-    (stance) =>
-      contradictionOf([stance], others) === undefined ||
-      [stance, oppositeOf(stance)].every((each) => joints[each] !== undefined),
-  );
-
 /**
  * Keeps the texts of one reading of two people, or of a return, from contradicting each other. A lesser one is left
  * out, with its factor, where it contradicts its section, or a matter of the whole time wherever that stands. Before

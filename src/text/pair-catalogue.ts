@@ -266,11 +266,6 @@ export interface SynastryReadingCells {
   /** Before what `{name2}`’s `{b}` does to an Ascendant on which another planet acts the other way. */
   readonly turned: Readonly<Record<'kinder' | 'harder', Wordings>>;
   readonly stances: SynastryStanceCells;
-  /** After a text that contradicts one before it: when either is true, by its stance; `{earlier}` is what stated the other. */
-  readonly stanceJoints: Readonly<Partial<Record<PairStance, Wordings>>>;
-  /** Two bodies within a sentence that comes back to them; and several of one person’s. */
-  readonly called: string;
-  readonly calledCrowd: string;
   /**
    * What `{name}`’s Sun or Moon is after, what their Jupiter hopes for, what their Saturn takes seriously, and what the
    * people of Neptune’s and Pluto’s years are like, by sign: where no hour, and so no house, is known. In Saturn’s,

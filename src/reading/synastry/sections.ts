@@ -7,16 +7,7 @@ import { stancesOfContact } from '../pair-stances.js';
 import type { Draft, Part, Statement } from '../reading.js';
 import { sentencesOf } from '../words.js';
 import { isSame } from './choice.js';
-import {
-  bodiesOf,
-  calledOf,
-  cellsOf,
-  headingOf,
-  lineOf,
-  nameIn,
-  namesOf,
-  type SynastryContext,
-} from './context.js';
+import { bodiesOf, cellsOf, headingOf, lineOf, nameIn, namesOf, type SynastryContext } from './context.js';
 import { type Encounter, includesAny, valenceOf } from './encounters.js';
 import { bodyOf, type Group } from './groups.js';
 import type { ChosenOverlay } from './houses.js';
@@ -52,7 +43,7 @@ function passageOf(context: SynastryContext, contact: PairContact): Statement {
   const isGiven = advice.some((stance) => context.advised.has(stance));
   for (const stance of advice) context.advised.add(stance);
   const told = isGiven || isAnswered(context, contact) ? withoutLast(whole) : whole;
-  return { text: told, stances, called: calledOf(context, contact) };
+  return { text: told, stances };
 }
 
 /** Whether the closing says what helps with it. */
@@ -84,7 +75,6 @@ function waysOf({ kind, pair }: SynastryContext, { first, second }: PairContact)
 const lineStatement = (context: SynastryContext, contact: PairContact): Statement => ({
   text: lineOf(context, contact),
   stances: stancesOf(context, contact),
-  called: calledOf(context, contact),
 });
 
 /**
@@ -189,8 +179,7 @@ function backOf(context: SynastryContext, contact: PairContact, back: PairContac
     return was !== 'kind' && is !== 'kind'
       ? [manuscript.firstUnsaid(kind.bothWays, bodiesOf(context, back))]
       : [];
-  const called = calledOf(context, back);
-  const turned: Statement = { text, stances: stancesOf(context, back), called, isContrast: true };
+  const turned: Statement = { text, stances: stancesOf(context, back), isContrast: true };
   if (was === is || was === 'strong' || is === 'strong') return [turned];
   return [manuscript.firstUnsaid(kind.reversed[is === 'kind' ? 'kinder' : 'harder']), turned];
 }
@@ -205,8 +194,7 @@ export function settlementDraft(context: SynastryContext, settlement: Settlement
   );
   const text = manuscript.unlessSaid(kind.crowded[house], { ...names, planets });
   const title = fill(kind.headings.crowded, { ...names, house: cells.readings.words.houses[house] });
-  const called = fill(kind.calledCrowd, { ...names, planets });
-  const crowd: Statement = { text, stances: kind.stances.crowded[house] ?? [], called };
+  const crowd: Statement = { text, stances: kind.stances.crowded[house] ?? [] };
   return { title, weight, factors: [settlementFactor(settlement)], paragraphs: [[crowd]] };
 }
 

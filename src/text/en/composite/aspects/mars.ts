@@ -24,7 +24,7 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
     harmonious:
       'Speed and new ideas mark whatever this pair does. Because Mars works freely with Uranus you act fast, and each leaves the other room to try things. New methods suit you. Upkeep does not, and a weekly chore needs a fixed day or somebody else.',
     tense:
-      'When one of you gives orders, tempers go off suddenly. Uranus provokes Mars in this relationship. A suggestion is taken for an order, an order is resisted on principle, and you are both angry before either knows why. Neither of you can bear to be managed. It helps to ask where you would have told, and to leave a way out.',
+      'Orders make tempers go off suddenly between you. Uranus provokes Mars in this relationship. A suggestion is taken for an order, an order is resisted on principle, and you are both angry before either knows why. Neither of you can bear to be managed. It helps to ask where you would have told, and to leave a way out.',
   },
   [Neptune]: {
     conjunction:

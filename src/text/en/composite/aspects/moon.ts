@@ -34,7 +34,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     harmonious:
       'When something is wrong, you two see to it. Moon and Mars help each other between you: a feeling soon leads to something being done, and annoyance over small things is not kept. What can’t be repaired makes you restless, though, and sadness is met with a remedy too soon.',
     tense:
-      'When one of you is tired and the other in a hurry, each is easily hurt, and hurt comes out as anger. Mars rubs against the Moon here, and one attacks just when the other needs to be left alone. Neither of you can act as if nothing had happened. It helps to have a word that stops everything for an hour, with the rule that whoever used it takes up the subject again.',
+      'Tired evenings are hard on the two of you, for each is then easily hurt, and hurt comes out as anger. Mars rubs against the Moon here, and one attacks just when the other needs to be left alone. Neither of you can act as if nothing had happened. It helps to have a word that stops everything for an hour, with the rule that whoever used it takes up the subject again.',
   },
   [Jupiter]: {
     conjunction:

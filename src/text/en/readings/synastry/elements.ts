@@ -7,7 +7,7 @@ export const suns: SynastryReadingCells['suns'] = {
       '{name1}’s Sun is in a fire sign and {name2}’s in an earth sign, so one starts from what could be and the other from what there is. Earth asks what it will take, which sounds to fire like doubt and is meant as interest. A plan on which both have agreed has courage in it, and it has been thought through to the end.',
     air: '{name2}, with the Sun in an air sign, gives {name1}, with the Sun in fire, a constant supply of ideas, and one of them is under way before anybody has sat down. They cheer each other on and are good company for others. What can run short is patience, since {name2} likes to go on talking and {name1} would like to be gone.',
     water:
-      'A Sun in a fire sign meets a Sun in a water sign here. When something is at stake, {name1} shows what is felt; {name2} feels what is shown, and a good deal more. {name1}’s courage gains depth, and {name2} takes some of it in return. Tone is the sore point, for a hot word about what {name2} cares for is remembered.',
+      'A Sun in a fire sign meets a Sun in a water sign here. When something is at stake, {name1} shows what is felt; {name2} feels what is shown, and a good deal more. {name1}’s courage gains depth, and {name2} takes some of it in return. Tone is the sore point, for a hot word is remembered when it touched something loved.',
   },
   earth: {
     fire: '{name1}, with the Sun in an earth sign, goes step by step, and {name2}, with the Sun in fire, likes to be there already. Each is privately impressed, {name1} by the nerve to begin without a guarantee, {name2} by so much staying power. Friction comes over pace and risk. It eases when one says what would be splendid and the other how far the means go.',
