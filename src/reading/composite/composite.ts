@@ -22,6 +22,7 @@ import {
   sunHouse,
   sunSign,
   wayOf,
+  wayOfApex,
   withAspects,
 } from './sections.js';
 import { contextOf } from './told.js';
@@ -89,7 +90,7 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
   const chapters = chapterKeys.map((key) => {
     const drafts = [
       ...bodies[key],
-      ...(figure?.chapter === key ? [figureDraft(context, figure, inner)] : []),
+      ...(figure?.chapter === key ? [figureDraft(context, figure, inner, wayOfApex(context, figure))] : []),
       ...aspectDrafts(context, key, aspects),
     ];
     // Where nothing is hard, what is asked of the two is Saturn's.

@@ -31,7 +31,8 @@ import type { Draft, Part, Statement } from '../reading.js';
 import { angleOfPlanet, nearestAngle, standsOnAngle } from '../weights.js';
 import { sentencesOf } from '../words.js';
 import { isMain, isOf, otherOf } from './aspects.js';
-import type { Chapter, ChosenAspects, CompositeContext } from './context.js';
+import type { Chapter, ChosenAspects, CompositeContext, Figure } from './context.js';
+import { apexOf } from './figures.js';
 
 /**
  * Sections of a composite's reading: bodies by sign, house and angle, each with its aspects, and aspects by
@@ -124,11 +125,23 @@ export function ascendantSign(context: CompositeContext): Draft | undefined {
 export function wayOf(context: CompositeContext, id: BodyOfWays): Draft | undefined {
   const body = weighedBody(context, id);
   if (body === undefined || !context.told.signs.has(id)) return undefined;
+  return signDraft(context, { ...body, house: 0 }, [[waySaid(context, id, body.sign)]]);
+}
+
+function waySaid(context: CompositeContext, id: BodyOfWays, sign: SignId): Statement {
   const { kind, manuscript } = context;
-  const stances = kind.stances.ways[id][body.sign] ?? [];
-  const text = advisedOnce(context, manuscript.unlessSaid(kind.ways[id][body.sign]), stances);
-  const called = calledInSign(context, id, body.sign);
-  return signDraft(context, { ...body, house: 0 }, [[{ text, stances, called }]]);
+  const stances = kind.stances.ways[id][sign] ?? [];
+  const text = advisedOnce(context, manuscript.unlessSaid(kind.ways[id][sign]), stances);
+  return { text, stances, called: calledInSign(context, id, sign) };
+}
+
+/** The same of a planet that a figure points at; nothing in the sign of the Sun, which has told it, nor where it has a section. */
+export function wayOfApex(context: CompositeContext, figure: Figure): Part[] {
+  const id = apexOf(figure);
+  if (id !== Mercury && id !== Venus && id !== Mars) return [];
+  const [body, sun] = [id, Sun].map((each) => weighedBody(context, each));
+  if (!body || isSignOpen(body, context.weighed.chart) || context.told.signs.has(id)) return [];
+  return body.sign === sun?.sign ? [] : [waySaid(context, id, body.sign)];
 }
 
 /** Three planets and more in one house, told at once. */

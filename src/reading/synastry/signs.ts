@@ -244,6 +244,8 @@ function crossedPart(
 ): Part {
   const { kind, manuscript } = context;
   if (axisOf(signs) !== undefined) return opposedPart(context, table, side, signs);
+  // How somebody shows a liking is then how they comfort, which the Moons have told.
+  if (table === 'moonWithVenus' && isVenusLikeMoon(context, side === 1 ? 2 : 1)) return '';
   const [one, other] = (side === 1 ? signs : [signs[1], signs[0]]).map(elementOf) as [Element, Element];
   // What comforts the one, and how the other shows a liking, denies nothing.
   const stances = table === 'moonWithVenus' ? [] : stancesOfSigns(kind.stances[table], one, other, side);
@@ -251,6 +253,11 @@ function crossedPart(
   if (!tryAddParts(context, own, others) || !tryAdd(context, stances)) return '';
   const text = manuscript.unlessSaid(kind[table][one][other], namesOf(context, side));
   return text === '' ? '' : { text, stances };
+}
+
+function isVenusLikeMoon({ pair }: SynastryContext, side: Side): boolean {
+  const [venus, moon] = [Venus, Moon].map((id) => signOf(pair.charts[side - 1] as ReadingChart, id));
+  return venus !== undefined && moon !== undefined && elementOf(venus) === elementOf(moon);
 }
 
 /** The same of signs that lie opposite: of the Sun with Mercury, and of the Moon with Venus, nothing. */

@@ -125,7 +125,12 @@ function draftedWith(beginning: SynastryBeginning, length: ReadingLength, more: 
       ...(key === 'hearts' ? [moons] : []),
       ...signs.filter(([chapter]) => chapter === key).map(([, draft]) => draft),
       ...settlements.filter(({ chapter }) => chapter === key).map((each) => settlementDraft(context, each)),
-      overlaysDraft(context, overlays.filter(({ chapter }) => chapter === key).slice(0, mostHouses)),
+      overlaysDraft(
+        context,
+        overlays
+          .filter(({ chapter }) => chapter === key)
+          .slice(0, key === 'gifts' ? mostHousesLast : mostHouses),
+      ),
     ].filter((draft) => draft !== undefined);
     return { key, title: kind.chapters[key], drafts, asGiven: true };
   });
