@@ -64,13 +64,6 @@ export const adviceStances: ReadonlySet<Stance> = new Set([
 ]);
 export type PairStance = (typeof pairStances)[number][number] | (typeof onceStances)[number];
 
-/** Of what two people are together, besides: a composite speaks of it in sections that stand far apart. */
-export const bondStances = [
-  /** What the two are to each other is their own affair, or is seen by everybody. */
-  ['private', 'shown'],
-] as const;
-export type BondStance = PairStance | (typeof bondStances)[number][number];
-
 /** In a year or a month. */
 export const returnStances = [
   /** One is looked at, or keeps out of sight. */
@@ -114,7 +107,7 @@ export const returnStances = [
 ] as const;
 export type ReturnStance = (typeof returnStances)[number][number];
 
-export type Stance = BondStance | ReturnStance;
+export type Stance = PairStance | ReturnStance;
 
 /** Matters of the whole year or month: what denies one of these is joined to it however far off it stands. */
 export const lastingStances: ReadonlySet<Stance> = new Set([
@@ -141,7 +134,7 @@ export const lastingStances: ReadonlySet<Stance> = new Set([
 ]);
 
 const opposites: ReadonlyMap<Stance, Stance> = new Map(
-  [...pairStances, ...bondStances, ...returnStances].flatMap(([one, other]): [Stance, Stance][] => [
+  [...pairStances, ...returnStances].flatMap(([one, other]): [Stance, Stance][] => [
     [one, other],
     [other, one],
   ]),

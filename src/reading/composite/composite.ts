@@ -1,7 +1,6 @@
 import { Mars, Mercury, Moon, Saturn, Sun, Venus } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
-import { Consistency } from '../consistency.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { type Draft, draftWords, type Reading, type ReadingLength } from '../reading.js';
 import { standsOnAngle } from '../weights.js';
@@ -103,12 +102,7 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
   return {
     title: fill(kind.title, names),
     opening,
-    chapters: writeChapters(
-      joined(context, chapters.map(byWeight)),
-      manuscript,
-      most[length],
-      new Consistency({}, manuscript, kind.stanceJoints),
-    ),
+    chapters: writeChapters(joined(context, chapters.map(byWeight)), manuscript, most[length]),
     closing: closingOf(context),
   };
 }

@@ -177,11 +177,6 @@ export const besideInTheBond: CompositeReadingCells['beside'] = {
 
 /** What a crowd in a house states. */
 export const stancesOfCrowdsOfTheBond: CompositeReadingCells['stances']['crowded'] = {
-  1: ['shown'],
-  4: ['private'],
   6: ['leisure'],
-  8: ['private'],
-  10: ['shown'],
   11: ['leisure'],
-  12: ['private'],
 };

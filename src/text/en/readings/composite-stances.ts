@@ -130,8 +130,6 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
   framesOnAngle: { 3: ['muffled', 'peaceable'], 4: ['quarreling'], 6: ['leisure'] },
   suns: {
     0: ['heated', 'loud'],
-    4: ['shown'],
-    7: ['private'],
     8: ['promised'],
     9: ['finished'],
     10: ['free'],
@@ -140,19 +138,9 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
     0: ['heated', 'loud'],
     10: ['free'],
   },
-  sunOnAngle: { 15: ['shown'], 16: ['shown'], 23: ['private'] },
-  ascendants: {
-    4: ['shown'],
-    7: ['private'],
-    9: ['private'],
-  },
   houses: {
     0: {
-      1: ['shown'],
-      4: ['private'],
-      10: ['shown'],
       11: ['free', 'leisure'],
-      12: ['private'],
     },
     1: { 1: ['quarreling'], 10: ['leisure'] },
     3: { 8: ['held'] },

@@ -1,6 +1,6 @@
 import type { CompositeReadingCells } from '../../reading-catalogue.js';
 import { figuresOfTheBond } from './composite-figures.js';
-import { stanceJointsOfTheBond, withoutHousesOfTheBond } from './composite-frame.js';
+import { withoutHousesOfTheBond } from './composite-frame.js';
 import { framesOfTheBond } from './composite-frames/index.js';
 import { leadingTheBondBySign } from './composite-leading.js';
 import { leadingTheBondByHouse } from './composite-leading-houses.js';
@@ -23,7 +23,7 @@ const sun: CompositeReadingCells['sun'] = {
   1: 'With its Sun in Taurus, this is a bond for keeping. The two of you build slowly and don’t let go of what you have built: shared things, shared habits, a way of doing nothing in company. Trust comes of repetition. Once settled, you are hard to move, and a change that would do you both good may be refused because it came as a surprise.',
   2: 'The Sun that you have in common stands in Gemini, and what you do together lives by exchange. There is always something to tell, to compare or to look up, and each makes the other quicker. From outside it may seem slight, since so much of it is talk. In company grave subjects get passed over with a joke, and come back later less funny.',
   3: 'A composite Sun in Cancer makes a bond that looks after its own. There is an inside and an outside to it, a memory of everything, and whoever is inside gets fed. Moods decide more than plans do. The two of you protect each other well against the world, and find it harder to let each other go out into it.',
-  4: 'With the Sun in Leo, its own sign, what you two have likes to be seen. Together you are warmer and more generous than apart, and somewhat grander. Loyalty and praise keep it alive; a slight before others is felt as treason. It falters when both want the center at once, and recovers when one of you applauds.',
+  4: 'With the Sun in Leo, its own sign, what you two undertake likes to be seen. Together you are warmer and more generous than apart, and somewhat grander. Loyalty and praise keep it alive; a slight before others is felt as treason. It falters when both want the center at once, and recovers when one of you applauds.',
   5: 'To be useful to each other matters to you two, for the Sun of this bond is in Virgo. You come together over a task, and regard shows in what has been mended, learned or remembered for each other. The work is good, and there is always more of it. Criticism comes as readily as help, and what is already right may go unpraised.',
   6: 'In Libra the composite Sun asks for fairness, and most of what the two of you do is done by agreement. You consult, take turns, look well side by side and know it. When a decision is due, peace is the aim and now and then the trouble, since a difference can be smoothed over until nobody remembers who wanted what.',
   7: 'This bond has its Sun in Scorpio, and it goes all the way or does not start. You know things about each other that are told to no one else, and trust is tested before it is given. You come through a crisis better than through a calm. Power has to be shared in the open here; otherwise each begins to watch the other.',
@@ -56,7 +56,7 @@ const ascendant: CompositeReadingCells['ascendant'] = {
   4: 'Together the two of you make an entrance, whether you care to or not, because Leo is rising. Warmth goes out from you and attention comes back. You are expected to be in good spirits and to lend some to others. To be seen at a bad moment is hard on this bond, which would like its failures to be private.',
   5: 'Modest at first sight, this is a bond with Virgo rising. You seem sensible, well prepared and a little critical, and others bring you their problems to be sorted out. You begin by seeing what is wrong, which is useful in a task and less so in company that came to enjoy itself. Your eye for faults is kindest when it has something to do.',
   6: 'The composite Ascendant in Libra makes the two of you agreeable to look at and easy to invite. You come into a room as equals, and people suppose that you never quarrel. In company you take some trouble to keep it so. Beginnings take long, because each waits to hear what the other thinks, and somebody else is asked before a first step.',
-  7: 'Scorpio rises over this bond, and others can tell that there is more to it than they are shown. The two of you arrive quietly, watch, and say little about yourselves. What you start together is meant. It wins respect, and a distance that you may not have intended.',
+  7: 'Scorpio rises over this bond, and others can tell that there is more to it than they are shown. The two of you arrive quietly, watch, and at first say little about yourselves. What you start together is meant. It wins respect, and a distance that you may not have intended.',
   8: 'Open, cheerful and on the point of leaving: so the two of you appear, with Sagittarius rising. You begin things in good faith and look up the details later. People expect encouragement from you and mostly get it. Some will have heard a promise where you were only thinking aloud.',
   9: 'With Capricorn rising, you two are taken seriously from the start. The bond has an adult face: punctual, reserved, with something to get done. The beginning is slow and the rest lasting. Others come to you with responsibilities sooner than with invitations, and may not suspect how much you laugh when nobody else is there.',
   10: 'What people notice first about you is that you don’t match the usual pictures, for Aquarius is rising. You might be anything to each other, and leave others to guess. You are constant and unpredictable at once. Friendly to everyone, the two of you are close to few.',
@@ -86,7 +86,7 @@ const onAngle: CompositeReadingCells['onAngle'] = {
   6: 'This bond is a serious one, since Saturn is {at}. There is duty in it from the start, and it takes time. The two of you may feel tested, and find that it holds.',
   7: 'This bond does not quite settle, with Uranus {at}. The two of you surprise others, and sometimes each other, and its form may change more than once. Freedom has to be part of whatever you agree on.',
   8: 'Dreams have much to do with why the two of you are together, since Neptune is {at}. Sympathy is the strength of this bond. What exactly it is may stay unnamed, by others and by you.',
-  9: 'Neither of you takes this bond lightly, and it changes you both, with Pluto {at}. It brings up what lay hidden, and asks who has power and how it is used. You may well come out stronger.',
+  9: 'With Pluto {at}, being together changes you both. Whatever lay hidden comes up, and so does the question of who has power and how it is used. You may well come out stronger.',
 };
 
 export const composite: CompositeReadingCells = {
@@ -99,7 +99,6 @@ export const composite: CompositeReadingCells = {
   },
   merged: 'What the two of you are, and do together',
   several: '{A} with {planets}',
-  called: '{planets} in {house}',
   opening: [
     'Halfway from {name1}’s chart to {name2}’s lies a third, which speaks of neither person alone but of what comes about when you are together.',
     'Two people make something that neither of them is, and the composite chart of {name1} and {name2} describes that third thing.',
@@ -128,6 +127,5 @@ export const composite: CompositeReadingCells = {
   weighing: weighingOfTheBond,
   beside: besideInTheBond,
   stances: stancesOfTheBond,
-  stanceJoints: stanceJointsOfTheBond,
   frames: framesOfTheBond,
 };
