@@ -7,12 +7,6 @@ import type { Draft, Part, Statement } from './reading.js';
 /** By the stance of a text: sentences that join it to one before it, which takes the opposite. */
 export type StanceBridges<S extends Stance = Stance> = Readonly<Record<S, Wordings>>;
 
-/**
- * By the stance of a text: sentences after it that say how it and what was read long before are both true; `{earlier}` is
- * what stated that.
- */
-export type StanceJoints = Readonly<Partial<Record<Stance, Wordings>>>;
-
 const none: readonly Stance[] = [];
 const stancesOf = (part: Part): readonly Stance[] =>
   typeof part === 'string' || part.text === '' ? none : (part.stances ?? none);
@@ -30,37 +24,20 @@ export const contradictionOf = (
     return others.has(opposite) && (opposite === stance || !others.has(stance));
   });
 
-/** Whether of all that contradicts others there are sentences that say how both are true, whichever is read first. */
-export const areJoined = (
-  stances: readonly Stance[],
-  others: ReadonlySet<Stance>,
-  joints: StanceJoints,
-): boolean =>
-  stances.every(
-    (stance) =>
-      contradictionOf([stance], others) === undefined ||
-      [stance, oppositeOf(stance)].every((each) => joints[each] !== undefined),
-  );
-
 /**
- * Keeps the texts of one reading of two people, or of a return, from contradicting each other. A lesser one is left
- * out, with its factor, where it contradicts its section, or a matter of the whole time wherever that stands. Before
- * any other there is a bridge, where the language has one: to the same section, and on matters of the whole time to
- * any before it. What stands farther off has a joint or nothing.
- * Readings of two people have joints alone. Births have more to say on the same matters, and `natal/consistency.ts`.
+ * Keeps the texts of the reading of a return from contradicting each other. A lesser one is left out, with its factor,
+ * where it contradicts its section, or a matter of the whole time wherever that stands. Before any other there is a
+ * bridge, where the language has one: to the same section, and on matters of the whole time to any before it.
+ * Births have more to say on the same matters, and `natal/consistency.ts`.
  */
 export class Consistency {
   readonly #stated = new Set<Stance>();
-  /** What stated it last, by name. */
-  readonly #by = new Map<Stance, string>();
   readonly #bridges: Readonly<Partial<StanceBridges>>;
   readonly #manuscript: Manuscript;
-  readonly #joints: StanceJoints;
 
-  constructor(bridges: Readonly<Partial<StanceBridges>>, manuscript: Manuscript, joints: StanceJoints = {}) {
+  constructor(bridges: Readonly<Partial<StanceBridges>>, manuscript: Manuscript) {
     this.#bridges = bridges;
     this.#manuscript = manuscript;
-    this.#joints = joints;
   }
 
   /** A section as it follows what has been read before, with bridges. */
@@ -70,11 +47,9 @@ export class Consistency {
     let before: ReadonlySet<Stance> = new Set();
     const left: Factor[] = [];
     let isBridged = false;
-    const lastContrast = draft.paragraphs.map((parts) => parts.some(isContrast)).lastIndexOf(true);
     const paragraphs = draft.paragraphs.map((parts, at) => {
       const near = new Set(before);
       const own = new Set<Stance>();
-      const joints: string[] = [];
       const bridged = parts.flatMap((part): Part[] => {
         const stances = stancesOf(part);
         const lasting = stances.filter((stance) => lastingStances.has(stance));
@@ -97,19 +72,11 @@ export class Consistency {
                   )
                 : '');
         isBridged ||= bridge !== '';
-        // A section that turns later on says by itself that both are true.
-        const isJoined = at >= lastContrast && !parts.some(isContrast) && bridge === '';
-        const called = typeof part === 'string' ? undefined : part.called;
-        if (isJoined) joints.push(this.#jointAfter(fresh, called));
-        for (const stance of stances) {
-          for (const set of [near, own, inSection, this.#stated]) set.add(stance);
-          if (called !== undefined) this.#by.set(stance, called);
-        }
+        for (const stance of stances) for (const set of [near, own, inSection, this.#stated]) set.add(stance);
         return [bridge, part].filter((each) => each !== '');
       });
       before = own;
-      // What a paragraph goes on to say of the same text stays beside it.
-      return [...bridged, ...joints.filter((joint) => joint !== '')];
+      return bridged;
     });
     const isLeft = (factor: Factor): boolean =>
       left.some(
@@ -121,15 +88,6 @@ export class Consistency {
   #bridgeTo(stances: readonly Stance[], near: ReadonlySet<Stance>): string {
     const stance = contradictionOf(stances, near);
     return stance === undefined ? '' : this.#manuscript.firstUnsaid(this.#bridges[stance]);
-  }
-
-  /** A joint says which bodies made the earlier text say otherwise: without their names a reader looks for them in vain. */
-  #jointAfter(stances: readonly Stance[], called: string | undefined): string {
-    const joined = stances.filter((stance) => this.#joints[stance] !== undefined);
-    const stance = contradictionOf(joined, this.#stated);
-    const earlier = stance && this.#by.get(oppositeOf(stance));
-    if (stance === undefined || earlier === undefined || earlier === called) return '';
-    return this.#manuscript.firstUnsaid(this.#joints[stance], { earlier });
   }
 }
 

@@ -67,8 +67,6 @@ export interface Statement {
   readonly stances?: readonly Stance[];
   /** Of a birth, what states it, where that is not what the whole section is about. */
   readonly by?: Called | undefined;
-  /** Of two people, what states it, as it stands within a sentence. */
-  readonly called?: string | undefined;
   /** It begins by saying that it goes against what stands before it. */
   readonly isContrast?: boolean;
   /** Of less weight than what it stands beside: where the two deny each other, it is left out. */

@@ -7,7 +7,7 @@ import { oppositeOf, pairStances, returnStances, type Stance } from '#dist/text/
 import { expect } from '../expect.js';
 
 const manuscript = () => new Manuscript(common.readings.words, 0);
-const bridges = { smooth: ['Calm returns.'], unsettled: ['Then again, no.'] };
+const bridges = { swift: ['Calm returns.'], waiting: ['Then again, no.'] };
 const draftOf = (...paragraphs: { text: string; stances?: Stance[]; isSpare?: boolean }[]) => ({
   title: 'One',
   weight: 1,
@@ -27,8 +27,8 @@ const bridgedIn = (...paragraphs: Parameters<typeof draftOf>) =>
 
 test('what contradicts the paragraph before it has a bridge', () => {
   const [smooth, upset] = [
-    { text: 'It is smooth.', stances: ['smooth' as const] },
-    { text: 'It is not.', stances: ['unsettled' as const] },
+    { text: 'It is smooth.', stances: ['swift' as const] },
+    { text: 'It is not.', stances: ['waiting' as const] },
   ];
   expect(bridgedIn(smooth, upset)).toEqual([smooth, 'Then again, no.']);
   expect(bridgedIn(upset, smooth)).toEqual([upset, 'Calm returns.']);
@@ -36,18 +36,18 @@ test('what contradicts the paragraph before it has a bridge', () => {
 
 test('a section that goes back and forth has one bridge', () => {
   const [smooth, upset, again] = [
-    { text: 'It is smooth.', stances: ['smooth' as const] },
-    { text: 'It is not.', stances: ['unsettled' as const] },
-    { text: 'It is again.', stances: ['smooth' as const] },
+    { text: 'It is smooth.', stances: ['swift' as const] },
+    { text: 'It is not.', stances: ['waiting' as const] },
+    { text: 'It is again.', stances: ['swift' as const] },
   ];
   expect(bridgedIn(smooth, upset, again)).toEqual([smooth, 'Then again, no.', again]);
 });
 
 test('what contradicts something farther off, or in another section, has none', () => {
   const [smooth, other, upset] = [
-    { text: 'It is smooth.', stances: ['smooth' as const] },
+    { text: 'It is smooth.', stances: ['swift' as const] },
     { text: 'By the way.', stances: [] },
-    { text: 'It is not.', stances: ['unsettled' as const] },
+    { text: 'It is not.', stances: ['waiting' as const] },
   ];
   expect(bridgedIn(smooth, other, upset)).toEqual([smooth, other, upset]);
   const consistency = new Consistency(bridges, manuscript());
@@ -56,8 +56,8 @@ test('what contradicts something farther off, or in another section, has none', 
 });
 
 test('a lesser text that denies what its section has said is left out, and in another section it stands', () => {
-  const smooth = { text: 'It is smooth.', stances: ['smooth' as const] };
-  const lesser = { text: 'It is not.', stances: ['unsettled' as const], isSpare: true };
+  const smooth = { text: 'It is smooth.', stances: ['swift' as const] };
+  const lesser = { text: 'It is not.', stances: ['waiting' as const], isSpare: true };
   const consistency = new Consistency({}, manuscript());
   expect(consistency.bridged(draftOf(smooth, lesser)).paragraphs).toEqual([[smooth], []]);
   expect(consistency.bridged(draftOf(lesser)).paragraphs).toEqual([[lesser]]);
@@ -100,8 +100,8 @@ test('a bridge is to any section before on a matter of the whole time, and to no
   for (const each of [seen, other]) far.bridged(draftOf(each));
   expect(far.bridged(draftOf(hidden)).paragraphs).toEqual([['In private.', hidden]]);
   const passing = new Consistency(bridges, manuscript());
-  passing.bridged(draftOf({ text: 'It is smooth.', stances: ['smooth'] }));
-  const upset = { text: 'It is not.', stances: ['unsettled' as const] };
+  passing.bridged(draftOf({ text: 'It is smooth.', stances: ['swift'] }));
+  const upset = { text: 'It is not.', stances: ['waiting' as const] };
   expect(passing.bridged(draftOf(upset)).paragraphs).toEqual([[upset]]);
 });
 
