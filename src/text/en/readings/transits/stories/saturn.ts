@@ -94,7 +94,7 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     },
     harmonious: {
       opening:
-        'You can work like a craftsman, {name}. Saturn supports your Mars, and a task with no shortcut in it, a course of training or a long repair, is well begun now.',
+        'You can work like a craftsman, {name}. Saturn supports your Mars, and a task with no shortcut in it, such as an instrument or a long repair, is well begun now.',
       beside: 'Saturn supports your Mars and lets you work long without wearing out.',
     },
     tense: {
