@@ -223,6 +223,8 @@ export interface TransitsReadingCells {
   readonly advice: readonly (readonly string[])[];
   /** What a planet does at another point on the same days, `{text}`. */
   readonly twins: Wordings;
+  /** The same where it helps there and presses at the first, or the other way round: the `{text}` is a sentence. */
+  readonly contraryTwins: Readonly<Record<Lean, Wordings>>;
   /**
    * The Moon at several `{points}` in one day, and its moods one after the other, `{parts}`: what joins two parts of the
    * day, each with its `{text}`, and two moods of one.

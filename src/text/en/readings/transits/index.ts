@@ -197,6 +197,10 @@ export const transits: TransitsReadingCells = {
     'In {month} {a} comes near {b} once more, much weaker.',
   ],
   still,
+  contraryTwins: {
+    harmonious: ['There is help on the same days. {text}', 'The same days have a kinder side. {text}'],
+    tense: ['The same days have a harder side. {text}', 'Something on the same days is less easy. {text}'],
+  },
   twins: ['In the same days, {text}', 'Around the same dates, {text}'],
   crowd: {
     title: 'The Moon touches {points}',
