@@ -55,8 +55,8 @@ for (const [title, span] of Object.entries(spans)) {
     always((life) => {
       const { answer, shape, first, last } = composed(life, span);
       const [, list = ''] = /On your side, (.+)\.$/.exec(shape) ?? [];
-      for (const clause of list.split(new RegExp(`(?:,? and |, )(?=(?:${slow}) brings )`))) {
-        const [, body = ''] = new RegExp(`^(${slow}) brings `).exec(clause) ?? [];
+      for (const clause of list.split(new RegExp(`(?:,? and |, )(?=(?:the same )?(?:${slow}) brings )`))) {
+        const [, body = ''] = new RegExp(`^(?:the same )?(${slow}) brings `).exec(clause) ?? [];
         if (body === '') continue;
         const [, key = '', one = '', other = one] =
           / (from|until|in) ([A-Z]\w+(?: \d{4})?)(?: to ([A-Z]\w+(?: \d{4})?))?(?: on)?$/.exec(clause) ?? [];

@@ -132,7 +132,7 @@ export const brightDays: Pick<TransitDayCells['swift'], typeof Venus | typeof Ma
     [Jupiter]: {
       conjunction:
         'You are ready for something big with Mars on your Jupiter; let it be a task whose size you already know.',
-      harmonious: 'Mars helps your Jupiter, a good time to set out or to compete.',
+      harmonious: 'Mars helps your Jupiter, a good time to set out, or to try for something.',
       tense:
         'Pick one thing; Mars is egging on your Jupiter, and it is easy to start more than you can finish.',
     },
@@ -154,7 +154,7 @@ export const brightDays: Pick<TransitDayCells['swift'], typeof Venus | typeof Ma
         'Effort goes furthest in art or in helping when Mars is on your Neptune; save the fight for another day.',
       harmonious: 'Go by feel while Mars is kind to your Neptune.',
       tense:
-        'Put off the hard job if you can; Mars is at odds with your Neptune, and rest does more for you than effort.',
+        'Put off what is hard if you can; Mars is at odds with your Neptune, and rest does more for you than effort.',
     },
     [Pluto]: {
       conjunction:

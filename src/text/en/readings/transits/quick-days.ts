@@ -49,7 +49,7 @@ export const quickDays: Pick<TransitDayCells['swift'], typeof Sun | typeof Mercu
         'Charm will not settle the matter when the Sun rubs against your Venus; say plainly what you would like.',
     },
     [Mars]: {
-      conjunction: 'The Sun is on your Mars, so take on the job you have been dodging.',
+      conjunction: 'The Sun is on your Mars, so take on the chore you have been dodging.',
       harmonious: 'The Sun backs your Mars, and what has been stuck may move if you take it up again.',
       tense: 'Little things annoy you as the Sun goads your Mars; take a walk before you reply.',
     },
