@@ -33,7 +33,7 @@ const rankOf = ({ factors, isLead }: Draft): number => (isLead ? 2 : factors[0]?
  * chapter with
  * nothing to say is none.
  * @param most words in all; as many as there are by default
- * @param consistency knows what was stated before the chapters, and bridges to them
+ * @param consistency knows what was stated before the chapters, and joins to that what denies it
  */
 export function writeChapters(
   chapters: readonly ChapterDraft[],
@@ -67,8 +67,7 @@ export function writeChapters(
     })
     .map(({ drafts, ...chapter }) => ({
       ...chapter,
-      // One whose only text denies what stands before it is none.
-      drafts: consistency ? drafts.map((draft) => consistency.bridged(draft)).filter(hasText) : drafts,
+      drafts: consistency ? drafts.map((draft) => consistency.joined(draft)) : drafts,
     }))
     .filter(({ drafts }) => drafts.length > 0);
   const shares = percentages(chosen.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));

@@ -1,11 +1,7 @@
 import type { Wordings } from '../text/reading-keys.js';
-import { lastingStances, oppositeOf, type Stance } from '../text/stances.js';
-import type { Factor } from './factors.js';
+import { oppositeOf, type Stance } from '../text/stances.js';
 import type { Manuscript } from './manuscript.js';
-import type { Draft, Part, Statement } from './reading.js';
-
-/** By the stance of a text: sentences that join it to one before it, which takes the opposite. */
-export type StanceBridges<S extends Stance = Stance> = Readonly<Record<S, Wordings>>;
+import type { Draft, Part } from './reading.js';
 
 /**
  * By the stance of a text: sentences after it that say how it and what was read long before are both true; `{earlier}` is
@@ -43,84 +39,45 @@ export const areJoined = (
   );
 
 /**
- * Keeps the texts of one reading of two people, or of a return, from contradicting each other. A lesser one is left
- * out, with its factor, where it contradicts its section, or a matter of the whole time wherever that stands. Before
- * any other there is a bridge, where the language has one: to the same section, and on matters of the whole time to
- * any before it. What stands farther off has a joint or nothing.
- * Readings of two people have joints alone. Births have more to say on the same matters, and `natal/consistency.ts`.
+ * Keeps the texts of one reading of two people from contradicting each other: after what denies something that was read
+ * before, a joint says how both are true, where the language has one. Births have more to say on the same matters, and
+ * `natal/consistency.ts`; a return says of each claim where it holds.
  */
 export class Consistency {
   readonly #stated = new Set<Stance>();
   /** What stated it last, by name. */
   readonly #by = new Map<Stance, string>();
-  readonly #bridges: Readonly<Partial<StanceBridges>>;
   readonly #manuscript: Manuscript;
   readonly #joints: StanceJoints;
 
-  constructor(bridges: Readonly<Partial<StanceBridges>>, manuscript: Manuscript, joints: StanceJoints = {}) {
-    this.#bridges = bridges;
+  constructor(manuscript: Manuscript, joints: StanceJoints) {
     this.#manuscript = manuscript;
     this.#joints = joints;
   }
 
-  /** A section as it follows what has been read before, with bridges. */
-  bridged(draft: Draft): Draft {
-    // What the section has stated both ways needs no second bridge.
+  /** A section as it follows what has been read before, with joints. */
+  joined(draft: Draft): Draft {
+    // What the section has stated both ways needs no joint.
     const inSection = new Set<Stance>();
-    let before: ReadonlySet<Stance> = new Set();
-    const left: Factor[] = [];
-    let isBridged = false;
     const lastContrast = draft.paragraphs.map((parts) => parts.some(isContrast)).lastIndexOf(true);
     const paragraphs = draft.paragraphs.map((parts, at) => {
-      const near = new Set(before);
-      const own = new Set<Stance>();
+      // A section that turns later on says by itself that both are true.
+      const isJoined = at >= lastContrast && !parts.some(isContrast);
       const joints: string[] = [];
-      const bridged = parts.flatMap((part): Part[] => {
+      for (const part of parts) {
         const stances = stancesOf(part);
-        const lasting = stances.filter((stance) => lastingStances.has(stance));
-        const isDenied =
-          contradictionOf(stances, inSection) !== undefined ||
-          contradictionOf(lasting, this.#stated) !== undefined;
-        if (isSpare(part) && isDenied) {
-          if (part.factor !== undefined) left.push(part.factor);
-          return [];
-        }
-        const fresh = stances.filter((stance) => !inSection.has(stance));
-        const bridge =
-          isContrast(part) || isBridged
-            ? ''
-            : this.#bridgeTo(fresh, near) ||
-              (at === 0
-                ? this.#bridgeTo(
-                    lasting.filter((each) => !this.#stated.has(each)),
-                    this.#stated,
-                  )
-                : '');
-        isBridged ||= bridge !== '';
-        // A section that turns later on says by itself that both are true.
-        const isJoined = at >= lastContrast && !parts.some(isContrast) && bridge === '';
         const called = typeof part === 'string' ? undefined : part.called;
+        const fresh = stances.filter((stance) => !inSection.has(stance));
         if (isJoined) joints.push(this.#jointAfter(fresh, called));
         for (const stance of stances) {
-          for (const set of [near, own, inSection, this.#stated]) set.add(stance);
+          for (const set of [inSection, this.#stated]) set.add(stance);
           if (called !== undefined) this.#by.set(stance, called);
         }
-        return [bridge, part].filter((each) => each !== '');
-      });
-      before = own;
+      }
       // What a paragraph goes on to say of the same text stays beside it.
-      return [...bridged, ...joints.filter((joint) => joint !== '')];
+      return [...parts, ...joints].filter((each) => each !== '');
     });
-    const isLeft = (factor: Factor): boolean =>
-      left.some(
-        ({ planetIds, aspectId }) => aspectId === factor.aspectId && isSame(planetIds, factor.planetIds),
-      );
-    return { ...draft, paragraphs, factors: draft.factors.filter((factor) => !isLeft(factor)) };
-  }
-
-  #bridgeTo(stances: readonly Stance[], near: ReadonlySet<Stance>): string {
-    const stance = contradictionOf(stances, near);
-    return stance === undefined ? '' : this.#manuscript.firstUnsaid(this.#bridges[stance]);
+    return { ...draft, paragraphs };
   }
 
   /** A joint says which bodies made the earlier text say otherwise: without their names a reader looks for them in vain. */
@@ -132,10 +89,6 @@ export class Consistency {
     return this.#manuscript.firstUnsaid(this.#joints[stance], { earlier });
   }
 }
-
-const isSame = (one: Factor['planetIds'], other: Factor['planetIds']): boolean => `${one}` === `${other}`;
-
-const isSpare = (part: Part): part is Statement => typeof part !== 'string' && part.isSpare === true;
 
 /** Whether a text says itself that it goes against the one before it. */
 const isContrast = (part: Part): boolean => typeof part !== 'string' && part.isContrast === true;

@@ -106,7 +106,7 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
       joined(context, chapters.map(byWeight)),
       manuscript,
       most[length],
-      new Consistency({}, manuscript, kind.stanceJoints),
+      new Consistency(manuscript, kind.stanceJoints),
     ),
     closing: closingOf(context),
   };

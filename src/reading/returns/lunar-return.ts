@@ -1,6 +1,5 @@
 import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
-import { Consistency } from '../consistency.js';
 import type { Reading, ReadingLength } from '../reading.js';
 import { eclipseSectionsOfMonth } from './eclipses.js';
 import { aspectSections, MonthAspects } from './lunar-return-aspects.js';
@@ -34,7 +33,6 @@ export function lunarReturnReading(
   const context = contextOf(month, cells, length);
   const { kind, manuscript } = context;
   const opening = openingOf(context);
-  const consistency = new Consistency(cells.readings.returns.bridges, manuscript);
   const titles = kind.chapters;
   const isTimed = hasHouses(month.chart);
   // In this order: whoever comes first takes the aspects of a planet.
@@ -72,7 +70,6 @@ export function lunarReturnReading(
       chapters.map((chapter) => ofAge(context, month.age, chapter)),
       manuscript,
       most[length],
-      consistency,
     ),
     closing: closingOf(context),
   };

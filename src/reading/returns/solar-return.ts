@@ -5,7 +5,6 @@ import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
 import { weighedBody } from '../chart-sections.js';
 import { compareDays } from '../compare-days.js';
-import { Consistency } from '../consistency.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } from '../reading.js';
 import { isAtAngle } from './context.js';
@@ -171,7 +170,6 @@ export function solarReturnReading(
   const context = contextOf(year, cells, length);
   const { kind, manuscript } = context;
   const opening = openingOf(context);
-  const consistency = new Consistency(context.cells.readings.returns.bridges, manuscript);
   const bySign = hasHouses(year.chart) ? { tone: [], others: [], fields: [] } : signSections(context);
   const tone = [...toneSections(context), ...bySign.tone];
   const { place, lived, fields } = houseSections(context);
@@ -233,7 +231,6 @@ export function solarReturnReading(
       ].map((chapter) => ofAge(context, year.age, chapter)),
       manuscript,
       most[length],
-      consistency,
     ),
     closing: closingOf(context),
   };

@@ -61,7 +61,7 @@ export function synastryReading(pair: Pair, cells: SynastryCells, length: Readin
   const { context, opening, chapters } = draftedLongEnough(pair, cells, length);
   const { kind, manuscript } = context;
   const inOrder = joined(context, heaviest(chapters)).map(byWeight);
-  const written = new Consistency({}, manuscript, kind.stanceJoints);
+  const written = new Consistency(manuscript, kind.stanceJoints);
   return {
     title: fill(kind.title, namesOf(context, 1)),
     opening,
