@@ -96,16 +96,14 @@ export function ownSections(
     });
 }
 
-/** What planets meet, but for one aspect that is told elsewhere. */
-export const withoutAspect = (
+/** What planets meet, but for aspects that are told elsewhere. */
+export const meetingsBeside = (
   meetings: readonly Meetings[],
-  lead: WeighedAspect | undefined,
+  told: readonly WeighedAspect[],
 ): readonly Meetings[] =>
-  lead === undefined
-    ? meetings
-    : meetings
-        .map(({ body, aspects }) => ({ body, aspects: aspects.filter((aspect) => aspect !== lead) }))
-        .filter(({ aspects }) => aspects.length > 0);
+  meetings
+    .map(({ body, aspects }) => ({ body, aspects: aspects.filter((aspect) => !told.includes(aspect)) }))
+    .filter(({ aspects }) => aspects.length > 0);
 
 /**
  * Aspects by the planet under which they are written: one with a section, the heavier of two. Of each planet the

@@ -1,9 +1,10 @@
-import { Ascendant, Jupiter, Moon, Saturn, Sun } from '../../chart/bodies.js';
+import { Ascendant, Jupiter, Moon, Pluto, Saturn, Sun } from '../../chart/bodies.js';
 import { elementOf } from '../../chart/zodiac.js';
+import { natureOf } from '../../text/catalogue.js';
 import type { Classical } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
-import { weighedBody } from '../chart-sections.js';
+import { aspectDraft, weighedBody } from '../chart-sections.js';
 import { compareDays } from '../compare-days.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } from '../reading.js';
@@ -12,7 +13,7 @@ import { eclipseSections } from './eclipses.js';
 import { grandFigureSection, isToldByFigure } from './grand-figures.js';
 import { leadSection } from './lead.js';
 import { meetingsInRoom } from './matters.js';
-import { meetingsUnder, ownSections, withoutAspect } from './meetings.js';
+import { meetingsBeside, meetingsUnder, ownSections } from './meetings.js';
 import {
   angleLine,
   chiefCrowd,
@@ -56,7 +57,7 @@ import {
   type SolarReturnContext,
   type SolarReturnYear,
 } from './solar-return-year.js';
-import { turningSentence } from './turning.js';
+import { hardest, turningSentence } from './turning.js';
 import { YearPassages } from './year-passages.js';
 
 const most: MostWords = { full: 2200, brief: 800 };
@@ -94,6 +95,7 @@ function contextOf(
     limits,
     question: undefined,
     aspects: [],
+    ofSun: [],
     passing: new YearPassages(year, context.kind.dates, limits.passages.fewest, [], ruler),
   };
   const cellOf = cellOfAspect(withoutAspects);
@@ -135,6 +137,7 @@ function contextOf(
     figure ??
     (hasHouses(year.chart) ? questionOf(context, year, Sun, told) : questionOfAspects(context, told));
   const lead = leadOf(context, told, question);
+  const ofSun = told.filter((aspect) => isHardOnSun(aspect) && !isAsked(question, aspect));
   return {
     ...withoutAspects,
     aspects: told,
@@ -143,7 +146,8 @@ function contextOf(
     led: ledAspects(context, told, question),
     question,
     planets,
-    meetings: withoutAspect(meetings, lead),
+    ofSun,
+    meetings: meetingsBeside(meetings, [...ofSun, ...(lead ? [lead] : [])]),
   };
 }
 
@@ -153,6 +157,9 @@ function contextOf(
  */
 const isOfThisYear = (aspect: WeighedAspect, isTimed: boolean): boolean =>
   aspect.first < (isTimed ? Jupiter : Saturn) && !isUsual(aspect);
+
+const isHardOnSun = ({ aspect, first, second }: WeighedAspect): boolean =>
+  first === Sun && second >= Saturn && second <= Pluto && natureOf(aspect) !== 'harmonious';
 
 /** The opening alone: what `intro` is. */
 export const solarReturnOpening = (
@@ -262,6 +269,7 @@ function openingOf(context: SolarReturnContext): string {
         chief === '' ? named.filter((body) => !isAtAngle(context, body) && body.id <= Moon) : [],
         crowd === undefined ? [] : [crowd.house],
       ),
+      ofSunSentence(context),
       chief,
       turningSentence(context, chief),
     ],
@@ -284,6 +292,17 @@ function openingOf(context: SolarReturnContext): string {
       ageSentence(context, year.age),
     ],
   );
+}
+
+/** What is hard on the Sun, unless it has been named, or is named with its days as what asks most. */
+function ofSunSentence(context: SolarReturnContext): string {
+  const strain = hardest(context);
+  const found = context.ofSun.find(
+    (aspect) =>
+      !context.led.includes(aspect) &&
+      !(strain?.natal === Sun && strain.body === aspect.second),
+  );
+  return found === undefined ? '' : context.manuscript.unlessSaid(shortLine(context, found));
 }
 
 /** Whether there is something to say of a leader’s place, and not only that it is strong. */
@@ -321,6 +340,9 @@ function toneSections(context: SolarReturnContext): (Draft | undefined)[] {
   const cellOf = spokenAspect(context);
   return [
     leadSection(context, cellOf, lineOfAspect(context)),
+    ...context.ofSun
+      .filter((aspect) => aspect !== context.lead)
+      .map((aspect) => ({ ...aspectDraft(context, aspect, cellOf(aspect) ?? ''), isKept: true })),
     grandFigureSection(context, context.grand),
     ascendantSection(context, natal, natalCell, Sun),
     ...angleSections(context, cellOf, lineOfAspect(context)),
