@@ -85,9 +85,11 @@ const othersIn = (reading: Reading): Section | undefined =>
   chapterOf(reading, 'dates').find(({ title }) => title === titleOfOthers);
 const daysIn = (reading: Reading): Section | undefined =>
   chapterOf(reading, 'dates').find(({ title }) => titlesOfDays.includes(title));
-/** Grand trines, kites and grand crosses. */
+/** Grand trines, kites, grand crosses, and T-squares that do not lead. */
 const figuresIn = (reading: Reading): Section[] =>
-  sectionsOf(reading).filter(({ factors: [factor] }) => [1, 2, 3].includes(factor?.patternId ?? 0));
+  sectionsOf(reading).filter(
+    ({ factors: [factor, ...others] }) => factor?.kind === 'pattern' && others.length === 0,
+  );
 const textOf = (reading: Reading): string =>
   [reading.opening, ...sectionsOf(reading).map(({ text }) => text), reading.closing].join('\n\n');
 const wordsIn = (text: string): number => (text.match(/\S+/g) ?? []).length;
@@ -1021,11 +1023,11 @@ describe.each(Object.entries(kinds))('the question of %s', (kind, { ask }) => {
     always((birth) => {
       const answer = ask(birth);
       const { opening } = readingOf(answer);
+      if (!opening.includes('T-square') && !opening.includes('square to both')) return;
       const section = sectionsOf(readingOf(answer)).find(
         ({ factors: [first] }) => first?.kind === 'pattern' && first.patternId === 0,
       );
-      expect(opening.includes('T-square') || opening.includes('square to both')).toBe(section !== undefined);
-      if (section === undefined) return;
+      if (section === undefined) throw new Error(`no section of the T-square in: ${opening}`);
       squares++;
       const [{ planetIds = [] } = {}, ...aspects] = section.factors;
       expect(aspects).toHaveLength(3);
@@ -1494,7 +1496,7 @@ describe('what one house of a lunar return has to say', () => {
 });
 
 test.each(Object.keys(kinds))(
-  '%s tells a grand trine, a kite or a grand cross as one, without its aspects',
+  '%s tells a grand trine, a kite, a grand cross or a T-square as one, without its aspects',
   (kind) => {
     const { ask } = kinds[kind] as (typeof kinds)[string];
     let found = 0;

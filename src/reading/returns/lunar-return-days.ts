@@ -38,9 +38,8 @@ const farApart = 8;
 
 /**
  * In order of time, the strongest first to be chosen; nothing where nothing is exact.
- * @param phase that of the Moon, with which the month begins
  */
-export function daysSection(context: LunarReturnContext, phase: Draft | undefined): Draft | undefined {
+export function daysSection(context: LunarReturnContext): Draft | undefined {
   const { cells, kind, length, manuscript, month } = context;
   if (length === 'brief') return undefined;
   const isTimed = hasHouses(month.chart);
@@ -94,11 +93,8 @@ export function daysSection(context: LunarReturnContext, phase: Draft | undefine
       Math.max(...days.map(({ weight }) => weight), ...turns.map(({ factor }) => factor.weight)),
     ),
     isKept: true,
-    factors: [...factorsOfDays(days), ...turns.map(({ factor }) => factor), ...(phase?.factors ?? [])],
-    paragraphs: [
-      ...(phase?.paragraphs ?? []),
-      ...[...lines, ...turns].sort((a, b) => compareDays(a.day, b.day)).map(({ parts }) => parts),
-    ],
+    factors: [...factorsOfDays(days), ...turns.map(({ factor }) => factor)],
+    paragraphs: [...lines, ...turns].sort((a, b) => compareDays(a.day, b.day)).map(({ parts }) => parts),
   };
 }
 

@@ -41,10 +41,7 @@ export function lunarReturnReading(
   const tone = toneSections(context, knots, aspects);
   const moon = moonSection(context, knots, aspects);
   const place = placeSections(context, knots, aspects);
-  // The phase begins the days of the month, where there are any.
-  const phase = phaseSection(context, context.aspects);
-  const days = daysSection(context, phase);
-  if (days === undefined) tone.push(phase);
+  tone.push(phaseSection(context, context.aspects));
   const chapters = [
     { key: 'tone', title: titles.tone, drafts: isTimed ? tone : [moon, ...tone] },
     { key: 'place', title: titles.place, drafts: isTimed ? [moon, ...place] : [] },
@@ -55,7 +52,7 @@ export function lunarReturnReading(
         ...eclipseSectionsOfMonth(context),
         ...slowSections(context),
         ...aspectSections(context, aspects),
-        days,
+        daysSection(context),
       ],
       isInTime: true,
     },

@@ -13,6 +13,7 @@ import { type CellOf, withMeetings } from './meetings.js';
 import { daysBetween } from './passage-choice.js';
 import { atAnyHour, isPhaseCertain, leadersOf } from './plan.js';
 import { countedHouse } from './planets-on-angles.js';
+import { questionOfFigure } from './question.js';
 
 /** What the readings of a solar and of a lunar return are put together from. */
 
@@ -35,7 +36,7 @@ export function returnContext<Kind extends ReturnKind>(
   const context = chartContext(atAnyHour(chart), cells);
   const leaders = leadersOf(context.weighed, context.leaders, hasSection);
   const atAngles = onAngles(context, mostAtAngles);
-  return {
+  const its: ReturnContext<Kind> = {
     ...context,
     kind,
     name,
@@ -52,7 +53,7 @@ export function returnContext<Kind extends ReturnKind>(
     },
     leaders,
     question: undefined,
-    grand: grandFigureOf(context),
+    grand: undefined,
     repetition: new Repetition(cells.readings.returns.recurring),
     atAngles,
     lead: undefined,
@@ -60,6 +61,8 @@ export function returnContext<Kind extends ReturnKind>(
     meetings: [],
     written: new Set(),
   };
+  // A T-square that leads is told by that.
+  return { ...its, grand: grandFigureOf(its, questionOfFigure(its) !== undefined) };
 }
 
 /** Below which somebody goes to school, and above which few go to work. */

@@ -8,6 +8,7 @@ import { aspectDraft, weighedBody } from '../chart-sections.js';
 import { compareDays } from '../compare-days.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } from '../reading.js';
+import { paragraphOf } from '../words.js';
 import { isAtAngle } from './context.js';
 import { eclipseSections } from './eclipses.js';
 import { grandFigureSection, isToldByFigure } from './grand-figures.js';
@@ -37,7 +38,16 @@ import {
   returnContext,
 } from './parts.js';
 import { chiefPassage, passageSections } from './passages.js';
-import { chosenAspects, hasHouses, isAsked, isDenied, isExact, isSignCertain, isUsual } from './plan.js';
+import {
+  chosenAspects,
+  hasHouses,
+  isAsked,
+  isDenied,
+  isExact,
+  isSignCertain,
+  isThirdOfThree,
+  isUsual,
+} from './plan.js';
 import {
   isInQuestion,
   leadOf,
@@ -71,6 +81,9 @@ const wordsOfClosing = 110;
 const faint = 1;
 const leastUntimed = 14;
 const leastOfElement = 4;
+/** Words of an opening that has room for one more sentence. */
+const roomyOpening = 165;
+
 function contextOf(
   year: SolarReturnYear,
   cells: SolarReturnCells,
@@ -113,6 +126,7 @@ function contextOf(
   );
   const aspects = chosen
     .filter((aspect) => !isDenied(aspect, chosen))
+    .filter((aspect, _, all) => isAsked(figure, aspect) || !isThirdOfThree(aspect, all))
     .filter((aspect) =>
       context.repetition.tryAdd(
         cellOf(aspect) ?? '',
@@ -257,22 +271,29 @@ function openingOf(context: SolarReturnContext): string {
   const named = leaders.filter(
     (body) => !isInQuestion(question, body, Sun) && crowd?.bodies.includes(body.id) !== true,
   );
+  const begins = [
+    ...(question
+      ? questionSentences(context, question, values)
+      : [manuscript.firstUnsaid(kind.opening, values)]),
+    crowd === undefined ? '' : crowdSentence(context, crowd),
+    ...named.map((body) => angleLine(context, body)),
+    lightsSentence(
+      context,
+      chief === '' ? named.filter((body) => !isAtAngle(context, body) && body.id <= Moon) : [],
+      crowd === undefined ? [] : [crowd.house],
+    ),
+    chief,
+    turningSentence(context, chief),
+  ];
+  const ends = [
+    isTimed ? elsewhereSentence(context, year.elsewhere) : manuscript.firstUnsaid(kind.openingWithoutHouses),
+    ageSentence(context, year.age),
+  ];
+  // Where there is no room it has its heading alone.
+  if (wordsIn(paragraphOf([...begins, ...ends])) <= roomyOpening)
+    begins.splice(-2, 0, ofSunSentence(context));
   return openingWith(
-    [
-      ...(question
-        ? questionSentences(context, question, values)
-        : [manuscript.firstUnsaid(kind.opening, values)]),
-      crowd === undefined ? '' : crowdSentence(context, crowd),
-      ...named.map((body) => angleLine(context, body)),
-      lightsSentence(
-        context,
-        chief === '' ? named.filter((body) => !isAtAngle(context, body) && body.id <= Moon) : [],
-        crowd === undefined ? [] : [crowd.house],
-      ),
-      ofSunSentence(context),
-      chief,
-      turningSentence(context, chief),
-    ],
+    begins,
     [
       () => (ascendant ? manuscript.unlessSaid(kind.lines.ascendant[ascendant.sign]) : ''),
       () => (isTimed ? '' : elementSentence(context)),
@@ -285,12 +306,7 @@ function openingOf(context: SolarReturnContext): string {
         .filter((body) => question?.kind !== 'angle' || body.id !== question.body)
         .map((body) => () => leaderLine(context, body)),
     ],
-    [
-      isTimed
-        ? elsewhereSentence(context, year.elsewhere)
-        : manuscript.firstUnsaid(kind.openingWithoutHouses),
-      ageSentence(context, year.age),
-    ],
+    ends,
   );
 }
 
@@ -298,9 +314,7 @@ function openingOf(context: SolarReturnContext): string {
 function ofSunSentence(context: SolarReturnContext): string {
   const strain = hardest(context);
   const found = context.ofSun.find(
-    (aspect) =>
-      !context.led.includes(aspect) &&
-      !(strain?.natal === Sun && strain.body === aspect.second),
+    (aspect) => !context.led.includes(aspect) && !(strain?.natal === Sun && strain.body === aspect.second),
   );
   return found === undefined ? '' : context.manuscript.unlessSaid(shortLine(context, found));
 }

@@ -189,11 +189,11 @@ const mars: Pairs = {
   },
   7: {
     conjunction:
-      'Uranus is with Mars, so you act suddenly. It can free you of something. With tools, tempers and traffic you had better go one step more slowly than you want to.',
+      'Uranus is with Mars, so where you were stuck you act suddenly. It can free you of something. With tools, tempers and traffic you had better go one step more slowly than you want to.',
     harmonious:
       'Uranus shows Mars a quicker way, and you do things in your own manner. It is a good month to try what you have never tried. A little daring pays.',
     tense:
-      'Uranus sets Mars off, so you are impatient and quick to break with something. You are right to want more freedom. It will be no less right next week.',
+      'Uranus sets Mars off, so where something has held you up for long you are impatient, and quick to break with it. You are right to want more freedom. It will be no less right next week.',
   },
   8: {
     conjunction:
