@@ -1401,7 +1401,7 @@ test('a passage names its planet and what it touches by its second sentence, sin
     /your (Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Ascendant|Midheaven|Descendant)|your birth chart|you were born/;
   const cells = [passages, farEnds].flatMap((byBody) =>
     Object.entries(byBody).flatMap(([body, cellsOf]) =>
-      Object.values(cellsOf)
+      Object.values(cellsOf as Record<string, string | Record<string, string | string[]>>)
         .flatMap((cell) => (typeof cell === 'string' ? cell : Object.values(cell).flat()))
         .map((text) => ({ body: Number(body), text })),
     ),

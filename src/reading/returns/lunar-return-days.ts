@@ -1,10 +1,10 @@
-import { type BodyId, Jupiter, Mars, Mercury, Midheaven, Sun, Venus } from '../../chart/bodies.js';
+import { type BodyId, Jupiter, Mars, Mercury, Sun, Venus } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
 import { weighedBody } from '../chart-sections.js';
 import { compareDays } from '../compare-days.js';
 import { type Factor, tenths } from '../factors.js';
-import { isOfWork } from '../of-age.js';
+import { isPointOfAge } from '../of-age.js';
 import type { Draft, Part } from '../reading.js';
 import { contactCell } from '../transits/context.js';
 import { eclipseDays } from './eclipses.js';
@@ -51,7 +51,7 @@ export function daysSection(context: LunarReturnContext): Draft | undefined {
     .filter(
       (transit) =>
         isOwn(transit) &&
-        isOfAge(context, transit) &&
+        isPointOfAge(transit.natal, month.age) &&
         !isToldOf(context.aspects, transit) &&
         !context.slow.some((one) => isSame(one, transit)),
     );
@@ -134,6 +134,3 @@ const isBackward = (context: LunarReturnContext, { body, exact: [day = ''] }: Re
   body <= Mars &&
   weighedBody(context, body)?.retrograde === true &&
   day < (context.month.directOn(body) ?? '');
-
-const isOfAge = ({ month }: LunarReturnContext, { natal }: ReturnTransit): boolean =>
-  (natal !== Midheaven && natal !== Venus) || isOfWork(month.age);

@@ -4,7 +4,7 @@ import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
 import { angleDraft, chartContext, onAngles, signDraft, weighedBody } from '../chart-sections.js';
 import { phaseFactor, placementFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
-import { fittingAge, isOfWork } from '../of-age.js';
+import { fittingAge, isOfWork, oldestAtWork, youngestGrown } from '../of-age.js';
 import type { Draft, Part, SpokenCells } from '../reading.js';
 import { Repetition } from '../repetition.js';
 import { isLeader, type ReturnContext, type ReturnKind } from './context.js';
@@ -65,13 +65,10 @@ export function returnContext<Kind extends ReturnKind>(
   return { ...its, grand: grandFigureOf(its, questionOfFigure(its) !== undefined) };
 }
 
-/** Below which somebody goes to school, and above which few go to work. */
-const ages = { child: 15, old: 75 };
-
 /** What work and partnership are read as by somebody who is too young for them, or done with them. */
 export function ageSentence({ kind, manuscript }: ReturnContext, age: number): string {
-  if (age < ages.child) return manuscript.unlessSaid(kind.atAge.child);
-  return age > ages.old ? manuscript.unlessSaid(kind.atAge.old) : '';
+  if (age < youngestGrown) return manuscript.unlessSaid(kind.atAge.child);
+  return age > oldestAtWork ? manuscript.unlessSaid(kind.atAge.old) : '';
 }
 
 /** A chapter without what is not of an age, but for what each text begins with and the sentence that names its planet. */
