@@ -284,7 +284,11 @@ export interface ProgressionsReadingCells {
   /** What three or more of Sun to Mars, `{bodies}` or `{Bodies}`, have in common in a sign. */
   readonly crowd: BySign;
   /** After a contact in the month of another, `{pair}`, of the same lean or not; and after a change in that of another, or of a contact. */
-  readonly sameMonth: Readonly<Record<'alike' | 'apart' | 'change' | 'contact', string>>;
+  readonly sameMonth: Readonly<Record<'alike' | 'apart' | 'contact', string>> & {
+    /** `{other}` is one of these. */
+    readonly change: string;
+    readonly changes: Readonly<Record<'before' | 'sign' | 'house', string>>;
+  };
   /** After the last of the Moon’s contacts with planets that stood together at the birth, `{list}`. */
   readonly cluster: string;
   /** After the first contact of a body that goes backward. */

@@ -117,17 +117,16 @@ export class NatalConsistency {
    */
   bridged(draft: Draft): Draft {
     this.#finder ??= new ContradictionFinder(this.#settled, this.#opening);
-    const paragraphs: Part[][] = [];
-    for (const parts of draft.paragraphs) {
+    let paragraphs: Part[][] | undefined;
+    for (let i = 0; i < draft.paragraphs.length; i++) {
+      const parts = draft.paragraphs[i] as Part[];
       const met = this.#finder.read(parts, draft.by);
-      if (met.length === 0) {
-        paragraphs.push(parts);
-        continue;
-      }
-      paragraphs.push([...parts, ...met.map((each) => this.#bridgeOf(each, draft))]);
+      if (met.length === 0) continue;
+      paragraphs ??= [...draft.paragraphs];
+      paragraphs[i] = [...parts, ...met.map((each) => this.#bridgeOf(each, draft))];
     }
     this.#before = draft.paragraphs;
-    return { ...draft, paragraphs };
+    return paragraphs === undefined ? draft : { ...draft, paragraphs };
   }
 
   /** A bridge by the name of who was read first; or without it, where that stands in this section or the one before it. */

@@ -38,5 +38,5 @@ export const seventhCuspInSign: BySign = {
   [Aquarius]:
     'Full of warmth yourself, you choose independent people. With Aquarius on the seventh house a partner must be a friend first, and leaves you more room than you had asked for.',
   [Pisces]:
-    'Reserved as you seem at first, you are enchanted by dreamers. Pisces on the seventh house draws you to tender, gifted or needy people, and one of the two has to remember the practical things.',
+    'Dreamers enchant you, however sober you look beside them. Pisces on the seventh house draws you to tender, gifted or needy people, and one of the two has to remember the practical things.',
 };

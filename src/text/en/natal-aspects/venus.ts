@@ -29,7 +29,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
   },
   [Jupiter]: {
     [Conjunction]:
-      'Jupiter is with Venus in your chart, and in good company you enjoy, praise and give on a grand scale. Shy people feel attractive near you, and you find something to like in nearly everyone who comes. Such warmth is easy to declare on a good day. People begin to count on it, however, and a promise of affection has to be kept on dull days as well. Love a few of them all the way through, and like the rest.',
+      'Jupiter is with Venus in your chart, and in good company you enjoy, praise and give on a grand scale. Shy people feel attractive near you, and you find something to like in nearly everyone who comes. Such warmth is easily declared. People begin to count on it, however, and a promise of affection has to be kept on dull days as well. Love a few of them all the way through, and like the rest.',
     [Opposition]:
       'Jupiter, opposite Venus, wins your heart in the shape of generous, expansive people, with whom love looks like a larger life. Together you overdo it: each tries to give more than the other, and both promise more than can be done. Next to such people, someone who loves quietly can seem stingy. Perhaps that person promises no more than can be kept. Stay a while, and it can begin to look like plenty.',
     [Trine]:
