@@ -1,6 +1,6 @@
 /**
- * What texts of pairs and returns state that another text may contradict: opposites, between which a reading sets a bridge
- * (`reading/consistency.ts`). Whoever writes a cell, in any language, says what stands here of it, and so the composer knows
+ * What texts of pairs state that another text may contradict: opposites, of which a reading chooses one where it can
+ * (`reading/contradiction.ts`). Whoever writes a cell, in any language, says what stands here of it, and so the composer knows
  * without reading it. A birth has matters of its own, on which a text can also say how both sides are true: `sides.ts`.
  */
 
@@ -64,77 +64,10 @@ export const adviceStances: ReadonlySet<Stance> = new Set([
 ]);
 export type PairStance = (typeof pairStances)[number][number] | (typeof onceStances)[number];
 
-/** In a year or a month. */
-export const returnStances = [
-  /** One is looked at, or keeps out of sight. */
-  ['seen', 'hidden'],
-  ['quick', 'slow'],
-  ['ordered', 'loose'],
-  /** What one says is weighed, or grows in the telling. */
-  ['measured', 'overstated'],
-  ['hopeful', 'doubting'],
-  /** What one sets out to do goes through, or is stopped. */
-  ['unhindered', 'hindered'],
-  ['clear', 'misty'],
-  ['balanced', 'moody'],
-  ['heard', 'misread'],
-  ['liked', 'unthanked'],
-  ['peaceful', 'quarrelsome'],
-  /** Affection leaves people free, or wants all of them. */
-  ['unpossessive', 'intense'],
-  /** One wants company, or time without it. */
-  ['sociable', 'solitary'],
-  /** Home is a comfort, or a task. */
-  ['sheltered', 'burdened'],
-  /** One talks a great deal, or little. */
-  ['talkative', 'reserved'],
-  /** Pleasure comes before duty, or after it. */
-  ['playful', 'dutiful'],
-  /** One can wait, or can’t. */
-  ['patient', 'impatient'],
-  /** What one feels shows, or is kept back. */
-  ['open', 'guarded'],
-  /** One stays at home, or is out among people. */
-  ['indoors', 'outdoors'],
-  /** It is a time for beginning, or for finishing what is old, and for rest. */
-  ['starting', 'resting'],
-  /** Boldness pays, or caution. */
-  ['bold', 'cautious'],
-  /** One takes the lead, or answers to what others begin. */
-  ['leading', 'answering'],
-  /** One thinks before one speaks, or afterward. */
-  ['considered', 'hasty'],
-] as const;
-export type ReturnStance = (typeof returnStances)[number][number];
-
-export type Stance = PairStance | ReturnStance;
-
-/** Matters of the whole year or month: what denies one of these is joined to it however far off it stands. */
-export const lastingStances: ReadonlySet<Stance> = new Set([
-  'talkative',
-  'reserved',
-  'playful',
-  'dutiful',
-  'patient',
-  'impatient',
-  'open',
-  'guarded',
-  'indoors',
-  'outdoors',
-  'quick',
-  'slow',
-  'sociable',
-  'solitary',
-  'seen',
-  'hidden',
-  'starting',
-  'resting',
-  'bold',
-  'cautious',
-]);
+export type Stance = PairStance;
 
 const opposites: ReadonlyMap<Stance, Stance> = new Map(
-  [...pairStances, ...returnStances].flatMap(([one, other]): [Stance, Stance][] => [
+  pairStances.flatMap(([one, other]): [Stance, Stance][] => [
     [one, other],
     [other, one],
   ]),

@@ -4,7 +4,7 @@ import type { House } from '../../chart/zodiac.js';
 import type { BodyOfWays } from '../../text/pair-catalogue.js';
 import { adviceStances, type Stance } from '../../text/stances.js';
 import { chartContext, crowdedHouses, leaderCount, weighedBody } from '../chart-sections.js';
-import { contradictionOf } from '../consistency.js';
+import { contradictionOf } from '../contradiction.js';
 import { type Crowding, isSignOpen, isWithin, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-stances.js';
 import { valenceOf } from '../synastry/encounters.js';

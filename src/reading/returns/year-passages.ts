@@ -1,9 +1,9 @@
 import { Conjunction } from '../../chart/aspects.js';
-import { Ascendant, type BodyId, Mars, Midheaven, Moon, Saturn, Sun, Venus } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Mars, Moon, Saturn, Sun, Venus } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { ReturnDatesCells } from '../../text/return-catalogue.js';
 import type { WeighedAspect } from '../factors.js';
-import { isOfWork } from '../of-age.js';
+import { isPointOfAge } from '../of-age.js';
 import { isChief } from '../transits/weight.js';
 import {
   daysBetween,
@@ -186,9 +186,8 @@ export class YearPassages {
 
 const personal: readonly BodyId[] = [Sun, Moon, Venus, Mars, Ascendant];
 
-/** What becomes of a calling is for those who have one. */
 const isFitting = ({ age }: TransitsOfYear, transit: ReturnTransit): boolean =>
-  isOfWork(age) || transit.natal !== Midheaven || isAtFarEnd(transit);
+  isPointOfAge(transit.natal, age) || isAtFarEnd(transit);
 
 /** Days from the birthday within which a passage is exact on it. */
 export const atOnce = 2;

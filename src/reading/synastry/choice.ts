@@ -13,7 +13,7 @@ import {
 import { isOfAge } from '../../chart/body-groups.js';
 import type { SynastryChapter, SynastryReadingCells } from '../../text/pair-catalogue.js';
 import { adviceStances, type Stance } from '../../text/stances.js';
-import { contradictionOf } from '../consistency.js';
+import { contradictionOf } from '../contradiction.js';
 import { stancesOfContact } from '../pair-stances.js';
 import type { ReadingLength } from '../reading.js';
 import { addsToBurden, type Encounter, includesAny, isBeside, placed, valenceOf } from './encounters.js';

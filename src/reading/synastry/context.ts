@@ -13,7 +13,7 @@ import { type Nature, natureOf } from '../../text/catalogue.js';
 import type { SynastryReadingCells, Trouble } from '../../text/pair-catalogue.js';
 import type { Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
-import { contradictionOf } from '../consistency.js';
+import { contradictionOf } from '../contradiction.js';
 import { Manuscript } from '../manuscript.js';
 import { stancesOfContact } from '../pair-stances.js';
 import type { ReadingLength, SpokenCells } from '../reading.js';

@@ -18,7 +18,7 @@ import type {
 import type { Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
-import { contradictionOf } from '../consistency.js';
+import { contradictionOf } from '../contradiction.js';
 import type { Factor } from '../factors.js';
 import { mannersOf, stancesOfSigns } from '../pair-stances.js';
 import { type Draft, draftWords, type Part } from '../reading.js';
@@ -73,7 +73,7 @@ export function elementsOf(context: SynastryContext, body: typeof Sun | typeof M
   if (contradictionOf(stances, context.stated) !== undefined || !tryAddParts(context, one, other)) return '';
   for (const stance of stances) context.stated.add(stance);
   const table = body === Sun ? kind.suns : kind.moons;
-  return { text: manuscript.unlessSaid(table[one][other], namesOf(context, 1)), stances };
+  return manuscript.unlessSaid(table[one][other], namesOf(context, 1));
 }
 
 /** The first of two opposite signs. */
@@ -166,7 +166,7 @@ function waysParts(context: SynastryContext, body: BodyOfWays, signs: readonly [
   const table: Readonly<Record<Element, Partial<ElementPairs['fire']>>> = kind.met[body];
   const cell = axis === undefined ? table[lower][higher] : kind.opposed.met[body][axis];
   const text = isMet ? manuscript.unlessSaid(cell, namesOf(context, isInOrder ? 1 : 2)) : '';
-  return text === '' ? ways : [...ways, { text, stances }];
+  return text === '' ? ways : [...ways, text];
 }
 
 /**
@@ -223,7 +223,7 @@ function changeDraft(context: SynastryContext): Draft | undefined {
     person: i === 0 ? 1 : 2,
   }));
   const title = titleOf(context, kind.headings.change[kinship(signs)], signs);
-  return { title, weight: weightOfElements, factors, paragraphs: [[{ text, stances }]] };
+  return { title, weight: weightOfElements, factors, paragraphs: [[text]] };
 }
 
 /** Of whose bodies in their signs there is a text, one person’s with the other’s. */
@@ -252,7 +252,7 @@ function crossedPart(
   const [own, others] = side === 1 ? [one, other] : [other, one];
   if (!tryAddParts(context, own, others) || !tryAdd(context, stances)) return '';
   const text = manuscript.unlessSaid(kind[table][one][other], namesOf(context, side));
-  return text === '' ? '' : { text, stances };
+  return text;
 }
 
 function isVenusLikeMoon({ pair }: SynastryContext, side: Side): boolean {

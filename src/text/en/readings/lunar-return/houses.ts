@@ -29,14 +29,14 @@ export const sun: LunarReturnReadingCells['sun'] = {
   9: 'The Sun stands in the ninth house and aims high, or far. A trip, a course, a book or a principle gives you direction. You see your daily affairs from a distance, which makes them smaller.',
   10: 'With the Sun in the tenth house, this month’s aim is out in the open. You are seen at your work, and it is a good time to show what you can do. The wish to be at home is real as well, and has to be given its hours.',
   11: 'The Sun is in the eleventh house, and you get on by joining others. A group, a plan or an old hope has your strength. Together you get further than you would alone, though not always in the direction that you had in mind.',
-  12: 'The Sun keeps to the twelfth house, so your will works behind the scenes. You finish, prepare and rest, and help without being named. It is no time to force a result, and a very good one to see what you want.',
+  12: 'The Sun keeps to the twelfth house, so what you most want to get done goes on behind the scenes. You finish, prepare and rest, and help without being named. There it is no time to force a result, and a very good one to see what you want.',
 };
 
 /** The phase of the Moon at its return. */
 export const phase: LunarReturnReadingCells['phase'] = {
   0: {
     title: 'A month that begins in the dark',
-    text: 'The Moon is at most a few days past new at this return, which happens once or twice a year. So it is a month for starting, on instinct more than by plan. You may not be able to say yet what you want. Do the first thing all the same, and explain it afterward.',
+    text: 'The Moon is at most a few days past new at this return, which happens once or twice a year. So something in your feelings starts again, on instinct more than by plan. You may not be able to say yet what it wants. Do the first thing that it asks for all the same, and explain it afterward.',
   },
   1: {
     title: 'Under the crescent',
@@ -44,7 +44,7 @@ export const phase: LunarReturnReadingCells['phase'] = {
   },
   2: {
     title: 'At the first quarter',
-    text: 'At this return the Moon is past half and still growing, and the month calls for doing. You may feel one thing while something else has to be done, and it is easier once you act. Decide the small things fast. It frees you for the one that counts.',
+    text: 'At this return the Moon is past half and still growing, and what you have been turning over calls for doing. You may feel one thing while something else has to be done, and it is easier once you act. Decide the small things fast. It frees you for the one that counts.',
   },
   3: {
     title: 'Before the full Moon',

@@ -20,7 +20,7 @@ export const moonAspects: LunarReturnReadingCells['moon'] = {
   },
   3: {
     conjunction:
-      'Venus is close to the Moon, and you are gentle with those you like. You want to be near people you like, to eat well and to have pretty things about you. You give affection easily. If you leave a hard word unsaid for the sake of the mood, that is perhaps not the worst thing to do.',
+      'Venus is close to the Moon, and you are gentle with those you like. You want to have them near, to eat well and to see pretty things about you. If you leave a hard word unsaid for the sake of the mood, that is perhaps not the worst thing to do.',
     harmonious:
       'Venus is good to the Moon, and you feel liked. Invitations please you, and you are at your best with one or two people who know you. A small kindness goes a long way in the family. Whoever makes the first move will find it easy.',
     tense:

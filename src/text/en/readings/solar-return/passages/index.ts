@@ -125,8 +125,6 @@ export const dates: ReturnDatesCells = {
   others: {
     title: 'Also over your birth chart',
     about: 'The slow planets touch your birth chart on these days as well.',
-    named: '{day}, with {name}: {text}',
-    namedAround: 'Around {day}, with {name}: {text}',
   },
   atBirth: [
     'The same happens in your birth chart around {days}, with {name}, and you may feel it most then.',
