@@ -4,6 +4,7 @@ import {
   Descendant,
   ImumCoeli,
   Mars,
+  Mercury,
   Midheaven,
   Moon,
   type Planet,
@@ -251,8 +252,8 @@ export function advisedAtOnce(context: CompositeContext): readonly Stance[] {
   );
   const { hard } = weighedIn(context);
   return [
-    // What helps with the temper of Mars, the closing says in any case.
-    ...(hard && drawOf(hard) === Mars ? (['quarreling'] as const) : []),
+    // What helps where tempers or words have gone wrong, the closing says in any case.
+    ...(hard && [Mars, Mercury].some((id) => drawOf(hard) === id) ? (['quarreling'] as const) : []),
     ...(aspect ? stancesOfFrame(stances, aspect.first, aspect.second, aspect.aspect) : []),
     ...(planet === undefined ? [] : (stances.framesOnAngle[planet as Planet] ?? [])),
     ...(isAtEase ? (['leisure'] as const) : []),

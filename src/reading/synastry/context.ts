@@ -19,7 +19,7 @@ import { stancesOfContact } from '../pair-stances.js';
 import type { ReadingLength, SpokenCells } from '../reading.js';
 import { chosenEncounters, contactsOfTwo, heaviestOf } from './choice.js';
 import { type Encounter, subjectOf } from './encounters.js';
-import { type Leaders, leadersOf } from './leaders.js';
+import { type Leaders, leadersOf, weighed } from './leaders.js';
 import type { Pair, PairContact, Side, WeighedContact } from './plan.js';
 
 /** What two people are written of with. */
@@ -69,11 +69,13 @@ export const withManuscript = (beginning: SynastryBeginning): SynastryOpening =>
   manuscript: new Manuscript(beginning.cells.readings.words, beginning.pair.seed),
 });
 
-/** What the opening names, and so has to be told. */
-const neededBy = ({ cluster, named }: Leaders): readonly WeighedContact[] => [
-  ...named,
-  ...(cluster?.contacts ?? []),
-];
+/** What the opening names or weighs, and so has to be told. */
+const neededBy = (contacts: readonly WeighedContact[], leaders: Leaders): readonly WeighedContact[] => {
+  const { pull, strain } = weighed(contacts, leaders);
+  return [...leaders.named, ...(leaders.cluster?.contacts ?? []), pull, strain].filter(
+    (each) => each !== undefined,
+  );
+};
 
 export function contextOf(
   beginning: SynastryBeginning,
@@ -81,7 +83,7 @@ export function contextOf(
   more: number,
 ): SynastryContext {
   const { pair, contacts, leaders, kind } = beginning;
-  const encounters = chosenEncounters(pair, contacts, length, kind, neededBy(leaders), more);
+  const encounters = chosenEncounters(pair, contacts, length, kind, neededBy(contacts, leaders), more);
   const told = encounters.flatMap(({ contact, back }) => (back ? [contact, back] : [contact]));
   return {
     ...withManuscript(beginning),
