@@ -16,7 +16,6 @@ import { isToldOnMidheaven } from './placement-parts.js';
 import { unlikeRising } from './rising-sign.js';
 import { bodySection } from './sections.js';
 import { cell, line } from './sides.js';
-import { cuspCalled } from './stated-by.js';
 import { traitOf } from './traits.js';
 
 interface RulerSentence {
@@ -93,7 +92,7 @@ export function cuspSection(context: NatalContext, house: 2 | 4 | 7, isAny = fal
     weight,
     factors: [{ kind: 'ruler', weight, ...(planetIds && { planetIds }), signId: sign, house }],
     paragraphs: [[...cusp, line(ruler.text, ruler.sides)]],
-    by: cuspCalled(context, house),
+    by: {},
   };
 }
 
