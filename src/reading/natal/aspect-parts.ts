@@ -28,7 +28,7 @@ const heard = 0.5;
  * How a planet that pulls the other way goes together with what the sign makes of a body: which is first, and which
  * holds when.
  */
-function jointOf(context: NatalContext, body: WeighedBody, aspect: WeighedAspect): Part {
+export function jointOf(context: NatalContext, body: WeighedBody, aspect: WeighedAspect): Part {
   if (context.isTempered(body, aspect)) return '';
   const joint = qualificationOf(context, body, aspect);
   if (joint === undefined) return '';

@@ -2,6 +2,7 @@ import { type BodyId, Moon, NorthNode, Pluto, Saturn } from '../../chart/bodies.
 import type { NatalChapter } from '../../text/reading-keys.js';
 import { aspectFactor, type WeighedAspect } from '../factors.js';
 import { type Draft, textOf } from '../reading.js';
+import { jointOf } from './aspect-parts.js';
 import { chapterOfBody } from './chapter-of.js';
 import { tellAfterAll } from './choice.js';
 import { mostBridges } from './consistency.js';
@@ -140,7 +141,8 @@ function addAspect(
     const host = hostOf(drafts, aspect);
     if (host === undefined) continue;
     const of = bodyOf(host) ?? first;
-    host.paragraphs.push(cell(text, sides, byAspect(aspect, of)));
+    const its = cell(text, sides, byAspect(aspect, of));
+    host.paragraphs.push(its);
     if (isDenied && !isAny && bridgesOf(context, chapters) > mostBridges) {
       host.paragraphs.pop();
       continue;
@@ -150,6 +152,9 @@ function addAspect(
       continue;
     }
     context.consistency.state(sides);
+    const body = context.weighed.bodies.find(({ id }) => id === of);
+    const joint = body ? jointOf(context, body, aspect) : '';
+    if (joint !== '') its.push(joint);
     host.factors.push(aspectFactor(aspect));
     return text.length;
   }
