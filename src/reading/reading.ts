@@ -43,14 +43,19 @@ export interface ReadingCells extends SpokenCells {
   natalAspect(first: BodyId, second: BodyId, aspect: AspectId): string | null;
 }
 
-/** What a factor is called at the start of a sentence, and within one. */
-export interface Called {
-  readonly start: string;
-  readonly within: string;
-  /** Of a birth, the bodies that it is of. */
+/** What states something of a birth. */
+export interface StatedBy {
   readonly bodies?: readonly BodyId[];
   /** Of a crowd, who stands in it. */
   readonly members?: readonly BodyId[];
+  /** What a single body is called within a sentence. */
+  readonly within?: string;
+}
+
+/** What a factor is called at the start of a sentence, and within one. */
+export interface Called extends StatedBy {
+  readonly start: string;
+  readonly within: string;
 }
 
 /** A sentence that stays as it is, or a text of which more is known. */
@@ -61,7 +66,7 @@ export interface Statement {
   /** Of a birth, the sides that it takes of matters on which another text may take the other. */
   readonly sides?: Sides | undefined;
   /** Of a birth, what states it, where that is not what the whole section is about. */
-  readonly by?: Called | undefined;
+  readonly by?: StatedBy | undefined;
   /** The factor that it tells, which leaves the section’s factors with it where it is left out. */
   readonly factor?: Factor | undefined;
   /** Of a birth: however little room there is it stays, whatever it denies or unless it denies something. */
@@ -77,7 +82,7 @@ export interface Draft {
   factors: Factor[];
   paragraphs: Part[][];
   /** Of a birth, what states the things that it states. */
-  by?: Called;
+  by?: StatedBy;
   /** Of a planet, its title where only aspects are told of it. */
   titleOfAspects?: (() => string) | undefined;
   /** Stays, however little room there is. */

@@ -84,17 +84,6 @@ interface Called {
 interface NatalNames {
   /** A body of which the reading has told: `{body}`. */
   readonly own: Called;
-  /** The other body of an aspect, by what it is to `{body}`: `{other}`, `{Other}`. */
-  readonly conjunction: Called;
-  readonly harmonious: Called;
-  readonly tense: Called;
-  readonly whole: Called;
-  /** A figure of several, by the planet at its head: `{body}`. */
-  readonly figure: Called;
-  /** Planets in one sign or house: `{place}`. */
-  readonly crowd: Readonly<Record<'sign' | 'house', Called>>;
-  /** `{place}`: a house. */
-  readonly cusp: Called;
 }
 
 /** What the chapters of a natal reading have, and its opening does without. */

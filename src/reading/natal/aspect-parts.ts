@@ -10,7 +10,7 @@ import { outOfSignPart } from './out-of-sign.js';
 import { mostOfBody } from './plan.js';
 import { qualificationOf } from './qualification.js';
 import { cell, line, sidesOfAspect, sidesOfPairLine } from './sides.js';
-import { aspectCalled } from './stated-by.js';
+import { byAspect } from './stated-by.js';
 
 /** Characters that two sentences have, about. */
 const start = 240;
@@ -37,7 +37,7 @@ export function jointOf(context: NatalContext, body: WeighedBody, aspect: Weighe
     sign: context.cells.signName(body.sign),
     where: where[natureOf(aspect.aspect) === 'conjunction' ? 'conjunction' : 'tense'],
   });
-  return line(said, joint.sides, aspectCalled(context, aspect, body.id));
+  return line(said, joint.sides, byAspect(aspect, body.id));
 }
 
 /** An aspect as it is told: in a sentence or two, or at length. */
@@ -102,7 +102,7 @@ export function aspectParts(
     const other = aspect.first === body.id ? aspect.second : aspect.first;
     const isDue = context.isDue(aspect);
     if (natureOf(aspect.aspect) === undefined || told.length >= (isDue ? mostOfBody : most)) continue;
-    const by = aspectCalled(context, aspect, body.id);
+    const by = byAspect(aspect, body.id);
     const inBrief = pairLineIn(cells, aspect);
     const text = cells.natalAspect(aspect.first, aspect.second, aspect.aspect);
     const [ofText, ofLine] = [sidesOfAspect(context, aspect), sidesOfPairLine(context, aspect)];

@@ -2,7 +2,7 @@ import { type BodyId, Pluto } from '../../chart/bodies.js';
 import type { MatterBridges } from '../../text/reading-catalogue.js';
 import { type Matter, matters, opposed, type Sides, temper, themes } from '../../text/sides.js';
 import type { Manuscript } from '../manuscript.js';
-import { type Called, type Draft, type Part, statementOf } from '../reading.js';
+import { type Draft, type Part, type StatedBy, statementOf } from '../reading.js';
 import { bothOf, type Contradiction, ContradictionFinder, type Stated } from './contradictions.js';
 
 type Bridges = Readonly<Record<Matter, MatterBridges>>;
@@ -43,7 +43,7 @@ export class NatalConsistency {
   }
 
   /** What the opening says comes before all else. @param by who states it */
-  open(sides: Sides | undefined, by: Called | undefined): void {
+  open(sides: Sides | undefined, by: StatedBy | undefined): void {
     if (sides === undefined) return;
     this.state(sides);
     this.#settled |= bothOf(sides);
@@ -138,14 +138,13 @@ export class NatalConsistency {
       const isNear = [...this.#before, ...paragraphs].some((parts) => parts.includes(first.part));
       return isNear ? this.#manuscript.unlessSaid(unnamed) : '';
     }
-    const isAlone = first.by.bodies?.length === 1;
-    const a = isAlone ? first.by.within : this.#manuscript.within(one);
+    const a = first.by.within ?? this.#manuscript.within(one);
     return this.#manuscript.unlessSaid(isSecond ? forth : back, { a });
   }
 }
 
 /** By whom a text can be named: a planet, and of an aspect the slower planet, which does to the other what the text tells; of more nobody. */
-function nameable({ bodies = [] }: Called): BodyId | undefined {
+function nameable({ bodies = [] }: StatedBy): BodyId | undefined {
   const [one, other, third] = bodies;
   if (one === undefined || other === undefined || third !== undefined)
     return third === undefined ? one : undefined;
@@ -156,5 +155,5 @@ function nameable({ bodies = [] }: Called): BodyId | undefined {
 /** Whether one of a crowd and the crowd state them: two would be called by its name. */
 const isOfCrowd = ({ first: { by: first }, later: { by: later } }: Contradiction): boolean =>
   isAmongThose(first.members, later) || isAmongThose(later.members, first);
-const isAmongThose = (members: readonly BodyId[] | undefined, { bodies }: Called): boolean =>
+const isAmongThose = (members: readonly BodyId[] | undefined, { bodies }: StatedBy): boolean =>
   members?.some((id) => bodies?.includes(id)) ?? false;

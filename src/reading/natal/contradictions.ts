@@ -1,11 +1,11 @@
 import type { BodyId } from '../../chart/bodies.js';
 import { type Matter, matters, opposed, type Sides } from '../../text/sides.js';
-import type { Called, Part, Statement } from '../reading.js';
+import type { Part, StatedBy, Statement } from '../reading.js';
 
 /** A text, and who states what it does. */
 export interface Stated {
   part: Part;
-  by: Called;
+  by: StatedBy;
 }
 
 /** Two texts that deny each other: the later one states the second side of the matter, or the first. */
@@ -40,7 +40,7 @@ export class ContradictionFinder {
    * Reads a paragraph. @returns who was read before that it denies: one, since a bridge to that says that there are two
    * sides to whatever the paragraph tells, and a second would be a heap of them; and those whom the opening denies
    */
-  read(paragraph: readonly Part[], ofSection: Called | undefined): readonly Contradiction[] {
+  read(paragraph: readonly Part[], ofSection: StatedBy | undefined): readonly Contradiction[] {
     const parts = this.#withOpening(paragraph, ofSection);
     // What a paragraph says of how two things are both true holds for all of it.
     for (const part of parts) if (typeof part !== 'string') this.#settled |= bothOf(part.sides);
@@ -57,7 +57,7 @@ export class ContradictionFinder {
   }
 
   /** A paragraph with what the opening has said of the same bodies. */
-  #withOpening(paragraph: readonly Part[], ofSection: Called | undefined): readonly Part[] {
+  #withOpening(paragraph: readonly Part[], ofSection: StatedBy | undefined): readonly Part[] {
     const opening = this.#opening;
     if (opening.length === 0) return paragraph;
     let here: Part[] | undefined;
@@ -75,7 +75,7 @@ export class ContradictionFinder {
   /** Settles matters that a text denies. @param isOne whether it stands for one at most @returns what has been met, and who stated the opposite */
   #deniedBy(
     part: Statement,
-    by: Called | undefined,
+    by: StatedBy | undefined,
     denied: number,
     before: readonly Contradiction[],
     isOne: boolean,
@@ -94,7 +94,7 @@ export class ContradictionFinder {
     return met;
   }
 
-  #state(part: Statement, by: Called | undefined): void {
+  #state(part: Statement, by: StatedBy | undefined): void {
     const both = bothOf(part.sides);
     const first = (part.sides?.first ?? 0) & ~both;
     const second = (part.sides?.second ?? 0) & ~both;
@@ -118,7 +118,7 @@ const nobody: readonly BodyId[] = [];
 /** Whether something in a paragraph is of all of these bodies. */
 function isToldIn(
   paragraph: readonly Part[],
-  ofSection: Called | undefined,
+  ofSection: StatedBy | undefined,
   bodies: readonly BodyId[],
 ): boolean {
   for (const part of paragraph) {

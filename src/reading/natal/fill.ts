@@ -13,7 +13,7 @@ import { cuspSection } from './rulers.js';
 import { bodySection } from './sections.js';
 import { cell, sidesOfAspect } from './sides.js';
 import { chironDraft, slowBySign, unwrittenSlow } from './slow.js';
-import { aspectCalled } from './stated-by.js';
+import { byAspect } from './stated-by.js';
 
 /** What a thin chart is filled up with, to the length that a reading has at least. */
 
@@ -141,7 +141,7 @@ function addAspect(
     const host = hostOf(drafts, aspect);
     if (host === undefined) continue;
     const of = bodyOf(host) ?? first;
-    const its = cell(text, sides, aspectCalled(context, aspect, of));
+    const its = cell(text, sides, byAspect(aspect, of));
     host.paragraphs.push(its);
     if (isDenied && !isAny && bridgesOf(context, chapters) > mostBridges) {
       host.paragraphs.pop();

@@ -22,7 +22,7 @@ import { houseRead } from './house-read.js';
 import { isOfOneQuality } from './patterns.js';
 import { headOf } from './plan.js';
 import { cell, line, sidesOfAspect } from './sides.js';
-import { aspectCalled, figureCalled } from './stated-by.js';
+import { byAspect } from './stated-by.js';
 
 /** Figures of three planets and more, what eases them and what wakes them. */
 
@@ -74,7 +74,8 @@ export function patternSection(context: NatalContext, pattern: Pattern): Draft |
       ),
       written,
     ],
-    by: figureCalled(context, head.id, bodies),
+    // All of them, since it tells the aspects between them.
+    by: { bodies },
   };
 }
 
@@ -118,7 +119,7 @@ function aspectWithin(context: NatalContext, pattern: Pattern, isShort: boolean)
   if (aspect === undefined) return [];
   const { first, second } = aspect;
   const said = context.manuscript.unlessSaid(context.cells.natalAspect(first, second, aspect.aspect));
-  return cell(said, sidesOfAspect(context, aspect), aspectCalled(context, aspect, first));
+  return cell(said, sidesOfAspect(context, aspect), byAspect(aspect, first));
 }
 
 function textOn(
