@@ -108,7 +108,7 @@ export const brightDays: Pick<TransitDayCells['swift'], typeof Venus | typeof Ma
       conjunction:
         'You may be restless or cross when Mars is on your Moon; it helps to have something to do with your hands.',
       harmonious: 'Things at home get done with a will while Mars is friendly to your Moon.',
-      tense: 'Mars is rough on your Moon, and small things at home may set you off for the sake of a larger one.',
+      tense: 'Mars is rough on your Moon, and small things at home may set you off when it is a larger one that hurts.',
     },
     [Mercury]: {
       conjunction: 'You speak your mind with Mars on your Mercury, and go one sentence too far.',
