@@ -77,7 +77,8 @@ export class YearPassages {
     this.#chief ??= {
       found: this.fitting
         .filter(({ aspect, body, natal }) => aspect === Conjunction && body >= Saturn && isOnce(body, natal))
-        .filter((transit) => !isVague(transit) && this.isFresh(transit))
+        // Without the hour the Sun is known nearly to the degree, if not when a slow planet is on it; the Moon is not.
+        .filter((transit) => (!isVague(transit) || transit.natal === Sun) && this.isFresh(transit))
         .sort((a, b) => b.weight - a.weight)[0],
     };
     return this.#chief.found;

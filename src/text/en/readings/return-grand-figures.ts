@@ -15,7 +15,7 @@ export const grandFigures: ReturnTurns['grandFigures'] = {
     water:
       'Feelings flow without being forced, since {planets} form a grand trine in water. You sense what people mean, are understood in turn, and can comfort or be comforted where it used to be difficult. It is a protected place, and you may prefer it to a world that asks for proof. Bring one thing out of it that others can see: a word said aloud, a picture, a promise that is kept.',
   },
-  kite: 'What you do well has somewhere to go, because {planets} form a kite: three that help each other, and a fourth that stands opposite one of them. The three alone might leave you comfortable. The opposition is what you will notice, as a person or a task that does not fit in with the rest, and it is there that your ease becomes an achievement. Take the objection seriously, and let the other three help you to answer it.',
+  kite: 'What you do well has somewhere to go, because {planets} form a kite: three that help each other, and a fourth, {fourth}, that stands opposite one of them. The three alone might leave you comfortable. Where {fourth} comes in you will notice the opposition, in a person or a task that does not fit in with the rest, and it is there that your ease becomes an achievement. Take the objection seriously, and let the other three help you to answer it.',
   grandCross: {
     cardinal:
       'You are wanted in four places at once, for {planets} form a grand cross in the signs that begin things. Home, work, another person and you yourself each call for a first step, and any step that you take for one seems to be taken from the rest. You get more done under this than in quieter times. Do not try to please all four in one week; let each of them know when its turn will come.',

@@ -23,36 +23,36 @@ export const brightDays: Pick<TransitDayCells['swift'], typeof Venus | typeof Ma
       conjunction: 'You are at your most charming with Venus on your Sun, and a favor is soon granted.',
       harmonious:
         'People are glad to have you around while Venus is kind to your Sun, and you are glad to be there.',
-      tense:
-        'Venus tempts your Sun, and what is bought only to impress is soon regretted.',
+      tense: 'Venus tempts your Sun, and what is bought only to impress is soon regretted.',
     },
     [Moon]: {
       conjunction: 'Venus is on your Moon, a time for comfort and for someone dear.',
-      harmonious: 'Home is a pleasant place while Venus is kind to your Moon, for a guest as much as for you.',
-      tense:
-        'Venus brushes your Moon the wrong way, and what pleases others does little for you.',
+      harmonious:
+        'Home is a pleasant place while Venus is kind to your Moon, for a guest as much as for you.',
+      tense: 'Venus brushes your Moon the wrong way, and what pleases others does little for you.',
     },
     [Mercury]: {
-      conjunction: 'The friendly word comes by itself with Venus on your Mercury, and a small quarrel is easily settled.',
+      conjunction:
+        'The friendly word comes by itself with Venus on your Mercury, and a small quarrel is easily settled.',
       harmonious: 'A note to someone you like is well received while Venus favors your Mercury.',
       tense: 'Flattery is easily believed when Venus is at odds with your Mercury, your own included.',
     },
     [Venus]: {
-      conjunction:
-        'Venus is back where it was when you were born, and you remember what you like.',
+      conjunction: 'Venus is back where it was when you were born, and you remember what you like.',
       harmonious:
         'Pleasure costs little while Venus is at a good angle to where it was when you were born, and you notice how little it takes.',
       tense:
         'Venus is at odds with where it was when you were born, and a treat may cost more than it is worth.',
     },
     [Mars]: {
-      conjunction:
-        'You know whom or what you want when Venus meets your Mars, and it can be seen.',
-      harmonious: 'The first move toward somebody you like comes easily while Venus is friendly to your Mars.',
+      conjunction: 'You know whom or what you want when Venus meets your Mars, and it can be seen.',
+      harmonious:
+        'The first move toward somebody you like comes easily while Venus is friendly to your Mars.',
       tense: 'Venus teases your Mars, and one person may want more than the other.',
     },
     [Jupiter]: {
-      conjunction: 'Venus is on your Jupiter, and there is something to celebrate, if only that you are together.',
+      conjunction:
+        'Venus is on your Jupiter, and there is something to celebrate, if only that you are together.',
       harmonious:
         'Generosity is easy on both sides as Venus favors your Jupiter, in giving and in being given to.',
       tense:
@@ -61,8 +61,7 @@ export const brightDays: Pick<TransitDayCells['swift'], typeof Venus | typeof Ma
     [Saturn]: {
       conjunction:
         'An old loyalty is worth more than a new charm while Venus is on your Saturn, and a friend of long standing may come to mind.',
-      harmonious:
-        'Venus is friendly to your Saturn, and a promise kept with some grace is appreciated.',
+      harmonious: 'Venus is friendly to your Saturn, and a promise kept with some grace is appreciated.',
       tense: 'Venus runs up against your Saturn, and affection can seem cool where it is only tired.',
     },
     [Uranus]: {
@@ -90,10 +89,15 @@ export const brightDays: Pick<TransitDayCells['swift'], typeof Venus | typeof Ma
     [Midheaven]: {
       conjunction: 'What you do is likely to please as Venus crosses your Midheaven, and people say so.',
       harmonious: 'Venus favors your Midheaven, and a friendly question gets further than a firm one.',
-      tense: 'Venus squares your Midheaven, and being liked is not quite enough where something was promised.',
+      tense:
+        'Venus squares your Midheaven, and being liked is not quite enough where something was promised.',
     },
-    [Descendant]: { conjunction: 'Venus is on your Descendant, and time spent with one person is the best of the day.' },
-    [ImumCoeli]: { conjunction: 'Home looks its best, or wants to, while Venus is at the foot of your chart.' },
+    [Descendant]: {
+      conjunction: 'Venus is on your Descendant, and time spent with one person is the best of the day.',
+    },
+    [ImumCoeli]: {
+      conjunction: 'Home looks its best, or wants to, while Venus is at the foot of your chart.',
+    },
   },
   [Mars]: {
     [Sun]: {
@@ -108,7 +112,8 @@ export const brightDays: Pick<TransitDayCells['swift'], typeof Venus | typeof Ma
       conjunction:
         'You may be restless or cross when Mars is on your Moon; it helps to have something to do with your hands.',
       harmonious: 'Things at home get done with a will while Mars is friendly to your Moon.',
-      tense: 'Mars is rough on your Moon, and small things at home may set you off when it is a larger one that hurts.',
+      tense:
+        'Mars is rough on your Moon, and small things at home may set you off when it is a larger one that hurts.',
     },
     [Mercury]: {
       conjunction: 'You speak your mind with Mars on your Mercury, and go one sentence too far.',
@@ -118,8 +123,7 @@ export const brightDays: Pick<TransitDayCells['swift'], typeof Venus | typeof Ma
     [Venus]: {
       conjunction: 'Attraction shows quickly when Mars meets your Venus, yours first of all.',
       harmonious: 'The first step costs you nothing while Mars is friendly to your Venus.',
-      tense:
-        'A quarrel may be a wish for closeness in disguise, with Mars chafing at your Venus.',
+      tense: 'A quarrel may be a wish for closeness in disguise, with Mars chafing at your Venus.',
     },
     [Mars]: {
       conjunction:
@@ -133,8 +137,7 @@ export const brightDays: Pick<TransitDayCells['swift'], typeof Venus | typeof Ma
       conjunction:
         'You are ready for something big with Mars on your Jupiter, and see only later how big it is.',
       harmonious: 'Mars helps your Jupiter, and setting out or competing is a pleasure.',
-      tense:
-        'Mars is egging on your Jupiter, and it is easy to start more than you can finish.',
+      tense: 'Mars is egging on your Jupiter, and it is easy to start more than you can finish.',
     },
     [Saturn]: {
       conjunction:
@@ -179,7 +182,8 @@ export const brightDays: Pick<TransitDayCells['swift'], typeof Venus | typeof Ma
       conjunction: 'Someone may be blunt with Mars on your Descendant, and mean no more than they say.',
     },
     [ImumCoeli]: {
-      conjunction: 'Something at home needs doing while Mars is at the foot of your chart, and there is strength for it.',
+      conjunction:
+        'Something at home needs doing while Mars is at the foot of your chart, and there is strength for it.',
     },
   },
 };

@@ -31,8 +31,7 @@ export const quickDays: Pick<TransitDayCells['swift'], typeof Sun | typeof Mercu
       conjunction: 'The Sun reaches your Moon, and you need more care than you let on.',
       harmonious:
         'Head and heart agree while the Sun favors your Moon, and what you have been weighing nearly settles itself.',
-      tense:
-        'The Sun strains your Moon, and you may be more tired than your plans allow.',
+      tense: 'The Sun strains your Moon, and you may be more tired than your plans allow.',
     },
     [Mercury]: {
       conjunction: 'People listen while the Sun is on your Mercury, and you know what you want to say.',
@@ -42,9 +41,9 @@ export const quickDays: Pick<TransitDayCells['swift'], typeof Sun | typeof Mercu
         'Being corrected stings when the Sun is at odds with your Mercury, and stings most where the point is right.',
     },
     [Venus]: {
-      conjunction:
-        'It is easy to be liked with the Sun on your Venus, and to like the people you are with.',
-      harmonious: 'The Sun warms your Venus, and small kindnesses go back and forth more easily than on other days.',
+      conjunction: 'It is easy to be liked with the Sun on your Venus, and to like the people you are with.',
+      harmonious:
+        'The Sun warms your Venus, and small kindnesses go back and forth more easily than on other days.',
       tense:
         'Charm will not settle the matter when the Sun rubs against your Venus; a plain wish gets further.',
     },
@@ -54,9 +53,11 @@ export const quickDays: Pick<TransitDayCells['swift'], typeof Sun | typeof Mercu
       tense: 'Little things annoy you as the Sun goads your Mars, and few of them are about you.',
     },
     [Jupiter]: {
-      conjunction: 'Your good spirits are catching with the Sun on your Jupiter, and company makes them larger.',
+      conjunction:
+        'Your good spirits are catching with the Sun on your Jupiter, and company makes them larger.',
       harmonious: 'The Sun favors your Jupiter, and a little more than you meant to ask for may be granted.',
-      tense: 'It is easy to agree to too much when the Sun strains your Jupiter, with the calendar out of sight.',
+      tense:
+        'It is easy to agree to too much when the Sun strains your Jupiter, with the calendar out of sight.',
     },
     [Saturn]: {
       conjunction:
@@ -101,44 +102,51 @@ export const quickDays: Pick<TransitDayCells['swift'], typeof Sun | typeof Mercu
         'What you are aiming at and the people at home want the same hours when the Sun squares your Midheaven, and only one can have them.',
     },
     [Descendant]: {
-      conjunction: 'The other person comes first while the Sun is on your Descendant, and you learn what they need.',
+      conjunction:
+        'The other person comes first while the Sun is on your Descendant, and you learn what they need.',
     },
     [ImumCoeli]: {
-      conjunction: 'Home comes first with the Sun at the foot of your chart, and a quiet evening there does you good.',
+      conjunction:
+        'Home comes first with the Sun at the foot of your chart, and a quiet evening there does you good.',
     },
   },
   [Mercury]: {
     [Sun]: {
       conjunction: 'Mercury is on your Sun, and what you want goes easily into words.',
-      harmonious: 'People follow what you mean while Mercury is friendly to your Sun, even where you leave something out.',
+      harmonious:
+        'People follow what you mean while Mercury is friendly to your Sun, even where you leave something out.',
       tense:
         'You may be contradicted with Mercury at odds with your Sun, and it sounds more like an insult than it is.',
     },
     [Moon]: {
-      conjunction: 'Feelings can be talked about with Mercury on your Moon, also those that have waited for some time.',
+      conjunction:
+        'Feelings can be talked about with Mercury on your Moon, also those that have waited for some time.',
       harmonious: 'Mercury is kind to your Moon, and a talk with someone in the family is likely to go well.',
       tense: 'Mercury jars your Moon, and a careless word can hurt, whichever of you says it.',
     },
     [Mercury]: {
-      conjunction:
-        'Mercury is back where it was when you were born, and an old thought can be new again.',
+      conjunction: 'Mercury is back where it was when you were born, and an old thought can be new again.',
       harmonious:
         'Errands go smoothly while Mercury is at a good angle to where it was when you were born, and the pile gets lower.',
-      tense: 'Mercury is at a hard angle to where it was when you were born, and what is read in haste is read wrong.',
+      tense:
+        'Mercury is at a hard angle to where it was when you were born, and what is read in haste is read wrong.',
     },
     [Venus]: {
-      conjunction: 'Mercury is on your Venus, and the kind word that you have been meaning to say comes out well.',
+      conjunction:
+        'Mercury is on your Venus, and the kind word that you have been meaning to say comes out well.',
       harmonious: 'Compliments come easily, and are meant, as Mercury favors your Venus.',
       tense: 'A joke can miss its mark when Mercury rubs against your Venus; a gentle one does no harm.',
     },
     [Mars]: {
-      conjunction: 'Mercury meets your Mars, and you argue well for what you mean to do, as long as the subject stays the same.',
-      harmonious: 'Mercury is helping your Mars, and if you have to answer fast, the first answer is mostly the right one.',
-      tense:
-        'Mercury pokes at your Mars, and the sharp reply is out before you have counted to three.',
+      conjunction:
+        'Mercury meets your Mars, and you argue well for what you mean to do, as long as the subject stays the same.',
+      harmonious:
+        'Mercury is helping your Mars, and if you have to answer fast, the first answer is mostly the right one.',
+      tense: 'Mercury pokes at your Mars, and the sharp reply is out before you have counted to three.',
     },
     [Jupiter]: {
-      conjunction: 'The big picture comes easily with Mercury on your Jupiter, and the whole plan fits on one sheet.',
+      conjunction:
+        'The big picture comes easily with Mercury on your Jupiter, and the whole plan fits on one sheet.',
       harmonious: 'Mercury favors your Jupiter, and what you ask for or explain is heard with good will.',
       tense:
         'With Mercury straining against your Jupiter it is easy to offer too much, in good faith and in round figures.',
@@ -167,18 +175,24 @@ export const quickDays: Pick<TransitDayCells['swift'], typeof Sun | typeof Mercu
       tense: 'Leave the last word to somebody else; words can wound while Mercury provokes your Pluto.',
     },
     [Ascendant]: {
-      conjunction: 'You are good to talk to with Mercury on your Ascendant, and somebody may begin before you do.',
-      harmonious: 'Mercury is friendly to your Ascendant, and on the telephone or face to face you come across well.',
-      tense: 'People may get you wrong while Mercury squares your Ascendant, and understand it when it is said a second way.',
+      conjunction:
+        'You are good to talk to with Mercury on your Ascendant, and somebody may begin before you do.',
+      harmonious:
+        'Mercury is friendly to your Ascendant, and on the telephone or face to face you come across well.',
+      tense:
+        'People may get you wrong while Mercury squares your Ascendant, and understand it when it is said a second way.',
     },
     [Midheaven]: {
       conjunction:
         'What you say about your work is heard while Mercury is on your Midheaven, perhaps by somebody who can help.',
       harmonious: 'Mercury favors your Midheaven, and whoever decides has an ear for you.',
-      tense:
-        'Mercury squares your Midheaven, and an important message looks different after an hour.',
+      tense: 'Mercury squares your Midheaven, and an important message looks different after an hour.',
     },
-    [Descendant]: { conjunction: 'Mercury is on your Descendant, and the other person has more to say than you expected.' },
-    [ImumCoeli]: { conjunction: 'There is something to talk over at home while Mercury is at the foot of your chart.' },
+    [Descendant]: {
+      conjunction: 'Mercury is on your Descendant, and the other person has more to say than you expected.',
+    },
+    [ImumCoeli]: {
+      conjunction: 'There is something to talk over at home while Mercury is at the foot of your chart.',
+    },
   },
 };
