@@ -8,12 +8,12 @@ export const grandFigures: ReturnTurns['grandFigures'] = {
     grandCross: 'A grand cross: {planets}',
   },
   grandTrine: {
-    fire: 'Courage comes easily now, because {planets} form a grand trine in fire. What you begin in good spirits finds people who join in, and you hardly notice when one success leads into the next. Since nothing resists you, it is also easy to go on from one beginning to another and finish none. Choose one of them early. The luck that is spread over three will carry one a long way.',
+    fire: 'Courage comes easily where you enjoy what you do, because {planets} form a grand trine in fire. What you begin in good spirits finds people who join in, and you hardly notice when one success leads into the next. Since nothing resists you, it is also easy to go on from one beginning to another and finish none. Choose one of them early. The luck that is spread over three will carry one a long way.',
     earth:
       'Practical things go your way while {planets} form a grand trine in earth. Work, money and your own strength support each other, and what you set up carefully runs by itself afterward. Others come to rely on it. The danger is only that you settle for what works. Use some of this ground to stand on while you try a thing whose outcome you do not know.',
     air: 'One conversation opens the way to the next, for {planets} form a grand trine in air. You find the right people, the right word and the missing piece of an idea almost without looking, and you see a matter from enough sides to be fair. So much can be talked about that little of it may come down to earth. Of all these good ideas, write out one and give it a date.',
     water:
-      'Feelings flow without being forced, since {planets} form a grand trine in water. You sense what people mean, are understood in turn, and can comfort or be comforted where it used to be difficult. It is a protected place, and you may prefer it to a world that asks for proof. Bring one thing out of it that others can see: a word said aloud, a picture, a promise that is kept.',
+      'With people you trust, feelings flow without being forced, since {planets} form a grand trine in water. You sense what people mean, are understood in turn, and can comfort or be comforted where it used to be difficult. It is a protected place, and you may prefer it to a world that asks for proof. Bring one thing out of it that others can see: a word said aloud, a picture, a promise that is kept.',
   },
   kite: 'What you do well has somewhere to go, because {planets} form a kite: three that help each other, and a fourth, {fourth}, that stands opposite one of them. The three alone might leave you comfortable. Where {fourth} comes in you will notice the opposition, in a person or a task that does not fit in with the rest, and it is there that your ease becomes an achievement. Take the objection seriously, and let the other three help you to answer it.',
   grandCross: {
