@@ -206,6 +206,8 @@ export interface ReturnDatesCells {
   readonly own: string;
   /** In the opening: one that comes to `{b}` once in decades, on `{days}`. */
   readonly chief: Readonly<Record<Exclude<SlowPlanet, typeof Jupiter>, string>>;
+  /** Where its days are not known. */
+  readonly chiefUndated: Readonly<Record<Exclude<SlowPlanet, typeof Jupiter>, string>>;
   /** In the opening: what asks most of a year and what helps most, `{name}`, and when, `{days}`. */
   readonly turning: Readonly<Record<PassageTone, Readonly<Record<SlowPlanet, Wordings>>>>;
   /**
@@ -381,7 +383,7 @@ export interface ReturnTurns {
   readonly tSquare: { readonly title: string; readonly apex: Readonly<Record<Planet, string>> };
   /** By the planet that is in easy aspect to both ends of an opposition, `{a}` and `{b}`. */
   readonly mediators: Readonly<Record<Planet, string>>;
-  /** Figures of three planets or four, `{planets}`. */
+  /** Figures of three planets or four, `{planets}`; of a kite also `{fourth}`, outside the grand trine. */
   readonly grandFigures: {
     readonly titles: Readonly<Record<'grandTrine' | 'kite' | 'grandCross', string>>;
     readonly grandTrine: Readonly<Record<Element, string>>;

@@ -74,6 +74,8 @@ export function grandFigureOf(
     if (text === undefined) continue;
     const values = {
       planets: manuscript.listOf([...(pattern.bodies as readonly Planet[])].sort((a, b) => a - b)),
+      // Of a kite the one that is outside the grand trine.
+      fourth: manuscript.within(pattern.bodies[0] as Planet),
     };
     return { pattern, title: fill(titles[kind], values), text, values };
   }

@@ -10,7 +10,7 @@ import { eclipseSentence } from './eclipses.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
 import { angleLine, openingWith, shortLine, strainOf } from './opening.js';
 import { ageSentence, elsewhereSentence, retrogradeLine } from './parts.js';
-import { daysBetween } from './passage-choice.js';
+import { daysBetween, toneOf } from './passage-choice.js';
 import { nameOf } from './passage-days.js';
 import { bodiesOf, hasHouses, isSignCertain, otherOf, type Question } from './plan.js';
 import { countedHouse } from './planets-on-angles.js';
@@ -71,7 +71,8 @@ function betweenSigns(context: LunarReturnContext): string {
 
 /** What is rarer than all else in the month. */
 function rareSentence({ cells, kind, manuscript, slow: [transit] }: LunarReturnContext): string {
-  if (transit === undefined) return '';
+  // What is kind is told in its place.
+  if (transit === undefined || toneOf(transit) === 'gift') return '';
   const name = nameOf(manuscript, cells.readings.returnDates, transit, false);
   return manuscript.unlessSaid(kind.rare[transit.body as typeof Saturn], { name });
 }

@@ -1,3 +1,4 @@
+import { Conjunction } from '../../chart/aspects.js';
 import {
   Ascendant,
   type BodyId,
@@ -86,11 +87,11 @@ export const isDenied = (aspect: WeighedAspect, others: readonly WeighedAspect[]
   );
 
 /**
- * Whether it is the weakest of the three aspects between three planets, and not all but exact: the other two have told of
- * all three.
+ * Whether it is the weakest of the three aspects between three planets, and not all but exact, unless they stand together:
+ * the other two have told of all three.
  */
 export const isThirdOfThree = (aspect: WeighedAspect, others: readonly WeighedAspect[]): boolean => {
-  if (isExact(aspect)) return false;
+  if (isExact(aspect) && aspect.aspect !== Conjunction) return false;
   const stronger = others.slice(0, others.indexOf(aspect));
   const metBy = (id: BodyId): BodyId[] =>
     stronger.filter(({ first, second }) => first === id || second === id).map((other) => otherOf(other, id));

@@ -79,7 +79,8 @@ function helpsOf(
     );
     return 2 * rarityOf(transit) + Number(isWhole);
   };
-  return undisturbed(context, onward, trying[0])
+  // Of what is hard the opening names the chief passage, where there is one.
+  return undisturbed(context, onward, context.passing.chief ?? trying[0])
     .filter((transit) => isAhead(context, transit))
     .filter(({ exact: [first = ''] }) => daysBetween(begins, first) < tropicalYear - atEnd)
     .sort((a, b) => rank(b) - rank(a) || b.weight - a.weight);

@@ -15,13 +15,13 @@ export const onAngle: LunarReturnReadingCells['onAngle'] = {
     23: 'At the foot of the chart the Moon is where it likes to be. You want your own corner, your own people and an early night. Old memories come up, and most of them are friendly.',
   },
   2: {
-    15: 'Mercury stands on the Ascendant, and the month is full of talk. News, errands and questions keep you busy, and a matter of feeling is settled by being said aloud. You will be glad of one quiet hour a day.',
+    15: 'Mercury stands on the Ascendant, and everybody has something to tell you or to ask. News, errands and questions keep you busy, and a matter of feeling is settled by being said aloud. You will be glad of one quiet hour a day.',
     16: 'Mercury is at the Midheaven, so your words count in public. A message, a report or a meeting may matter more than it looks. What you say in passing is remembered, so let it be what you think.',
     22: 'With Mercury on the Descendant, somebody wants to talk things over. Advice, bargains and disagreements come from across the table. You understand your own mood best after explaining it to someone who asks good questions.',
     23: 'Mercury is at the foot of the chart, and there is much to discuss at home. Family news, papers or plans for the place you live in take up the month. An old story gets told again, with a part you had not heard.',
   },
   3: {
-    15: 'Since Venus is on the Ascendant, this month is kinder than others. People are glad to see you, and you look well. Small pleasures count. A coolness between you and someone may end if you make the first move.',
+    15: 'Since Venus is on the Ascendant, people meet you more kindly than in other months. They are glad to see you, and you look well. Small pleasures count. A coolness between you and someone may end if you make the first move.',
     16: 'Venus is at the Midheaven and makes you welcome at work. You smooth things over, choose well, and are liked by people whose opinion matters. Something that you made with care may be praised.',
     22: 'Venus stands on the Descendant, so the month belongs to two. Affection is offered, a quarrel is made up, or you enjoy one person’s company more than you had expected. You may agree too fast, out of pure liking.',
     23: 'With Venus at the foot of the chart, home is the best place to be. You cook, arrange, invite, and are at peace with your family or with those you count as such. It takes some effort to leave the house.',

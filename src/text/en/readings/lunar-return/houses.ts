@@ -18,7 +18,7 @@ export const ruler: LunarReturnReadingCells['ruler'] = {
 
 /** The Sun in a house of the month’s chart. */
 export const sun: LunarReturnReadingCells['sun'] = {
-  1: 'The Sun lights up the first house, so your will is close to the surface. While the Moon tells you what you need, the Sun tells everyone what you intend. You decide quickly, and people expect you to go first.',
+  1: 'The Sun lights up the first house, so your will is close to the surface. Once you have made up your mind people can tell, and they expect you to go first. What concerns only yourself is quickly decided.',
   2: 'In the second house the Sun puts your strength into what you earn and keep. A practical aim for the month, such as a sum set aside or a skill used for pay, does your self-respect good. Don’t measure the rest of you by it.',
   3: 'The Sun is in the third house, and your will goes into words. You study, sell, write or explain, and get about a good deal. What you set out to do is done in short stretches, with people who live near.',
   4: 'With the Sun in the fourth house, your plans for the month begin and end at home. There is something to settle in the family or in the rooms you live in. You may seem idle to others, and you are not.',

@@ -28,7 +28,7 @@ export const moonAspects: LunarReturnReadingCells['moon'] = {
   },
   4: {
     conjunction:
-      'Mars is on the Moon, and you feel everything more hotly. You act at once, speak first and defend your own. You have a great deal of energy for the home, or for what has annoyed you long enough. Others need a moment before they have caught up with you.',
+      'Mars is on the Moon, and what touches you touches you hotly. Where you or your own are hurt, you act at once and speak first. You have a great deal of energy for the home, or for what has annoyed you long enough. Others need a moment before they have caught up with you.',
     harmonious:
       'Mars is in easy aspect to the Moon, so you act on what you feel. You say what you need and then go and get it. Chores are done quickly, and an irritation is over before it has hurt anybody.',
     tense:

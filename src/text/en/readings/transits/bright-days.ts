@@ -113,7 +113,7 @@ export const brightDays: Pick<TransitDayCells['swift'], typeof Venus | typeof Ma
         'You may be restless or cross when Mars is on your Moon; it helps to have something to do with your hands.',
       harmonious: 'Things at home get done with a will while Mars is friendly to your Moon.',
       tense:
-        'Mars is rough on your Moon, and small things at home may set you off for the sake of a larger one.',
+        'Mars is rough on your Moon, and small things at home may set you off when it is a larger one that hurts.',
     },
     [Mercury]: {
       conjunction: 'You speak your mind with Mars on your Mercury, and go one sentence too far.',
@@ -135,8 +135,8 @@ export const brightDays: Pick<TransitDayCells['swift'], typeof Venus | typeof Ma
     },
     [Jupiter]: {
       conjunction:
-        'You are ready for something big with Mars on your Jupiter; let it be a task whose size you already know.',
-      harmonious: 'Mars helps your Jupiter, a good time to set out, or to try for something.',
+        'You are ready for something big with Mars on your Jupiter, and see only later how big it is.',
+      harmonious: 'Mars helps your Jupiter, and setting out or competing is a pleasure.',
       tense: 'Mars is egging on your Jupiter, and it is easy to start more than you can finish.',
     },
     [Saturn]: {

@@ -73,7 +73,7 @@ export const saturnPassages: PassageCells[6] = {
     conjunction:
       'Saturn stands on your Midheaven, and what you have worked for can be seen for what it is. More responsibility may come to you, and also more criticism; both are signs that your work is taken seriously. What was built carefully stands. Should you be at the wrong place, you will know it now, and you can take your time to leave.',
     harmonious:
-      'Your work has solid ground under it while Saturn supports your Midheaven. Someone in charge sees what you can do and gives you the means for it. It suits decisions that are meant to hold for years, about your work or a home. Progress comes step by step and is likely to hold.',
+      'Your work has solid ground under it while Saturn supports your Midheaven. Someone in charge sees what you can do and gives you the means for it. It suits decisions that are meant to hold for years, about your work or a home. Progress comes step by step, and people at home can plan around it.',
     tense:
       'Work and home ask for the same strength while Saturn is square to your Midheaven. There may be a heavy task, somebody strict to answer to, or a duty toward the family or the house at the worst possible time. You can’t do justice to everything, so decide which of the two has to be good and which only has to be done.',
   },
