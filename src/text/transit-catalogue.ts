@@ -223,6 +223,8 @@ export interface TransitsReadingCells {
   readonly advice: readonly (readonly string[])[];
   /** What a planet does at another point on the same days, `{text}`. */
   readonly twins: Wordings;
+  /** The same before a `{text}` that begins a sentence. */
+  readonly moreTwins: Wordings;
   /** The same where it helps there and presses at the first, or the other way round: the `{text}` is a sentence. */
   readonly contraryTwins: Readonly<Record<Lean, Wordings>>;
   /**
@@ -266,8 +268,8 @@ export interface TransitsReadingCells {
   readonly behindAngleForNow: Wordings;
   /** `{A}` goes back over an angle, `{b}`, on `{day}`, and is in `{house}`, the one before it, until `{ends}`. */
   readonly backOver: Readonly<Record<'day' | 'section', string>>;
-  /** A swifter planet is at a point, `{b}`, of a slow one’s. */
-  readonly samePoint: Readonly<Record<SlowPlanet, Readonly<Record<Lean, string>>>>;
+  /** A swifter planet is at a point, `{b}`, of a slow one’s: by the lean of the slow one, then of the swift. */
+  readonly samePoint: Readonly<Record<SlowPlanet, Readonly<Record<Lean, Readonly<Record<Lean, string>>>>>>;
   /** A day and what it brings: `{day}`, `{text}`. */
   readonly dated: string;
   /** The same by a part of a month. */

@@ -3,7 +3,7 @@ import { fill } from '../../text/texts.js';
 import { compareDays } from '../compare-days.js';
 import { contactCell, isAround, loopOf, marksIn, nameOfPoint, type TransitContext } from './context.js';
 import { leanOf } from './leans.js';
-import { isBroken, passesOf } from './passes.js';
+import { isBroken, listedPasses, passesOf, timeBeside } from './passes.js';
 import { type Day, dayBefore, earliest, latest, touchedBy, type WeighedTransit } from './plan.js';
 
 /** A month, `YYYY-MM`. */
@@ -150,7 +150,12 @@ function helpsOf(context: TransitContext): string {
   const keyOf = (one: WeighedTransit): keyof typeof brings => {
     const { point } = touchedBy(one);
     if (point === one.body) return 'ownPlace';
-    if (pressing.some((other) => touchedBy(other).point === point)) return 'samePoint';
+    const isPressed = pressing.some(
+      (other) =>
+        touchedBy(other).point === point &&
+        timeBeside(listedPasses(sky, one), listedPasses(sky, other), sky) === 'with',
+    );
+    if (isPressed) return 'samePoint';
     return pressing.some(({ body }) => body === one.body) ? 'samePlanet' : 'planet';
   };
   const clauses = found

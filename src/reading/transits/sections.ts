@@ -157,8 +157,11 @@ function tellingOf(
   twins: readonly string[] = [],
   isAlone = false,
 ): Part[] {
-  if (!context.slow.includes(transit))
-    return [...shortPartsOf(context, transit, isAlone), ...twins, phaseOf(context, transit, false)];
+  if (!context.slow.includes(transit)) {
+    const [text = '', coming = ''] = shortPartsOf(context, transit, isAlone);
+    // Of what has only come within reach that is said, and its heading has the day.
+    return [text, coming, ...twins, coming === '' ? phaseOf(context, transit, false) : ''];
+  }
   const cell = cellOf(context, transit);
   const isTold = isEndTold(context, transit) || isEndIn(context, transit, cell.text);
   return [cell, ...twins, phaseOf(context, transit, isTold), behindAngleOf(context, transit)];
@@ -241,7 +244,8 @@ const twinsOf = ({ kind, manuscript }: TransitContext, { first, twins }: Transit
     const text = said || cellsBeginning(twin);
     if (text !== '' && leanOf(twin) !== leanOf(first))
       return manuscript.inRotation(kind.contraryTwins[leanOf(twin)], { text });
-    return said === '' ? text : manuscript.inRotation(kind.twins, { text });
+    if (text === '') return '';
+    return manuscript.inRotation(said === '' ? kind.moreTwins : kind.twins, { text });
   });
 
 /** What else is of anger and force, in order of time. */
@@ -286,7 +290,7 @@ export function passingDraft(context: TransitContext, group: TransitGroup): Draf
       [
         cellOf(context, transit),
         backAndForthOf(context, transit),
-        held === undefined ? '' : samePointOf(context, held),
+        held === undefined ? '' : samePointOf(context, held, transit),
       ],
       ...forceOf(context, group),
     ],
@@ -306,9 +310,13 @@ function backAndForthOf(context: TransitContext, transit: WeighedTransit): strin
 }
 
 /** That a slow planet is at the point of a swift one as well; not at its own, where it would be named twice. */
-function samePointOf({ kind, manuscript }: TransitContext, held: WeighedTransit): string {
+function samePointOf(
+  { kind, manuscript }: TransitContext,
+  held: WeighedTransit,
+  swift: WeighedTransit,
+): string {
   const { point } = touchedBy(held);
   if (point === held.body) return '';
-  const cell = kind.samePoint[held.body as SlowPlanet][leanOf(held)];
+  const cell = kind.samePoint[held.body as SlowPlanet][leanOf(held)][leanOf(swift)];
   return manuscript.unlessSaid(cell, { b: kind.natal[point].within });
 }

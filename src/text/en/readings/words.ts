@@ -93,6 +93,7 @@ export const words: ReadingWords = {
     'colleague',
     'workplace',
     'be it a move',
+    'a fee ',
     'torn down',
   ],
   ofGrown: [

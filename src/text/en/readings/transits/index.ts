@@ -109,7 +109,11 @@ export const transits: TransitsReadingCells = {
         'Exact {past}, it is strongest at the beginning of this time.',
       ],
     },
-    more: ['Beside it, {text}', 'Added to that, {text}', 'You feel something else as well: {text}'],
+    more: [
+      'On a smaller scale, {text}',
+      'Less noticed, perhaps, {text}',
+      'You feel something else as well: {text}',
+    ],
     peakToday: ['It is at its height today.', 'It is exact today.'],
     ends,
     second,
@@ -201,6 +205,7 @@ export const transits: TransitsReadingCells = {
     harmonious: ['There is help on the same days. {text}', 'The same days have a kinder side. {text}'],
     tense: ['The same days have a harder side. {text}', 'Something on the same days is less easy. {text}'],
   },
+  moreTwins: ['The same days bring something more. {text}', 'There is more to the same days. {text}'],
   twins: ['In the same days, {text}', 'Around the same dates, {text}'],
   crowd: {
     title: 'The Moon touches {points}',
