@@ -40,7 +40,6 @@ export function pillarsText({ pillars, year }: ChineseBirth, texts: Texts): stri
       lateDayText(pillars, texts),
     ],
     [
-      statements.seasons,
       chinese.birthMonths[pillars.month.branch],
       monthBridge(branch, pillars, texts),
       pillars.hour === null ? undefined : chinese.birthHours[pillars.hour.branch],

@@ -31,23 +31,19 @@ const namesPlanet = (intro: string, lead: Happening, writer: Writer): boolean =>
 
 type Skies = ColumnShelf['weekSkies'];
 
-/** An intro that says what a week is about, with the planets behind it, which the text dates: where it says when that is, or before. */
+/** An intro that says what a week is about, with the planets behind it, which the text dates: before its first sentence or behind it. */
 function withSky(intro: string, lead: Happening, writer: Writer, week: string): string {
   const { columns } = writer.words.reports;
-  const { behind, before, within, asClause } = columns.weekFactors;
+  const { behind, before, asClause } = columns.weekFactors;
   const sky = skyOf(lead, writer, columns.weekSkies);
   const first = firstSentence(intro);
-  const when = [week, columns.weekOf.any].find((one) => RegExp(` ${one}[ ,.:]`).test(first)) ?? week;
-  if (first.endsWith(` ${when}.`))
+  const isOfWeek = [week, columns.weekOf.any].some((one) => first.includes(one));
+  const endsOnWeek = [week, columns.weekOf.any].some((one) => first.endsWith(` ${one}.`));
+  const isOpen = matterOf(intro, columns) !== undefined;
+  // A host's own words are left as they are, where they say nothing of a week.
+  if (!isOpen && !(isOfWeek && first.endsWith('.'))) return intro;
+  if (!isOpen || endsOnWeek)
     return fill(behind, { first: first.slice(0, -1), sky }) + intro.slice(first.length);
-  const at = first.search(RegExp(` ${when}[ ,:]`));
-  if (matterOf(intro, columns) === undefined && at >= 0) {
-    const after = intro.slice(at + 1 + when.length);
-    return `${intro.slice(0, at)} ${fill(within, { when, sky })}${after.startsWith(' ') ? ',' : ''}${after}`;
-  }
-  // A host's own words may be such that nothing can go before them.
-  const isOfWeek = intro.toLocaleLowerCase().startsWith(columns.weekOf.any);
-  if (matterOf(intro, columns) === undefined && !isOfWeek) return intro;
   const goesOn = intro.charAt(0).toLocaleLowerCase() + intro.slice(1);
   // Of two that meet in the reader's own sign, or while one is retrograde, the clause says where that is.
   const isBrief = lead.kind === 'aspect' && lead.signId !== writer.reader && !lead.inferior;

@@ -92,7 +92,11 @@ export function addOptional(
       add(
         each,
         season,
-        rulersOf(each.happening.signId).includes(Mars) ? Number.POSITIVE_INFINITY : mostOfDue,
+        isOwnLoop(each)
+          ? most
+          : rulersOf(each.happening.signId).includes(Mars)
+            ? Number.POSITIVE_INFINITY
+            : mostOfDue,
       );
   }
   const isTold = (): boolean =>

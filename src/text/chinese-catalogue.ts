@@ -155,8 +155,6 @@ export interface ChineseCatalogue {
     /** `{year}`, `{month}`, `{day}`, `{hour}`: pillars. */
     readonly pillars: string;
     readonly pillarsWithoutHour: string;
-    /** Before one of `birthMonths`. */
-    readonly seasons: string;
     /** Of a birth after 23:00 whose day is counted from midnight: the `{day}` after it, a pillar, which is its day by another rule. */
     readonly lateDay: string;
     /** `{element}` of the stem and `{animal}`. */

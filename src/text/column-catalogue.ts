@@ -308,10 +308,10 @@ export interface ColumnShelf {
   /** What stands for the `{week}` of an intro: of any lead, and of one that comes on the last three days. */
   readonly weekOf: Readonly<{ any: string; late: readonly string[] }>;
   /**
-   * How an intro that names no planet comes by those of its lead, `{sky}`: after its `{first}` sentence, within it, where it
-   * says `{when}`, before it, or as a `{clause}`.
+   * How an intro that names no planet comes by those of its lead, `{sky}`: behind its `{first}` sentence, before it, or
+   * as a `{clause}`.
    */
-  readonly weekFactors: Readonly<Record<'behind' | 'before' | 'within' | 'asClause', string>>;
+  readonly weekFactors: Readonly<Record<'behind' | 'before' | 'asClause', string>>;
   /** A lead in a few words: its `{planet}` and the `{other}`. */
   readonly weekSkies: Readonly<
     Record<

@@ -195,6 +195,41 @@ test('a lead is told once but where a week has too little else, and its day is n
   expect(share(retold, pieces)).toBeLessThan(0.002);
 });
 
+test('every intro names a planet, or that the Sun or the Moon is eclipsed', () => {
+  const planet = /\b(?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|eclipse)\b/;
+  expect(pieces.filter(({ intro }) => !planet.test(intro)).map(({ intro }) => intro)).toEqual([]);
+});
+
+test('what the Sun or Mars meets of slow planets in the own sign has words of its own, where nothing else leads', () => {
+  const own = Object.values(columns.weekly.ownMeeting).flatMap(({ course }) => course);
+  let [met, led] = [0, 0];
+  for (const { text, events } of pieces) {
+    const isMeeting = ({
+      kind,
+      house,
+      aspectId,
+      planet1Id = 9,
+      planet2Id = 0,
+    }: Piece['events'][number]): boolean =>
+      kind === 'aspect' &&
+      house === 1 &&
+      aspectId === 0 &&
+      (planet1Id === 0 || planet1Id === 4) &&
+      planet2Id > 4;
+    const lead = events.find(({ leads }) => leads);
+    if (!events.some(isMeeting)) continue;
+    met++;
+    if (lead === undefined || !isMeeting(lead)) continue;
+    led++;
+    expect(
+      own.some((one) => text.includes(one)),
+      text,
+    ).toBe(true);
+  }
+  expect(met).toBeGreaterThan(20);
+  expect(led / met).toBeGreaterThan(0.4);
+});
+
 test('no week says that a lead is on its day itself', () => {
   for (const { text } of pieces) expect(text).not.toMatch(/<\/time> itself /);
 });

@@ -9,7 +9,7 @@ export const verdicts: ChineseCatalogue['verdicts'] = {
   mixed: ['This year {helps}, while {presses}.', 'It is a year in which {helps}, while {presses}.'],
   one: [
     'By your birth one thing stands out this year: {moved}.',
-    'Of all that belongs to your birth, the year touches one thing most: {moved}.',
+    'Measured against your birth, the year comes down to one thing: {moved}.',
   ],
   none: [
     'The year leaves the animals of your year, month and day alone, so that most of it is what you make of it.',

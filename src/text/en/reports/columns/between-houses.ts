@@ -162,7 +162,7 @@ export const betweenAtOdds: ColumnShelf['betweenHouses']['tense'] = {
     ],
     5: [
       'What began as play may have become serious for one of two people.',
-      'A pleasure of yours touches money or trust that is not yours alone.',
+      'A pleasure of yours touches what is not yours alone.',
       'Charm is no help where something has to be settled between two.',
       'A child, a romance or a project may have a claim on what is shared.',
     ],
@@ -496,7 +496,7 @@ export const betweenInAccord: ColumnShelf['betweenHouses']['harmonious'] = {
       'Good daily work speaks for you in public.',
       'What you do well each day may be noticed higher up.',
       'Order in small tasks carries a large one.',
-      'Practical people are on your side at work.',
+      'Practical people back what you do.',
     ],
     8: [
       'Somebody’s trust stands behind what you do in public.',

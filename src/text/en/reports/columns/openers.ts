@@ -20,7 +20,7 @@ export const openers: ColumnShelf['openers'] = (
   'Approval Belonging Games Confidences Distance Fees Compliments Beauty Playfulness Beliefs Guilt Income Unfinished ' +
   'Being Ten Six Teachers Very Neither Names Big Pretenses Years Sentences Somebody’s Disappearing Studying Contradicting ' +
   'Leaving Making Saying Heavy Good More Much Most Anything Pleasant Comfort Short Decisions Quiet Calls Careful Chores ' +
-  'Neighbors Playing Rest Study Time'
+  'Neighbors Playing Rest Study Time Partnership'
 ).split(' ');
 
 /** Words that take up what was said last. */

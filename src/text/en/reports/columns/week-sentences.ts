@@ -83,7 +83,6 @@ export const weekOf: ColumnShelf['weekOf'] = {
 export const weekFactors: ColumnShelf['weekFactors'] = {
   behind: '{first}, with {sky}.',
   before: 'With {sky}, {intro}',
-  within: '{when}, with {sky}',
   asClause: 'As {clause}, {intro}',
 };
 

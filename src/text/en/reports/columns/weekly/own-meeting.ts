@@ -33,7 +33,7 @@ export const ownMeeting: WeekShelf['ownMeeting'] = {
   },
   [Uranus]: {
     intro: [
-      'You surprise yourself this week. Something in you that had agreed to wait agrees no longer, and others notice the change before you have explained it.',
+      'You surprise yourself this week. Something in you that had agreed to wait agrees no longer, and others notice the change before you have explained it, even to yourself.',
       'Your plans may be overturned this week, and you may be the one who does it. You are quick, restless and hard to hold, and you see a way out of something that you had accepted.',
     ],
     course: [
