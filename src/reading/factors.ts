@@ -124,7 +124,18 @@ export function weigh(chart: ReadingChart): WeighedChart {
     let weight = own[id] as number;
     for (let i = 0; i < shares.length && i < its.length; i++)
       weight += (shares[i] as number) * (its[i] as WeighedAspect).weight;
-    bodies.push({ id, longitude, sign, house, dignity, retrograde, stationary, near: at, weight, aspects: its });
+    bodies.push({
+      id,
+      longitude,
+      sign,
+      house,
+      dignity,
+      retrograde,
+      stationary,
+      near: at,
+      weight,
+      aspects: its,
+    });
   }
   strongestFirst(bodies);
   return new Weighed(chart, bodies, aspects, own);

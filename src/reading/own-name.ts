@@ -14,7 +14,10 @@ export const readingWithoutNameAsWord = (reading: Reading, name: string): Readin
 });
 
 /** The same of a reading whose chapters call nobody, as those of a birth. */
-export const endsWithoutNameAsWord = ({ title, opening, chapters, closing }: Reading, name: string): Reading => ({
+export const endsWithoutNameAsWord = (
+  { title, opening, chapters, closing }: Reading,
+  name: string,
+): Reading => ({
   title,
   opening: withoutNameAsWord(opening, name),
   chapters,

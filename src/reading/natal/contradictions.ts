@@ -116,7 +116,11 @@ const none: readonly Contradiction[] = [];
 const nobody: readonly BodyId[] = [];
 
 /** Whether something in a paragraph is of all of these bodies. */
-function isToldIn(paragraph: readonly Part[], ofSection: Called | undefined, bodies: readonly BodyId[]): boolean {
+function isToldIn(
+  paragraph: readonly Part[],
+  ofSection: Called | undefined,
+  bodies: readonly BodyId[],
+): boolean {
   for (const part of paragraph) {
     const its = (typeof part === 'string' ? ofSection : (part.by ?? ofSection))?.bodies;
     if (areAmong(bodies, its)) return true;

@@ -157,9 +157,7 @@ export const isEchoOfSlow = (aspects: readonly WeighedAspect[], one: WeighedAspe
   );
 
 const areTogether = (aspects: readonly WeighedAspect[], lower: BodyId, higher: BodyId): boolean =>
-  aspects.some(
-    ({ first, second, aspect }) => first === lower && second === higher && aspect === Conjunction,
-  );
+  aspects.some(({ first, second, aspect }) => first === lower && second === higher && aspect === Conjunction);
 
 function isWithinAny(patterns: readonly Pattern[], aspect: WeighedAspect): boolean {
   for (const pattern of patterns) if (isWithin(pattern, aspect)) return true;

@@ -127,7 +127,8 @@ function lightestFirst(spares: Spare[]): void {
   for (let i = 1; i < spares.length; i++) {
     const each = spares[i] as Spare;
     let at = i;
-    for (; at > 0 && (spares[at - 1] as Spare).weight > each.weight; at--) spares[at] = spares[at - 1] as Spare;
+    for (; at > 0 && (spares[at - 1] as Spare).weight > each.weight; at--)
+      spares[at] = spares[at - 1] as Spare;
     spares[at] = each;
   }
 }
