@@ -135,7 +135,7 @@ export function leaveOutUnbridged(
     if (met.length <= mostBridges) return;
     const denied = new Set<Part>();
     for (const { first, later } of met) denied.add(first.part).add(later.part);
-    const isDenied = (part: Part): boolean => denied.has(part);
+    const isDenied = (part: Part): boolean => typeof part !== 'string' && denied.has(part);
     const hasDenied = ({ paragraphs }: Draft): boolean => paragraphs.some((parts) => parts.some(isDenied));
     const lightestOf = (isAny: boolean): Spare | undefined => {
       let lightest: Spare | undefined;
