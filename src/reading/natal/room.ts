@@ -1,14 +1,13 @@
 import { Ascendant, type BodyId, Mars, Midheaven, Pluto, Saturn } from '../../chart/bodies.js';
-import { matters, type Sides, themes } from '../../text/sides.js';
 import type { Factor } from '../factors.js';
 import { type Draft, type Part, textOf } from '../reading.js';
 import { mayGiveWay } from './choice.js';
-import { mostBridges, mostTellings } from './consistency.js';
+import { mostBridges } from './consistency.js';
 import type { NatalContext } from './context.js';
-import { placeOf } from './contradictions.js';
 import { bodyOf, type DraftedChapter, draftLength } from './fill.js';
 import { isOfPersonal } from './house-read.js';
 import { inOrder } from './order.js';
+import { Tally } from './tally.js';
 
 /**
  * What a full reading leaves out: what a chart says most lightly, since whatever is added may deny or repeat the rest.
@@ -37,52 +36,10 @@ interface Within {
   all: readonly Draft[];
 }
 
-/** A trait that three texts have told is known: being quick, say, or believing too readily. */
-const mostOfSide = 3;
-
 function lengthOf(parts: readonly Part[]): number {
   let length = 0;
   for (const part of parts) length += textOf(part).length;
   return length;
-}
-
-/** How many texts take each side of each matter, and tell each theme. */
-class Tally {
-  readonly #first = matters.map(() => 0);
-  readonly #second = matters.map(() => 0);
-  readonly #tellings = themes.map(() => 0);
-
-  count(parts: readonly Part[], step: 1 | -1): void {
-    for (const part of parts) {
-      if (typeof part === 'string' || part.sides === undefined) continue;
-      const { first, second, themes: told } = part.sides;
-      for (const theme of told) (this.#tellings[theme] as number) += step;
-      for (let left = first & ~second; left !== 0; left &= left - 1)
-        (this.#first[placeOf(left & -left)] as number) += step;
-      for (let left = second & ~first; left !== 0; left &= left - 1)
-        (this.#second[placeOf(left & -left)] as number) += step;
-    }
-  }
-
-  /** Whether one of these, which are counted, denies another text, or tells what two others do, or three. */
-  isAmiss(parts: readonly Part[]): boolean {
-    for (const part of parts)
-      if (typeof part !== 'string' && part.sides !== undefined && this.#isAmiss(part.sides)) return true;
-    return false;
-  }
-
-  #isAmiss({ first, second, themes: told }: Sides): boolean {
-    for (const theme of told) if ((this.#tellings[theme] as number) > mostTellings(theme)) return true;
-    const [one, other] = [first & ~second, second & ~first];
-    if (isAnyIn(one, this.#first, mostOfSide) || isAnyIn(other, this.#second, mostOfSide)) return true;
-    return isAnyIn(one, this.#second, 0) || isAnyIn(other, this.#first, 0);
-  }
-}
-
-function isAnyIn(bits: number, counts: readonly number[], most: number): boolean {
-  for (let left = bits; left !== 0; left &= left - 1)
-    if ((counts[placeOf(left & -left)] as number) > most) return true;
-  return false;
 }
 
 /** Weights of placements are of another order than those of aspects: what a point or a slow planet says is light. */
@@ -178,7 +135,7 @@ export function leaveOutUnbridged(
     if (met.length <= mostBridges) return;
     const denied = new Set<Part>();
     for (const { first, later } of met) denied.add(first.part).add(later.part);
-    const isDenied = (part: Part): boolean => denied.has(part);
+    const isDenied = (part: Part): boolean => typeof part !== 'string' && denied.has(part);
     const hasDenied = ({ paragraphs }: Draft): boolean => paragraphs.some((parts) => parts.some(isDenied));
     const lightestOf = (isAny: boolean): Spare | undefined => {
       let lightest: Spare | undefined;

@@ -28,10 +28,12 @@ export interface Matter {
 const fewestOnAxis = 3;
 
 /** All planets that stand in a house, also those on its angle, which are written of there as well. */
-export const standingIn = (context: Placings, house: House): BodyId[] =>
-  context.weighed.bodies
-    .filter((body) => body.id <= Pluto && isListedIn(context, body, house))
-    .map(({ id }) => id);
+export function standingIn(context: Placings, house: House): BodyId[] {
+  const standing: BodyId[] = [];
+  for (const body of context.weighed.bodies)
+    if (body.id <= Pluto && isListedIn(context, body, house)) standing.push(body.id);
+  return standing;
+}
 
 export function isAxis(context: Placings, house: House): boolean {
   const [these, those] = [standingIn(context, house), standingIn(context, oppositeHouse(house))];
