@@ -37,13 +37,12 @@ function withSky(intro: string, lead: Happening, writer: Writer, week: string): 
   const { behind, before, asClause } = columns.weekFactors;
   const sky = skyOf(lead, writer, columns.weekSkies);
   const first = firstSentence(intro);
-  const isOfWeek = [week, columns.weekOf.any].some((one) => first.includes(one));
-  const endsOnWeek = [week, columns.weekOf.any].some((one) => first.endsWith(` ${one}.`));
-  const isOpen = matterOf(intro, columns) !== undefined;
-  // A host's own words are left as they are, where they say nothing of a week.
-  if (!isOpen && !(isOfWeek && first.endsWith('.'))) return intro;
-  if (!isOpen || endsOnWeek)
+  const whens = [week, columns.weekOf.any];
+  if (whens.some((one) => first.endsWith(` ${one}.`)))
     return fill(behind, { first: first.slice(0, -1), sky }) + intro.slice(first.length);
+  // A host's own words are left as they are, where they say nothing of a week and may not go on in lower case.
+  const isOfWeek = whens.some((one) => first.toLocaleLowerCase().includes(one));
+  if (!isOfWeek && matterOf(intro, columns) === undefined) return intro;
   const goesOn = intro.charAt(0).toLocaleLowerCase() + intro.slice(1);
   // Of two that meet in the reader's own sign, or while one is retrograde, the clause says where that is.
   const isBrief = lead.kind === 'aspect' && lead.signId !== writer.reader && !lead.inferior;
