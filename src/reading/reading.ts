@@ -4,7 +4,6 @@ import type { PatternId } from '../chart/patterns.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import type { ReadingCatalogue } from '../text/reading-catalogue.js';
 import type { Sides } from '../text/sides.js';
-import type { Stance } from '../text/stances.js';
 import type { Factor } from './factors.js';
 import type { Manuscript } from './manuscript.js';
 import { withoutAdvice } from './trimming.js';
@@ -59,17 +58,10 @@ export type Part = string | Statement;
 
 export interface Statement {
   readonly text: string;
-  /**
-   * What it states that another text may contradict: of a birth, the sides that it takes; of pairs, its stances.
-   */
+  /** Of a birth, the sides that it takes of matters on which another text may take the other. */
   readonly sides?: Sides | undefined;
-  readonly stances?: readonly Stance[];
   /** Of a birth, what states it, where that is not what the whole section is about. */
   readonly by?: Called | undefined;
-  /** Of two people, what states it, as it stands within a sentence. */
-  readonly called?: string | undefined;
-  /** It begins by saying that it goes against what stands before it. */
-  readonly isContrast?: boolean;
   /** The factor that it tells, which leaves the section’s factors with it where it is left out. */
   readonly factor?: Factor | undefined;
   /** Of a birth: however little room there is it stays, whatever it denies or unless it denies something. */
@@ -113,8 +105,10 @@ export const mayEndInAdvice = (part: Part): boolean =>
   typeof part !== 'string' && part.mayEndInAdvice === true;
 
 /** Whether a section says anything. */
-export const hasText = ({ paragraphs }: Draft): boolean =>
-  paragraphs.some((parts) => parts.some((part) => textOf(part) !== ''));
+export function hasText({ paragraphs }: Draft): boolean {
+  for (const parts of paragraphs) for (const part of parts) if (textOf(part) !== '') return true;
+  return false;
+}
 
 export function draftWords({ paragraphs }: Pick<Draft, 'paragraphs'>): number {
   let words = 0;

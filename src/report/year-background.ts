@@ -26,10 +26,13 @@ export interface Background {
 }
 
 /** Words of a year's ground and its meetings of planets, beyond which there is none that is easy. */
-const mostWords = 440;
+const mostWords = 425;
 
 /** Pairs of slow planets that join or are at odds: with so many a year has a great deal to tell. */
 const manyMeetings = 3;
+
+/** Days of a visit in a sign that is not where a planet is for most of the year. */
+const longVisit = 60;
 
 /** A paragraph a planet. */
 export function backgroundOf(
@@ -58,9 +61,11 @@ export function backgroundOf(
       meanings.set(residence, words);
       for (const stay of residence.stays) included.set(stay, words);
     }
-    if (main !== undefined) {
-      const house = solarHouse(writer.reader, main.signId);
-      if (!tenants.has(house)) tenants.set(house, main);
+    for (const residence of residences) {
+      const house = solarHouse(writer.reader, residence.signId);
+      // A visit of some months is met by who lives there as well.
+      if ((residence === main || residence.days >= longVisit) && !tenants.has(house))
+        tenants.set(house, residence);
     }
     const leading = residences.find((one) => isLeads(one, lead));
     return joined(placesOf(residences, { leading, meanings, isFull }, writer));

@@ -270,7 +270,7 @@ describe('a fortnight', () => {
     const zoe = { date: '2010-05-12', time: '11:11', place: perth };
     const { opening, closing } = readingOf(zoe, '2026-12-01', '2026-12-14');
     expect(opening).toContain('Jupiter is kind to your Moon');
-    expect(opening).toContain('December 12 (Mars trine the Midheaven)');
+    expect(opening).toContain('December 3 (Mars trine Mercury)');
     expect(closing).toMatch(/Jupiter.* 2027\.$/);
   });
 });

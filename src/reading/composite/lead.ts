@@ -3,6 +3,7 @@ import {
   type BodyId,
   Descendant,
   ImumCoeli,
+  Mars,
   Midheaven,
   Moon,
   type Planet,
@@ -18,7 +19,7 @@ import { adviceStances, oppositeOf, type Stance } from '../../text/stances.js';
 import { weighedBody } from '../chart-sections.js';
 import { isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfFrame } from '../pair-stances.js';
-import { valenceOf } from '../synastry/encounters.js';
+import { drawOf, valenceOf } from '../synastry/encounters.js';
 import { type AtAngle, angleOfPlanet } from '../weights.js';
 import { allButExact, type CompositeContext, isMany, strong, type Told } from './context.js';
 import { isOfFigure } from './figures.js';
@@ -248,7 +249,10 @@ export function advisedAtOnce(context: CompositeContext): readonly Stance[] {
   const isAtEase = context.leading.some(
     (each) => each.first === Sun && each.second === Moon && valenceOf(each) === 'kind',
   );
+  const { hard } = weighedIn(context);
   return [
+    // What helps with the temper of Mars, the closing says in any case.
+    ...(hard && drawOf(hard) === Mars ? (['quarreling'] as const) : []),
     ...(aspect ? stancesOfFrame(stances, aspect.first, aspect.second, aspect.aspect) : []),
     ...(planet === undefined ? [] : (stances.framesOnAngle[planet as Planet] ?? [])),
     ...(isAtEase ? (['leisure'] as const) : []),

@@ -122,7 +122,8 @@ function addAspect(
   chapters: readonly DraftedChapter[],
   { toPoints = false, isBridged = false, isAny = false }: Spare,
 ): number {
-  const drafts = chapters.flatMap((chapter) => chapter.drafts);
+  const drafts: Draft[] = [];
+  for (const chapter of chapters) for (const draft of chapter.drafts) drafts.push(draft);
   const isOpen = context.weighed.chart.openMoon !== undefined;
   for (const aspect of context.weighed.aspects) {
     const { first, second } = aspect;
@@ -133,11 +134,11 @@ function addAspect(
     if (isEchoOfSlow(context.weighed.aspects, aspect)) continue;
     const text = context.cells.natalAspect(first, second, aspect.aspect);
     if (text === null) continue;
-    const host = hostOf(drafts, aspect);
-    if (host === undefined) continue;
     const sides = sidesOfAspect(context, aspect);
     const isDenied = context.consistency.contradicts(sides);
     if (isDenied && !isAny && !isBridged) continue;
+    const host = hostOf(drafts, aspect);
+    if (host === undefined) continue;
     const of = bodyOf(host) ?? first;
     host.paragraphs.push(cell(text, sides, aspectCalled(context, aspect, of)));
     if (isDenied && !isAny && bridgesOf(context, chapters) > mostBridges) {
@@ -165,9 +166,10 @@ function hostOf(drafts: readonly Draft[], aspect: WeighedAspect): Draft | undefi
   const isOfNode = aspect.second === NorthNode && drafts.some((draft) => bodyOf(draft) === NorthNode);
   for (const draft of drafts) {
     if (isToldIn(draft, aspect) || isInPatternOf(draft, aspect)) return undefined;
+    if (host !== undefined) continue;
     const id = bodyOf(draft);
     const isIts = isOfNode ? id === NorthNode : isEither(id, aspect);
-    if (host === undefined && isIts && hasRoom(draft)) host = draft;
+    if (isIts && hasRoom(draft)) host = draft;
   }
   return host;
 }

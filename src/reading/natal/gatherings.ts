@@ -268,9 +268,7 @@ export function wholeSection(context: NatalContext): Draft | undefined {
   const isHouseCrowded = context.written.crowdings.some(({ house }) => house !== undefined);
   if (hemispheres !== undefined && !isHouseCrowded) {
     const most = (['north', 'south', 'east', 'west'] as const).find((half) => hemispheres[half] >= 8);
-    const sides = most && sidesAt(natalChapters.sides.hemispheres[most]);
-    if (most !== undefined && consistency.tryAdd(sides))
-      parts.push(line(manuscript.unlessSaid(natalChapters.hemispheres[most]), sides));
+    if (most !== undefined) parts.push(manuscript.unlessSaid(natalChapters.hemispheres[most]));
   }
   // A bowl is one half of the circle again, whichever it is.
   if (parts.length === before || chart.shape !== 'bowl') parts.push(shapePart(context));

@@ -29,8 +29,7 @@ import { aspectCalled, figureCalled } from './stated-by.js';
 /** A pattern: by its apex and quality, or by its element. */
 export function patternSection(context: NatalContext, pattern: Pattern): Draft | undefined {
   const { cells, manuscript, weighed } = context;
-  const { patterns, sides } = cells.readings.natalChapters;
-  const its = sides.patterns;
+  const { patterns } = cells.readings.natalChapters;
   const head = headOf(pattern, weighed);
   if (head === undefined) return undefined;
   const { patternId, bodies } = pattern;
@@ -52,12 +51,8 @@ export function patternSection(context: NatalContext, pattern: Pattern): Draft |
   if (said === '') return undefined;
   const written: Part[] = [said];
   if (patternId === TSquare) {
-    if (isOfOneQuality(weighed, bodies)) {
-      const quality = modalityOf(head.sign);
-      const ofQuality = sidesAt(its.tSquareQuality[quality]);
-      if (context.consistency.tryAdd(ofQuality))
-        written.push(line(manuscript.unlessSaid(patterns.tSquareQuality[quality], values), ofQuality));
-    }
+    if (isOfOneQuality(weighed, bodies))
+      written.push(manuscript.unlessSaid(patterns.tSquareQuality[modalityOf(head.sign)], values));
     written.push(releaseOf(context, head));
   }
   if (patternId === GrandTrine) written.push(outletOf(context, pattern));
@@ -70,13 +65,14 @@ export function patternSection(context: NatalContext, pattern: Pattern): Draft |
     title,
     weight: factor.weight,
     factors: [factor],
+    // A square told after its own T-square would be news of what the reader has just been told.
     paragraphs: [
-      written,
       aspectWithin(
         context,
         pattern,
         written.every((part) => part === said || part === ''),
       ),
+      written,
     ],
     by: figureCalled(context, head.id, bodies),
   };
@@ -139,15 +135,8 @@ function textOn(
 
 /** What the text on a pattern says of a person. */
 export function sidesOfPattern({ cells, weighed }: NatalContext, pattern: Pattern): Sides | undefined {
-  const { patterns: its } = cells.readings.natalChapters.sides;
-  const { patternId } = pattern;
-  const head = headOf(pattern, weighed);
-  if (head === undefined) return undefined;
-  if (patternId === TSquare) return sidesAt(its.tSquare, head.id);
-  if (patternId === Yod) return sidesAt(its.yod, head.id);
-  if (patternId === Kite) return sidesAt(its.kite);
-  if (patternId === GrandTrine) return sidesAt(its.grandTrine[elementOf(head.sign)]);
-  return sidesAt(patternId === GrandCross ? its.grandCross[modalityOf(head.sign)] : its.mysticRectangle);
+  const head = pattern.patternId === GrandTrine ? headOf(pattern, weighed) : undefined;
+  return head && sidesAt(cells.readings.natalChapters.sides.patterns.grandTrine[elementOf(head.sign)]);
 }
 
 /** What eases a T-square: the house across from the one that its apex is told in, unless a planet stands there, of the figure or not. */

@@ -1,7 +1,7 @@
 import { Pluto } from '../../chart/bodies.js';
 import type { SynastryReadingCells, SynastryStanceCells } from '../../text/pair-catalogue.js';
 import { adviceStances, type Stance } from '../../text/stances.js';
-import { contradictionOf } from '../consistency.js';
+import { contradictionOf } from '../contradiction.js';
 import { stancesOfContact } from '../pair-stances.js';
 import { heaviestOf, isClear, isOnAscendant } from './choice.js';
 import { type Cluster, clusterOf } from './clusters.js';

@@ -1,5 +1,7 @@
 import { Ascendant, type BodyId, Descendant } from '../../chart/bodies.js';
 import type { Frame } from '../../text/pair-catalogue.js';
+import { adviceStances, type Stance } from '../../text/stances.js';
+import { stancesOfContact } from '../pair-stances.js';
 import { paragraphOf } from '../words.js';
 import { heaviestOf } from './choice.js';
 import type { Cluster } from './clusters.js';
@@ -124,6 +126,13 @@ export function soothed(context: SynastryBeginning): WeighedContact | undefined 
   const { strain } = weighed(context);
   return strain === context.leaders.lead ? undefined : strain;
 }
+
+/** What the closing advises, by the contacts that it answers: no section advises it besides. */
+export const advisedLast = (context: SynastryBeginning): readonly Stance[] =>
+  [...(context.leaders.cluster?.contacts ?? [context.leaders.lead]), soothed(context)]
+    .filter((each) => each !== undefined)
+    .flatMap(({ first, second, aspect }) => stancesOfContact(context.kind.stances, first, second, aspect))
+    .filter((stance) => adviceStances.has(stance));
 
 function remedyOf(context: SynastryOpening, contact: PairContact): string {
   const side = sideOf(contact);

@@ -236,7 +236,10 @@ export function chapterOfContact({ first, second, aspect }: Contact): SynastryCh
   return 'gifts';
 }
 
-/** None in what each brings the other, which is often joined to what lasts: houses would stand in a heap before the closing. */
+/**
+ * In what each brings the other only what one does for the other’s standing: it is often joined to what lasts, and houses
+ * would stand in a heap before the closing.
+ */
 const chaptersOfHouses: Readonly<Record<House, SynastryChapter>> = {
   1: 'impressions',
   2: 'daily',
@@ -247,7 +250,7 @@ const chaptersOfHouses: Readonly<Record<House, SynastryChapter>> = {
   7: 'hearts',
   8: 'hearts',
   9: 'talk',
-  10: 'daily',
+  10: 'gifts',
   11: 'daily',
   12: 'hearts',
 };

@@ -26,7 +26,7 @@ import { datedHeading, headingAndDays } from './headings.js';
 import { leanOf } from './leans.js';
 import { fitting } from './of-age.js';
 import { closerOf, isEndTold, togetherOf } from './opening.js';
-import { isBroken, passesOf } from './passes.js';
+import { isBroken, listedPasses, passesOf, timeBeside } from './passes.js';
 import { isFarAhead, phaseOf } from './phases.js';
 import {
   type Day,
@@ -116,14 +116,22 @@ function spanOf(
 }
 
 /** A slow contact, with what is told beside it. */
-export function slowDraft(context: TransitContext, group: TransitGroup): Draft {
+export function slowDraft(
+  context: TransitContext,
+  group: TransitGroup,
+  earlier: readonly WeighedTransit[] = [],
+): Draft {
   const { first, beside } = group;
+  const contrary = earlier.find((one) => isContraryOf(context, one, first));
   return {
     title: datedHeading(context, group),
     weight: first.weight,
     factors: [first, ...othersOf(group)].map(transitFactor),
     paragraphs: [
-      tellingOf(context, first, twinsOf(context, group), othersOf(group).length === 0),
+      [
+        ...tellingOf(context, first, twinsOf(context, group), othersOf(group).length === 0),
+        contrary === undefined ? '' : togetherOf(context, contrary, first),
+      ],
       ...beside.map((one, at) => {
         const isShort = !context.slow.includes(one) && first.body !== one.body;
         const bridge = isShort ? '' : bridgeTo(context, first, one);
@@ -135,6 +143,12 @@ export function slowDraft(context: TransitContext, group: TransitGroup): Draft {
     ],
   };
 }
+
+/** Whether a planet that is told of already presses where this one helps, or helps where it presses, at the same time. */
+const isContraryOf = ({ sky }: TransitContext, one: WeighedTransit, other: WeighedTransit): boolean =>
+  one.body === other.body &&
+  leanOf(one) !== leanOf(other) &&
+  timeBeside(listedPasses(sky, one), listedPasses(sky, other), sky) === 'with';
 
 /** The text of a contact, what goes with it on its days, and how far it has come: of what is read of in full, or in a sentence. */
 function tellingOf(
@@ -219,12 +233,15 @@ function shortlyBeside(context: TransitContext, first: WeighedTransit, other: We
   return [told, ...coming, phaseOf(context, other, false)];
 }
 
-/** What a planet does at other points on the same days. */
-const twinsOf = ({ kind, manuscript }: TransitContext, { twins }: TransitGroup): string[] =>
+/** What a planet does at other points on the same days; that it is of the other kind there is said before it. */
+const twinsOf = ({ kind, manuscript }: TransitContext, { first, twins }: TransitGroup): string[] =>
   twins.map((twin) => {
-    const text = manuscript.unlessSaid(contactCell(kind.stories, twin)?.beside);
+    const said = manuscript.unlessSaid(contactCell(kind.stories, twin)?.beside);
     // What the opening has said of it is not said again; its own cell begins a sentence.
-    return text === '' ? cellsBeginning(twin) : manuscript.inRotation(kind.twins, { text });
+    const text = said || cellsBeginning(twin);
+    if (text !== '' && leanOf(twin) !== leanOf(first))
+      return manuscript.inRotation(kind.contraryTwins[leanOf(twin)], { text });
+    return said === '' ? text : manuscript.inRotation(kind.twins, { text });
   });
 
 /** What else is of anger and force, in order of time. */

@@ -14,7 +14,7 @@ export const relations: ChineseCatalogue['relations'] = {
   ],
   harm: [
     'The {animal} and the {year} are a pair that rub each other, and old lists name it harming Tai Sui, the spirit of the year. The harm is of the small kind: a favor misread, a rumor, help that arrives late. A plain word said early heals most of it.',
-    'Tradition counts the {year} among those that harm the {animal}, and has Tai Sui, who rules the year, look at you askance. In practice it comes to small frictions. Read what you sign, thank people by name, and let a slight lie for a night before you answer it.',
+    'Tradition counts the {year} among those that harm the {animal}, and has Tai Sui, who rules the year, look at you askance. In practice it comes to small frictions. Read what you sign, thank people by name, and answer a slight the next morning rather than the same evening.',
     'Between {animal} and {year} there is an old misunderstanding, called a harm, and Tai Sui, the lord of the year, is said to be on the {year}’s side. You may feel that you are not quite seen. Those who know you well are the remedy for that.',
   ],
   punishment: [

@@ -177,14 +177,6 @@ export const besideInTheBond: CompositeReadingCells['beside'] = {
 
 /** What a crowd in a house states. */
 export const stancesOfCrowdsOfTheBond: CompositeReadingCells['stances']['crowded'] = {
-  1: ['shown'],
-  3: ['spoken', 'wordy'],
-  4: ['private'],
-  5: ['light'],
   6: ['leisure'],
-  7: ['agreed'],
-  8: ['private', 'grave'],
-  10: ['shown'],
   11: ['leisure'],
-  12: ['private', 'unspoken'],
 };

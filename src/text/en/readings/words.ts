@@ -128,6 +128,11 @@ export const words: ReadingWords = {
     ' sport',
     'strenuous',
     'heavy end of the sofa',
+    'Older people',
+    'older people',
+    'somebody older',
+    'older relative',
+    'person in charge',
     'Studies go at a charge',
   ],
   commands: [

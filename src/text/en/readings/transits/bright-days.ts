@@ -136,7 +136,7 @@ export const brightDays: Pick<TransitDayCells['swift'], typeof Venus | typeof Ma
     [Jupiter]: {
       conjunction:
         'You are ready for something big with Mars on your Jupiter, and see only later how big it is.',
-      harmonious: 'Mars helps your Jupiter, and setting out or competing is a pleasure.',
+      harmonious: 'Mars helps your Jupiter, a good time to set out, or to try for something.',
       tense: 'Mars is egging on your Jupiter, and it is easy to start more than you can finish.',
     },
     [Saturn]: {
@@ -157,7 +157,7 @@ export const brightDays: Pick<TransitDayCells['swift'], typeof Venus | typeof Ma
         'Effort goes furthest in art or in helping when Mars is on your Neptune; save the fight for another day.',
       harmonious: 'Go by feel while Mars is kind to your Neptune.',
       tense:
-        'Put off the hard job if you can; Mars is at odds with your Neptune, and rest does more for you than effort.',
+        'Put off what is hard if you can; Mars is at odds with your Neptune, and rest does more for you than effort.',
     },
     [Pluto]: {
       conjunction:

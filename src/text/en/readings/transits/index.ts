@@ -183,6 +183,10 @@ export const transits: TransitsReadingCells = {
     'Only the beginning of this is felt so far; the first exact day is a good way off, {next}.',
     'This is still gathering, and is exact for the first time {next}.',
   ],
+  overButNear: [
+    'This was exact {past}. In {month} {a} comes near {b} once more, less closely, and by {ends} it is over.',
+    'This has been exact, {past}, and has eased; in {month} {a} comes part of the way back to {b}, and by {ends} it is gone.',
+  ],
   allButOver: ['All this is nearly over.', 'These are the last days of this.'],
   lastButEcho: [
     'This was exact {past}; its last exact day is {next}, and in {month} you may feel a faint echo of it.',
@@ -193,6 +197,10 @@ export const transits: TransitsReadingCells = {
     'In {month} {a} comes near {b} once more, much weaker.',
   ],
   still,
+  contraryTwins: {
+    harmonious: ['There is help on the same days. {text}', 'The same days have a kinder side. {text}'],
+    tense: ['The same days have a harder side. {text}', 'Something on the same days is less easy. {text}'],
+  },
   twins: ['In the same days, {text}', 'Around the same dates, {text}'],
   crowd: {
     title: 'The Moon touches {points}',

@@ -107,7 +107,7 @@ export const again: TransitsReadingCells['again'] = {
       ],
       last: [
         'Saturn supports {b} for the last time in this round. Finish what is nearly finished; it is likely to stand by itself for years, and needs no further improving.',
-        'The last of Saturn’s help for {b} in this round comes here. If something is waiting only for a signature, a date or a final check, this is the time to give it.',
+        'The last of Saturn’s help for {b} in this round comes here. If something of yours has been waiting only for a final look, this is the time to give it.',
         'Saturn steadies {b} once more, and the round is complete. What you have practiced under it is yours to keep, so choose the habit that you want to go on with.',
       ],
     },

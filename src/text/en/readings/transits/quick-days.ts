@@ -48,7 +48,7 @@ export const quickDays: Pick<TransitDayCells['swift'], typeof Sun | typeof Mercu
         'Charm will not settle the matter when the Sun rubs against your Venus; a plain wish gets further.',
     },
     [Mars]: {
-      conjunction: 'The Sun is on your Mars, and the job you have been dodging looks smaller than it did.',
+      conjunction: 'The Sun is on your Mars, and the chore you have been dodging looks smaller than it did.',
       harmonious: 'The Sun backs your Mars, and what has been stuck may move if you take it up again.',
       tense: 'Little things annoy you as the Sun goads your Mars, and few of them are about you.',
     },
