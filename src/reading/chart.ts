@@ -1,6 +1,6 @@
 import type { AspectId } from '../chart/aspects.js';
 import type { Balance } from '../chart/balance.js';
-import type { BodyId, Planet } from '../chart/bodies.js';
+import type { Ascendant, BodyId, Descendant, ImumCoeli, Midheaven, Planet } from '../chart/bodies.js';
 import type { Dignity, Rulerships } from '../chart/dignities.js';
 import type { Hemispheres } from '../chart/hemispheres.js';
 import type { PhaseId } from '../chart/moon-phase.js';
@@ -8,7 +8,14 @@ import type { Pattern } from '../chart/patterns.js';
 import type { Sect } from '../chart/sect.js';
 import type { Shape } from '../chart/shape.js';
 import type { House, SignId } from '../chart/zodiac.js';
-import type { AtAngle } from './weights.js';
+
+/** How near a body is to one of the four angles: 1 on it, 0 at the limit of a conjunction. */
+export interface AtAngle {
+  angle: typeof Ascendant | typeof Midheaven | typeof Descendant | typeof ImumCoeli;
+  closeness: number;
+  /** Degrees. */
+  distance: number;
+}
 
 /** A body or angle as a reading sees it. */
 export interface ReadingBody {

@@ -19,7 +19,9 @@ import {
   Venus,
 } from '../chart/bodies.js';
 import { usualOrb } from '../chart/orbs.js';
-import type { ReadingAspect, ReadingBody, ReadingChart } from './chart.js';
+import type { AtAngle, ReadingAspect, ReadingBody, ReadingChart } from './chart.js';
+
+export type { AtAngle };
 
 /**
  * How much of a chart a body is. What counts is tradition's: angularity first, then the lights and the chart's
@@ -59,14 +61,6 @@ const ofTheSect = 0.1;
 const dignified = 0.15;
 const stationary = 0.3;
 const unaspected = 0.3;
-
-/** How near a body is to one of the four angles: 1 on it, 0 at the limit of a conjunction. */
-export interface AtAngle {
-  angle: typeof Ascendant | typeof Midheaven | typeof Descendant | typeof ImumCoeli;
-  closeness: number;
-  /** Degrees. */
-  distance: number;
-}
 
 /**
  * Whether a body counts as on the angle: in the outer half of its orb one notices other things first, and five
