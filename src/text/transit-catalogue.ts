@@ -323,7 +323,7 @@ export interface TransitsReadingCells {
     readonly endings: Readonly<Record<'lets' | 'soon' | 'stays' | 'open', string>>;
     /** What helps, a `{list}` of what a planet, `{a}`, brings to a point, `{b}`: its `{matter}`, and `{when}`, with pauses or without. */
     readonly helps: string;
-    readonly brings: Readonly<Record<'planet' | 'samePlanet' | 'samePoint' | 'ownPlace', string>>;
+    readonly brings: Readonly<Record<'planet' | 'samePlanet' | 'samePoint' | 'both' | 'ownPlace', string>>;
     readonly months: Readonly<Record<'throughout' | 'until' | 'since' | 'once' | 'within', string>>;
     readonly paused: string;
   };

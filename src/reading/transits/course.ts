@@ -155,8 +155,9 @@ function helpsOf(context: TransitContext): string {
         touchedBy(other).point === point &&
         timeBeside(listedPasses(sky, one), listedPasses(sky, other), sky) === 'with',
     );
-    if (isPressed) return 'samePoint';
-    return pressing.some(({ body }) => body === one.body) ? 'samePlanet' : 'planet';
+    const isPressing = pressing.some(({ body }) => body === one.body);
+    if (isPressed) return isPressing ? 'both' : 'samePoint';
+    return isPressing ? 'samePlanet' : 'planet';
   };
   const clauses = found
     .filter((one, at) => found.findIndex(({ body }) => body === one.body) === at)

@@ -56,6 +56,7 @@ export const shape: TransitsReadingCells['shape'] = {
   brings: {
     planet: '{a} brings {b} {matter} {when}',
     samePlanet: 'the same {a} brings {b} {matter} {when}',
+    both: 'the same {a} brings {b}, pressed as it is, {matter} {when}',
     ownPlace: '{a} brings {matter} {when}',
     samePoint: '{a} brings {b}, pressed as it is, {matter} {when}',
   },
