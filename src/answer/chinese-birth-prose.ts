@@ -13,7 +13,8 @@ import { lichunOf, yearPillar } from '../chinese/pillars.js';
 import { temperOf } from '../chinese/tempers.js';
 import type { EngineContext } from '../request/context.js';
 import { fill, type Texts } from '../text/texts.js';
-import { weighedClose, weighingText } from './chinese-weighing.js';
+import { elementsText, weighedClose } from './chinese-elements.js';
+import { tiesText } from './chinese-ties.js';
 import { dayInWords, lateDayText, paragraphs, pillarInWords } from './chinese-words.js';
 
 /** What the pillars and animals of a birth are read to say, as paragraphs. */
@@ -30,21 +31,22 @@ export function pillarsText({ pillars, year }: ChineseBirth, texts: Texts): stri
   return paragraphs([
     [
       pillarsInWords(pillars, texts),
-      chinese.birthMonths[pillars.month.branch],
-      monthBridge(branch, pillars, texts),
-      pillars.hour === null ? undefined : chinese.birthHours[pillars.hour.branch],
-      lateDayText(pillars, texts),
-    ],
-    [
       fill(statements.dayMaster, {
         polarity: statements.polarities[polarityOfStem(stem)],
         element: texts.chineseElementName(elementOfStem(stem)).toLowerCase(),
         image: chinese.dayMasters[stem],
       }),
       fill(chinese.bridges[temperOf(branch)][stem], { animal }),
+      lateDayText(pillars, texts),
     ],
-    fill(statements.nayin, { note: texts.nayinImage(note), image: chinese.nayinTexts[note] }),
-    weighingText(pillars, texts),
+    [
+      chinese.birthMonths[pillars.month.branch],
+      monthBridge(branch, pillars, texts),
+      pillars.hour === null ? undefined : chinese.birthHours[pillars.hour.branch],
+      fill(statements.nayin, { note: texts.nayinImage(note), image: chinese.nayinTexts[note] }),
+    ],
+    elementsText(pillars, texts),
+    tiesText(pillars, texts),
     weighedClose(pillars, branch, texts),
   ]);
 }

@@ -13,6 +13,7 @@ import { relationOf, relationsOf, type YearRelation } from '../chinese/relations
 import type { EngineContext } from '../request/context.js';
 import type { ClosingPart, HelpingPart, PressingPart } from '../text/chinese-catalogue.js';
 import { fill, type Texts } from '../text/texts.js';
+import { balanceOf } from './chinese-elements.js';
 import { monthsText } from './chinese-month-prose.js';
 import {
   betweenElements,
@@ -111,7 +112,7 @@ export function forecastText(
   };
   return paragraphs([
     // Before what everyone of the animal reads, what it comes to for this one person.
-    self && moved && verdictText(moved, inTurn, workOf(self, year, texts), texts),
+    self && moved && verdictText(moved, relation, inTurn, workOf(self, year, texts), texts),
     [
       ...beforeNewYear(self, animal, texts),
       openText(),
@@ -147,15 +148,18 @@ function beforeNewYear(self: ChineseSelf | undefined, animal: Branch, texts: Tex
 const workOf = ({ born }: ChineseSelf, year: number, { chinese }: Texts): string =>
   chinese.statements.work[year - born >= later ? 'later' : 'now'];
 
-/** What the paragraphs after it come to, where more than one part of a birth is moved: of one the paragraph itself says it. */
+/** What the paragraphs after it come to: but where the animal alone is moved, as the paragraph on it comes next. */
 function verdictText(
   { helps, presses }: MovedParts,
+  relation: YearRelation,
   inTurn: (wordings: readonly string[]) => string,
   work: string,
   texts: Texts,
 ): string | undefined {
-  if (helps.length + presses.length < 2) return undefined;
   const { partClauses, verdicts, statements } = texts.chinese;
+  const count = helps.length + presses.length;
+  if (count < 2 && relation !== 'neutral') return undefined;
+  if (count === 0) return inTurn(verdicts.none);
   const clause = (one: HelpingPart | PressingPart): string =>
     one.part === 'element' ? partClauses.element[one.relation] : partClauses[one.part][one.relation];
   const clauses = (parts: readonly (HelpingPart | PressingPart)[]): string =>
@@ -164,6 +168,7 @@ function verdictText(
       texts,
       statements.clauseAnd,
     );
+  if (count === 1) return fill(inTurn(verdicts.one), { moved: clauses([...helps, ...presses]) });
   const kind = helps.length === 0 ? 'pressed' : presses.length === 0 ? 'helped' : 'mixed';
   return fill(inTurn(verdicts[kind]), {
     helps: clauses(helps),
@@ -205,7 +210,7 @@ function otherText({ other }: ChineseSelf, ofYear: Branch, texts: Texts): string
 }
 
 /** What a year is to the element of a birth's day, the day master. */
-function selfText({ dayMaster }: ChineseSelf, stem: Stem, opening: string, texts: Texts): string[] {
+function selfText({ dayMaster, pillars }: ChineseSelf, stem: Stem, opening: string, texts: Texts): string[] {
   const { chinese } = texts;
   const named = (element: ChineseElement): string => texts.chineseElementName(element).toLowerCase();
   const ofYear = elementOfStem(stem);
@@ -216,7 +221,16 @@ function selfText({ dayMaster }: ChineseSelf, stem: Stem, opening: string, texts
       yearElement: named(ofYear),
     }),
     chinese.dayMasterYears[polarityOfStem(stem)][dayMaster][ofYear],
+    ...broughtText(pillars, ofYear, texts),
   ];
+}
+
+/** That a year brings an element which a birth has none of, or more of what it has most. */
+function broughtText(pillars: Pillars, ofYear: ChineseElement, { chinese }: Texts): string[] {
+  const { most, level, count, missing } = balanceOf(pillars);
+  if (missing.includes(ofYear)) return [chinese.elementBrought.lacking[ofYear]];
+  const isLeading = count > 2 && (most === ofYear || level === ofYear);
+  return isLeading ? [chinese.elementBrought.leading[ofYear]] : [];
 }
 
 /** What the animals of a person's day and month are to the year's. */

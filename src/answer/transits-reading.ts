@@ -183,8 +183,7 @@ export function loopsOf(
     const isTurned = ({ enters, leaves }: Passes): boolean =>
       turns.some((turn) => {
         if (turn.orb > passOrb || !isBetween(enters, leaves)(turn)) return false;
-        const day = dayOn(clock, turn.moment) ?? '';
-        return day >= (starts ?? '') && day <= (ends ?? '9999');
+        return (dayOn(clock, turn.moment) ?? '') >= (starts ?? '');
       });
     for (const passes of passesOf(contact)) {
       const chain = chains.at(-1);
@@ -194,7 +193,7 @@ export function loopsOf(
       last = passes.leaves;
     }
     for (const chain of chains) {
-      // What only comes near before or after belongs to it where it is what is spoken of.
+      // What only came near before belongs to it where it is what is spoken of; what all but comes again, always.
       const passed = chain.filter((passes) => passes.exact.length > 0 || isTurned(passes));
       const dayIn = (moment: JulianDayUt | null | undefined): string | null => dayOn(clock, moment ?? null);
       const [low, high] = [dayIn(chain[0]?.enters), dayIn(chain.at(-1)?.leaves)];

@@ -20,7 +20,8 @@ export interface ExactTransit {
 
 /** What a moving body may come to: aspects to points that stand still, and where each is exact, in ascending order. */
 export interface Aims {
-  readonly of: readonly { natal: BodyId; aspect: AspectId }[];
+  /** The two sides of an aspect share theirs. */
+  readonly of: readonly { readonly natal: BodyId; readonly aspect: AspectId }[];
   readonly longitudes: Float64Array;
 }
 
@@ -29,11 +30,13 @@ export function aimsAt(points: readonly ChartPoint[], aspects = defaultAspects):
   const aims: Aims['of'][number][] = [];
   const longitudes: number[] = [];
   for (const { id, longitude } of points)
-    for (const aspect of aspects)
+    for (const aspect of aspects) {
+      const aim = { natal: id, aspect };
       for (const side of aspectOffsets(aspect)) {
-        aims.push({ natal: id, aspect });
+        aims.push(aim);
         longitudes.push(normalize(longitude + side));
       }
+    }
   const of: Aims['of'][number][] = [];
   const ascending = new Float64Array(longitudes.length);
   for (const index of ascendingOrder(longitudes)) {
@@ -54,16 +57,15 @@ export function exactTransits(
   { from, to }: Span,
   settings: Settings,
 ): ExactTransit[] {
-  const found = new Map<string, ExactTransit>();
+  const found = new Map<Aims['of'][number], ExactTransit>();
   const search = SkySearch.of(context.sky, settings);
   try {
     const scan = search.longitudeScan(body);
     for (const { index, julianDayUt } of search.crossings(scan, aims.longitudes, from, to)) {
-      const { natal, aspect } = aims.of[index] as Aims['of'][number];
-      const key = `${natal} ${aspect}`;
-      const transit = found.get(key) ?? { body, natal, aspect, moments: [] };
-      transit.moments.push(julianDayUt);
-      found.set(key, transit);
+      const aim = aims.of[index] as Aims['of'][number];
+      const transit = found.get(aim);
+      if (transit === undefined) found.set(aim, { body, ...aim, moments: [julianDayUt] });
+      else transit.moments.push(julianDayUt);
     }
   } catch (error) {
     if (error instanceof HoroscopeError && error.code === 'date_out_of_range') return [];

@@ -16,7 +16,7 @@ import { type BodyId, Moon, Sun } from '../chart/bodies.js';
 import { type House, type SignId, signOf } from '../chart/zodiac.js';
 import type { ReadingChart } from '../reading/chart.js';
 import { natalOpening } from '../reading/natal/opening.js';
-import { readingWithoutNameAsWord } from '../reading/own-name.js';
+import { endsWithoutNameAsWord } from '../reading/own-name.js';
 import type { Reading } from '../reading/reading.js';
 import { type EngineContext, isWritten } from '../request/context.js';
 import { requireAffordableCharts } from '../request/cost.js';
@@ -57,7 +57,7 @@ export function natalHoroscope(
   let written: Reading | null | undefined;
   const read = (): Reading | null =>
     (written ??= withTexts
-      ? readingWithoutNameAsWord(
+      ? endsWithoutNameAsWord(
           natalReadingOf(forReading(), request.name, texts, settings.readingLength),
           request.name,
         )

@@ -1,4 +1,3 @@
-import type { Consistency } from './consistency.js';
 import type { Manuscript } from './manuscript.js';
 import {
   type Draft,
@@ -30,16 +29,13 @@ const rankOf = ({ factors, isLead }: Draft): number => (isLead ? 2 : factors[0]?
 
 /**
  * Puts chapters into words: their sections by weight, as many as there is room for, the faintest left out first. A
- * chapter with
- * nothing to say is none.
+ * chapter with nothing to say is none.
  * @param most words in all; as many as there are by default
- * @param consistency knows what was stated before the chapters, and bridges to them
  */
 export function writeChapters(
   chapters: readonly ChapterDraft[],
   manuscript: Manuscript,
   most = Number.POSITIVE_INFINITY,
-  consistency?: Consistency,
 ): Reading['chapters'] {
   const kept = chapters.map(({ key, title, drafts, asGiven = false, isInTime = false }) => ({
     key,
@@ -65,11 +61,6 @@ export function writeChapters(
       const its = asGiven ? drafts : drafts.filter((draft) => !left.has(draft));
       return { ...chapter, drafts: asGiven || isInTime ? its : its.sort(headsFirst) };
     })
-    .map(({ drafts, ...chapter }) => ({
-      ...chapter,
-      // One whose only text denies what stands before it is none.
-      drafts: consistency ? drafts.map((draft) => consistency.bridged(draft)).filter(hasText) : drafts,
-    }))
     .filter(({ drafts }) => drafts.length > 0);
   const shares = percentages(chosen.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));
   return chosen.map(({ key, title, drafts }, i) => ({

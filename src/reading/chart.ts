@@ -1,6 +1,6 @@
 import type { AspectId } from '../chart/aspects.js';
 import type { Balance } from '../chart/balance.js';
-import type { BodyId, Planet } from '../chart/bodies.js';
+import type { Ascendant, BodyId, Descendant, ImumCoeli, Midheaven, Planet } from '../chart/bodies.js';
 import type { Dignity, Rulerships } from '../chart/dignities.js';
 import type { Hemispheres } from '../chart/hemispheres.js';
 import type { PhaseId } from '../chart/moon-phase.js';
@@ -8,6 +8,14 @@ import type { Pattern } from '../chart/patterns.js';
 import type { Sect } from '../chart/sect.js';
 import type { Shape } from '../chart/shape.js';
 import type { House, SignId } from '../chart/zodiac.js';
+
+/** How near a body is to one of the four angles: 1 on it, 0 at the limit of a conjunction. */
+export interface AtAngle {
+  angle: typeof Ascendant | typeof Midheaven | typeof Descendant | typeof ImumCoeli;
+  closeness: number;
+  /** Degrees. */
+  distance: number;
+}
 
 /** A body or angle as a reading sees it. */
 export interface ReadingBody {
@@ -20,6 +28,8 @@ export interface ReadingBody {
   dignity: Dignity | null;
   retrograde: boolean;
   stationary: boolean;
+  /** Of a body that has been weighed, the angle of its chart that it is near to; null where it is near to none. */
+  near?: AtAngle | null;
 }
 
 export interface ReadingAspect {
@@ -77,22 +87,57 @@ export interface ReadingChart {
 }
 
 /** The chart with other aspects; the rest, which may be worked out only when it is asked for, stays. */
-export const withAspects = (chart: ReadingChart, aspects: readonly ReadingAspect[]): ReadingChart => ({
-  bodies: chart.bodies,
-  ascendant: chart.ascendant,
-  midheaven: chart.midheaven,
-  cusps: chart.cusps,
-  aspects,
-  openMoon: chart.openMoon,
-  openSigns: chart.openSigns,
-  signHours: chart.signHours,
-  patterns: chart.patterns,
-  phase: chart.phase,
-  sect: chart.sect,
-  ruler: chart.ruler,
-  rulerships: chart.rulerships,
-  balance: chart.balance,
-  hemispheres: chart.hemispheres,
-  shape: chart.shape,
-  seed: chart.seed,
-});
+export const withAspects = (chart: ReadingChart, aspects: readonly ReadingAspect[]): ReadingChart =>
+  new ChartWithAspects(chart, aspects);
+
+class ChartWithAspects implements ReadingChart {
+  readonly bodies: readonly ReadingBody[];
+  readonly ascendant: ReadingBody | undefined;
+  readonly midheaven: ReadingBody | undefined;
+  readonly aspects: readonly ReadingAspect[];
+  readonly openMoon: OpenMoon | undefined;
+  readonly openSigns: ReadingChart['openSigns'];
+  readonly signHours: ReadingChart['signHours'];
+  readonly phase: PhaseId;
+  readonly sect: Sect | undefined;
+  readonly ruler: Planet | undefined;
+  readonly rulerships: Rulerships;
+  readonly seed: number;
+  readonly #chart: ReadingChart;
+
+  constructor(chart: ReadingChart, aspects: readonly ReadingAspect[]) {
+    this.bodies = chart.bodies;
+    this.ascendant = chart.ascendant;
+    this.midheaven = chart.midheaven;
+    this.aspects = aspects;
+    this.openMoon = chart.openMoon;
+    this.openSigns = chart.openSigns;
+    this.signHours = chart.signHours;
+    this.phase = chart.phase;
+    this.sect = chart.sect;
+    this.ruler = chart.ruler;
+    this.rulerships = chart.rulerships;
+    this.seed = chart.seed;
+    this.#chart = chart;
+  }
+
+  get cusps(): readonly SignId[] {
+    return this.#chart.cusps;
+  }
+
+  get patterns(): readonly Pattern[] {
+    return this.#chart.patterns;
+  }
+
+  get balance(): Balance {
+    return this.#chart.balance;
+  }
+
+  get hemispheres(): Hemispheres | undefined {
+    return this.#chart.hemispheres;
+  }
+
+  get shape(): Shape {
+    return this.#chart.shape;
+  }
+}

@@ -99,9 +99,14 @@ export function weigh(chart: ReadingChart): WeighedChart {
   // By id: the bodies of a reading have low ones.
   const own = new Array<number>(Midheaven + 1).fill(0);
   const aspected = aspectedIn(chart);
+  const near: (AtAngle | null)[] = own.map(() => null);
   for (const body of points) {
     const { id } = body;
-    own[id] = isAscendantOrMidheaven(id) ? baseOf(id) : intrinsicWeight(body, chart, isAmong(body, aspected));
+    const at = nearestAngle(body, chart);
+    near[id] = at ?? null;
+    own[id] = isAscendantOrMidheaven(id)
+      ? baseOf(id)
+      : intrinsicWeight(body, chart, isAmong(body, aspected), at);
   }
   const aspects: WeighedAspect[] = [];
   for (const aspect of chart.aspects) {
@@ -115,10 +120,22 @@ export function weigh(chart: ReadingChart): WeighedChart {
   const bodies: WeighedBody[] = [];
   for (const { id, longitude, sign, house, dignity, retrograde, stationary } of points) {
     const its = byBody[id] ?? none;
+    const at = near[id] as AtAngle | null;
     let weight = own[id] as number;
     for (let i = 0; i < shares.length && i < its.length; i++)
       weight += (shares[i] as number) * (its[i] as WeighedAspect).weight;
-    bodies.push({ id, longitude, sign, house, dignity, retrograde, stationary, weight, aspects: its });
+    bodies.push({
+      id,
+      longitude,
+      sign,
+      house,
+      dignity,
+      retrograde,
+      stationary,
+      near: at,
+      weight,
+      aspects: its,
+    });
   }
   strongestFirst(bodies);
   return new Weighed(chart, bodies, aspects, own);

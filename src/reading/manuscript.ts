@@ -26,6 +26,11 @@ export class Manuscript {
     return values === undefined ? cell : fill(cell, values);
   }
 
+  /** Whether a cell has been used. */
+  hasSaid(cell: string): boolean {
+    return this.#said.has(cell);
+  }
+
   /**
    * The wording that the seed gives, or nothing where it has been used. @param table which of several tables the
    * wordings are

@@ -1,3 +1,4 @@
+import { type BodyId, Midheaven } from '../chart/bodies.js';
 import type { ReadingWords } from '../text/reading-catalogue.js';
 import { paragraphOf, sentencesOf } from './words.js';
 
@@ -7,6 +8,9 @@ export const [youngestAtWork, oldestAtWork] = [18, 75];
 export const youngestGrown = 15;
 
 export const isOfWork = (age: number): boolean => age >= youngestAtWork && age <= oldestAtWork;
+
+/** Whether what comes to a point of the birth is told to an age: the Midheaven is the calling of those who have one. */
+export const isPointOfAge = (natal: BodyId, age: number): boolean => natal !== Midheaven || isOfWork(age);
 
 /** Whether a text begins with love, marriage or money, which are not a child’s own matters. */
 export const isOfGrown = ({ ofGrown }: ReadingWords, age: number, text: string): boolean =>

@@ -3,8 +3,7 @@ import type { Reading } from './reading.js';
 
 /** A reading in which nobody is called where the name is a word of the paragraph ({@link withoutNameAsWord}). */
 export const readingWithoutNameAsWord = (reading: Reading, name: string): Reading => ({
-  ...reading,
-  opening: withoutNameAsWord(reading.opening, name),
+  ...endsWithoutNameAsWord(reading, name),
   chapters: reading.chapters.map((chapter) => ({
     ...chapter,
     sections: chapter.sections.map((section) => ({
@@ -12,5 +11,15 @@ export const readingWithoutNameAsWord = (reading: Reading, name: string): Readin
       text: withoutNameAsWord(section.text, name),
     })),
   })),
-  closing: withoutNameAsWord(reading.closing, name),
+});
+
+/** The same of a reading whose chapters call nobody, as those of a birth. */
+export const endsWithoutNameAsWord = (
+  { title, opening, chapters, closing }: Reading,
+  name: string,
+): Reading => ({
+  title,
+  opening: withoutNameAsWord(opening, name),
+  chapters,
+  closing: withoutNameAsWord(closing, name),
 });

@@ -3,18 +3,12 @@ import { Ascendant, type BodyId, Descendant } from '../chart/bodies.js';
 import type { Element, House, Modality, SignId } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { CompositeStanceCells, ContactStances, SynastryStanceCells } from '../text/pair-catalogue.js';
-import { type BondStance, type PairStance, seenFrom } from '../text/stances.js';
+import { type PairStance, seenFrom } from '../text/stances.js';
 
 type Stances = readonly PairStance[];
-type BondStances = readonly BondStance[];
 const none: Stances = [];
 
-function found<S extends BondStance>(
-  table: ContactStances<S>,
-  first: BodyId,
-  second: BodyId,
-  aspect: AspectId,
-): readonly S[] {
+function found(table: ContactStances, first: BodyId, second: BodyId, aspect: AspectId): Stances {
   const [lower, higher] = first < second ? [first, second] : [second, first];
   const nature = natureOf(aspect);
   return (nature && table[lower as 0]?.[higher as 0]?.[nature]) ?? [];
@@ -57,20 +51,20 @@ export const stancesOfBond = (
   first: BodyId,
   second: BodyId,
   aspect: AspectId,
-): BondStances => found(aspects, first, second, aspect);
+): Stances => found(aspects, first, second, aspect);
 export const stancesOfFrame = (
   { frames }: CompositeStanceCells,
   first: BodyId,
   second: BodyId,
   aspect: AspectId,
-): BondStances => found(frames, first, second, aspect);
+): Stances => found(frames, first, second, aspect);
 export const stancesOfBondHouse = (
   { houses }: CompositeStanceCells,
   body: BodyId,
   house: House | 0,
-): BondStances => (house === 0 ? undefined : houses[body as 0]?.[house]) ?? none;
+): Stances => (house === 0 ? undefined : houses[body as 0]?.[house]) ?? none;
 export const stancesOfBondSign = (
   stances: CompositeStanceCells,
-  point: 'suns' | 'moons' | 'ascendants',
+  point: 'suns' | 'moons',
   sign: SignId,
-): BondStances => stances[point][sign] ?? none;
+): Stances => stances[point][sign] ?? none;

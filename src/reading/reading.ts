@@ -4,7 +4,6 @@ import type { PatternId } from '../chart/patterns.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import type { ReadingCatalogue } from '../text/reading-catalogue.js';
 import type { Sides } from '../text/sides.js';
-import type { Stance } from '../text/stances.js';
 import type { Factor } from './factors.js';
 import type { Manuscript } from './manuscript.js';
 import { withoutAdvice } from './trimming.js';
@@ -44,14 +43,19 @@ export interface ReadingCells extends SpokenCells {
   natalAspect(first: BodyId, second: BodyId, aspect: AspectId): string | null;
 }
 
-/** What a factor is called at the start of a sentence, and within one. */
-export interface Called {
-  readonly start: string;
-  readonly within: string;
-  /** Of a birth, the bodies that it is of. */
+/** What states something of a birth. */
+export interface StatedBy {
   readonly bodies?: readonly BodyId[];
   /** Of a crowd, who stands in it. */
   readonly members?: readonly BodyId[];
+  /** What a single body is called within a sentence. */
+  readonly within?: string;
+}
+
+/** What a factor is called at the start of a sentence, and within one. */
+export interface Called extends StatedBy {
+  readonly start: string;
+  readonly within: string;
 }
 
 /** A sentence that stays as it is, or a text of which more is known. */
@@ -59,20 +63,10 @@ export type Part = string | Statement;
 
 export interface Statement {
   readonly text: string;
-  /**
-   * What it states that another text may contradict: of a birth, the sides that it takes; of pairs and returns, its
-   * stances.
-   */
+  /** Of a birth, the sides that it takes of matters on which another text may take the other. */
   readonly sides?: Sides | undefined;
-  readonly stances?: readonly Stance[];
   /** Of a birth, what states it, where that is not what the whole section is about. */
-  readonly by?: Called | undefined;
-  /** Of two people, what states it, as it stands within a sentence. */
-  readonly called?: string | undefined;
-  /** It begins by saying that it goes against what stands before it. */
-  readonly isContrast?: boolean;
-  /** Of less weight than what it stands beside: where the two deny each other, it is left out. */
-  readonly isSpare?: boolean;
+  readonly by?: StatedBy | undefined;
   /** The factor that it tells, which leaves the section’s factors with it where it is left out. */
   readonly factor?: Factor | undefined;
   /** Of a birth: however little room there is it stays, whatever it denies or unless it denies something. */
@@ -88,11 +82,9 @@ export interface Draft {
   factors: Factor[];
   paragraphs: Part[][];
   /** Of a birth, what states the things that it states. */
-  by?: Called;
+  by?: StatedBy;
   /** Of a planet, its title where only aspects are told of it. */
   titleOfAspects?: (() => string) | undefined;
-  /** Of one of which parts may be left out, its title by the factors that stay. */
-  titleBy?: ((factors: readonly Factor[]) => string) | undefined;
   /** Stays, however little room there is. */
   isKept?: boolean;
   /** What the whole reading turns on: it stays, and stands first in its chapter. */
@@ -118,8 +110,10 @@ export const mayEndInAdvice = (part: Part): boolean =>
   typeof part !== 'string' && part.mayEndInAdvice === true;
 
 /** Whether a section says anything. */
-export const hasText = ({ paragraphs }: Draft): boolean =>
-  paragraphs.some((parts) => parts.some((part) => textOf(part) !== ''));
+export function hasText({ paragraphs }: Draft): boolean {
+  for (const parts of paragraphs) for (const part of parts) if (textOf(part) !== '') return true;
+  return false;
+}
 
 export function draftWords({ paragraphs }: Pick<Draft, 'paragraphs'>): number {
   let words = 0;
@@ -152,7 +146,7 @@ export function writeDraft(
       between = ' ';
     }
   }
-  return { title: draft.titleBy?.(draft.factors) ?? draft.title, factors: draft.factors, text };
+  return { title: draft.title, factors: draft.factors, text };
 }
 
 /** Whole percents in the proportion of some weights, which sum to 100 (largest remainders). */

@@ -9,8 +9,8 @@ interface Piece {
 
 /** What a language's matters are looked up by: made once for its list. */
 interface Known {
-  /** By their first two letters: none is shorter. */
-  pieces: ReadonlyMap<string, readonly Piece[]>;
+  /** By their first two letters ({@link headAt}): none is shorter. */
+  pieces: ReadonlyMap<number, readonly Piece[]>;
   /** Texts that have been looked through, and the matters they are on. */
   spoken: Map<string, readonly number[]>;
 }
@@ -21,7 +21,7 @@ const none: readonly number[] = [];
 function lookedUp(matters: Matters): Known {
   const known = knownOf.get(matters);
   if (known !== undefined) return known;
-  const pieces = new Map<string, Piece[]>();
+  const pieces = new Map<number, Piece[]>();
   for (const [matter, its] of matters.entries())
     for (const piece of its) {
       const text = piece.toLowerCase();
@@ -34,7 +34,8 @@ function lookedUp(matters: Matters): Known {
   return made;
 }
 
-const headAt = (text: string, at: number): string => text.slice(at, at + 2);
+/** Two letters as one number, which a map finds without a string being made. */
+const headAt = (text: string, at: number): number => (text.charCodeAt(at) << 16) | text.charCodeAt(at + 1);
 
 /** Keeps a reading from coming back to one matter too often, be it solitude, a message or a piece of advice. */
 export class Repetition {
@@ -90,14 +91,22 @@ export const mostKept = 4096;
 
 /** The matters that a text in small letters is on, in their order: word by word, since most words betray none. */
 function mattersIn(text: string, pieces: Known['pieces']): readonly number[] {
-  const found = new Set<number>();
+  let found: number[] | undefined;
+  let isInWord = false;
   for (let at = 0; at < text.length; at++) {
-    if (at > 0 && isLetterAt(text, at - 1)) continue;
-    for (const { text: piece, matter } of pieces.get(headAt(text, at)) ?? [])
-      if (text.startsWith(piece, at)) found.add(matter);
+    const isWord = isInWord;
+    isInWord = isLetterAt(text, at);
+    if (isWord) continue;
+    const its = pieces.get(headAt(text, at));
+    if (its === undefined) continue;
+    for (const { text: piece, matter } of its)
+      if (text.startsWith(piece, at) && !found?.includes(matter)) {
+        found ??= [];
+        found.push(matter);
+      }
   }
   // Most texts are on none: one list for all of them.
-  return found.size === 0 ? none : [...found].sort((a, b) => a - b);
+  return found === undefined ? none : found.sort((a, b) => a - b);
 }
 
 const letter = /\p{L}/u;

@@ -19,7 +19,9 @@ import {
   Venus,
 } from '../chart/bodies.js';
 import { usualOrb } from '../chart/orbs.js';
-import type { ReadingAspect, ReadingBody, ReadingChart } from './chart.js';
+import type { AtAngle, ReadingAspect, ReadingBody, ReadingChart } from './chart.js';
+
+export type { AtAngle };
 
 /**
  * How much of a chart a body is. What counts is tradition's: angularity first, then the lights and the chart's
@@ -60,14 +62,6 @@ const dignified = 0.15;
 const stationary = 0.3;
 const unaspected = 0.3;
 
-/** How near a body is to one of the four angles: 1 on it, 0 at the limit of a conjunction. */
-export interface AtAngle {
-  angle: typeof Ascendant | typeof Midheaven | typeof Descendant | typeof ImumCoeli;
-  closeness: number;
-  /** Degrees. */
-  distance: number;
-}
-
 /**
  * Whether a body counts as on the angle: in the outer half of its orb one notices other things first, and five
  * degrees are
@@ -81,8 +75,13 @@ const limitOf = (id: BodyId): number => usualOrb('chart', Conjunction, id, Ascen
 /** Of the bodies of a reading by their ids, which are asked for a hundred times a chart. */
 const conjunctionLimits: readonly number[] = Array.from({ length: NorthNode + 1 }, (_, id) => limitOf(id));
 
-/** The angle that a body is nearest to, within the orb of a conjunction. */
-export function nearestAngle(body: ReadingBody, { ascendant, midheaven }: ReadingChart): AtAngle | undefined {
+/** The angle of its chart that a body is nearest to, within the orb of a conjunction: of one that has been weighed it is known. */
+export function nearestAngle(body: ReadingBody, chart: ReadingChart): AtAngle | undefined {
+  const { near } = body;
+  return near === undefined ? angleNear(body, chart) : (near ?? undefined);
+}
+
+function angleNear(body: ReadingBody, { ascendant, midheaven }: ReadingChart): AtAngle | undefined {
   if (ascendant === undefined || midheaven === undefined) return undefined;
   const fromAscendant = separation(body.longitude, ascendant.longitude);
   const fromMidheaven = separation(body.longitude, midheaven.longitude);
@@ -116,8 +115,7 @@ export function angleOfPlanet(body: ReadingBody, chart: ReadingChart): AtAngle |
   return at !== undefined && isOnAngle(at) ? at : undefined;
 }
 
-function angularity(body: ReadingBody, chart: ReadingChart): number {
-  const at = nearestAngle(body, chart);
+function angularity(body: ReadingBody, at: AtAngle | undefined): number {
   const near =
     at === undefined ? 0 : at.closeness * (at.angle === Ascendant || at.angle === Midheaven ? 1 : farAngle);
   const inHouse = body.house !== 0 && body.house % 3 === 1 ? angularHouse * baseOf(body.id) : 0;
@@ -142,14 +140,22 @@ export function aspectedIn({ aspects }: ReadingChart): number {
 
 export const isAmong = ({ id }: ReadingBody, ids: number): boolean => ((ids >> id) & 1) === 1;
 
-/** The weight of a body by itself. @param aspected whether it is in an aspect of the chart */
-export function intrinsicWeight(body: ReadingBody, chart: ReadingChart, aspected: boolean): number {
+/**
+ * The weight of a body by itself.
+ * @param aspected whether it is in an aspect of the chart @param at the angle that it is near to
+ */
+export function intrinsicWeight(
+  body: ReadingBody,
+  chart: ReadingChart,
+  aspected: boolean,
+  at = nearestAngle(body, chart),
+): number {
   let share = 1 + sectOf(body, chart);
   if (chart.ruler === body.id) share += rulerOfChart;
   if (body.dignity !== null && body.id <= Saturn) share += dignified;
   if (body.stationary && body.id > Moon) share += stationary;
   if (body.id <= Saturn && !aspected) share += unaspected;
-  return baseOf(body.id) * share + angularity(body, chart);
+  return baseOf(body.id) * share + angularity(body, at);
 }
 
 /** Conjunction, opposition, trine, square, sextile. */

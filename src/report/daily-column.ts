@@ -238,10 +238,7 @@ class DayOfSign {
     const fits = (words: number): boolean => words + rest <= most;
     const second = clause !== undefined && fits(wordsIn(`${brief} ${clause}`)) ? clause : undefined;
     const intro = fits(wordsIn(`${opening} ${second ?? ''}`)) ? opening : brief;
-    const told =
-      second === undefined
-        ? this.#writer.joinedEvent(happening, meaning)
-        : this.#writer.event(happening, meaning, second);
+    const told = this.#writer.joinedEvent(happening, second === undefined ? meaning : `${second} ${meaning}`);
     const words = wordsIn(`${intro} ${told}`);
     const joint = this.#writer.joint(house, this.#moon.house);
     const added = [joint, ...(words < least ? [`${joint} ${eased}`.trimStart(), eased] : [])];

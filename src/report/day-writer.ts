@@ -31,10 +31,10 @@ export class DayWriter {
     this.#writer = writer;
   }
 
-  /** What happens, with what is said of an aspect's second house, and what that is to the reader. */
-  event(happening: Happening, said: string, second?: string): string {
+  /** What happens, and what that is to the reader. */
+  event(happening: Happening, said: string): string {
     const form = this.isAtNight(happening) ? 'ofNight' : 'ofDay';
-    return `${this.#writer.sentence(form, happening, { second })} ${escaped(said)}`.trimEnd();
+    return `${this.#writer.sentence(form, happening)} ${escaped(said)}`.trimEnd();
   }
 
   /** That a planet turns back soon in the sign to which it has come; or nothing. */

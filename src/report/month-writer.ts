@@ -209,11 +209,10 @@ export class MonthWriter {
     const clause = secondHouseOf(happening, reader, words.reports.columns);
     const second = clause === undefined || this.#seconds.has(clause) ? undefined : clause;
     if (second !== undefined) this.#seconds.add(second);
-    const said = saidOf(event);
-    const isJoined = !isCut && second === undefined;
+    const said = second === undefined ? saidOf(event) : `${second} ${saidOf(event)}`.trimEnd();
     return (
-      (isJoined ? this.#withMatter(form, happening, said, days) : undefined) ??
-      `${this.#writer.sentence(form, happening, { ...days, second })} ${escaped(said)}`.trimEnd()
+      (isCut ? undefined : this.#withMatter(form, happening, said, days)) ??
+      `${this.#writer.sentence(form, happening, days)} ${escaped(said)}`.trimEnd()
     );
   }
 

@@ -1,37 +1,61 @@
 import { Conjunction, Sextile, Square } from '../chart/aspects.js';
 import { Mercury, type Planet, Sun } from '../chart/bodies.js';
-import { type SignId, signOf } from '../chart/zodiac.js';
+import { type House, type SignId, signOf } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { ColumnShelf } from '../text/report-catalogue.js';
-import type { Happening } from './happening.js';
+import type { Aspect, Happening } from './happening.js';
 import { solarHouse } from './ranking.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import { inRotation } from './wordings.js';
 
 /**
- * What is said of an aspect is of the swifter planet's house. The slower one's is named beside it, and has a clause of what
- * that planet does there: what stands in the way, or what it has to give. It goes on in the sentence of the sky, before the
- * counsel: a house that is named and has no part in what follows is a name for nothing, and one that comes in behind the
- * counsel undoes it.
+ * What is said of an aspect is of the swifter planet's house. The slower one's is named beside it, and how its matter comes
+ * in is told by the two houses, before the counsel: a house that is named and has no part in what follows is a name for
+ * nothing, and one that says only what goes on there has nothing to do with the next sentence.
  */
 
-/** That clause; undefined of two that meet, and of two slow planets, whose words are of months. */
+/**
+ * That sentence; undefined of two that meet, and of two slow planets, whose words are of months.
+ * @param others what else happens in the period, where another sign may have it in the same two houses
+ */
 export function secondHouseOf(
   happening: Happening,
   reader: SignId,
-  { secondHouse, secondHelp }: Pick<ColumnShelf, 'secondHouse' | 'secondHelp'>,
+  { betweenHouses }: Pick<ColumnShelf, 'betweenHouses'>,
+  others: readonly Happening[] = [],
 ): string | undefined {
-  if (happening.kind !== 'aspect' || happening.aspectId === Conjunction) return undefined;
-  const { body, slow, slowLongitude, aspectId } = happening;
-  if (isJupiterOrSlower(body)) return undefined;
-  const clauses = natureOf(aspectId) === 'harmonious' ? secondHelp : secondHouse;
-  const ofPlanets: Readonly<Partial<Record<Planet, readonly string[]>>> =
-    clauses[solarHouse(reader, signOf(slowLongitude))];
-  const wordings = ofPlanets[slow];
-  // Those of one table that a planet makes to another some weeks apart begin at different ends.
-  const isLesser = aspectId === Square || aspectId === Sextile;
-  return wordings && inRotation(wordings, placeOf(body) + (isLesser ? 2 : 0));
+  if (!isOfTwoHouses(happening)) return undefined;
+  const { signId, slowLongitude, aspectId } = happening;
+  const nature = natureOf(aspectId) === 'harmonious' ? 'harmonious' : 'tense';
+  const ofOthers: Readonly<Partial<Record<House, readonly string[]>>> =
+    betweenHouses[nature][solarHouse(reader, signId)];
+  const wordings = ofOthers[solarHouse(reader, signOf(slowLongitude))];
+  return wordings && inRotation(wordings, rotationOf(happening, others, wordings.length));
 }
+
+const isOfTwoHouses = (happening: Happening): happening is Aspect =>
+  happening.kind === 'aspect' && happening.aspectId !== Conjunction && !isJupiterOrSlower(happening.body);
+
+/** Which wording, so that of several aspects of a period over as many signs the later ones don't have that of an earlier. */
+function rotationOf(happening: Aspect, others: readonly Happening[], count: number): number {
+  const alike = others
+    .filter(isOfTwoHouses)
+    .filter((one) => signsApart(one) === signsApart(happening) && one.julianDayUt < happening.julianDayUt)
+    .sort((a, b) => a.julianDayUt - b.julianDayUt);
+  const used = new Set<number>();
+  const firstFree = (due: number): number => {
+    for (let step = 0; step < count; step++) if (!used.has((due + step) % count)) return (due + step) % count;
+    return due % count;
+  };
+  for (const one of alike) used.add(firstFree(dueOf(one)));
+  return firstFree(dueOf(happening));
+}
+
+const signsApart = ({ signId, slowLongitude }: Aspect): number => (signOf(slowLongitude) - signId + 12) % 12;
+
+/** Those of one table that a planet makes to another some weeks apart begin at different ends. */
+const dueOf = ({ body, slow, aspectId }: Aspect): number =>
+  placeOf(body) + slow + (aspectId === Square || aspectId === Sextile ? 2 : 0);
 
 /** Sun, Mercury and Venus come to the same aspect with a planet within weeks of each other, and Mars may do so between. */
 const placeOf = (body: Planet): number => (body === Sun ? 0 : body - Mercury + 1);

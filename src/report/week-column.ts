@@ -2,10 +2,9 @@ import { Conjunction } from '../chart/aspects.js';
 import { type Planet, Sun } from '../chart/bodies.js';
 import { rulerOf } from '../chart/dignities.js';
 import type { SignId } from '../chart/zodiac.js';
-import { fill } from '../text/texts.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happening.js';
-import { escaped, paragraph, unescaped, wordsIn } from './markup.js';
+import { escaped, paragraph, wordsIn } from './markup.js';
 import {
   type EventsOfSign,
   eventsOfSign,
@@ -14,11 +13,12 @@ import {
   withoutSaid,
 } from './meaningful-events.js';
 import type { Week } from './period.js';
-import { bodiesOf, solarHouse } from './ranking.js';
+import { bodiesOf } from './ranking.js';
 import { secondHouseOf } from './second-house.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import type { Aside } from './week-asides.js';
 import { chooseWeek, type Lasting, type WeekChoice } from './week-choice.js';
+import { beginningOf } from './week-intro.js';
 import { lengthOf, lengthOfTurn } from './week-told.js';
 import { WeekWriter } from './week-writer.js';
 import type { Worded } from './worded-happenings.js';
@@ -88,27 +88,6 @@ function written(
   ];
   const meant = isAlone ? { ...lead, meaning: { text: thought, counsel: undefined } } : lead;
   return { intro: begun, text: paragraphs.map(paragraph).join(''), included: includedOf(meant, choice) };
-}
-
-/** As clocks count, from Monday on. */
-const friday = 4;
-
-/** An intro with its lead's sign, house and day, where it names them: they go without saying from then on. */
-function beginningOf(
-  intro: string,
-  isDated: boolean,
-  { signId, julianDayUt }: Happening,
-  writer: Writer,
-): string {
-  const house = writer.mentionHouse(solarHouse(writer.reader, signId));
-  if (isDated || intro.includes(unescaped(house))) writer.mentioned.addSign(signId);
-  const { moonPlace, weekOf } = writer.words.reports.columns;
-  const isLate = writer.period.clock.weekdayOf(julianDayUt) >= friday;
-  const place = fill(moonPlace.inHouse, { moon: writer.sign(signId), house });
-  const day = writer.date(julianDayUt);
-  return unescaped(
-    fill(intro, { place, day, week: escaped(isLate ? inRotation(weekOf.late, writer.reader) : weekOf.any) }),
-  );
 }
 
 /** Of the Moon in the penumbra, from which it is as good as whole there and turns gray. */
@@ -211,7 +190,8 @@ function ofTwoHouses(
 ): MeaningfulEvent {
   const { happening } = each;
   if (happening.kind === 'aspect') {
-    const second = secondHouseOf(happening, reader, columns);
+    const others = ranked.map((one) => one.happening);
+    const second = secondHouseOf(happening, reader, columns, others);
     return second === undefined ? each : { ...each, second };
   }
   if (happening.kind !== 'retrograde') return each;

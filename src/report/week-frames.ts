@@ -16,7 +16,7 @@ import type { Week } from './period.js';
 import { isQuarter, signOfSun } from './quarters.js';
 import { type Ranked, solarHouse } from './ranking.js';
 import { type Lists, once } from './sharing.js';
-import { isJupiterOrSlower } from './slow-planets.js';
+import { isJupiterOrSlower, type SlowPlanet } from './slow-planets.js';
 import type { Worded } from './worded-happenings.js';
 import { inRotation } from './wordings.js';
 import type { Words } from './writer.js';
@@ -109,7 +109,7 @@ function setsOf(lead: Ranked, reader: SignId, { number, year }: Week, words: Wor
   const each = happening.kind === 'eclipse' && !isFaint(happening) ? 6 : 1;
   const own = isSyzygy(lead) ? Math.floor(lunationsBefore(happening) / each) % length : yearly;
   const sinceDue = (place: number): number => {
-    if (comesOften(happening)) return (dueNow - place + season) % season;
+    if (comesOften(happening) && !isOwnMeeting(happening, house)) return (dueNow - place + season) % season;
     return place === own ? 0 : 1;
   };
   return theme.intro
@@ -125,6 +125,14 @@ const comesOften = (happening: Happening): boolean =>
 /** Lunations of one phase since before all years: new Moons are near 0.3 of the quotient, full ones near 0.8. */
 const lunationsBefore = ({ julianDayUt }: Happening): number => Math.floor(julianDayUt / synodicMonth);
 
+/** What the Sun or Mars meets in the reader's own sign is the matter of one week in a year, and has words of its own. */
+const isOwnMeeting = (happening: Happening, house: House): happening is Aspect =>
+  house === 1 &&
+  happening.kind === 'aspect' &&
+  happening.aspectId === Conjunction &&
+  (happening.body === Sun || happening.body === Mars) &&
+  isJupiterOrSlower(happening.slow);
+
 const isSlowMeeting = (happening: Happening): boolean =>
   happening.kind === 'aspect' && happening.aspectId === Conjunction && isJupiterOrSlower(happening.body);
 
@@ -139,6 +147,7 @@ function themeOf(
     const isEasy = happening.kind === 'aspect' && natureOf(happening.aspectId) === 'harmonious';
     return weekly[isEasy ? 'help' : 'friction'][lowerFirst(house, other)];
   }
+  if (isOwnMeeting(happening, house)) return weekly.ownMeeting[happening.slow as SlowPlanet];
   const lead = houseLeadOf(happening);
   return lead && weekly[lead][house];
 }

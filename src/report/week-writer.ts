@@ -79,8 +79,8 @@ export class WeekWriter {
     const isNew = event.second !== undefined && !isKnown && !this.#seconds.has(event.second);
     const second = isNew ? event.second : undefined;
     if (second !== undefined) this.#seconds.add(second);
-    const joined = second === undefined ? this.#joined(form, event) : undefined;
-    const said = joined ?? `${this.#dated(form, happening, second)} ${escaped(saidOf(event))}`;
+    const meant = second === undefined ? saidOf(event) : `${second} ${saidOf(event)}`;
+    const said = this.#joined(form, happening, meant) ?? `${this.#dated(form, happening)} ${escaped(meant)}`;
     this.#told.push(event);
     const until = loop === undefined ? '' : ` ${this.throughout([{ ...loop, said: '' }])}`;
     return `${said}${this.#scale(happening)}${until}`;
@@ -93,31 +93,24 @@ export class WeekWriter {
   }
 
   /** A sentence of the sky alone: in one of three signs its day does not stand first. */
-  #dated(form: WeekForm, happening: Happening, second?: string): string {
+  #dated(form: WeekForm, happening: Happening): string {
     const isLater = form === 'after' && this.#turn % 3 === 2;
     const within = isLater ? this.#writer.clauseWithDay(happening) : undefined;
-    if (within !== undefined)
-      return this.#writer.weekSentence('dayWithin', happening, { full: within }, { second });
+    if (within !== undefined) return this.#writer.weekSentence('dayWithin', happening, { full: within });
     const full = this.#writer.clause(happening);
     const isLast = isLater && this.#writer.plainForm(happening) !== 'loop';
-    return this.#writer.weekSentence(
-      isLast && !isPair(happening) ? 'lead' : form,
-      happening,
-      { full },
-      { second },
-    );
+    return this.#writer.weekSentence(isLast && !isPair(happening) ? 'lead' : form, happening, { full });
   }
 
   /**
    * The sky and what it is to the reader in one sentence, in two of three signs; undefined where the words are not such
    * that they can go on in one, and of what lasts longer than its day.
    */
-  #joined(form: WeekForm, event: MeaningfulEvent): string | undefined {
-    const { happening } = event;
+  #joined(form: WeekForm, happening: Happening, said: string): string | undefined {
     const isTurn = this.#turn % 3 === 1 || form === 'before';
     if (!isTurn || (form !== 'after' && form !== 'before') || isForLong(happening)) return undefined;
     const { columns } = this.#writer.words.reports;
-    const begun = matterOf(saidOf(event), columns);
+    const begun = matterOf(said, columns);
     if (begun === undefined || isCompound(begun, columns)) return undefined;
     if (wordsIn(begun.matter) > longest) return undefined;
     // What takes it up has to stand directly behind it; a loop's end stands last.
@@ -137,9 +130,8 @@ export class WeekWriter {
         when === 'before' ? 'mentionBefore' : when === 'sameDay' ? 'mentionSameDay' : ('mention' as const);
       const values = { matter: escaped(matter?.matter ?? '') };
       // What is two clauses already is not joined to a third by another "and".
-      return this.#writer.weekSentence(form, happening, values, {
-        isClauseLast: matter !== undefined && isCompound(matter, this.#writer.words.reports.columns),
-      });
+      const isLast = matter !== undefined && isCompound(matter, this.#writer.words.reports.columns);
+      return this.#writer.weekSentence(form, happening, values, isLast);
     });
   }
 
@@ -187,6 +179,8 @@ export class WeekWriter {
     const isBefore = happening.julianDayUt < this.#lead.happening.julianDayUt;
     if (when === 'before' || (isOtherThanLead && isBefore && !this.#isContrasted)) {
       this.#isContrasted = true;
+      const isAgain = when !== 'before' && this.#hasGoneBack;
+      if (isAgain) return effect === 'easing' ? 'easierThen' : 'harderThen';
       return effect === 'easing' ? 'easierBefore' : 'harderBefore';
     }
     // Between what has gone back in time and the lead nothing is later in the week.

@@ -28,8 +28,8 @@ const isDated = /\{(?:Clause|Full)\},? on/u;
 /** Forms of one list that end on the clause, and those that don't date it behind it: known once of each list. */
 const knownForms = new WeakMap<readonly string[], { last: readonly string[]; undated: readonly string[] }>();
 
-/** The forms for a clause that ends on what is said of a house, behind which nothing stands, or on a date of its own. */
-function fitting(forms: readonly string[], clause: string, isClauseLast: boolean): readonly string[] {
+/** The forms for a clause behind which nothing may stand, or that ends on a date of its own. */
+function fitting(forms: readonly string[], clause: string, isClauseLast = false): readonly string[] {
   const isOfDate = clause.endsWith('</time>');
   if (!isClauseLast && !isOfDate) return forms;
   let known = knownForms.get(forms);
@@ -54,7 +54,6 @@ export class Writer extends Namer {
    * @param isSameDay whether the day was named last
    * @param again how a day is shown that was named before
    * @param isBrief whether the sky is told in as few words as there are
-   * @param second what is said of an aspect's second house
    */
   sentence(
     form: Form,
@@ -64,23 +63,19 @@ export class Writer extends Namer {
       isSameDay = form === 'also',
       again,
       isBrief = false,
-      second,
     }: {
       matter?: string;
       isSameDay?: boolean;
       again?: string | undefined;
       isBrief?: boolean;
-      second?: string | undefined;
     } = {},
   ): string {
     const { sentences } = this.words.reports;
-    const clause = isBrief
-      ? this.brief(happening)
-      : this.#withSecond(this.clause(happening), happening, second);
+    const clause = isBrief ? this.brief(happening) : this.clause(happening);
     // Without a house there is nothing to be set off by a comma; two houses of an aspect are far apart.
     const isApart = happening.kind === 'aspect' && happening.aspectId !== Conjunction;
     const isBare = !clause.includes(',') && (isYear(this.period) || !isApart);
-    const wording = this.nextForm(form, fitting(sentences[form], clause, second !== undefined));
+    const wording = this.nextForm(form, fitting(sentences[form], clause));
     return fill(escaped(isBare ? wording.replace('{Clause}, ', '{Clause} ') : wording), {
       clause,
       Clause: capitalized(clause),
@@ -97,19 +92,16 @@ export class Writer extends Namer {
    * A sentence of a week, in the next form of its kind.
    * @param values HTML
    * @param isClauseLast whether nothing may stand behind the clause
-   * @param second what is said of an aspect's second house
    */
   weekSentence(
     form: keyof ReportCatalogue['columns']['weekSentences'],
     happening: Happening,
     values: Readonly<Record<string, string>> = {},
-    { isClauseLast = false, second }: { isClauseLast?: boolean; second?: string | undefined } = {},
+    isClauseLast = false,
   ): string {
     const clause = this.brief(happening);
-    const { matter = '', full: sky = '' } = values;
-    const full = this.#withSecond(sky, happening, second);
-    const isLast = isClauseLast || second !== undefined;
-    const forms = fitting(this.words.reports.columns.weekSentences[form], full || clause, isLast);
+    const { matter = '', full = '' } = values;
+    const forms = fitting(this.words.reports.columns.weekSentences[form], full || clause, isClauseLast);
     const wording = this.nextForm(form, forms);
     // Without a house there is nothing to be set off by a comma.
     return fill(escaped(full.includes(',') ? wording : wording.replace('{Full}, ', '{Full} ')), {
@@ -121,14 +113,6 @@ export class Writer extends Namer {
       Full: capitalized(full),
       date: this.time(happening.julianDayUt),
     });
-  }
-
-  /** The clause of an aspect with what is said of its second house behind that, if anything is. */
-  #withSecond(clause: string, happening: Happening, second: string | undefined): string {
-    if (second === undefined || happening.kind !== 'aspect') return clause;
-    const { own, other } = this.words.reports.columns.ofSecondHouse;
-    const form = signOf(happening.slowLongitude) === this.reader ? own : other;
-    return fill(escaped(form), { clause, second: escaped(second) });
   }
 
   /** The day within a clause: of two planets, before the second. Undefined of a clause that has no place for one. */

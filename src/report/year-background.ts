@@ -26,10 +26,13 @@ export interface Background {
 }
 
 /** Words of a year's ground and its meetings of planets, beyond which there is none that is easy. */
-const mostWords = 440;
+const mostWords = 425;
 
 /** Pairs of slow planets that join or are at odds: with so many a year has a great deal to tell. */
 const manyMeetings = 3;
+
+/** Days of a visit in a sign that is not where a planet is for most of the year. */
+const longVisit = 60;
 
 /** A paragraph a planet. */
 export function backgroundOf(
@@ -38,7 +41,7 @@ export function backgroundOf(
   writer: Writer,
 ): Background {
   const included = new Map<Happening, string>();
-  const tenants = new Map<House, Residence>();
+  const tenants = new Map<House, Tenant>();
   const signsOf = slowPlanets.map((planet) =>
     residencesOf(
       happenings.filter((one): one is Stay => one.kind === 'stay' && one.body === planet),
@@ -58,9 +61,11 @@ export function backgroundOf(
       meanings.set(residence, words);
       for (const stay of residence.stays) included.set(stay, words);
     }
-    if (main !== undefined) {
-      const house = solarHouse(writer.reader, main.signId);
-      if (!tenants.has(house)) tenants.set(house, main);
+    for (const residence of residences) {
+      const house = solarHouse(writer.reader, residence.signId);
+      // A visit of some months is met by who lives there as well, where a year has room for it.
+      const isLong = residence === main || (residence.days >= longVisit && !isFull);
+      if (isLong && !tenants.has(house)) tenants.set(house, { residence, isVisit: residence !== main });
     }
     const leading = residences.find((one) => isLeads(one, lead));
     return joined(placesOf(residences, { leading, meanings, isFull }, writer));
@@ -121,10 +126,16 @@ function sharedOf(one: Residence, other: Residence, { from, to }: Period): numbe
 /** Days of a year in which a planet that leaves is told of as leaving; later, it is there for most of the year. */
 const firstPart = 240;
 
+/** Who has been told of in a house; of a planet that is on a visit there, another sign may read the same of its other house. */
+interface Tenant {
+  residence: Residence;
+  isVisit: boolean;
+}
+
 /** What has been told of a year's ground before one of its planets. */
 interface Ground {
   residences: readonly Residence[];
-  tenants: ReadonlyMap<House, Residence>;
+  tenants: ReadonlyMap<House, Tenant>;
   included: ReadonlyMap<Happening, string>;
   lead: Happening | undefined;
 }
@@ -140,7 +151,7 @@ function meaning(
   const house = solarHouse(reader, signId);
   const isSign = period.kind === 'yearly';
   const rotation = rotationOfYear(period);
-  const other = tenants.get(house);
+  const { residence: other, isVisit = false } = tenants.get(house) ?? {};
   const shared = other === undefined ? 0 : sharedOf(residence, other, period);
   let both = '';
   if (other !== undefined && shared >= partly) {
@@ -150,7 +161,7 @@ function meaning(
     // In one wording it is read every other year, and by the Sun sign only.
     const pair = columns.together[pairOf(other.body, body)];
     const isDue = !isLeading && ((pair?.[house]?.length ?? 0) > 1 || (isSign && rotation % 2 === 0));
-    both = (isDue ? cellAt(pair, house, rotation)?.text : undefined) ?? '';
+    both = (isDue ? cellAt(pair, house, rotation + Number(isVisit))?.text : undefined) ?? '';
     if (both !== '' && shared >= mostly) return both;
   }
   const phases = columns.slow[body as SlowPlanet];

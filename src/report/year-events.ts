@@ -85,14 +85,18 @@ export function addOptional(
     own.push(event);
     own.sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
   };
-  // Mars in the reader's own sign is nobody else's.
+  // Mars in the reader's own sign is nobody else's, nor is what Jupiter and Saturn do there.
   for (const each of left) {
     const season = seasons.find((one) => isIn(one, each));
-    if (season !== undefined && each.house === 1 && each.happening.kind === 'ingress')
+    if (season !== undefined && each.house === 1 && (each.happening.kind === 'ingress' || isOwnLoop(each)))
       add(
         each,
         season,
-        rulersOf(each.happening.signId).includes(Mars) ? Number.POSITIVE_INFINITY : mostOfDue,
+        isOwnLoop(each)
+          ? most
+          : rulersOf(each.happening.signId).includes(Mars)
+            ? Number.POSITIVE_INFINITY
+            : mostOfDue,
       );
   }
   const isTold = (): boolean =>
@@ -170,6 +174,10 @@ function areNear(a: Happening, b: Happening): boolean {
 function lastsTill(happening: Happening): number {
   return (happening.kind === 'station' ? happening.until : undefined) ?? happening.julianDayUt;
 }
+
+/** Jupiter or Saturn goes back in the reader's own sign. */
+const isOwnLoop = ({ happening, house }: Ranked): boolean =>
+  house === 1 && happening.kind === 'station' && (happening.body === Jupiter || happening.body === Saturn);
 
 /** A station that begins a loop of Mercury, Venus or Mars; of Mars, whose loop is longer, the end as well. */
 const isToldAsLoop = (happening: Happening): boolean =>

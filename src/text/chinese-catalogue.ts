@@ -28,6 +28,9 @@ export type Stance = 'own' | 'offended' | 'friendly' | 'even';
 /** Tiger, Snake and Monkey; Ox, Dog and Goat. */
 export type PunishedThree = 'haste' | 'stores';
 
+/** Why a day master is strong or not: it leads, it has many on its side, or the month; it has few, or nothing that feeds it. */
+export type Strength = 'most' | 'many' | 'month' | 'few' | 'alone';
+
 /** What one element does for a second, or the second for it. */
 export type ElementRelation = 'same' | 'feeds' | 'drains' | 'mastered' | 'masters';
 
@@ -53,7 +56,10 @@ export interface ChineseCatalogue {
   /** The first word of a person's year that moves several parts of their birth: `{helps}` and `{presses}`, lists of `partClauses`. */
   /** How the animals of two years running go together in a person who has both: by that of the earlier year. */
   readonly twoAnimalsTogether: OfAnimals;
-  readonly verdicts: Readonly<Record<'helped' | 'pressed' | 'mixed', readonly string[]>>;
+  /** And of one that moves a single part, `{moved}`, or none. */
+  readonly verdicts: Readonly<Record<'helped' | 'pressed' | 'mixed' | 'one' | 'none', readonly string[]>>;
+  /** That a year brings an element which a birth has none of, or has most of already. */
+  readonly elementBrought: Readonly<Record<'lacking' | 'leading', OfElements>>;
   /** What a year comes to for one part, as a clause: `{work}`, one of `statements.work`. */
   readonly partClauses: Readonly<
     Record<AnimalPart, Readonly<Record<Helping | Pressing, string>>> & {
@@ -95,6 +101,13 @@ export interface ChineseCatalogue {
     readonly count: string;
     /** The same of two that are there as often: `{other}` and `{otherLeaning}` too. */
     readonly tied: string;
+    readonly numbers: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8, string>>;
+    /** What the `{most}` is to the day's `{own}`, where the month is of another. */
+    readonly ofMost: Readonly<Record<Exclude<ElementRelation, 'same'>, string>>;
+    /** How strong the day master is: `{own}` and what feeds it, `{feeding}`, are `{support}` of `{all}`. */
+    readonly strength: Readonly<Record<Strength, string>>;
+    /** Before what the animals are to each other. */
+    readonly tiesOpen: Readonly<Record<'eased' | 'strained' | 'mixed', string>>;
     /** How often an element is there, of eight signs. */
     readonly times: Readonly<Record<3 | 4 | 5 | 6 | 7 | 8, string>>;
     /** Where none is there more than twice. */
@@ -110,9 +123,11 @@ export interface ChineseCatalogue {
     readonly company: Readonly<Record<Exclude<YearRelation, 'neutral'>, string>>;
     /**
      * That the animal of another pillar, `{other}`, clashes with that of the day, `{day}`; with that of the `{year}`;
-     * that of the month with those of both, which are one.
+     * those of `{month}` and hour; that of the month or of the hour with those of year and day, which are one.
      */
-    readonly clashes: Readonly<Record<'month' | 'hour' | 'yearMonth' | 'yearHour' | 'both', string>>;
+    readonly clashes: Readonly<
+      Record<'month' | 'hour' | 'yearMonth' | 'yearHour' | 'monthHour' | 'both' | 'bothHour', string>
+    >;
     /** That two animals, `{one}` and `{other}` of the pillars in the name's order, are a pair that combines, or of one trine. */
     readonly harmonies: Readonly<
       Record<

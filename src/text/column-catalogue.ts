@@ -99,9 +99,11 @@ export type HouseLead =
   /** Of two planets one of which is swift. */
   | 'meeting';
 
-/** Weeks' frames: `friction` and `help` by the houses of both planets. */
+/** Weeks' frames: `friction` and `help` by the houses of both planets, `ownMeeting` by what the Sun or Mars meets in the reader's own sign. */
 export type WeekShelf = Readonly<Record<HouseLead, Partial<Readonly<Record<House, WeekTheme>>>>> &
-  Readonly<Record<'friction' | 'help', Partial<Readonly<Record<HousePair, WeekTheme>>>>>;
+  Readonly<Record<'friction' | 'help', Partial<Readonly<Record<HousePair, WeekTheme>>>>> & {
+    readonly ownMeeting: Readonly<Record<Slow, WeekTheme>>;
+  };
 
 /** What leads a month. `turnsBack` is of planets other than Mercury. */
 export type MonthLead =
@@ -205,6 +207,8 @@ type WeekSentences = Readonly<
     | 'beforeLast'
     /** What is easier or harder than the lead in its own house, or than what the same planet did. */
     | 'easierBefore'
+    | 'easierThen'
+    | 'harderThen'
     | 'harderBefore'
     | 'easierAfter'
     | 'harderAfter'
@@ -293,8 +297,8 @@ export type MoonAspects = Readonly<
   Record<Exclude<Planet, typeof Moon>, Readonly<Record<Nature, readonly string[]>>>
 >;
 
-/** What the slower of two planets in aspect does, by its house. */
-export type SecondHouses = Readonly<Record<House, Readonly<Record<typeof Mars | Slow, readonly string[]>>>>;
+/** What two houses have to do with each other: by that of the swifter of two planets, then by the other's. */
+export type BetweenHouses = Readonly<Record<House, Readonly<Partial<Record<House, readonly string[]>>>>>;
 
 export interface ColumnShelf {
   readonly weekly: WeekShelf;
@@ -303,6 +307,28 @@ export interface ColumnShelf {
   readonly withinClause: string;
   /** What stands for the `{week}` of an intro: of any lead, and of one that comes on the last three days. */
   readonly weekOf: Readonly<{ any: string; late: readonly string[] }>;
+  /**
+   * How an intro that names no planet comes by those of its lead, `{sky}`: behind its `{first}` sentence, before it, or
+   * as a `{clause}`.
+   */
+  readonly weekFactors: Readonly<Record<'behind' | 'before' | 'asClause', string>>;
+  /** A lead in a few words: its `{planet}` and the `{other}`. */
+  readonly weekSkies: Readonly<
+    Record<
+      | 'together'
+      | 'opposite'
+      | 'atOdds'
+      | 'inAccord'
+      | 'forward'
+      | 'backward'
+      | 'backAgain'
+      | 'solarEclipse'
+      | 'lunarEclipse'
+      | 'firstQuarter'
+      | 'lastQuarter',
+      string
+    >
+  >;
   /** That a full Moon is a deep penumbral eclipse as well. */
   readonly faintEclipse: string;
   /** Which of several passes of two slow planets a week has, with the months of those `{before}` and `{next}`. */
@@ -376,12 +402,8 @@ export interface ColumnShelf {
   readonly turnsBackSoon: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, readonly string[]>>;
   /** What a retrograde does in its house that outlasts what is written of its first weeks. */
   readonly stillInHouse: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, ByHouseWordings>>;
-  /** What the slower planet of an opposition or square does in its house: a clause that goes on behind that house. */
-  readonly secondHouse: SecondHouses;
-  /** The same of a trine or sextile: what it has to give there. */
-  readonly secondHelp: SecondHouses;
-  /** The sky's `{clause}` with the `{second}` house's behind it: that is the reader's own sign or another. */
-  readonly ofSecondHouse: Readonly<Record<'own' | 'other', string>>;
+  /** What the houses of two planets in aspect have to do with each other, said between the sky and what it means. */
+  readonly betweenHouses: Readonly<Record<'tense' | 'harmonious', BetweenHouses>>;
   /** What a house is about, as it stands in a sentence: `{matter}` or, where it begins one, `{Matter}`. */
   readonly matters: Readonly<Record<House, string>>;
 }

@@ -84,17 +84,6 @@ interface Called {
 interface NatalNames {
   /** A body of which the reading has told: `{body}`. */
   readonly own: Called;
-  /** The other body of an aspect, by what it is to `{body}`: `{other}`, `{Other}`. */
-  readonly conjunction: Called;
-  readonly harmonious: Called;
-  readonly tense: Called;
-  readonly whole: Called;
-  /** A figure of several, by the planet at its head: `{body}`. */
-  readonly figure: Called;
-  /** Planets in one sign or house: `{place}`. */
-  readonly crowd: Readonly<Record<'sign' | 'house', Called>>;
-  /** `{place}`: a house. */
-  readonly cusp: Called;
 }
 
 /** What the chapters of a natal reading have, and its opening does without. */
@@ -185,16 +174,10 @@ export interface OpeningSides {
   readonly sunMoon: Readonly<Record<SignId, Row>>;
 }
 
-/** Rows of the apexes, the Sun to Pluto, and of the houses. */
+/** Of a T-square’s empty corner a row of the houses; the other figures state nothing that is denied. */
 interface PatternSides {
-  readonly tSquare: Row;
-  readonly tSquareQuality: Readonly<Record<Modality, Row>>;
   readonly release: Row;
   readonly grandTrine: Readonly<Record<Element, Row>>;
-  readonly grandCross: Readonly<Record<Modality, Row>>;
-  readonly yod: Row;
-  readonly kite: Row;
-  readonly mysticRectangle: Row;
 }
 
 /** What the texts say of a person on matters that others might contradict, and which themes they tell. */
@@ -220,14 +203,13 @@ export interface NatalSides {
   /** Rows of Jupiter to Pluto. */
   readonly qualified: RowsOf<Personal>;
   /** Rows of the plain and the quick. */
-  readonly retrograde: RowsOf<RetrogradeAtBirth>;
+  readonly retrograde: Partial<RowsOf<RetrogradeAtBirth>>;
   readonly excess: Readonly<Record<Element | Modality, Row>>;
   readonly lacking: Readonly<Record<Element | Modality, Row>>;
-  readonly hemispheres: Readonly<Record<'north' | 'south' | 'east' | 'west', Row>>;
-  readonly deserved: RowsOf<Personal>;
-  readonly rising: RowsOf<Planet>;
-  readonly hastened: RowsOf<Exclude<Personal, typeof Mars>>;
-  readonly roused: RowsOf<Exclude<Personal, typeof Mars>>;
+  readonly deserved: Partial<RowsOf<Personal>>;
+  readonly rising: Partial<RowsOf<Planet>>;
+  readonly hastened: Partial<RowsOf<Exclude<Personal, typeof Mars>>>;
+  readonly roused: Partial<RowsOf<Exclude<Personal, typeof Mars>>>;
 }
 
 /** One sentence that names the factor in action. */

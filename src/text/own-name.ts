@@ -2,19 +2,61 @@
  * Where somebody’s name is a word that a paragraph uses too (“with some grace, Grace”), it is not called there: a name
  * that is called stands between commas, or between a comma and the end of a sentence.
  */
-const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+const ends = ',.;:!?';
+
+/** Where a name is called in a text: the places of the commas before it. */
+function callsIn(text: string, name: string): number[] {
+  const calls: number[] = [];
+  const called = `, ${name}`;
+  for (let at = text.indexOf(called); at >= 0; at = text.indexOf(called, at + called.length)) {
+    const after = text[at + called.length];
+    if (after !== undefined && ends.includes(after)) calls.push(at);
+  }
+  return calls;
+}
+
+const letter = /\p{L}/u;
+function isLetterAt(text: string, at: number): boolean {
+  const code = text.charCodeAt(at) | 32;
+  // Most of what stands beside a name is a space or a comma.
+  if (code < 128) return code >= 97 && code <= 122;
+  return at >= 0 && at < text.length && letter.test(text[at] as string);
+}
+
+/** As it is given, in small letters, and as a sentence begins. */
+function formsOf(name: string): ReadonlySet<string> {
+  const small = name.toLowerCase();
+  return new Set([name, small, small.charAt(0).toUpperCase() + small.slice(1)]);
+}
+
+/** How often a text has a name as a word. */
+function timesIn(text: string, name: string): number {
+  let count = 0;
+  for (const form of formsOf(name))
+    for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + form.length))
+      if (!isLetterAt(text, at - 1) && !isLetterAt(text, at + form.length)) count++;
+  return count;
+}
+
+function withoutCalls(paragraph: string, name: string): string {
+  const calls = callsIn(paragraph, name);
+  if (calls.length === 0 || timesIn(paragraph, name) <= calls.length) return paragraph;
+  let [text, from] = ['', 0];
+  for (const at of calls) {
+    text += paragraph.slice(from, at);
+    from = at + ', '.length + name.length;
+  }
+  return text + paragraph.slice(from);
+}
 
 /** A text without the name in those paragraphs that have the word. */
 export function withoutNameAsWord(text: string, name: string): string {
-  if (name === '' || !text.includes(`, ${name}`)) return text;
-  const word = new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'giu');
-  const called = new RegExp(`, ${escaped(name)}(?=[,.;:!?])`, 'gu');
+  // Most texts call nobody, and of most others no paragraph has the word: nothing is made of them.
+  if (name === '') return text;
+  const calls = callsIn(text, name).length;
+  if (calls === 0 || timesIn(text, name) <= calls) return text;
   return text
     .split('\n\n')
-    .map((paragraph) => {
-      const count = paragraph.match(called)?.length ?? 0;
-      const isWord = count > 0 && (paragraph.match(word)?.length ?? 0) > count;
-      return isWord ? paragraph.replace(called, '') : paragraph;
-    })
+    .map((paragraph) => withoutCalls(paragraph, name))
     .join('\n\n');
 }

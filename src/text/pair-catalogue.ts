@@ -17,7 +17,7 @@ import type {
 } from '../chart/bodies.js';
 import type { Element, House, Modality, SignId } from '../chart/zodiac.js';
 import type { MajorAspect, Nature } from './cells.js';
-import type { BondStance, PairStance } from './stances.js';
+import type { PairStance } from './stances.js';
 
 /**
  * What readings of two people are written from. A synastry speaks of both by name, `{name1}` and `{name2}`, and
@@ -133,13 +133,12 @@ type ElementFrames = Readonly<{
 export type SynastryChapter = 'impressions' | 'hearts' | 'desire' | 'talk' | 'daily' | 'gifts' | 'lasting';
 
 type Stances = readonly PairStance[];
-type BondStances = readonly BondStance[];
 /** What contacts state, by the body with the lower id. */
-export type ContactStances<S extends BondStance = PairStance> = Readonly<
+export type ContactStances = Readonly<
   Partial<
     Record<
       Planet,
-      Readonly<Partial<Record<Planet | typeof Ascendant, Readonly<Partial<Record<Nature, readonly S[]>>>>>>
+      Readonly<Partial<Record<Planet | typeof Ascendant, Readonly<Partial<Record<Nature, Stances>>>>>>
     >
   >
 >;
@@ -155,11 +154,9 @@ export interface SynastryStanceCells {
   >;
   /** Several planets in a house. */
   readonly crowded: Readonly<Partial<Record<House, Stances>>>;
-  /** The Suns and the Moons of two people by element, the first person’s first. */
+  /** The Suns of two people by element, the first person’s first. */
   readonly suns: ElementStances;
-  readonly moons: ElementStances;
   readonly sunWithMoon: ElementStances;
-  readonly moonWithVenus: ElementStances;
   readonly venusWithMars: ElementStances;
   readonly sunWithMercury: ElementStances;
   /** How the two think, love or act by element, in whatever order. */
@@ -183,19 +180,17 @@ export interface ElementPairs {
 
 /** The same of a composite. */
 export interface CompositeStanceCells {
-  readonly aspects: ContactStances<BondStance>;
-  readonly ways: Readonly<Record<BodyOfWays, Readonly<Record<SignId, BondStances>>>>;
+  readonly aspects: ContactStances;
+  readonly ways: Readonly<Record<BodyOfWays, Readonly<Partial<Record<SignId, Stances>>>>>;
   /** Three planets and more in a house. */
-  readonly crowded: Readonly<Partial<Record<House, BondStances>>>;
-  readonly suns: Readonly<Partial<Record<SignId, BondStances>>>;
-  readonly moons: Readonly<Partial<Record<SignId, BondStances>>>;
-  readonly ascendants: Readonly<Partial<Record<SignId, BondStances>>>;
-  readonly sunOnAngle: ByAngle<BondStances>;
-  readonly houses: Readonly<Partial<Record<Planet, Readonly<Partial<Record<House, BondStances>>>>>>;
+  readonly crowded: Readonly<Partial<Record<House, Stances>>>;
+  readonly suns: Readonly<Partial<Record<SignId, Stances>>>;
+  readonly moons: Readonly<Partial<Record<SignId, Stances>>>;
+  readonly houses: Readonly<Partial<Record<Planet, Readonly<Partial<Record<House, Stances>>>>>>;
   /** What the frame of an aspect takes for granted of the two, besides what the aspect states. */
-  readonly frames: ContactStances<BondStance>;
+  readonly frames: ContactStances;
   /** The same of the frame of a planet on an angle. */
-  readonly framesOnAngle: Readonly<Partial<Record<Planet, BondStances>>>;
+  readonly framesOnAngle: Readonly<Partial<Record<Planet, Stances>>>;
 }
 
 /** Two people. `{name1}`, `{name2}`. */
@@ -268,11 +263,6 @@ export interface SynastryReadingCells {
   /** Before what `{name2}`’s `{b}` does to an Ascendant on which another planet acts the other way. */
   readonly turned: Readonly<Record<'kinder' | 'harder', Wordings>>;
   readonly stances: SynastryStanceCells;
-  /** After a text that contradicts one before it: when either is true, by its stance; `{earlier}` is what stated the other. */
-  readonly stanceJoints: Readonly<Partial<Record<PairStance, Wordings>>>;
-  /** Two bodies within a sentence that comes back to them; and several of one person’s. */
-  readonly called: string;
-  readonly calledCrowd: string;
   /**
    * What `{name}`’s Sun or Moon is after, what their Jupiter hopes for, what their Saturn takes seriously, and what the
    * people of Neptune’s and Pluto’s years are like, by sign: where no hour, and so no house, is known. In Saturn’s,
@@ -341,8 +331,6 @@ export interface CompositeReadingCells {
   readonly merged: string;
   /** A section of a body’s aspects: `{A}` with `{planets}`. */
   readonly several: string;
-  /** `{planets}` in `{house}`, within a sentence that comes back to them. */
-  readonly called: string;
   readonly opening: Wordings;
   /** One of the three strongest factors, in a sentence: a planet by its house. */
   readonly leading: Readonly<Record<Exclude<Subject, typeof Moon>, ByHouse>>;
@@ -392,8 +380,6 @@ export interface CompositeReadingCells {
   /** Last of all, by its subject, on an aspect that goes another way than what the closing is about: what helps with it, or what the two have by it. */
   readonly beside: Readonly<Record<'hard' | 'kind', Readonly<Record<Subject, Wordings>>>>;
   readonly stances: CompositeStanceCells;
-  /** After a text that contradicts one before it: how both are true, by its stance; `{earlier}` is what stated the other. */
-  readonly stanceJoints: Readonly<Partial<Record<BondStance, Wordings>>>;
   /** What the opening ends on and the closing answers: by an aspect, by a planet on an angle, by both lights’ elements, or where nothing of these leads. */
   readonly frames: {
     readonly aspects: BondFrameCells;

@@ -146,20 +146,14 @@ export interface ReadingWords {
 }
 
 /** The readings of a language. */
-/** How both sides of a matter are true: `{A}` and `{a}` were read before, and `{b}` after. */
-export type MatterBridges = readonly [
-  forth: string,
-  back: string,
-  ofOne: string,
-  forthAgain: string,
-  backAgain: string,
-];
+/** How both sides of a matter are true, `{a}` having been read before. */
+export type MatterBridges = readonly [forth: string, back: string, unnamed: string];
 
 export interface ReadingCatalogue {
   readonly words: ReadingWords;
   /**
    * After two texts that are on opposite sides of a matter, how both are true: of the first side and then the second, and
-   * back; of one planet that does both; and the first two in other words, of planets.
+   * back; and where the first cannot be named.
    */
   readonly bridges: Readonly<Record<Matter, MatterBridges>>;
   readonly natal: NatalReadingCells;
@@ -290,7 +284,11 @@ export interface ProgressionsReadingCells {
   /** What three or more of Sun to Mars, `{bodies}` or `{Bodies}`, have in common in a sign. */
   readonly crowd: BySign;
   /** After a contact in the month of another, `{pair}`, of the same lean or not; and after a change in that of another, or of a contact. */
-  readonly sameMonth: Readonly<Record<'alike' | 'apart' | 'change' | 'contact', string>>;
+  readonly sameMonth: Readonly<Record<'alike' | 'apart' | 'contact', string>> & {
+    /** `{other}` is one of these. */
+    readonly change: string;
+    readonly changes: Readonly<Record<'before' | 'sign' | 'house', string>>;
+  };
   /** After the last of the Moon’s contacts with planets that stood together at the birth, `{list}`. */
   readonly cluster: string;
   /** After the first contact of a body that goes backward. */

@@ -17,7 +17,6 @@ import type { PhaseId } from '../chart/moon-phase.js';
 import type { Element, House, Modality, SignId } from '../chart/zodiac.js';
 import type { MajorAspect } from './cells.js';
 import type { Angle, Classical, Personal, Wordings } from './reading-keys.js';
-import type { ReturnStance } from './stances.js';
 
 /** What readings of solar and lunar returns are written from; placeholders as in `reading-catalogue.ts`. */
 
@@ -207,6 +206,8 @@ export interface ReturnDatesCells {
   readonly own: string;
   /** In the opening: one that comes to `{b}` once in decades, on `{days}`. */
   readonly chief: Readonly<Record<Exclude<SlowPlanet, typeof Jupiter>, string>>;
+  /** Where its days are not known. */
+  readonly chiefUndated: Readonly<Record<Exclude<SlowPlanet, typeof Jupiter>, string>>;
   /** In the opening: what asks most of a year and what helps most, `{name}`, and when, `{days}`. */
   readonly turning: Readonly<Record<PassageTone, Readonly<Record<SlowPlanet, Wordings>>>>;
   /**
@@ -230,8 +231,8 @@ export interface ReturnDatesCells {
     readonly points: Readonly<Record<Personal | typeof Ascendant | typeof Midheaven, string>>;
     readonly farEnds: Readonly<Record<typeof Ascendant | typeof Midheaven, string>>;
   };
-  /** What else slow planets do, in a sentence each: on a `{day}`, `{text}`, which does not name what it is, `{name}`. */
-  readonly others: Heads<'title' | 'about'> & Readonly<Record<'named' | 'namedAround', string>>;
+  /** Over what else slow planets do, in a sentence each. */
+  readonly others: Heads<'title' | 'about'>;
   /** Of an aspect of the return: a slow planet does the same to the birth, `{name}`, on `{days}`. */
   readonly atBirth: Wordings;
   /** Days of swift planets, `{day}`, `{text}`, after what is so of all of them: of both, or of one alone. */
@@ -382,41 +383,13 @@ export interface ReturnTurns {
   readonly tSquare: { readonly title: string; readonly apex: Readonly<Record<Planet, string>> };
   /** By the planet that is in easy aspect to both ends of an opposition, `{a}` and `{b}`. */
   readonly mediators: Readonly<Record<Planet, string>>;
-  /** Figures of three planets or four, `{planets}`. */
+  /** Figures of three planets or four, `{planets}`; of a kite also `{fourth}`, outside the grand trine. */
   readonly grandFigures: {
     readonly titles: Readonly<Record<'grandTrine' | 'kite' | 'grandCross', string>>;
     readonly grandTrine: Readonly<Record<Element, string>>;
     readonly kite: string;
     readonly grandCross: Readonly<Record<Modality, string>>;
   };
-  /** Before a text that is the opposite of one that stays: when each of them holds. */
-  readonly bridges: Readonly<Partial<Record<ReturnStance, Wordings>>>;
-  readonly stances: ReturnStanceCells;
   /** Matters that soon come up too often: each by words that betray it. */
   readonly recurring: readonly (readonly string[])[];
-}
-
-type Stances = readonly ReturnStance[];
-type StancesByHouse = Readonly<Partial<Record<House, Stances>>>;
-type StancesByNature = Readonly<Partial<Record<Meeting, Stances>>>;
-
-/**
- * What the cells of returns state, the same for a year and for a month; of those that are not here, nothing that
- * another contradicts.
- */
-export interface ReturnStanceCells {
-  readonly risingSign: Readonly<Partial<Record<SignId, Stances>>>;
-  /** The return’s Ascendant in a house of the birth. */
-  readonly natalHouse: StancesByHouse;
-  /** A planet in a house of the return. */
-  readonly inHouse: Readonly<Partial<Record<Planet, StancesByHouse>>>;
-  readonly onAngle: Readonly<Partial<Record<Planet, Readonly<Partial<Record<Angle, Stances>>>>>>;
-  /** By the body with the lower id. */
-  readonly aspects: Readonly<Partial<Record<Planet, Readonly<Partial<Record<Planet, StancesByNature>>>>>>;
-  /** A crowded house of the return. */
-  readonly crowded: StancesByHouse;
-  readonly phase: Readonly<Partial<Record<PhaseId, Stances>>>;
-  /** Where there are no houses. */
-  readonly inSign: Readonly<Partial<Record<Planet, Readonly<Partial<Record<SignId, Stances>>>>>>;
-  readonly retrograde: Readonly<Partial<Record<Planet, Stances>>>;
 }

@@ -12,12 +12,6 @@
 const letters = {
   /** Anger: out at once, or kept and late. */
   anger: 'a',
-  /** Ready and plentiful speech, or sparing and late. */
-  speech: 's',
-  /** New people and undertakings: straight up to them, or by way of a wait. */
-  approach: 'g',
-  /** What one does is seen, or is done where nobody sees it. */
-  notice: 'v',
   /** Praise: liked, or shunned. */
   praise: 'p',
   /** What does one good: people, or to be alone. */
@@ -28,38 +22,12 @@ const letters = {
   bonds: 'b',
   /** Hopes, promises and wants: large, or moderate. */
   measure: 'l',
-  /** Stays and keeps, things and people; or moves on. */
-  change: 'k',
   /** What one feels: shown, or hidden. */
   feelings: 'f',
-  /** Disagreement: smoothed over, or said. */
-  peace: 't',
-  /** Quick and impatient, or slow and patient. */
-  pace: 'q',
-  /** Trusts, or checks. */
-  belief: 'e',
-  /** Plans and puts in order, or improvises. */
-  order: 'o',
-  /** Of oneself, after a failure above all: sure, or doubting. */
-  confidence: 'd',
-  /** Goes its own way and yields to nobody, or gives way. */
-  will: 'w',
-  /** Of one piece, or torn in two. */
-  wholeness: 'u',
-  /** Judgments and decisions: at once, by the first impression; or late, on second thoughts. */
-  judgment: 'i',
-  /** What concerns oneself: told freely, or kept secret. */
-  candor: 'j',
   /** Strangers: take to one at once and read one rightly; or are wary, and have to guess. */
   strangers: 'n',
-  /** Help and advice: asked for and taken, or done without. */
-  help: 'x',
   /** A hurt: forgiven and forgotten, or remembered for long. */
   grudges: 'y',
-  /** Rules, customs and those in charge: kept to and respected, or questioned and broken. */
-  rules: 'z',
-  /** What was said, names and facts: kept for years and exactly; or they slip. */
-  details: 'δ',
 } as const;
 export type Matter = keyof typeof letters;
 export const matters = Object.keys(letters) as readonly Matter[];

@@ -1,50 +1,28 @@
 /**
- * What texts of pairs and returns state that another text may contradict: opposites, between which a reading sets a bridge
- * (`reading/consistency.ts`). Whoever writes a cell, in any language, says what stands here of it, and so the composer knows
+ * What texts of pairs state that another text may contradict: opposites, of which a reading chooses one where it can
+ * (`reading/contradiction.ts`). Whoever writes a cell, in any language, says what stands here of it, and so the composer knows
  * without reading it. A birth has matters of its own, on which a text can also say how both sides are true: `sides.ts`.
  */
 
-/** Between two people. */
+/** Between two people, of whom most texts say at which moment they hold: such a text denies no other. */
 export const pairStances = [
-  /** Days go well together, or are upset from one to the next. */
-  ['smooth', 'unsettled'],
-  ['understood', 'misheard'],
-  /** Affection arrives as it was meant, or goes astray. */
-  ['cherished', 'unloved'],
-  /** Low spirits find comfort, or something that is felt as coldness. */
-  ['comforted', 'uncomforted'],
   ['peaceable', 'heated'],
   /** A quarrel is fought out aloud, or is swallowed. */
   ['loud', 'muffled'],
-  ['backed', 'judged'],
   /** Each has room, or is watched with jealousy. */
   ['free', 'held'],
-  /** What is felt gets said, or is kept back. */
-  ['spoken', 'unspoken'],
   /** Things are begun at once, or wait. */
   ['swift', 'waiting'],
-  /** There is play between them, or it is serious. */
-  ['light', 'grave'],
   /** A promise can be counted on, or can’t. */
   ['kept', 'unkept'],
-  /** Money is counted, or spent. */
-  ['thrifty', 'lavish'],
   /** They come to agree with ease, or hardly. */
   ['agreed', 'contrary'],
-  /** They believe alike, or dispute about what is right. */
-  ['sharing', 'disputing'],
-  /** A hurt is soon forgiven, or is kept. */
+  /** What was done in anger is soon forgiven, or is kept. */
   ['forgiving', 'keeping'],
-  /** Praise is hoped for, or nobody asks for any. */
-  ['praised', 'unpraised'],
   /** What was begun is carried through, or dropped for something new. */
   ['finished', 'dropped'],
   /** Time spent apart does no harm, or leaves one of them waiting. */
   ['apart', 'left'],
-  /** What troubles one of them is acted on at once, or is talked about and left for later. */
-  ['acted', 'postponed'],
-  /** They talk a great deal, or need few words. */
-  ['wordy', 'sparing'],
   /** Of one of the two: thinks in reasons, or in tones and pictures; begins at the detail, or at the whole; shows a liking, or keeps it back. */
   ['reasoned', 'felt'],
   ['detailed', 'sweeping'],
@@ -54,15 +32,16 @@ export const pairStances = [
 ] as const;
 /**
  * What bears being told but once: who begins and who carries on, which two planets may answer differently; that nobody
- * looks twice; that more is promised than kept; that sums and dates have to be said exactly. And advice: to ask how the
- * other is, to hear somebody outside, to wait for the next day, to praise, to announce an absence, to divide a task, to keep
- * time free in which nothing has to be done.
+ * looks twice; that more is promised than kept; that sums and dates have to be said exactly. And advice: what to do in a
+ * quarrel, of which two rules are one too many, to ask how the other is, to hear somebody outside, to wait for the next
+ * day, to praise, to announce an absence, to divide a task, to keep time free in which nothing has to be done.
  */
 export const onceStances = [
   'begins',
   'unchecked',
   'promised',
   'inexact',
+  'quarreling',
   'asking',
   'outsider',
   'sleeping',
@@ -74,6 +53,7 @@ export const onceStances = [
 /** Of these, what a text ends on, and can be told without. */
 export const adviceStances: ReadonlySet<Stance> = new Set([
   'inexact',
+  'quarreling',
   'asking',
   'outsider',
   'sleeping',
@@ -84,84 +64,10 @@ export const adviceStances: ReadonlySet<Stance> = new Set([
 ]);
 export type PairStance = (typeof pairStances)[number][number] | (typeof onceStances)[number];
 
-/** Of what two people are together, besides: a composite speaks of it in sections that stand far apart. */
-export const bondStances = [
-  /** What the two are to each other is their own affair, or is seen by everybody. */
-  ['private', 'shown'],
-] as const;
-export type BondStance = PairStance | (typeof bondStances)[number][number];
-
-/** In a year or a month. */
-export const returnStances = [
-  /** One is looked at, or keeps out of sight. */
-  ['seen', 'hidden'],
-  ['quick', 'slow'],
-  ['ordered', 'loose'],
-  /** What one says is weighed, or grows in the telling. */
-  ['measured', 'overstated'],
-  ['hopeful', 'doubting'],
-  /** What one sets out to do goes through, or is stopped. */
-  ['unhindered', 'hindered'],
-  ['clear', 'misty'],
-  ['balanced', 'moody'],
-  ['heard', 'misread'],
-  ['liked', 'unthanked'],
-  ['peaceful', 'quarrelsome'],
-  /** Affection leaves people free, or wants all of them. */
-  ['unpossessive', 'intense'],
-  /** One wants company, or time without it. */
-  ['sociable', 'solitary'],
-  /** Home is a comfort, or a task. */
-  ['sheltered', 'burdened'],
-  /** One talks a great deal, or little. */
-  ['talkative', 'reserved'],
-  /** Pleasure comes before duty, or after it. */
-  ['playful', 'dutiful'],
-  /** One can wait, or can’t. */
-  ['patient', 'impatient'],
-  /** What one feels shows, or is kept back. */
-  ['open', 'guarded'],
-  /** One stays at home, or is out among people. */
-  ['indoors', 'outdoors'],
-  /** It is a time for beginning, or for finishing what is old, and for rest. */
-  ['starting', 'resting'],
-  /** Boldness pays, or caution. */
-  ['bold', 'cautious'],
-  /** One takes the lead, or answers to what others begin. */
-  ['leading', 'answering'],
-  /** One thinks before one speaks, or afterward. */
-  ['considered', 'hasty'],
-] as const;
-export type ReturnStance = (typeof returnStances)[number][number];
-
-export type Stance = BondStance | ReturnStance;
-
-/** Matters of the whole year or month: what denies one of these is joined to it however far off it stands. */
-export const lastingStances: ReadonlySet<Stance> = new Set([
-  'talkative',
-  'reserved',
-  'playful',
-  'dutiful',
-  'patient',
-  'impatient',
-  'open',
-  'guarded',
-  'indoors',
-  'outdoors',
-  'quick',
-  'slow',
-  'sociable',
-  'solitary',
-  'seen',
-  'hidden',
-  'starting',
-  'resting',
-  'bold',
-  'cautious',
-]);
+export type Stance = PairStance;
 
 const opposites: ReadonlyMap<Stance, Stance> = new Map(
-  [...pairStances, ...bondStances, ...returnStances].flatMap(([one, other]): [Stance, Stance][] => [
+  pairStances.flatMap(([one, other]): [Stance, Stance][] => [
     [one, other],
     [other, one],
   ]),

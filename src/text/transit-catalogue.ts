@@ -77,9 +77,6 @@ export interface TransitDayCells {
   readonly swift: Readonly<Record<SwiftPlanet, ByPoint<string>>>;
 }
 
-/** All of a period; or from a month to another, `{from}`, `{to}`; until one; from one on; one alone. */
-export type PartOfPeriod = 'throughout' | 'stretch' | 'begins' | 'ends' | 'month';
-
 /**
  * Transits at a moment or over a period. `{name}` a person; `{a}`, `{A}` a transiting planet, `{b}`, `{B}` a point of
  * the birth.
@@ -210,6 +207,8 @@ export interface TransitsReadingCells {
   /** One that is exact for the last time and comes near once more: `{past}`, `{ends}`, `{month}`. */
   /** Of what is long in coming, where it is told at all: when it is exact for the first time, `{next}`. */
   readonly farAhead: Wordings;
+  /** Of what has been exact, `{past}`, and comes nearer again in `{month}`, without being exact, before it ends, `{ends}`. */
+  readonly overButNear: Wordings;
   /** Of what has been exact and ends within days. */
   readonly allButOver: Wordings;
   readonly lastButEcho: Wordings;
@@ -224,6 +223,10 @@ export interface TransitsReadingCells {
   readonly advice: readonly (readonly string[])[];
   /** What a planet does at another point on the same days, `{text}`. */
   readonly twins: Wordings;
+  /** The same before a `{text}` that begins a sentence. */
+  readonly moreTwins: Wordings;
+  /** The same where it helps there and presses at the first, or the other way round: the `{text}` is a sentence. */
+  readonly contraryTwins: Readonly<Record<Lean, Wordings>>;
   /**
    * The Moon at several `{points}` in one day, and its moods one after the other, `{parts}`: what joins two parts of the
    * day, each with its `{text}`, and two moods of one.
@@ -265,8 +268,8 @@ export interface TransitsReadingCells {
   readonly behindAngleForNow: Wordings;
   /** `{A}` goes back over an angle, `{b}`, on `{day}`, and is in `{house}`, the one before it, until `{ends}`. */
   readonly backOver: Readonly<Record<'day' | 'section', string>>;
-  /** A swifter planet is at a point, `{b}`, of a slow one’s. */
-  readonly samePoint: Readonly<Record<SlowPlanet, Readonly<Record<Lean, string>>>>;
+  /** A swifter planet is at a point, `{b}`, of a slow one’s: by the lean of the slow one, then of the swift. */
+  readonly samePoint: Readonly<Record<SlowPlanet, Readonly<Record<Lean, Readonly<Record<Lean, string>>>>>>;
   /** A day and what it brings: `{day}`, `{text}`. */
   readonly dated: string;
   /** The same by a part of a month. */
@@ -306,25 +309,21 @@ export interface TransitsReadingCells {
   /** How a period goes. */
   readonly shape: {
     readonly title: string;
-    /** What presses at once, `{a}` on `{points}`: the first, of one planet or more; those after it; and what stands between. */
-    readonly pressing: Readonly<Record<'first' | 'firstOfMore' | 'other' | 'between' | 'last', string>>;
-    readonly course: {
-      /** Nothing presses; or what does, `{pressing}`, is at its height at another time. */
-      readonly none: Wordings;
-      readonly distant: Wordings;
-      /** When most of what presses comes together, where that leads the reading, and where what leads helps. */
-      readonly most: Readonly<Record<PartOfPeriod, Wordings>>;
-      readonly beside: Readonly<Record<PartOfPeriod, Wordings>>;
-    };
-    /**
-     * From which `{month}` on that eases: of the period, until `{a}` is at `{b}` again in `{back}`; or after it; or by
-     * turns, where `{a}` leaves `{b}` in `{ends}`, and `{other}`, exact once more in `{next}`, leaves `{point}` in `{last}`; of one
-     * planet both.
-     */
-    readonly easing: Readonly<Record<'forGood' | 'forNow' | 'byTurns' | 'byOne' | 'later', Wordings>>;
-    /** What helps, a `{list}` of what each planet brings: its `{matter}`, and `{when}`, with pauses or without. */
+    /** What stands between clauses. */
+    readonly clauses: Readonly<Record<'between' | 'last', string>>;
+    /** `{a}` presses on `{b}` most, `{when}`, or was hardest as the period began, and then an `{end}`. */
+    readonly heights: Readonly<Record<'heavy' | 'jupiter' | 'past', Wordings>>;
+    /** The same at another time. */
+    readonly background: string;
+    /** In `{months}`, to a month or nearly; of more of them the first, `{since}`, and the last, `{until}`. */
+    readonly when: Readonly<Record<'in' | 'around' | 'many', string>>;
+    /** Nothing presses; or what does, `{pressing}`, is at its height at another time. */
+    readonly course: Readonly<Record<'none' | 'distant', Wordings>>;
+    /** It leaves in the period, in a month, `{ends}`; in the month in which it is exact; after the period; or years after it. */
+    readonly endings: Readonly<Record<'lets' | 'soon' | 'stays' | 'open', string>>;
+    /** What helps, a `{list}` of what a planet, `{a}`, brings to a point, `{b}`: its `{matter}`, and `{when}`, with pauses or without. */
     readonly helps: string;
-    readonly brings: string;
+    readonly brings: Readonly<Record<'planet' | 'samePlanet' | 'samePoint' | 'both' | 'ownPlace', string>>;
     readonly months: Readonly<Record<'throughout' | 'until' | 'since' | 'once' | 'within', string>>;
     readonly paused: string;
   };

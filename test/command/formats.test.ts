@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { calendar } from '#dist/command/ics.js';
 import { run } from '#dist/command/run.js';
+import { once } from '../reading/once.js';
 import { library } from './one-library.js';
 
 const horoscope = async (...argv: string[]) =>
@@ -69,10 +70,11 @@ describe('--csv', () => {
 
 describe('--ics', () => {
   const year = ['events', '--from', '2026-01-01', '--to', '2027-01-01', '--ics'];
+  const ofYear = once(() => horoscope(...year));
   const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
   test('is a calendar by RFC 5545', async () => {
-    const text = await horoscope(...year);
+    const text = await ofYear();
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     const octets = text.split('\r\n').map((line) => Buffer.byteLength(line));
@@ -95,7 +97,7 @@ describe('--ics', () => {
 
   test('has every event once, and by the same name each time', async () => {
     const uids = (text: string) => unfolded(text).filter((line) => line.startsWith('UID:'));
-    const all = uids(await horoscope(...year));
+    const all = uids(await ofYear());
     expect(new Set(all).size).toBe(all.length);
     const part = await horoscope(
       'events',
@@ -114,7 +116,7 @@ describe('--ics', () => {
   });
 
   test('is the same whenever it is made', async () => {
-    expect(await horoscope(...year)).toBe(await horoscope(...year));
+    expect(await horoscope(...year)).toBe(await ofYear());
   });
 
   test('cuts no character in two, and escapes', () => {

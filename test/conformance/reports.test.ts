@@ -1097,17 +1097,6 @@ function holdOfMoonsDay(date: string, intro: string, text: string, reader: numbe
   return 'moon';
 }
 
-const seconds: ReadonlySet<string> = new Set(
-  [reports.columns.secondHouse, reports.columns.secondHelp].flatMap((table) =>
-    Object.values(table).flatMap((ofPlanets) => Object.values(ofPlanets).flat()),
-  ),
-);
-/** A sentence without what is said of an aspect's second house behind it. */
-function withoutSecond(sentence: string): string {
-  const [, sky = '', clause = ''] = /^(.+), (?:where|and) (.+)$/.exec(sentence) ?? [];
-  return seconds.has(clause) ? sky : sentence;
-}
-
 /** The sentence of the sky with which an intro begins, or the text after the Moon's intro. */
 function holdOfDaysEvent(date: string, text: string, reader: number): void {
   // Dates without markup are those of the day's year, where they name none.
@@ -1117,7 +1106,7 @@ function holdOfDaysEvent(date: string, text: string, reader: number): void {
       `[${new Date(Date.UTC(Number(year), months.indexOf(month), Number(day))).toISOString().slice(0, 10)}]`,
   );
   const told = /^(.+?)\.(?: |$)/.exec(dated)?.[1] ?? '';
-  const sentence = withoutSecond(told).replace(/^(?:Tonight|Late in the evening) /, '');
+  const sentence = told.replace(/^(?:Tonight|Late in the evening) /, '');
   const first = inOrder(sentence.charAt(0).toUpperCase() + sentence.slice(1));
   const readings = withoutRuler(first).map((said) => {
     // A matter may stand behind what the sky does, or before it.

@@ -71,22 +71,33 @@ function birthsOf(year: number, count: number) {
   });
 }
 
-/** All of 600 years, a horoscope for each: `SLICES=17` makes it some 10,000. */
+/** `SLICES=17` asks for as many horoscopes of each of 600 years, some 10,000. */
 const perYear = Number(process.env.SLICES ?? 1);
-test('horoscopes of each year are the same from its decade alone as from whole files', async () => {
+/**
+ * Every day the first and the last year of each decade, where two blocks meet, and one between them, each decade another: a
+ * block is one piece of a file, so that a wrong one is wrong in all its years, and one that is cut or put elsewhere at an end.
+ */
+const isAsked = (year: number): boolean => {
+  const inDecade = year % 10;
+  return perYear > 1 || inDecade === 0 || inDecade === 9 || inDecade === 1 + (Math.floor(year / 10) % 8);
+};
+test('horoscopes of each decade are the same from its block alone as from whole files', async () => {
   let engine: Engine | undefined;
+  let loaded = '';
   let count = 0;
   for (let year = 1801; year <= 2398; year++) {
+    if (!isAsked(year)) continue;
     // A new engine where other blocks are asked for.
-    const [own, before] = [year, year - 1].map((one) => blocksOf([one, one]).join());
-    if (engine === undefined || own !== before)
+    const own = blocksOf([year, year]).join();
+    if (engine === undefined || own !== loaded)
       engine = await openOnPage({ parts: ['reading', 'stars'], places: false, years: [year, year] });
+    loaded = own;
     for (const { request, options } of birthsOf(year, perYear + (year % 50 === 0 ? 7 : 0))) {
       expectSame(engine.natal(request, options), whole.natal(request, options));
       count++;
     }
   }
-  expect(count).toBeGreaterThan(600);
+  expect(count).toBeGreaterThan(3 * 60 + 12 * 6);
 }, 600_000);
 
 test('a moment that is not loaded is refused by name, and there once it is', async () => {

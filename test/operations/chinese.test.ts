@@ -97,6 +97,32 @@ describe('chineseHoroscope', () => {
     expect(day.match(/clash/g) ?? []).toHaveLength(1);
   });
 
+  test('names every clash of two pillars, and a day master is weak or strong to the end', () => {
+    const { closings } = chinese.weighing;
+    const helped = Object.values(closings).flatMap((of) => Object.values(of).map((one) => one.helped));
+    let [clashing, weak] = [0, 0];
+    for (let day = 0; day < 240; day++) {
+      const date = new Date(Date.UTC(1950, 0, 1 + day * 97)).toISOString().slice(0, 10);
+      const time = `${String((day * 7) % 23).padStart(2, '0')}:30`;
+      const { pillars, text } = told({ date, time, place: beijing });
+      const animals = [pillars.year, pillars.month, pillars.day, pillars.hour].map(
+        (one) => one?.sign_id ?? 0,
+      );
+      // Six apart; the same two animals again say nothing new.
+      const pairs = new Set(animals.flatMap((one) => (animals.includes((one + 6) % 12) ? [one % 6] : [])));
+      const count = (text.match(/ clash: | clashes with both: /g) ?? []).length;
+      expect(count, `${date} ${time}\n${text}`).toBe(pairs.size);
+      if (pairs.size > 0) clashing++;
+      if (!text.includes('gives out more than it takes in')) continue;
+      weak++;
+      const close = text.split('\n\n').at(-1) ?? '';
+      const isHelped = helped.some((one) => one.replaceAll('{animal}', pillars.year.sign) === close);
+      expect(isHelped, `${date} ${time}\n${text}`).toBe(false);
+    }
+    expect(clashing).toBeGreaterThan(60);
+    expect(weak).toBeGreaterThan(60);
+  });
+
   test('tells the closest tie that helps beside one that rubs, and the image of a year that leads elsewhere', () => {
     const hanoi = { name: 'Hanoi', latitude: 21.03, longitude: 105.85, timezone: 'Asia/Bangkok' };
     // Rooster, Tiger, Tiger, Dragon: Rooster and Dragon combine.
@@ -131,10 +157,10 @@ describe('chineseHoroscope', () => {
     expect(kenji).toContain(trines.fire);
     expect(kenji).toContain(softened.slice(softened.indexOf('count as')));
     expect(kenji).not.toContain(company.punishment.slice(company.punishment.indexOf('you are stricter')));
-    // By its pillars Goat, Ox, Dog and Ox: one punishment, and no clash of two.
+    // By its pillars Goat, Ox, Dog and Ox: one punishment, and the clash of Goat and Ox, once.
     const { text } = told({ date: '1992-02-04', time: '01:00', place: beijing });
     expect(text).toContain(punishments.stores);
-    expect(text).not.toContain(' clash: ');
+    expect(text.match(/ clash: /g) ?? []).toHaveLength(1);
     const other = told({ date: '1990-05-17', time: '14:30', place: beijing }).text;
     for (const one of [...Object.values(trines), ...Object.values(punishments)])
       expect(other).not.toContain(one);
@@ -549,7 +575,7 @@ describe('chineseForecasts', () => {
     expect(last).toBeGreaterThan(50);
   });
 
-  test('a verdict is a person’s, and none is given where one part of a birth is moved', () => {
+  test('a verdict is a person’s, and none is given where their animal alone is moved', () => {
     const { verdicts } = chinese;
     const opens = (text: string): boolean =>
       Object.values(verdicts)

@@ -37,7 +37,7 @@ export const timed = birthsWithin(65);
 export const drawnTimed = { numRuns: 300, seed: 29 };
 
 export const natalOf = once((birth: Birth, readingLength: 'full' | 'brief' = 'full') =>
-  engine.natal(birth, { include: ['reading', 'factors'], readingLength }),
+  engine.natal(birth, { include: ['reading'], readingLength }),
 );
 
 /** Where a law looks at one length only of each birth: as many of either. */

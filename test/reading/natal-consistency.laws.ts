@@ -29,7 +29,8 @@ function row(texts: readonly (string | undefined)[], its: unknown, of: string): 
   expect(sides.length, of).toBe(texts.length);
   return texts.flatMap((text, i) => (text ? [{ text: sample(text), sides: sides[i] as Sides }] : []));
 }
-/** Tables of rows, which their last keys count, beside their shadow. */
+const nothing = (keys: readonly string[]): string => keys.map(() => '-').join(' ');
+/** Tables of rows, which their last keys count, beside their shadow; of two bodies that has none where nothing is stated. */
 const rows = (
   cells: unknown,
   its: unknown,
@@ -41,13 +42,13 @@ const rows = (
       ? rows(inner, shadow, keysOf)
       : row(
           keysOf(inner as Table).map((each) => (inner as Table)[each] as string | undefined),
-          shadow,
+          shadow ?? (keysOf === Object.keys ? undefined : nothing(keysOf(inner as Table))),
           key,
         );
   });
-/** Tables of single texts. */
+/** Tables of single texts; one that has no letter states nothing. */
 const ones = (cells: Table, its: unknown): Known[] =>
-  Object.entries(cells).flatMap(([key, text]) => row([text as string], (its as Table)[key], key));
+  Object.entries(cells).flatMap(([key, text]) => row([text as string], (its as Table)[key] ?? '-', key));
 
 const { natal, natalChapters, bridges, placements, placementsBySign, placementsByHouse } = english.readings;
 const { lines, joints, exceptions, subjects, tempered, unknownHour } = natal;
@@ -85,15 +86,8 @@ const texts: Known[] = [
   ...row(Object.values(natalChapters.crowded.house), sides.crowdedHouses, 'houses'),
   ...ones(natalChapters.balance.excess, sides.excess),
   ...ones(natalChapters.balance.lacking, sides.lacking),
-  ...ones(natalChapters.hemispheres, sides.hemispheres),
-  ...row(Object.values(natalChapters.patterns.tSquare), sides.patterns.tSquare, 'T-squares'),
-  ...ones(natalChapters.patterns.tSquareQuality, sides.patterns.tSquareQuality),
   ...row(Object.values(natalChapters.patterns.release), sides.patterns.release, 'releases'),
   ...ones(natalChapters.patterns.grandTrine, sides.patterns.grandTrine),
-  ...ones(natalChapters.patterns.grandCross, sides.patterns.grandCross),
-  ...row(Object.values(natalChapters.patterns.yod), sides.patterns.yod, 'yods'),
-  ...row([natalChapters.patterns.kite], sides.patterns.kite, 'kites'),
-  ...row([natalChapters.patterns.mysticRectangle], sides.patterns.mysticRectangle, 'rectangles'),
   ...row(Object.values(natalChapters.unaspected), sides.unaspected, 'unaspected'),
   ...rows(joints.qualified, sides.qualified),
   ...ones(joints.hastened, sides.hastened),
@@ -105,7 +99,7 @@ const texts: Known[] = [
   ...ones(tempered.deserved, sides.deserved),
   ...ones(exceptions.rising, sides.rising),
   ...ones(joints.deserved, sides.deserved),
-  ...rows(natalChapters.retrograde, sides.retrograde),
+  ...rows(byId(natalChapters.retrograde, 4), sides.retrograde),
   ...rows(subjects.pairs, natal.sides.subjects, () => ['union', 'strain']),
   ...row(
     Array.from({ length: 10 }, (_, id) => (subjects.onAngle as Record<number, string>)[id]),
@@ -130,31 +124,25 @@ function textsIn(piece: string): ReadonlySet<Known> {
   return found;
 }
 
-const kinds: readonly (readonly Matter[])[] = [
-  ['approach', 'pace', 'judgment'],
-  ['feelings', 'candor'],
-  ['peace', 'will'],
-  ['company', 'bonds'],
-  ['belief', 'strangers'],
-];
+const related: readonly Matter[] = ['company', 'bonds'];
 const bit = (matter: Matter): number => 1 << matters.indexOf(matter);
 const both = ({ first, second }: Sides): number => first & second;
 
 describe('sides', () => {
   test('are read from letters: the small one, the capital, both of them, and themes', () => {
-    const [one, other, settled, none] = sidesOfRow('q4 Qk qQ -');
-    expect(one).toEqual({ first: bit('pace'), second: 0, themes: [themes.indexOf('unspoken')] });
-    expect(other).toEqual({ first: bit('change'), second: bit('pace'), themes: [] });
+    const [one, other, settled, none] = sidesOfRow('m4 Mb mM -');
+    expect(one).toEqual({ first: bit('money'), second: 0, themes: [themes.indexOf('unspoken')] });
+    expect(other).toEqual({ first: bit('bonds'), second: bit('money'), themes: [] });
     expect(none).toEqual({ first: 0, second: 0, themes: [] });
     expect(isOpposed(one, other)).toBe(true);
     // A text that says how both are true contradicts neither.
     expect(isOpposed(one, settled)).toBe(false);
     expect(isOpposed(other, settled)).toBe(false);
-    expect(() => sidesOfRow('q?')).toThrow(RangeError);
+    expect(() => sidesOfRow('m?')).toThrow(RangeError);
   });
 
   test('count against a text: matters that it contradicts, and a theme that two have told', () => {
-    const [quick, slow, wish] = sidesOfRow('q Qk 4') as [Sides, Sides, Sides];
+    const [quick, slow, wish] = sidesOfRow('m Mb 4') as [Sides, Sides, Sides];
     const consistency = new NatalConsistency(bridges, {} as Manuscript);
     expect(consistency.tryAdd(quick)).toBe(true);
     expect(consistency.faults(slow)).toBe(1);
@@ -185,7 +173,6 @@ describe('sides', () => {
   test('contradict each other in no reading without a bridge, and hardly a theme is told three times', () => {
     let bridged = 0;
     let heaps = 0;
-    let again = 0;
     let more = 0;
     let refrains = 0;
     let unjoined = 0;
@@ -218,22 +205,14 @@ describe('sides', () => {
             );
             if (bridgedHere.length === 0) continue;
             if (bridgedHere.length > 1) heaps++;
-            for (const matter of bridgedHere)
-              if (
-                bridges[matter]
-                  .slice(3)
-                  .some((each) => pieces(each).every((piece) => paragraph.includes(piece)))
-              )
-                again++;
             for (const matter of bridgedHere) settled |= bit(matter);
             bridged++;
             ofReading++;
             const followed = `${paragraphs[i - 1] ?? ''}\n\n${paragraph}`;
             for (const each of textsIn(followed)) settled |= each.sides.first | each.sides.second;
-            // Two bridges on being quick would say one thing twice.
-            for (const kin of kinds)
-              if (kin.some((matter) => settled & bit(matter)))
-                for (const matter of kin) settled |= bit(matter);
+            // Two bridges on being alone would say one thing twice.
+            if (related.some((matter) => settled & bit(matter)))
+              for (const matter of related) settled |= bit(matter);
           }
           for (const each of written) settled |= both(each.sides);
           for (const { text: which, sides: its } of written) {
@@ -261,15 +240,13 @@ describe('sides', () => {
     // Most contradictions are avoided: what is weaker is not told. The lights, the Ascendant and its ruler and what the opening
     // names are told in any case, the sign of Mercury, Venus and Mars as well, and of the rest two bridges’ worth, save where a
     // chart has too little to say without it: a reading in four has three bridges or more.
-    expect(bridged).toBeGreaterThan(50);
-    expect(bridged).toBeLessThan(600);
+    expect(bridged).toBeGreaterThan(10);
+    expect(bridged).toBeLessThan(350);
     expect(more).toBeLessThan(75);
     // Of two that one paragraph would need it has one, save where the opening denies something besides.
     expect(heaps).toBeLessThan(8);
     // A bridge that names nobody would be about two things, one of them chapters ago, that a reader cannot find again.
     expect(unjoined).toBeLessThan(90);
-    // What several bridges in a reading say they say in two turns of phrase.
-    expect(again).toBeGreaterThan(10);
     // What has to be written, of the leaders, the lights and what the opening announces, may say one thing three times between them;
     // nothing else joins in. A light told by its house is one more of these. Temper is a theme of its own, which every text on Mars may tell.
     expect(refrains).toBeLessThan(55);

@@ -3,6 +3,7 @@
 import type { Natal } from 'horoscope-engine/engine';
 import { describe, test } from 'vitest';
 import { GrandTrine, hasApex, type PatternId, TSquare } from '#dist/chart/patterns.js';
+import { pullOf } from '#dist/reading/natal/against-sign.js';
 import { Repetition } from '#dist/reading/repetition.js';
 import { withoutAdvice, withoutOpening } from '#dist/reading/trimming.js';
 import { sentencesOf } from '#dist/reading/words.js';
@@ -60,6 +61,32 @@ describe('after a sentence that joins a planet to a sign', () => {
     expect(goesOn('They push, and you push back.')).toBe(false);
     expect(goesOn('So you hold back.')).toBe(false);
   });
+});
+
+test('where a section tells an aspect that pulls against its planet’s sign, it says how the two go together, or the opening does', () => {
+  const temperedEnds = strings(cells.tempered).map((joint) => joint.split(/\{\w+\}/).at(-1) as string);
+  const [inChapters, inOpening] = [new Set(jointEnds), new Set(temperedEnds)];
+  const has = (text: string, ends: ReadonlySet<string>): boolean =>
+    [...ends].some((end) => end !== '' && text.includes(end));
+  let [pulls, bare] = [0, 0];
+  always(({ planets }, { opening, chapters }) => {
+    for (const { factors, text } of chapters.flatMap(({ sections }) => sections)) {
+      const [of] = factors;
+      const id = of?.kind === 'placement' ? of.planetIds?.[0] : undefined;
+      const sign = planets.find(({ planetId }) => planetId === id)?.signId;
+      if (id === undefined || sign === undefined) continue;
+      const isPulled = factors.some(({ kind, planetIds: [first, second] = [], aspectId }) => {
+        if (kind !== 'aspect' || first === undefined || second === undefined) return false;
+        const pull = pullOf({ id, sign } as never, { first, second, aspect: aspectId } as never);
+        return pull !== undefined;
+      });
+      if (!isPulled) continue;
+      pulls++;
+      if (!has(text, inChapters) && !has(opening, inOpening)) bare++;
+    }
+  });
+  expect(pulls).toBeGreaterThan(100);
+  expect(bare).toBe(0);
 });
 
 test('what is left of a text whose advice is cut off does not end on what the gift costs', () => {

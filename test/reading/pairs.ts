@@ -96,23 +96,6 @@ export function expectFactorsOnce(reading: Written): void {
   expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
 }
 
-/** Whether a sentence stands in a text that names there what it goes back to: two bodies, or one in its sign or house. */
-export function isJointIn(text: string, joint: string): boolean {
-  const [before = '', after = ''] = joint.split('{earlier}');
-  for (let at = text.indexOf(before); at >= 0; at = text.indexOf(before, at + 1)) {
-    const from = at + before.length;
-    const to = text.indexOf(after, from);
-    if (to > from && to - from <= mostOfName && isName.test(text.slice(from, to))) return true;
-    if (before === '') {
-      const end = text.indexOf(after);
-      return end > 0 && isName.test(text.slice(Math.max(0, end - mostOfName), end));
-    }
-  }
-  return false;
-}
-const mostOfName = 60;
-const isName = /\b(Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Ascendant|Descendant)\b/;
-
 const ordinals = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth';
 export const ofHouses = new RegExp(
   `\\b(${ordinals}) house|\\b(Ascendant|Midheaven|Descendant|rising|rises)\\b`,

@@ -85,9 +85,11 @@ const othersIn = (reading: Reading): Section | undefined =>
   chapterOf(reading, 'dates').find(({ title }) => title === titleOfOthers);
 const daysIn = (reading: Reading): Section | undefined =>
   chapterOf(reading, 'dates').find(({ title }) => titlesOfDays.includes(title));
-/** Grand trines, kites and grand crosses. */
+/** Grand trines, kites, grand crosses, and T-squares that do not lead. */
 const figuresIn = (reading: Reading): Section[] =>
-  sectionsOf(reading).filter(({ factors: [factor] }) => [1, 2, 3].includes(factor?.patternId ?? 0));
+  sectionsOf(reading).filter(
+    ({ factors: [factor, ...others] }) => factor?.kind === 'pattern' && others.length === 0,
+  );
 const textOf = (reading: Reading): string =>
   [reading.opening, ...sectionsOf(reading).map(({ text }) => text), reading.closing].join('\n\n');
 const wordsIn = (text: string): number => (text.match(/\S+/g) ?? []).length;
@@ -205,6 +207,13 @@ describe.each(Object.entries(kinds))('%s', (kind, { ask, chapters }) => {
         if (first > 4 || second > 9 || !isHard || outOfSign || Number(orb) > 1) continue;
         if ((birth.time === null && (first === 1 || second === 1)) || (first === 0 && second === 2)) continue;
         told++;
+        // Of three that stand together two conjunctions tell.
+        const isMet = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].some((third) =>
+          [first, second].every((id) =>
+            all.some((each) => each.startsWith(`${[id, third].sort((a, b) => a - b)} `)),
+          ),
+        );
+        if (aspectId === 0 && isMet) continue;
         // A figure tells its own.
         if (figures.some((its) => its.includes(first) && its.includes(second))) continue;
         expect(all).toContain(`${first},${second} ${aspectId}`);
@@ -1021,11 +1030,11 @@ describe.each(Object.entries(kinds))('the question of %s', (kind, { ask }) => {
     always((birth) => {
       const answer = ask(birth);
       const { opening } = readingOf(answer);
+      if (!opening.includes('T-square') && !opening.includes('square to both')) return;
       const section = sectionsOf(readingOf(answer)).find(
         ({ factors: [first] }) => first?.kind === 'pattern' && first.patternId === 0,
       );
-      expect(opening.includes('T-square') || opening.includes('square to both')).toBe(section !== undefined);
-      if (section === undefined) return;
+      if (section === undefined) throw new Error(`no section of the T-square in: ${opening}`);
       squares++;
       const [{ planetIds = [] } = {}, ...aspects] = section.factors;
       expect(aspects).toHaveLength(3);
@@ -1393,6 +1402,28 @@ describe('the good moment in the closing of a solar return', () => {
   });
 });
 
+test('a passage names its planet and what it touches by its second sentence, since readers skip headings', () => {
+  const { farEnds, passages } = readings.returnDates;
+  const points =
+    /your (Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Ascendant|Midheaven|Descendant)|your birth chart|you were born/;
+  const cells = [passages, farEnds].flatMap((byBody) =>
+    Object.entries(byBody).flatMap(([body, cellsOf]) =>
+      Object.values(cellsOf as Record<string, string | Record<string, string | string[]>>)
+        .flatMap((cell) => (typeof cell === 'string' ? cell : Object.values(cell).flat()))
+        .map((text) => ({ body: Number(body), text })),
+    ),
+  );
+  expect(cells.length).toBeGreaterThan(130);
+  const unnamed = cells.filter(({ body, text }) => {
+    const begins = text
+      .split(/(?<=[.?!]) /)
+      .slice(0, 2)
+      .join(' ');
+    return !begins.includes(readings.words.bodies[body as 5].start) || !points.test(begins);
+  });
+  expect(unnamed.map(({ text }) => text)).toEqual([]);
+});
+
 describe('what else slow planets do in a year', () => {
   test('is told in a sentence each, after its days, and of no passage that is told at length', () => {
     let lines = 0;
@@ -1406,8 +1437,7 @@ describe('what else slow planets do in a year', () => {
       expect(rows.length).toBeGreaterThan(1);
       expect(others.text.startsWith(about)).toBe(true);
       lines += rows.length;
-      for (const row of rows)
-        expect(row).toMatch(/^(Around )?[A-Z][a-z]+ \d.*\d{4}(?:, with [^:]+)?: [A-Z].+[.]$/);
+      for (const row of rows) expect(row).toMatch(/^(Around )?[A-Z][a-z]+ \d.*\d{4}: [A-Z].+[.]$/);
       const key = ({ planetIds, aspectId }: Section['factors'][number]): string =>
         `${planetIds?.join(' ')} ${aspectId}`;
       const told = passagesIn(reading).flatMap(({ factors }) => factors.map(key));
@@ -1473,7 +1503,7 @@ describe('what one house of a lunar return has to say', () => {
 });
 
 test.each(Object.keys(kinds))(
-  '%s tells a grand trine, a kite or a grand cross as one, without its aspects',
+  '%s tells a grand trine, a kite, a grand cross or a T-square as one, without its aspects',
   (kind) => {
     const { ask } = kinds[kind] as (typeof kinds)[string];
     let found = 0;

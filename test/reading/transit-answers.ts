@@ -23,7 +23,7 @@ const requestOf = ({ date, time, place }: Birth, from: string, to?: string) => (
 /** @param from `YYYY-MM-DD` @param to the last day of a period, which begins on the first */
 export const transitsOf = kept(
   (birth: Birth, from: string, to?: string, readingLength: 'full' | 'brief' = 'full'): Answer => {
-    const options = { include: ['reading' as const, 'factors' as const], readingLength };
+    const options = { include: ['reading' as const], readingLength };
     const answer = engine.transits(requestOf(birth, from, to), options);
     if (!answer.reading) throw new Error('no reading');
     return answer as Answer;
@@ -39,5 +39,12 @@ export function transitsInLife(life: Life, span: Span, readingLength: 'full' | '
   const [from, to] = daysInLife(life, span);
   return transitsOf(life.birth, from, to, readingLength);
 }
+
+/** All that may be read of, by weight, which takes a fifth as long again as a reading, and few laws look at. */
+export const factorsInLife = kept((life: Life, span: Span): NonNullable<Transits['factors']> => {
+  const { factors } = engine.transits(requestInLife(life, span), { include: ['factors'] });
+  if (!factors) throw new Error('no factors');
+  return factors;
+});
 
 export const requestInLife = (life: Life, span: Span) => requestOf(life.birth, ...daysInLife(life, span));

@@ -9,6 +9,7 @@ import { requestInLife, transitsInLife } from './transit-answers.js';
 
 const numRuns = isRandom ? 200 : 40;
 const [Sun, Moon, Mars] = [0, 1, 4];
+const [Jupiter, Pluto] = [5, 9];
 const months = monthNames.join('|');
 
 test('calls nothing the last time but of its round, and no planet a place', () => {
@@ -22,6 +23,44 @@ test('calls nothing the last time but of its round, and no planet a place', () =
     expect(text).not.toMatch(/lose to the \w+ of your birth in your birth chart|of your birth stands close/);
   }, numRuns);
   expect(told).toBeGreaterThan(0);
+});
+
+test('says of a planet that presses and helps in two months that it does both', () => {
+  let both = 0;
+  const joints =
+    /same (?:Jupiter|Saturn|Uranus|Neptune|Pluto)|has help|on the side of|whole story|other side to it|under pressure|less simple|pressed as it is|kinder side|harder side|help on the same days|less easy|in one place|upsets one thing|blurs one thing|wears something down/;
+  const isEasy = (aspect: number): boolean => aspect === 2 || aspect === 4;
+  always((life) => {
+    const { reading } = transitsInLife(life, ['03-01', '04-30']);
+    const contacts = chapterOf(reading, 'planets').map(
+      ({ factors: [first] }) => [first?.planetIds?.[0] ?? 0, first?.aspectId ?? 0] as const,
+    );
+    const isTold = contacts.some(
+      ([body, aspect]) =>
+        body > Jupiter &&
+        body <= Pluto &&
+        !isEasy(aspect) &&
+        contacts.some(([other, its]) => other === body && isEasy(its)),
+    );
+    if (!isTold) return;
+    both++;
+    expect(textOf(reading)).toMatch(joints);
+  }, numRuns * 2);
+  expect(both).toBeGreaterThan(0);
+});
+
+test('calls nothing faint that is to be all but exact again', () => {
+  let again = 0;
+  always((life) => {
+    const { reading } = transitsInLife(life, ['01-01', '12-31']);
+    for (const { text, title } of chapterOf(reading, 'planets')) {
+      if (!/almost exact again/.test(title) || /; also /.test(title)) continue;
+      again++;
+      // A later echo may be faint, after that one.
+      if (/faint|much weaker/.test(text)) expect(text).toMatch(/almost|nearly|lingers|stays near/);
+    }
+  }, numRuns * 2);
+  expect(again).toBeGreaterThan(0);
 });
 
 test('gives days outside two months their year in the opening, which ends in no list', () => {

@@ -19,7 +19,7 @@ import {
   type Written,
   words,
 } from './lives.js';
-import { requestInLife, transitsInLife } from './transit-answers.js';
+import { factorsInLife, requestInLife, transitsInLife } from './transit-answers.js';
 // Laws of the same lives: in one process with these they are given the same readings.
 import './transits-facts.laws.js';
 import './transits-rules.laws.js';
@@ -395,7 +395,8 @@ test('puts anger and force together, dated', () => {
 
 test('has its factors ranked and named', () =>
   always((life) => {
-    const { factors = [] } = answerOf(life, spans['two months'] as Span, 'factors');
+    const { from, to } = spans['two months'] as Span;
+    const factors = factorsInLife(life, [from, to]);
     const weights = factors.map(({ weight }) => weight);
     expect(weights).toEqual([...weights].sort((a, b) => b - a));
     for (const { name } of factors) expect(name).not.toMatch(/^$|[{}]|undefined/);

@@ -59,7 +59,7 @@ const all = (table: unknown, path: string): { path: string; text: string }[] =>
     : Object.entries(table as object).flatMap(([key, below]) => all(below, `${path}.${key}`));
 const cells = all(columns, 'columns').filter(
   ({ path }) =>
-    !/briefly|statements|moonPlace|weekSentences|withinClause|turnsBackSoon|passes|houseOfSign|topics|ruling|ofSecondHouse/.test(
+    !/briefly|statements|moonPlace|weekSentences|withinClause|turnsBackSoon|passes|houseOfSign|topics|ruling|weekFactors|weekSkies/.test(
       path,
     ),
 );

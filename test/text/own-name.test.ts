@@ -10,5 +10,6 @@ test('a name that is a word of the paragraph is left out of it, and of no other'
   );
   expect(withoutNameAsWord('You are graceful, Grace.', 'Grace')).toBe('You are graceful, Grace.');
   expect(withoutNameAsWord('In May, Will, you will.', 'Will')).toBe('In May, you will.');
+  expect(withoutNameAsWord('Hope is kept for long, hope.', 'hope')).toBe('Hope is kept for long.');
   expect(withoutNameAsWord('A (b), A.', 'A (b')).toBe('A (b), A.');
 });

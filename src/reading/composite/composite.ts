@@ -1,7 +1,6 @@
 import { Mars, Mercury, Moon, Saturn, Sun, Venus } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
-import { Consistency } from '../consistency.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { type Draft, draftWords, type Reading, type ReadingLength } from '../reading.js';
 import { standsOnAngle } from '../weights.js';
@@ -22,6 +21,7 @@ import {
   sunHouse,
   sunSign,
   wayOf,
+  wayOfApex,
   withAspects,
 } from './sections.js';
 import { contextOf } from './told.js';
@@ -89,7 +89,7 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
   const chapters = chapterKeys.map((key) => {
     const drafts = [
       ...bodies[key],
-      ...(figure?.chapter === key ? [figureDraft(context, figure, inner)] : []),
+      ...(figure?.chapter === key ? [figureDraft(context, figure, inner, wayOfApex(context, figure))] : []),
       ...aspectDrafts(context, key, aspects),
     ];
     // Where nothing is hard, what is asked of the two is Saturn's.
@@ -102,12 +102,7 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
   return {
     title: fill(kind.title, names),
     opening,
-    chapters: writeChapters(
-      joined(context, chapters.map(byWeight)),
-      manuscript,
-      most[length],
-      new Consistency({}, manuscript, kind.stanceJoints),
-    ),
+    chapters: writeChapters(joined(context, chapters.map(byWeight)), manuscript, most[length]),
     closing: closingOf(context),
   };
 }

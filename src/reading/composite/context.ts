@@ -54,8 +54,6 @@ export interface Told {
   figure: Figure | undefined;
   /** Houses that are told as crowded. */
   crowdings: readonly Crowding[];
-  /** Whether the Ascendant is told by sign. */
-  ascendant: boolean;
 }
 
 /**

@@ -16,7 +16,7 @@ import type { CompositeReadingCells, FigureCell } from '../../text/pair-catalogu
 import { fill } from '../../text/texts.js';
 import type { ChartContext } from '../chart-sections.js';
 import { aspectFactor, isWithin, patternFactor, type WeighedAspect } from '../factors.js';
-import type { Draft } from '../reading.js';
+import type { Draft, Part } from '../reading.js';
 import type { Chapter, Figure } from './context.js';
 
 type FigureKind = keyof CompositeReadingCells['figures']['titles'];
@@ -100,11 +100,20 @@ export function figureOf(
   return undefined;
 }
 
-/** A figure, which has told the aspects between its planets: @param inner those that have been chosen */
+/** The planet that a figure points at. */
+export const apexOf = ({ pattern: { patternId, bodies } }: Figure): BodyId | undefined =>
+  patternId === TSquare || patternId === Yod || patternId === Kite ? bodies[0] : undefined;
+
+/**
+ * A figure, which has told the aspects between its planets.
+ * @param inner those that have been chosen
+ * @param way what the planet that it points at does in its sign, where that is told nowhere else
+ */
 export const figureDraft = (
   { weighed, manuscript }: ChartContext,
   figure: Figure,
   inner: readonly WeighedAspect[],
+  way: readonly Part[],
 ): Draft => {
   const { pattern, title, cell, values } = figure;
   const factor = patternFactor(weighed, pattern.patternId, pattern.bodies);
@@ -114,7 +123,7 @@ export const figureDraft = (
     weight: factor.weight,
     isKept: true,
     factors: [factor, ...inner.map(aspectFactor)],
-    paragraphs: [[text]],
+    paragraphs: [[text, ...way]],
   };
 };
 

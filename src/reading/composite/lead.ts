@@ -3,6 +3,8 @@ import {
   type BodyId,
   Descendant,
   ImumCoeli,
+  Mars,
+  Mercury,
   Midheaven,
   Moon,
   type Planet,
@@ -18,7 +20,7 @@ import { adviceStances, oppositeOf, type Stance } from '../../text/stances.js';
 import { weighedBody } from '../chart-sections.js';
 import { isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfFrame } from '../pair-stances.js';
-import { valenceOf } from '../synastry/encounters.js';
+import { drawOf, valenceOf } from '../synastry/encounters.js';
 import { type AtAngle, angleOfPlanet } from '../weights.js';
 import { allButExact, type CompositeContext, isMany, strong, type Told } from './context.js';
 import { isOfFigure } from './figures.js';
@@ -248,7 +250,10 @@ export function advisedAtOnce(context: CompositeContext): readonly Stance[] {
   const isAtEase = context.leading.some(
     (each) => each.first === Sun && each.second === Moon && valenceOf(each) === 'kind',
   );
+  const { hard } = weighedIn(context);
   return [
+    // What helps where tempers or words have gone wrong, the closing says in any case.
+    ...(hard && [Mars, Mercury].some((id) => drawOf(hard) === id) ? (['quarreling'] as const) : []),
     ...(aspect ? stancesOfFrame(stances, aspect.first, aspect.second, aspect.aspect) : []),
     ...(planet === undefined ? [] : (stances.framesOnAngle[planet as Planet] ?? [])),
     ...(isAtEase ? (['leisure'] as const) : []),

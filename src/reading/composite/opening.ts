@@ -1,9 +1,7 @@
 import { Ascendant, type BodyId, type Mercury, Moon, Sun } from '../../chart/bodies.js';
 import type { Subject } from '../../text/pair-catalogue.js';
 import { weighedBody } from '../chart-sections.js';
-import { contradictionOf } from '../consistency.js';
 import { isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js';
-import { stancesOfBond, stancesOfBondSign } from '../pair-stances.js';
 import { drawOf, valenceOf } from '../synastry/encounters.js';
 import { angleOfPlanet } from '../weights.js';
 import { paragraphOf, wordsIn } from '../words.js';
@@ -27,11 +25,12 @@ import {
 export function openingOf(context: CompositeContext): string {
   const { kind, manuscript, names, withoutHour } = context;
   const planet = planetOfFrame(context);
-  const named = withSignCrowds(context, inHarmony(context, inRank(context, planet)));
+  const named = withSignCrowds(context, inRank(context, planet));
   const [name] = withoutHour;
   const axis = axisIn(context, named);
   const told = named.map((body) => (body.id === planet ? '' : leadingOf(context, body)));
   const weighedOnly = weighedUnnamed(context).map((aspect) => manuscript.unlessSaid(lineOf(context, aspect)));
+  const beside = aspectsBeside(context).map((aspect) => manuscript.unlessSaid(lineOf(context, aspect)));
   const sentences = [
     manuscript.firstUnsaid(kind.opening, names),
     // What leads is asked first, as it is answered last; what the question names is not told as well.
@@ -40,7 +39,7 @@ export function openingOf(context: CompositeContext): string {
     crowdOf(context),
     ...told,
     axis,
-    ...aspectsBeside(context).map((aspect) => manuscript.unlessSaid(lineOf(context, aspect))),
+    ...beside,
     ...weighedOnly,
     weighingIn(context),
     name === undefined
@@ -49,14 +48,22 @@ export function openingOf(context: CompositeContext): string {
   ];
   // What is spared first stands first.
   const spared = new Set<string>();
-  for (const each of [axis, ...weighedOnly, ...told.slice(mostNamed).reverse()]) {
+  for (const each of [
+    axis,
+    ...weighedOnly,
+    ...told.slice(mostNamed).reverse(),
+    ...beside.slice(1).reverse(),
+  ]) {
     if (wordsIn(paragraphOf(sentences.filter((sentence) => !spared.has(sentence)))) <= mostWords) break;
     if (each !== '') spared.add(each);
   }
   return paragraphOf(sentences.filter((sentence) => !spared.has(sentence)));
 }
 
-/** With more words an opening leaves out how two of what it names face each other, what it only weighs, then what it names beyond three. */
+/**
+ * With more words an opening leaves out how two of what it names face each other, what it only weighs, what it names
+ * beyond three, then aspects beyond the strongest.
+ */
 const mostWords = 220;
 const mostNamed = 3;
 
@@ -68,23 +75,6 @@ function inRank(context: CompositeContext, planet: BodyId | undefined): readonly
     (each) => !leaders.includes(each),
   );
   return [...leaders, ...new Set(beside)].sort((a, b) => b.weight - a.weight);
-}
-
-/** So many an opening names where there are houses, even against what leads. */
-const fewestNamed = 3;
-
-/** Without a light whose sign would have the two do otherwise than the aspect that leads, of which the reading tells in its place. */
-function inHarmony(context: CompositeContext, named: readonly WeighedBody[]): readonly WeighedBody[] {
-  const { stances } = context.kind;
-  const lead = aspectOfFrame(context);
-  if (lead === undefined) return named;
-  const stated = new Set(stancesOfBond(stances, lead.first, lead.second, lead.aspect));
-  const isFit = ({ id, sign }: WeighedBody): boolean =>
-    id > Moon ||
-    contradictionOf(stancesOfBondSign(stances, id === Sun ? 'suns' : 'moons', sign), stated) === undefined;
-  const fit = named.filter(isFit);
-  const isHoused = context.weighed.chart.cusps.length > 0;
-  return isHoused && fit.length < fewestNamed ? named : fit;
 }
 
 /** What is asked, once. */

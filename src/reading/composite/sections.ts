@@ -26,26 +26,18 @@ import {
   weighedBody,
 } from '../chart-sections.js';
 import { aspectFactor, type Crowding, isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js';
-import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-stances.js';
+import { stancesOfBond, stancesOfBondHouse } from '../pair-stances.js';
 import type { Draft, Part, Statement } from '../reading.js';
 import { angleOfPlanet, nearestAngle, standsOnAngle } from '../weights.js';
 import { sentencesOf } from '../words.js';
 import { isMain, isOf, otherOf } from './aspects.js';
-import type { Chapter, ChosenAspects, CompositeContext } from './context.js';
+import type { Chapter, ChosenAspects, CompositeContext, Figure } from './context.js';
+import { apexOf } from './figures.js';
 
 /**
  * Sections of a composite's reading: bodies by sign, house and angle, each with its aspects, and aspects by
  * themselves.
  */
-
-/** A body as a sentence calls it that comes back to what it did. */
-const calledInSign = ({ cells, manuscript }: CompositeContext, id: BodyId, sign: SignId): string =>
-  fill(cells.readings.words.headings.inSign, { body: manuscript.within(id), sign: cells.signName(sign) });
-const calledInHouse = ({ cells, manuscript }: CompositeContext, id: BodyId, house: House | 0): string =>
-  fill(cells.readings.words.headings.inHouse, {
-    body: manuscript.within(id),
-    house: house === 0 ? '' : cells.readings.words.houses[house],
-  });
 
 /** A text without the last sentence, on which it advises what has been advised before. */
 function advisedOnce({ advised }: CompositeContext, text: string, stances: readonly Stance[]): string {
@@ -60,7 +52,7 @@ function houseCell(context: CompositeContext, { id, house }: WeighedBody): Part[
   if (!told.houses.has(id)) return [];
   const stances = stancesOfBondHouse(kind.stances, id, house);
   const text = advisedOnce(context, manuscript.unlessSaid(cells.compositeHouse(id, house), names), stances);
-  return [{ text, stances, called: calledInHouse(context, id, house), mayEndInAdvice: true }];
+  return [{ text, mayEndInAdvice: true }];
 }
 
 /** What a planet does on an angle; nothing of any other. */
@@ -68,16 +60,11 @@ function angleCell(context: CompositeContext, body: WeighedBody): Part[] {
   const at = angleOfPlanet(body, context.weighed.chart);
   if (at === undefined) return [];
   const { kind, manuscript, names } = context;
-  if (body.id !== Sun)
-    return [manuscript.unlessSaid(kind.onAngle[body.id as typeof Moon], { ...names, at: kind.at[at.angle] })];
-  const text = manuscript.unlessSaid(kind.sunOnAngle[at.angle], names);
-  return [
-    {
-      text,
-      stances: kind.stances.sunOnAngle[at.angle],
-      called: `${manuscript.within(Sun)} ${kind.at[at.angle]}`,
-    },
-  ];
+  const text =
+    body.id === Sun
+      ? manuscript.unlessSaid(kind.sunOnAngle[at.angle], names)
+      : manuscript.unlessSaid(kind.onAngle[body.id as typeof Moon], { ...names, at: kind.at[at.angle] });
+  return [text];
 }
 
 /** A planet by the angle it stands on, under its name, and by its house, unless that is told as crowded. */
@@ -98,9 +85,7 @@ export function sunSign(context: CompositeContext): Draft | undefined {
   if (sun === undefined || isSignOpen(sun, context.weighed.chart)) return undefined;
   const text = context.manuscript.unlessSaid(context.kind.sun[sun.sign], context.names);
   // Its house is the next chapter's.
-  const stances = stancesOfBondSign(context.kind.stances, 'suns', sun.sign);
-  const sign: Statement = { text, stances, called: calledInSign(context, Sun, sun.sign) };
-  return signDraft(context, { ...sun, house: 0 }, [angleCell(context, sun), [sign]]);
+  return signDraft(context, { ...sun, house: 0 }, [angleCell(context, sun), [text]]);
 }
 
 export function sunHouse(context: CompositeContext): Draft | undefined {
@@ -113,22 +98,30 @@ export function sunHouse(context: CompositeContext): Draft | undefined {
 export function ascendantSign(context: CompositeContext): Draft | undefined {
   const ascendant = weighedBody(context, Ascendant);
   const { kind, manuscript, names } = context;
-  if (ascendant === undefined || !context.told.ascendant) return undefined;
+  if (ascendant === undefined) return undefined;
   const text = manuscript.unlessSaid(kind.ascendant[ascendant.sign], names);
-  const stances = stancesOfBondSign(kind.stances, 'ascendants', ascendant.sign);
-  const called = calledInSign(context, Ascendant, ascendant.sign);
-  return signDraft(context, ascendant, [[{ text, stances, called }]]);
+  return signDraft(context, ascendant, [[text]]);
 }
 
 /** How the two talk, show affection or act, by the sign of Mercury, Venus or Mars. */
 export function wayOf(context: CompositeContext, id: BodyOfWays): Draft | undefined {
   const body = weighedBody(context, id);
   if (body === undefined || !context.told.signs.has(id)) return undefined;
+  return signDraft(context, { ...body, house: 0 }, [[waySaid(context, id, body.sign)]]);
+}
+
+function waySaid(context: CompositeContext, id: BodyOfWays, sign: SignId): string {
   const { kind, manuscript } = context;
-  const text = manuscript.unlessSaid(kind.ways[id][body.sign]);
-  const called = calledInSign(context, id, body.sign);
-  const stances = kind.stances.ways[id][body.sign];
-  return signDraft(context, { ...body, house: 0 }, [[{ text, stances, called }]]);
+  return advisedOnce(context, manuscript.unlessSaid(kind.ways[id][sign]), kind.stances.ways[id][sign] ?? []);
+}
+
+/** The same of a planet that a figure points at; nothing in the sign of the Sun, which has told it, nor where it has a section. */
+export function wayOfApex(context: CompositeContext, figure: Figure): Part[] {
+  const id = apexOf(figure);
+  if (id !== Mercury && id !== Venus && id !== Mars) return [];
+  const [body, sun] = [id, Sun].map((each) => weighedBody(context, each));
+  if (!body || isSignOpen(body, context.weighed.chart) || context.told.signs.has(id)) return [];
+  return body.sign === sun?.sign ? [] : [waySaid(context, id, body.sign)];
 }
 
 /** Three planets and more in one house, told at once. */
@@ -137,18 +130,12 @@ export const crowdingsIn = (context: CompositeContext, chapter: Chapter): Draft[
     .filter(({ house }) => house !== undefined && (chaptersOfCrowds[house] ?? 'purpose') === chapter)
     .map((crowding) => crowdOfHouse(context, crowding));
 
-/** A crowd, which others may have denied: a Sun in Leo and most planets out of sight. */
 function crowdOfHouse(context: CompositeContext, crowding: Crowding): Draft {
-  const { cells, kind, manuscript } = context;
+  const { kind } = context;
   const house = crowding.house as House;
   const draft = crowdedDraft(context, crowding, kind.crowded[house]);
-  const stances = kind.stances.crowded[house] ?? [];
-  const text = advisedOnce(context, draft.paragraphs.flat().join(''), stances);
-  const called = fill(kind.called, {
-    planets: manuscript.listOf(crowding.bodies),
-    house: cells.readings.words.houses[house],
-  });
-  return { ...draft, paragraphs: [[{ text, stances, called }]] };
+  const text = advisedOnce(context, draft.paragraphs.flat().join(''), kind.stances.crowded[house] ?? []);
+  return { ...draft, paragraphs: [[text]] };
 }
 
 const chaptersOfCrowds: Readonly<Partial<Record<House, Chapter>>> = { 1: 'pair', 4: 'home', 7: 'pair' };
@@ -157,9 +144,7 @@ export function moonDraft(context: CompositeContext): Draft | undefined {
   const moon = weighedBody(context, Moon);
   if (moon === undefined || isSignOpen(moon, context.weighed.chart)) return undefined;
   const text = context.manuscript.unlessSaid(context.kind.moon[moon.sign], context.names);
-  const stances = stancesOfBondSign(context.kind.stances, 'moons', moon.sign);
-  const sign: Statement = { text, stances, called: calledInSign(context, Moon, moon.sign) };
-  const paragraphs = [angleCell(context, moon), [sign], houseCell(context, moon)];
+  const paragraphs = [angleCell(context, moon), [text], houseCell(context, moon)];
   return context.told.houses.has(Moon)
     ? bothDraft(context, moon, paragraphs)
     : signDraft(context, moon, paragraphs);
@@ -217,8 +202,7 @@ function aspectText(context: CompositeContext, { first, second, aspect }: Weighe
   const { cells, kind, manuscript, names } = context;
   const stances = stancesOfBond(kind.stances, first, second, aspect);
   const cell = manuscript.unlessSaid(cells.compositeAspect(first, second, aspect), names);
-  const called = manuscript.listOf([first, second]);
-  return { text: advisedOnce(context, cell, stances), stances, called, mayEndInAdvice: true };
+  return { text: advisedOnce(context, cell, stances), mayEndInAdvice: true };
 }
 
 /** The aspect that leads, as what the two are before anything else. */

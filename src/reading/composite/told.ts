@@ -1,20 +1,13 @@
 import { Ascendant, type BodyId, Mars, Mercury, Moon, Sun, Venus } from '../../chart/bodies.js';
 import { isOfAge } from '../../chart/body-groups.js';
 import type { House } from '../../chart/zodiac.js';
-import type { BodyOfWays, CompositeStanceCells } from '../../text/pair-catalogue.js';
+import type { BodyOfWays } from '../../text/pair-catalogue.js';
 import { adviceStances, type Stance } from '../../text/stances.js';
-import {
-  type ChartContext,
-  chartContext,
-  crowdedHouses,
-  leaderCount,
-  weighedBody,
-} from '../chart-sections.js';
-import { contradictionOf } from '../consistency.js';
+import { chartContext, crowdedHouses, leaderCount, weighedBody } from '../chart-sections.js';
+import { contradictionOf } from '../contradiction.js';
 import { type Crowding, isSignOpen, isWithin, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-stances.js';
 import { valenceOf } from '../synastry/encounters.js';
-import { angleOfPlanet } from '../weights.js';
 
 import { chapterOf, faint, isExact, isOf, isWithMoon, mostAspects, withoutThirdSides } from './aspects.js';
 import {
@@ -41,13 +34,9 @@ export function contextOf(
   const kind = cells.readings.composite;
   const crowdings = crowdedHouses(base, mostCrowded);
   // What leads has its section; without houses only the lights have one.
-  const leaders = inHarmony(
-    kind.stances,
-    base,
-    oncePerPlace(
-      base.leaders.filter(
-        (body) => !isSignOpen(body, chart) && hasOwnSection(body) && !isOfCrowd(body, crowdings),
-      ),
+  const leaders = oncePerPlace(
+    base.leaders.filter(
+      (body) => !isSignOpen(body, chart) && hasOwnSection(body) && !isOfCrowd(body, crowdings),
     ),
   ).slice(0, leaderCount);
   const context = { ...base, cells, kind, leaders, names: { name1, name2 }, withoutHour };
@@ -76,26 +65,6 @@ const oncePerPlace = (leaders: readonly WeighedBody[]): WeighedBody[] =>
           : !isBySign(other) && body.house !== 0 && other.house === body.house,
       );
   });
-
-/** But for the strongest, without those whose house denies what the signs of the lights, which are told in any case, say of the two. */
-function inHarmony(
-  stances: CompositeStanceCells,
-  base: ChartContext,
-  leaders: readonly WeighedBody[],
-): WeighedBody[] {
-  const ofLights = new Set<Stance>();
-  for (const [point, id] of lightsBySign) {
-    const body = weighedBody(base, id);
-    if (body === undefined || isSignOpen(body, base.weighed.chart)) continue;
-    for (const stance of stancesOfBondSign(stances, point, body.sign)) ofLights.add(stance);
-  }
-  return leaders.filter(
-    ({ id, house }, i) =>
-      i === 0 ||
-      id <= Moon ||
-      contradictionOf(stancesOfBondHouse(stances, id, house), ofLights) === undefined,
-  );
-}
 
 const lightsBySign = [
   ['suns', Sun],
@@ -195,8 +164,6 @@ function toldOf(context: Omit<CompositeContext, 'told' | 'leading' | 'advised'>)
 
   for (const { house } of crowdings) if (house !== undefined) tryAdd(kind.stances.crowded[house] ?? [], true);
   const sun = weighedBody(context, Sun);
-  const angleOfSun = sun && angleOfPlanet(sun, weighed.chart);
-  if (angleOfSun) tryAdd(kind.stances.sunOnAngle[angleOfSun.angle], true);
   for (const [point, id] of lightsBySign) {
     const body = weighedBody(context, id);
     if (body !== undefined && !isSignOpen(body, weighed.chart))
@@ -210,17 +177,13 @@ function toldOf(context: Omit<CompositeContext, 'told' | 'leading' | 'advised'>)
     const isKnown = body && !isSignOpen(body, weighed.chart);
     // In the Sun’s own sign it does what the Sun has told.
     if (id !== Venus && body?.sign === sun?.sign) return;
-    if (!isHoused && isKnown && tryAdd(kind.stances.ways[id][body.sign], isNeeded)) signs.add(id);
+    if (!isHoused && isKnown && tryAdd(kind.stances.ways[id][body.sign] ?? [], isNeeded)) signs.add(id);
   };
   addSign(Venus, true);
   // A light has its sign to speak by, so that its house is rather another's.
   for (const body of leaders) if (body.id > Moon) addHouse(body, true);
   for (const body of leaders) if (body.id === Sun) addHouse(body, true);
   for (const aspect of written) if (isNeeded(aspect)) add(aspect, true);
-  const ascendant = weighedBody(context, Ascendant);
-  // Looked for first in what two people are together, whatever it denies.
-  const hasAscendant =
-    ascendant !== undefined && tryAdd(stancesOfBondSign(kind.stances, 'ascendants', ascendant.sign), true);
   for (const id of [Mars, Mercury] as const) addSign(id, false);
   for (const body of weighed.bodies) {
     const isWanted = body.id === Sun || body.id === Moon || body.id === Venus;
@@ -244,5 +207,5 @@ function toldOf(context: Omit<CompositeContext, 'told' | 'leading' | 'advised'>)
       (aspect) => heaviest.includes(aspect) || (isExact(aspect) && isOf(aspect, Sun, Moon)),
     );
   }
-  return { aspects, heaviest, houses, signs, figure, crowdings, stated, ascendant: hasAscendant };
+  return { aspects, heaviest, houses, signs, figure, crowdings, stated };
 }

@@ -1,3 +1,4 @@
+import type { BodyId } from '../../chart/bodies.js';
 import { isOpposed } from '../../text/sides.js';
 import { allOf } from './chapter-of.js';
 import type { NatalContext } from './context.js';
@@ -23,9 +24,9 @@ export function requireAspects(
 /** Strong aspects that need not be there are due where they contradict nothing. */
 export function chooseAspects(context: NatalContext, { aspects }: NatalPlan, { yielding }: Emphasis): void {
   const { consistency, written } = context;
-  const planned = allOf(aspects);
+  const planned = new Set(allOf(aspects));
   for (const aspect of context.weighed.aspects) {
-    if (!yielding.has(aspect) || !planned.includes(aspect)) continue;
+    if (!yielding.has(aspect) || !planned.has(aspect)) continue;
     if (!consistency.tryAdd(sidesOfAspect(context, aspect))) written.omitted.add(aspect);
   }
 }
@@ -43,12 +44,11 @@ export function leaveOutDenied(
   for (const aspect of allOf(aspects)) {
     if (aspect === dominantAspect || context.staying(aspect) === 'always') continue;
     const sides = sidesOfAspect(context, aspect);
-    const isDenied = weighed.bodies.some(
-      (body) =>
-        (body.id === aspect.first || body.id === aspect.second) &&
-        isOpposed(written.passages.get(body.id)?.sides, sides) &&
-        qualificationOf(context, body, aspect) === undefined,
-    );
-    if (isDenied) written.omitted.add(aspect);
+    const isDeniedBy = (id: BodyId): boolean => {
+      if (!isOpposed(written.passages.get(id)?.sides, sides)) return false;
+      const body = weighed.bodies.find((each) => each.id === id);
+      return body !== undefined && qualificationOf(context, body, aspect) === undefined;
+    };
+    if (isDeniedBy(aspect.first) || isDeniedBy(aspect.second)) written.omitted.add(aspect);
   }
 }

@@ -10,7 +10,7 @@ import { outOfSignPart } from './out-of-sign.js';
 import { mostOfBody } from './plan.js';
 import { qualificationOf } from './qualification.js';
 import { cell, line, sidesOfAspect, sidesOfPairLine } from './sides.js';
-import { aspectCalled } from './stated-by.js';
+import { byAspect } from './stated-by.js';
 
 /** Characters that two sentences have, about. */
 const start = 240;
@@ -28,7 +28,7 @@ const heard = 0.5;
  * How a planet that pulls the other way goes together with what the sign makes of a body: which is first, and which
  * holds when.
  */
-function jointOf(context: NatalContext, body: WeighedBody, aspect: WeighedAspect): Part {
+export function jointOf(context: NatalContext, body: WeighedBody, aspect: WeighedAspect): Part {
   if (context.isTempered(body, aspect)) return '';
   const joint = qualificationOf(context, body, aspect);
   if (joint === undefined) return '';
@@ -37,7 +37,7 @@ function jointOf(context: NatalContext, body: WeighedBody, aspect: WeighedAspect
     sign: context.cells.signName(body.sign),
     where: where[natureOf(aspect.aspect) === 'conjunction' ? 'conjunction' : 'tense'],
   });
-  return line(said, joint.sides, aspectCalled(context, aspect, body.id));
+  return line(said, joint.sides, byAspect(aspect, body.id));
 }
 
 /** An aspect as it is told: in a sentence or two, or at length. */
@@ -63,29 +63,33 @@ const mostInParagraph = 2;
 
 /** What is told at length begins a paragraph, and a sentence on another aspect joins the one before it. */
 function paragraphsOf(told: readonly Told[]): Part[][] {
-  const paragraphs: { parts: Part[]; count: number }[] = [];
+  const paragraphs: Part[][] = [];
+  let last: Part[] | undefined;
+  let count = 0;
   for (const { parts, isAtLength } of told) {
-    const last = paragraphs.at(-1);
-    if (last === undefined || isAtLength || last.count >= mostInParagraph)
-      paragraphs.push({ parts: [...parts], count: 1 });
-    else {
-      last.parts.push(...parts);
-      last.count++;
+    if (last === undefined || isAtLength || count >= mostInParagraph) {
+      last = parts;
+      paragraphs.push(last);
+      count = 1;
+    } else {
+      for (const part of parts) last.push(part);
+      count++;
     }
   }
-  return paragraphs.map(({ parts }) => parts);
+  return paragraphs;
 }
 
 /**
  * The aspects of a body as they are told: those that are planned at length, the first two and what is due, and others in a
  * sentence where none is at length. An aspect that goes against the sign begins by saying how both are true.
- * @returns besides, `ofSign`: how the sign goes with a planet whose aspect is told in another section
+ * @returns besides, `first`: the one that is told first; and `ofSign`: how the sign goes with a planet whose aspect is told in
+ * another section
  */
 export function aspectParts(
   context: NatalContext,
   { body, aspect: isAtLength }: PlannedBody,
   aspects: readonly WeighedAspect[],
-): { paragraphs: Part[][]; factors: Factor[]; ofSign: Part } {
+): { paragraphs: Part[][]; factors: Factor[]; first: WeighedAspect | undefined; ofSign: Part } {
   const { cells, manuscript } = context;
   const factors: Factor[] = [];
   const told: Told[] = [];
@@ -93,29 +97,29 @@ export function aspectParts(
   // How others find a person’s manner is soon told.
   const most = body.id === Ascendant ? 1 : mostOfBody;
   let isQualified = false;
+  let firstTold: WeighedAspect | undefined;
   for (const aspect of aspects) {
     const other = aspect.first === body.id ? aspect.second : aspect.first;
     const isDue = context.isDue(aspect);
     if (natureOf(aspect.aspect) === undefined || told.length >= (isDue ? mostOfBody : most)) continue;
-    const by = aspectCalled(context, aspect, body.id);
+    const by = byAspect(aspect, body.id);
     const inBrief = pairLineIn(cells, aspect);
     const text = cells.natalAspect(aspect.first, aspect.second, aspect.aspect);
     const [ofText, ofLine] = [sidesOfAspect(context, aspect), sidesOfPairLine(context, aspect)];
     const isLong = isAtLength && (aspect === first || aspect === second || isDue);
     if (isLong && !isDue && !context.consistency.tryAdd(ofText)) continue;
-    // A joint names both planets, as the first sentence of the text does: it takes that one's place, or else stands at
-    // the end where something is to be settled.
+    // A joint names both planets, as the first sentence of the text does: it takes that one's place, or stands at the end.
     const hasJoint = !isQualified && qualificationOf(context, body, aspect) !== undefined;
     const rest = hasJoint && text !== null ? withoutOpening(manuscript.words, text) : '';
-    const isApt = !isLong || rest !== undefined || context.consistency.contradicts(ofText);
-    const joint = hasJoint && isApt ? jointOf(context, body, aspect) : '';
+    const joint = hasJoint ? jointOf(context, body, aspect) : '';
     // After a text on one aspect a bare sentence on another is a note.
     if (isAtLength && !isLong && joint === '') continue;
     if (joint !== '') isQualified = true;
     const factor = aspectFactor(aspect);
+    const stays = context.staying(aspect);
     const tell = (parts: readonly Part[], isAtLength: boolean): void =>
       void told.push({
-        parts: parts.map((part) => withFactor(part, factor, context.staying(aspect))),
+        parts: parts.map((part) => withFactor(part, factor, stays)),
         isAtLength,
       });
     const atLength = (): void => {
@@ -139,6 +143,7 @@ export function aspectParts(
       else atLength();
     }
     factors.push(factor);
+    firstTold ??= aspect;
   }
   // One that stands with the other body, or within a pattern, goes against this one’s sign all the same.
   let ofSign: Part = '';
@@ -148,5 +153,5 @@ export function aspectParts(
     ofSign = jointOf(context, body, each);
     if (ofSign !== '') break;
   }
-  return { paragraphs: paragraphsOf(told), factors, ofSign };
+  return { paragraphs: paragraphsOf(told), factors, first: firstTold, ofSign };
 }

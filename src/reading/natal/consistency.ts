@@ -2,7 +2,7 @@ import { type BodyId, Pluto } from '../../chart/bodies.js';
 import type { MatterBridges } from '../../text/reading-catalogue.js';
 import { type Matter, matters, opposed, type Sides, temper, themes } from '../../text/sides.js';
 import type { Manuscript } from '../manuscript.js';
-import { type Called, type Draft, type Part, statementOf } from '../reading.js';
+import { type Draft, type Part, type StatedBy, statementOf } from '../reading.js';
 import { bothOf, type Contradiction, ContradictionFinder, type Stated } from './contradictions.js';
 
 type Bridges = Readonly<Record<Matter, MatterBridges>>;
@@ -35,8 +35,6 @@ export class NatalConsistency {
   readonly #bridges: Bridges;
   /** The section that has been bridged before. */
   #before: readonly (readonly Part[])[] = [];
-  /** Bridges between planets that are written. */
-  #between = 0;
   readonly #manuscript: Manuscript;
 
   constructor(bridges: Bridges, manuscript: Manuscript) {
@@ -45,7 +43,7 @@ export class NatalConsistency {
   }
 
   /** What the opening says comes before all else. @param by who states it */
-  open(sides: Sides | undefined, by: Called | undefined): void {
+  open(sides: Sides | undefined, by: StatedBy | undefined): void {
     if (sides === undefined) return;
     this.state(sides);
     this.#settled |= bothOf(sides);
@@ -119,49 +117,43 @@ export class NatalConsistency {
    */
   bridged(draft: Draft): Draft {
     this.#finder ??= new ContradictionFinder(this.#settled, this.#opening);
-    const paragraphs: Part[][] = [];
-    for (const parts of draft.paragraphs) {
+    let paragraphs: Part[][] | undefined;
+    for (let i = 0; i < draft.paragraphs.length; i++) {
+      const parts = draft.paragraphs[i] as Part[];
       const met = this.#finder.read(parts, draft.by);
-      if (met.length === 0) {
-        paragraphs.push(parts);
-        continue;
-      }
-      paragraphs.push([...parts, ...met.map((each) => this.#bridgeOf(each, draft))]);
+      if (met.length === 0) continue;
+      paragraphs ??= [...draft.paragraphs];
+      paragraphs[i] = [...parts, ...met.map((each) => this.#bridgeOf(each, draft))];
     }
     this.#before = draft.paragraphs;
-    return { ...draft, paragraphs };
+    return paragraphs === undefined ? draft : { ...draft, paragraphs };
   }
 
-  /** A bridge by the names of two planets; or without names, where both stand in this section or the one before it. */
+  /** A bridge by the name of who was read first; or without it, where that stands in this section or the one before it. */
   #bridgeOf(met: Contradiction, { paragraphs }: Draft): string {
     const { matter, isSecond, first, later } = met;
-    const [forth, back, ofOne, forthAgain, backAgain] = this.#bridges[matters[matter] as Matter];
-    const [one, other] = [this.#nameOf(first), this.#nameOf(later)];
-    const isUnnamed = one === undefined || other === undefined || one.id === other.id;
-    if (isUnnamed || isOfCrowd(met)) {
+    const [forth, back, unnamed] = this.#bridges[matters[matter] as Matter];
+    const one = nameable(first.by);
+    if (one === undefined || one === nameable(later.by) || isOfCrowd(met)) {
       const isNear = [...this.#before, ...paragraphs].some((parts) => parts.includes(first.part));
-      return isNear ? this.#manuscript.unlessSaid(ofOne) : '';
+      return isNear ? this.#manuscript.unlessSaid(unnamed) : '';
     }
-    const values = { A: one.start, a: one.within, b: other.within };
-    // One turn of phrase, come back to, is heard before what it says.
-    const isAgain = this.#between++ % 2 === 1;
-    const bridge = isSecond ? (isAgain ? forthAgain : forth) : isAgain ? backAgain : back;
-    return this.#manuscript.unlessSaid(bridge, values);
+    const a = first.by.within ?? this.#manuscript.within(one);
+    return this.#manuscript.unlessSaid(isSecond ? forth : back, { a });
   }
+}
 
-  /** A planet by its name, and an aspect by its slower planet, which does to the other what the text tells; of more nobody. */
-  #nameOf({ by }: Stated): (Pick<Called, 'start' | 'within'> & { id: BodyId }) | undefined {
-    const [one, other, third] = by.bodies ?? [];
-    if (one === undefined || third !== undefined) return undefined;
-    if (other === undefined) return { id: one, start: by.start, within: by.within };
-    const [lower, higher] = one < other ? [one, other] : [other, one];
-    const id = higher <= Pluto ? higher : lower;
-    return { id, start: this.#manuscript.start(id), within: this.#manuscript.within(id) };
-  }
+/** By whom a text can be named: a planet, and of an aspect the slower planet, which does to the other what the text tells; of more nobody. */
+function nameable({ bodies = [] }: StatedBy): BodyId | undefined {
+  const [one, other, third] = bodies;
+  if (one === undefined || other === undefined || third !== undefined)
+    return third === undefined ? one : undefined;
+  const [lower, higher] = one < other ? [one, other] : [other, one];
+  return higher <= Pluto ? higher : lower;
 }
 
 /** Whether one of a crowd and the crowd state them: two would be called by its name. */
 const isOfCrowd = ({ first: { by: first }, later: { by: later } }: Contradiction): boolean =>
   isAmongThose(first.members, later) || isAmongThose(later.members, first);
-const isAmongThose = (members: readonly BodyId[] | undefined, { bodies }: Called): boolean =>
+const isAmongThose = (members: readonly BodyId[] | undefined, { bodies }: StatedBy): boolean =>
   members?.some((id) => bodies?.includes(id)) ?? false;

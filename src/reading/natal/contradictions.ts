@@ -1,10 +1,11 @@
+import type { BodyId } from '../../chart/bodies.js';
 import { type Matter, matters, opposed, type Sides } from '../../text/sides.js';
-import type { Called, Part, Statement } from '../reading.js';
+import type { Part, StatedBy, Statement } from '../reading.js';
 
 /** A text, and who states what it does. */
 export interface Stated {
   part: Part;
-  by: Called;
+  by: StatedBy;
 }
 
 /** Two texts that deny each other: the later one states the second side of the matter, or the first. */
@@ -39,13 +40,14 @@ export class ContradictionFinder {
    * Reads a paragraph. @returns who was read before that it denies: one, since a bridge to that says that there are two
    * sides to whatever the paragraph tells, and a second would be a heap of them; and those whom the opening denies
    */
-  read(paragraph: readonly Part[], ofSection: Called | undefined): readonly Contradiction[] {
+  read(paragraph: readonly Part[], ofSection: StatedBy | undefined): readonly Contradiction[] {
     const parts = this.#withOpening(paragraph, ofSection);
     // What a paragraph says of how two things are both true holds for all of it.
     for (const part of parts) if (typeof part !== 'string') this.#settled |= bothOf(part.sides);
     let met = none;
     for (const part of parts) {
       if (typeof part === 'string' || part.sides === undefined) continue;
+      if ((part.sides.first | part.sides.second) === 0) continue;
       const by = part.by ?? ofSection;
       const denied = opposed(part.sides, this.#first, this.#second) & ~this.#settled;
       if (denied !== 0) met = this.#deniedBy(part, by, denied, met, paragraph.includes(part));
@@ -55,23 +57,25 @@ export class ContradictionFinder {
   }
 
   /** A paragraph with what the opening has said of the same bodies. */
-  #withOpening(paragraph: readonly Part[], ofSection: Called | undefined): readonly Part[] {
-    if (this.#opening.length === 0) return paragraph;
-    const isHere = ({ by: { bodies = [] } }: Stated): boolean =>
-      paragraph.some((part) => {
-        const its = (typeof part === 'string' ? ofSection : (part.by ?? ofSection))?.bodies;
-        return bodies.every((id) => its?.includes(id));
-      });
-    const here = this.#opening.filter(isHere);
-    if (here.length === 0) return paragraph;
-    this.#opening = this.#opening.filter((each) => !here.includes(each));
-    return [...paragraph, ...here.map(({ part }) => part)];
+  #withOpening(paragraph: readonly Part[], ofSection: StatedBy | undefined): readonly Part[] {
+    const opening = this.#opening;
+    if (opening.length === 0) return paragraph;
+    let here: Part[] | undefined;
+    for (const each of opening) {
+      if (!isToldIn(paragraph, ofSection, each.by.bodies ?? nobody)) continue;
+      here ??= [...paragraph];
+      here.push(each.part);
+    }
+    if (here === undefined) return paragraph;
+    const told = here;
+    this.#opening = opening.filter(({ part }) => !told.includes(part));
+    return told;
   }
 
   /** Settles matters that a text denies. @param isOne whether it stands for one at most @returns what has been met, and who stated the opposite */
   #deniedBy(
     part: Statement,
-    by: Called | undefined,
+    by: StatedBy | undefined,
     denied: number,
     before: readonly Contradiction[],
     isOne: boolean,
@@ -90,7 +94,7 @@ export class ContradictionFinder {
     return met;
   }
 
-  #state(part: Statement, by: Called | undefined): void {
+  #state(part: Statement, by: StatedBy | undefined): void {
     const both = bothOf(part.sides);
     const first = (part.sides?.first ?? 0) & ~both;
     const second = (part.sides?.second ?? 0) & ~both;
@@ -109,6 +113,25 @@ export class ContradictionFinder {
 }
 
 const none: readonly Contradiction[] = [];
+const nobody: readonly BodyId[] = [];
+
+/** Whether something in a paragraph is of all of these bodies. */
+function isToldIn(
+  paragraph: readonly Part[],
+  ofSection: StatedBy | undefined,
+  bodies: readonly BodyId[],
+): boolean {
+  for (const part of paragraph) {
+    const its = (typeof part === 'string' ? ofSection : (part.by ?? ofSection))?.bodies;
+    if (areAmong(bodies, its)) return true;
+  }
+  return false;
+}
+
+function areAmong(bodies: readonly BodyId[], its: readonly BodyId[] | undefined): boolean {
+  for (const id of bodies) if (!its?.includes(id)) return false;
+  return true;
+}
 
 /** The place of a matter by its bit. */
 export const placeOf = (bit: number): number => 31 - Math.clz32(bit);
@@ -121,17 +144,6 @@ export const bothOf = (sides: Sides | undefined): number =>
 
 const bitOf = (matter: Matter): number => 1 << matters.indexOf(matter);
 
-/**
- * Matters of which how one is both true says how the others are: who is slow over what can’t be undone is so with people,
- * work and decisions, who keeps what lies deepest tells it to few, who gives way in small things seldom contradicts in
- * them, who needs a door to close needs it with one person as with many, and who looks closer when something doesn’t fit
- * does so with strangers.
- */
-const related: readonly number[] = [
-  bitOf('approach') | bitOf('pace') | bitOf('judgment'),
-  bitOf('feelings') | bitOf('candor'),
-  bitOf('peace') | bitOf('will'),
-  bitOf('company') | bitOf('bonds'),
-  bitOf('belief') | bitOf('strangers'),
-];
-const withRelated = (bit: number): number => related.find((group) => (group & bit) !== 0) ?? bit;
+/** How one of these is both true says how the other is: who needs a door to close needs it with one person as with many. */
+const related = bitOf('company') | bitOf('bonds');
+const withRelated = (bit: number): number => ((related & bit) === 0 ? bit : related);

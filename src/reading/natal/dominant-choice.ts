@@ -63,13 +63,14 @@ const heardAgainst = 0.9;
 
 /** What is left of a pair's weight by other aspects as heavy; what placements say is not loaded with an opening. */
 function undenied(context: OpeningContext, pair: WeighedAspect): number {
-  const said = [sidesOfSubject(context, ofPair(pair)), sidesOfAspect(context, pair)];
+  const ofSubject = sidesOfSubject(context, ofPair(pair));
+  const ofAspect = sidesOfAspect(context, pair);
   let left = 1;
   for (const each of context.weighed.aspects) {
     if (each.weight < pair.weight * heardAgainst) break;
     if (each === pair || each.second > Pluto) continue;
     const sides = sidesOfAspect(context, each);
-    if (said.some((one) => isOpposed(one, sides))) left *= ofDenied;
+    if (isOpposed(ofSubject, sides) || isOpposed(ofAspect, sides)) left *= ofDenied;
   }
   return left;
 }

@@ -2,6 +2,7 @@ import { type BodyId, Moon, NorthNode, Pluto, Saturn } from '../../chart/bodies.
 import type { NatalChapter } from '../../text/reading-keys.js';
 import { aspectFactor, type WeighedAspect } from '../factors.js';
 import { type Draft, textOf } from '../reading.js';
+import { jointOf } from './aspect-parts.js';
 import { chapterOfBody } from './chapter-of.js';
 import { tellAfterAll } from './choice.js';
 import { mostBridges } from './consistency.js';
@@ -12,7 +13,7 @@ import { cuspSection } from './rulers.js';
 import { bodySection } from './sections.js';
 import { cell, sidesOfAspect } from './sides.js';
 import { chironDraft, slowBySign, unwrittenSlow } from './slow.js';
-import { aspectCalled } from './stated-by.js';
+import { byAspect } from './stated-by.js';
 
 /** What a thin chart is filled up with, to the length that a reading has at least. */
 
@@ -122,7 +123,8 @@ function addAspect(
   chapters: readonly DraftedChapter[],
   { toPoints = false, isBridged = false, isAny = false }: Spare,
 ): number {
-  const drafts = chapters.flatMap((chapter) => chapter.drafts);
+  const drafts: Draft[] = [];
+  for (const chapter of chapters) for (const draft of chapter.drafts) drafts.push(draft);
   const isOpen = context.weighed.chart.openMoon !== undefined;
   for (const aspect of context.weighed.aspects) {
     const { first, second } = aspect;
@@ -133,13 +135,14 @@ function addAspect(
     if (isEchoOfSlow(context.weighed.aspects, aspect)) continue;
     const text = context.cells.natalAspect(first, second, aspect.aspect);
     if (text === null) continue;
-    const host = hostOf(drafts, aspect);
-    if (host === undefined) continue;
     const sides = sidesOfAspect(context, aspect);
     const isDenied = context.consistency.contradicts(sides);
     if (isDenied && !isAny && !isBridged) continue;
+    const host = hostOf(drafts, aspect);
+    if (host === undefined) continue;
     const of = bodyOf(host) ?? first;
-    host.paragraphs.push(cell(text, sides, aspectCalled(context, aspect, of)));
+    const its = cell(text, sides, byAspect(aspect, of));
+    host.paragraphs.push(its);
     if (isDenied && !isAny && bridgesOf(context, chapters) > mostBridges) {
       host.paragraphs.pop();
       continue;
@@ -149,6 +152,9 @@ function addAspect(
       continue;
     }
     context.consistency.state(sides);
+    const body = context.weighed.bodies.find(({ id }) => id === of);
+    const joint = body ? jointOf(context, body, aspect) : '';
+    if (joint !== '') its.push(joint);
     host.factors.push(aspectFactor(aspect));
     return text.length;
   }
@@ -165,9 +171,10 @@ function hostOf(drafts: readonly Draft[], aspect: WeighedAspect): Draft | undefi
   const isOfNode = aspect.second === NorthNode && drafts.some((draft) => bodyOf(draft) === NorthNode);
   for (const draft of drafts) {
     if (isToldIn(draft, aspect) || isInPatternOf(draft, aspect)) return undefined;
+    if (host !== undefined) continue;
     const id = bodyOf(draft);
     const isIts = isOfNode ? id === NorthNode : isEither(id, aspect);
-    if (host === undefined && isIts && hasRoom(draft)) host = draft;
+    if (isIts && hasRoom(draft)) host = draft;
   }
   return host;
 }

@@ -28,7 +28,6 @@ import { houseRead } from './house-read.js';
 import { lightsTogether } from './portrait.js';
 import { behindWidestGap, handleOf, smallerGroup } from './shape.js';
 import { line, sidesOfCrowd } from './sides.js';
-import { crowdCalled } from './stated-by.js';
 
 /** What several bodies make together: crowds, the lights' phase, the chart as a whole. */
 
@@ -61,7 +60,7 @@ export function crowdingSection(context: NatalContext, crowding: Crowding): Draf
     weight: crowding.weight,
     factors: [crowdingFactor(crowding), ...(too ? [crowdingFactor(too)] : [])],
     paragraphs: [[line(text, sides), exception], ...(too ? [inHouseToo(context, crowding, too)] : [])],
-    by: crowdCalled(context, crowding),
+    by: { members: crowding.bodies },
   };
 }
 
@@ -218,7 +217,7 @@ function outweighs({ weighed: { chart }, written }: NatalContext, element: Eleme
 export function wholeSection(context: NatalContext): Draft | undefined {
   const { cells, manuscript, weighed, isLeader, consistency } = context;
   const { chart } = weighed;
-  const { natal, natalChapters, words } = cells.readings;
+  const { natalChapters, words } = cells.readings;
   const parts: Part[] = [];
   /** By a planet of that nature which leads the chart or stands close to one of the lights. */
   const isMadeUpFor = (key: string): boolean =>
@@ -268,9 +267,7 @@ export function wholeSection(context: NatalContext): Draft | undefined {
   const isHouseCrowded = context.written.crowdings.some(({ house }) => house !== undefined);
   if (hemispheres !== undefined && !isHouseCrowded) {
     const most = (['north', 'south', 'east', 'west'] as const).find((half) => hemispheres[half] >= 8);
-    const sides = most && sidesAt(natalChapters.sides.hemispheres[most]);
-    if (most !== undefined && consistency.tryAdd(sides))
-      parts.push(line(manuscript.unlessSaid(natalChapters.hemispheres[most]), sides));
+    if (most !== undefined) parts.push(manuscript.unlessSaid(natalChapters.hemispheres[most]));
   }
   // A bowl is one half of the circle again, whichever it is.
   if (parts.length === before || chart.shape !== 'bowl') parts.push(shapePart(context));
@@ -279,7 +276,7 @@ export function wholeSection(context: NatalContext): Draft | undefined {
     weight: 3,
     factors: [{ kind: 'whole', weight: 3 }],
     paragraphs: [parts.slice(0, before), parts.slice(before)].filter((each) => each.length > 0),
-    by: natal.called.whole,
+    by: {},
   };
 }
 

@@ -50,7 +50,7 @@ import { bodySection } from './sections.js';
 import { isInBrief, isStub, placeFigures, placeLoose, withoutThin, withShort } from './short-drafts.js';
 import { sidesOfAspect, sidesOfPairLine } from './sides.js';
 import { generationDrafts, ownSlow, ownSlowDrafts } from './slow.js';
-import { aspectCalled } from './stated-by.js';
+import { byAspect } from './stated-by.js';
 import { sidesOfSubject, subjectCalled } from './subject.js';
 import type { Theme } from './theme.js';
 
@@ -175,7 +175,7 @@ export function natalReading(
   if (aspect && allOf(planned.patterns).some((pattern) => isWithin(pattern, aspect)))
     context.consistency.state(sidesOfAspect(context, aspect));
   for (const each of opening.lines)
-    context.consistency.open(sidesOfPairLine(context, each), aspectCalled(context, each, each.first));
+    context.consistency.open(sidesOfPairLine(context, each), byAspect(each, each.first));
   const plan = chooseTexts(
     context,
     { ...planned, lights: planned.lights && portrait === undefined },

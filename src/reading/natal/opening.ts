@@ -2,7 +2,7 @@ import { separation } from '../../chart/angle.js';
 import { Conjunction } from '../../chart/aspects.js';
 import { type BodyId, Mars, Mercury, Saturn } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
-import { type ReadingChart, withAspects } from '../chart.js';
+import { type ReadingAspect, type ReadingChart, withAspects } from '../chart.js';
 import { isBetweenSigns, leaders, type WeighedAspect, weigh } from '../factors.js';
 import { Manuscript } from '../manuscript.js';
 import { type ReadingCells, wordsIn } from '../reading.js';
@@ -24,8 +24,10 @@ export function beginningOf(
   chart: ReadingChart,
   cells: ReadingCells,
 ): { context: OpeningContext; theme: Theme } {
-  const told = chart.aspects.filter((aspect) => !isWideOutOfSign(chart, aspect));
-  const weighed = weigh(told.length === chart.aspects.length ? chart : withAspects(chart, told));
+  const isTold = (aspect: ReadingAspect): boolean => !isWideOutOfSign(chart, aspect);
+  const weighed = weigh(
+    chart.aspects.every(isTold) ? chart : withAspects(chart, chart.aspects.filter(isTold)),
+  );
   const settled =
     chart.openSigns.size > 0 ? weighed.bodies.filter((body) => !isBetweenSigns(body, chart)) : weighed.bodies;
   const longitudeOf = (id: BodyId): number => settled.find((body) => body.id === id)?.longitude ?? 0;

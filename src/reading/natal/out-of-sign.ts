@@ -1,9 +1,9 @@
 import { separation } from '../../chart/angle.js';
 import { aspectAngles, Conjunction } from '../../chart/aspects.js';
-import { Pluto } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Midheaven, Pluto } from '../../chart/bodies.js';
 import type { Pattern } from '../../chart/patterns.js';
-import type { ReadingAspect, ReadingChart } from '../chart.js';
-import { isWithin, pointsOf, type WeighedAspect } from '../factors.js';
+import type { ReadingAspect, ReadingBody, ReadingChart } from '../chart.js';
+import { isWithin, type WeighedAspect } from '../factors.js';
 import type { NatalContext } from './context.js';
 
 /** Aspects whose signs are in another relation than the planets: close, they are told with that; wide, they are not told. */
@@ -11,13 +11,17 @@ import type { NatalContext } from './context.js';
 /** Degrees: this project's number. Whoever counts by signs has none of them, and whoever counts by degrees has all. */
 const widest = 4;
 
+function pointOf({ bodies, ascendant, midheaven }: ReadingChart, id: BodyId): ReadingBody | undefined {
+  if (id === Ascendant) return ascendant;
+  return id === Midheaven ? midheaven : bodies.find((body) => body.id === id);
+}
+
 export function isWideOutOfSign(
   chart: ReadingChart,
   { first, second, aspect, outOfSign }: ReadingAspect,
 ): boolean {
   if (!outOfSign) return false;
-  const points = pointsOf(chart);
-  const [one, other] = [first, second].map((id) => points.find((body) => body.id === id));
+  const [one, other] = [pointOf(chart, first), pointOf(chart, second)];
   if (one === undefined || other === undefined) return false;
   return Math.abs(separation(one.longitude, other.longitude) - aspectAngles[aspect]) > widest;
 }

@@ -22,15 +22,14 @@ import { houseRead } from './house-read.js';
 import { isOfOneQuality } from './patterns.js';
 import { headOf } from './plan.js';
 import { cell, line, sidesOfAspect } from './sides.js';
-import { aspectCalled, figureCalled } from './stated-by.js';
+import { byAspect } from './stated-by.js';
 
 /** Figures of three planets and more, what eases them and what wakes them. */
 
 /** A pattern: by its apex and quality, or by its element. */
 export function patternSection(context: NatalContext, pattern: Pattern): Draft | undefined {
   const { cells, manuscript, weighed } = context;
-  const { patterns, sides } = cells.readings.natalChapters;
-  const its = sides.patterns;
+  const { patterns } = cells.readings.natalChapters;
   const head = headOf(pattern, weighed);
   if (head === undefined) return undefined;
   const { patternId, bodies } = pattern;
@@ -52,12 +51,8 @@ export function patternSection(context: NatalContext, pattern: Pattern): Draft |
   if (said === '') return undefined;
   const written: Part[] = [said];
   if (patternId === TSquare) {
-    if (isOfOneQuality(weighed, bodies)) {
-      const quality = modalityOf(head.sign);
-      const ofQuality = sidesAt(its.tSquareQuality[quality]);
-      if (context.consistency.tryAdd(ofQuality))
-        written.push(line(manuscript.unlessSaid(patterns.tSquareQuality[quality], values), ofQuality));
-    }
+    if (isOfOneQuality(weighed, bodies))
+      written.push(manuscript.unlessSaid(patterns.tSquareQuality[modalityOf(head.sign)], values));
     written.push(releaseOf(context, head));
   }
   if (patternId === GrandTrine) written.push(outletOf(context, pattern));
@@ -70,15 +65,17 @@ export function patternSection(context: NatalContext, pattern: Pattern): Draft |
     title,
     weight: factor.weight,
     factors: [factor],
+    // A square told after its own T-square would be news of what the reader has just been told.
     paragraphs: [
-      written,
       aspectWithin(
         context,
         pattern,
         written.every((part) => part === said || part === ''),
       ),
+      written,
     ],
-    by: figureCalled(context, head.id, bodies),
+    // All of them, since it tells the aspects between them.
+    by: { bodies },
   };
 }
 
@@ -122,7 +119,7 @@ function aspectWithin(context: NatalContext, pattern: Pattern, isShort: boolean)
   if (aspect === undefined) return [];
   const { first, second } = aspect;
   const said = context.manuscript.unlessSaid(context.cells.natalAspect(first, second, aspect.aspect));
-  return cell(said, sidesOfAspect(context, aspect), aspectCalled(context, aspect, first));
+  return cell(said, sidesOfAspect(context, aspect), byAspect(aspect, first));
 }
 
 function textOn(
@@ -139,15 +136,8 @@ function textOn(
 
 /** What the text on a pattern says of a person. */
 export function sidesOfPattern({ cells, weighed }: NatalContext, pattern: Pattern): Sides | undefined {
-  const { patterns: its } = cells.readings.natalChapters.sides;
-  const { patternId } = pattern;
-  const head = headOf(pattern, weighed);
-  if (head === undefined) return undefined;
-  if (patternId === TSquare) return sidesAt(its.tSquare, head.id);
-  if (patternId === Yod) return sidesAt(its.yod, head.id);
-  if (patternId === Kite) return sidesAt(its.kite);
-  if (patternId === GrandTrine) return sidesAt(its.grandTrine[elementOf(head.sign)]);
-  return sidesAt(patternId === GrandCross ? its.grandCross[modalityOf(head.sign)] : its.mysticRectangle);
+  const head = pattern.patternId === GrandTrine ? headOf(pattern, weighed) : undefined;
+  return head && sidesAt(cells.readings.natalChapters.sides.patterns.grandTrine[elementOf(head.sign)]);
 }
 
 /** What eases a T-square: the house across from the one that its apex is told in, unless a planet stands there, of the figure or not. */

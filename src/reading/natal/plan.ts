@@ -150,16 +150,19 @@ export const isEchoOfSlow = (aspects: readonly WeighedAspect[], one: WeighedAspe
     ({ first, second, aspect, closeness }) =>
       first === one.first &&
       second !== one.second &&
-      isSlow(second) &&
       aspect === one.aspect &&
       closeness > one.closeness &&
-      aspects.some(
-        (each) =>
-          each.aspect === Conjunction &&
-          each.first === Math.min(second, one.second) &&
-          each.second === Math.max(second, one.second),
-      ),
+      isSlow(second) &&
+      areTogether(aspects, Math.min(second, one.second), Math.max(second, one.second)),
   );
+
+const areTogether = (aspects: readonly WeighedAspect[], lower: BodyId, higher: BodyId): boolean =>
+  aspects.some(({ first, second, aspect }) => first === lower && second === higher && aspect === Conjunction);
+
+function isWithinAny(patterns: readonly Pattern[], aspect: WeighedAspect): boolean {
+  for (const pattern of patterns) if (isWithin(pattern, aspect)) return true;
+  return false;
+}
 
 /**
  * An aspect stands with its heavier body, or with the lighter where the heavier one has its share; two slow planets'
@@ -174,7 +177,10 @@ export function chosenAspects(
   hosts: ReadonlySet<BodyId>,
 ): Map<BodyId, WeighedAspect[]> {
   const chosen = new Map<BodyId, WeighedAspect[]>();
-  const rankOf = (id: BodyId): number => bodies.findIndex((body) => body.id === id);
+  const ranks: number[] = [];
+  for (const [rank, { id }] of bodies.entries()) ranks[id] = rank;
+  /** Of one that the chart has not, before all others. */
+  const rankOf = (id: BodyId): number => ranks[id] ?? -1;
   const room = chart.cusps.length > 0 ? ofBody : mostOfBody;
   const hasRoom = (id: BodyId, most: number): boolean => (chosen.get(id)?.length ?? 0) < most;
   const isDue = (aspect: WeighedAspect): boolean => aspect === dominantAspect || essential.has(aspect);
@@ -206,7 +212,8 @@ export function chosenAspects(
   };
   const areLightsTogether = areLightsJoined(aspects);
   /** A planet on an angle is told in the chapter of that, where feeling, speech and love have no place. */
-  const onAngles = bodies.filter((body) => standsOnAngle(body, chart)).map(({ id }) => id);
+  const onAngles: BodyId[] = [];
+  for (const body of bodies) if (standsOnAngle(body, chart)) onAngles.push(body.id);
   const isElsewhere = (id: BodyId, { first }: WeighedAspect): boolean => {
     if (first > Saturn || !onAngles.includes(id) || isOf('longWork', id) || isOf('growth', id)) return false;
     return isSlow(id) || (id >= Jupiter && id <= Saturn && (isPrivate(first) || first === Mercury));
@@ -223,7 +230,7 @@ export function chosenAspects(
     const { first, second } = aspect;
     const isEssential = isDue(aspect);
     if (!isEssential && count >= inAll) continue;
-    if (patterns.some((pattern) => isWithin(pattern, aspect))) continue;
+    if (isWithinAny(patterns, aspect)) continue;
     if (isBeyondSaturn(first) && isBeyondSaturn(second) && !isEssential) continue;
     if (aspect !== dominantAspect && isEchoOfSlow(aspects, aspect)) continue;
     if (!isHeard(aspect) && !isEssential) continue;

@@ -1,23 +1,30 @@
-import { Chiron, NorthNode } from '../../chart/bodies.js';
+import { type BodyId, Chiron, NorthNode } from '../../chart/bodies.js';
 import { type Draft, type Part, textOf } from '../reading.js';
 import type { NatalContext } from './context.js';
 
 /** Points that hardly anybody knows. */
 const points = [Chiron, NorthNode] as const;
 
-const isOn = (part: Part, { by }: Draft, point: (typeof points)[number]): boolean => {
-  if (textOf(part) === '') return false;
-  const its = typeof part === 'string' ? by : (part.by ?? by);
-  return its?.bodies?.includes(point) ?? false;
-};
+/** The first paragraph that speaks of a body, by its place. */
+function firstOn(paragraphs: readonly (readonly Part[])[], { by: ofSection }: Draft, id: BodyId): number {
+  for (let i = 0; i < paragraphs.length; i++)
+    for (const part of paragraphs[i] as readonly Part[]) {
+      const by = typeof part === 'string' ? ofSection : (part.by ?? ofSection);
+      if (by?.bodies?.includes(id) && textOf(part) !== '') return i;
+    }
+  return -1;
+}
 
 /** A section with a sentence on what a point is, where it is the first to speak of it. */
 export function withPoints({ cells, manuscript }: NatalContext, draft: Draft): Draft {
   let { paragraphs } = draft;
   for (const id of points) {
-    const first = paragraphs.findIndex((parts) => parts.some((part) => isOn(part, draft, id)));
-    const point = first < 0 ? '' : manuscript.unlessSaid(cells.readings.natal.points[id]);
-    if (point !== '') paragraphs = paragraphs.map((parts, i) => (i === first ? [point, ...parts] : parts));
+    const point = cells.readings.natal.points[id];
+    if (manuscript.hasSaid(point)) continue;
+    const first = firstOn(paragraphs, draft, id);
+    if (first < 0) continue;
+    const said = manuscript.unlessSaid(point);
+    paragraphs = paragraphs.map((parts, i) => (i === first ? [said, ...parts] : parts));
   }
   return paragraphs === draft.paragraphs ? draft : { ...draft, paragraphs };
 }

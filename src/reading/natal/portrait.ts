@@ -87,7 +87,7 @@ export function portraitSentences(
     }
     const isOfCrowd = crowd?.bodies.includes(body.id) ?? false;
     // What two of them make of each other is left to the chapters where much has come before.
-    spoken.isJoined ||= sentences.join('').length > roomForJoint;
+    spoken.isJoined ||= isLongerThan(roomForJoint, sentences);
     const called = isNamed ? '' : fill(opening.company.called, { name });
     sentences.push(
       isMet || isOfCrowd
@@ -98,6 +98,12 @@ export function portraitSentences(
     isMet ||= !isOfCrowd;
   }
   return sentences;
+}
+
+function isLongerThan(characters: number, sentences: readonly string[]): boolean {
+  let length = 0;
+  for (const sentence of sentences) length += sentence.length;
+  return length > characters;
 }
 
 /** What leads over to the lights, where something else came first. */

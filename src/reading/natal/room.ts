@@ -1,14 +1,13 @@
 import { Ascendant, type BodyId, Mars, Midheaven, Pluto, Saturn } from '../../chart/bodies.js';
-import { matters, type Sides, themes } from '../../text/sides.js';
 import type { Factor } from '../factors.js';
 import { type Draft, type Part, textOf } from '../reading.js';
 import { mayGiveWay } from './choice.js';
-import { mostBridges, mostTellings } from './consistency.js';
+import { mostBridges } from './consistency.js';
 import type { NatalContext } from './context.js';
-import { placeOf } from './contradictions.js';
 import { bodyOf, type DraftedChapter, draftLength } from './fill.js';
 import { isOfPersonal } from './house-read.js';
 import { inOrder } from './order.js';
+import { Tally } from './tally.js';
 
 /**
  * What a full reading leaves out: what a chart says most lightly, since whatever is added may deny or repeat the rest.
@@ -37,52 +36,10 @@ interface Within {
   all: readonly Draft[];
 }
 
-/** A trait that three texts have told is known: being quick, say, or believing too readily. */
-const mostOfSide = 3;
-
 function lengthOf(parts: readonly Part[]): number {
   let length = 0;
   for (const part of parts) length += textOf(part).length;
   return length;
-}
-
-/** How many texts take each side of each matter, and tell each theme. */
-class Tally {
-  readonly #first = matters.map(() => 0);
-  readonly #second = matters.map(() => 0);
-  readonly #tellings = themes.map(() => 0);
-
-  count(parts: readonly Part[], step: 1 | -1): void {
-    for (const part of parts) {
-      if (typeof part === 'string' || part.sides === undefined) continue;
-      const { first, second, themes: told } = part.sides;
-      for (const theme of told) (this.#tellings[theme] as number) += step;
-      for (let left = first & ~second; left !== 0; left &= left - 1)
-        (this.#first[placeOf(left & -left)] as number) += step;
-      for (let left = second & ~first; left !== 0; left &= left - 1)
-        (this.#second[placeOf(left & -left)] as number) += step;
-    }
-  }
-
-  /** Whether one of these, which are counted, denies another text, or tells what two others do, or three. */
-  isAmiss(parts: readonly Part[]): boolean {
-    for (const part of parts)
-      if (typeof part !== 'string' && part.sides !== undefined && this.#isAmiss(part.sides)) return true;
-    return false;
-  }
-
-  #isAmiss({ first, second, themes: told }: Sides): boolean {
-    for (const theme of told) if ((this.#tellings[theme] as number) > mostTellings(theme)) return true;
-    const [one, other] = [first & ~second, second & ~first];
-    if (isAnyIn(one, this.#first, mostOfSide) || isAnyIn(other, this.#second, mostOfSide)) return true;
-    return isAnyIn(one, this.#second, 0) || isAnyIn(other, this.#first, 0);
-  }
-}
-
-function isAnyIn(bits: number, counts: readonly number[], most: number): boolean {
-  for (let left = bits; left !== 0; left &= left - 1)
-    if ((counts[placeOf(left & -left)] as number) > most) return true;
-  return false;
 }
 
 /** Weights of placements are of another order than those of aspects: what a point or a slow planet says is light. */
@@ -100,17 +57,37 @@ function apexesOf(chapters: readonly DraftedChapter[]): readonly (BodyId | undef
   return apexes;
 }
 
-/** All that may be left out, chapter by chapter. @param isAny as in {@link addSpares} */
-function sparesIn(context: NatalContext, chapters: readonly DraftedChapter[], isAny: boolean): Spare[] {
+/**
+ * All that may be left out, chapter by chapter. @param isAny as in {@link addSpares}
+ * @param isWanted of which sections; of all where there is none
+ */
+function sparesIn(
+  context: NatalContext,
+  chapters: readonly DraftedChapter[],
+  isAny: boolean,
+  isWanted?: (draft: Draft) => boolean,
+): Spare[] {
   const apexes = apexesOf(chapters);
   const all = isAny ? chapters.flatMap(({ drafts }) => drafts) : [];
   const spares: Spare[] = [];
   for (const { drafts } of chapters)
     for (const draft of drafts) {
+      if (isWanted !== undefined && !isWanted(draft)) continue;
       const id = bodyOf(draft);
       if (id === undefined || !apexes.includes(id)) addSpares(spares, context, { drafts, draft, all }, isAny);
     }
   return spares;
+}
+
+/** Sorts in place and by insertion, as lists of some twenty are sorted soonest. */
+function lightestFirst(spares: Spare[]): void {
+  for (let i = 1; i < spares.length; i++) {
+    const each = spares[i] as Spare;
+    let at = i;
+    for (; at > 0 && (spares[at - 1] as Spare).weight > each.weight; at--)
+      spares[at] = spares[at - 1] as Spare;
+    spares[at] = each;
+  }
 }
 
 /** Leaves out first what denies something or says what two others do, then what is lightest. @param written characters of opening and closing */
@@ -127,7 +104,7 @@ export function leaveOutLightest(
       for (const parts of draft.paragraphs) tally.count(parts, 1);
     }
   const spare = sparesIn(context, chapters, false);
-  spare.sort((one, other) => one.weight - other.weight);
+  lightestFirst(spare);
   const leaveOut = (each: Spare, least: number): boolean => {
     const its = lengthOf(each.parts);
     if (its === 0 || length - its < least) return false;
@@ -136,9 +113,9 @@ export function leaveOutLightest(
     tally.count(each.parts, -1);
     return true;
   };
-  const kept = spare.filter(
-    (each) => each.isPhase || !(tally.isAmiss(each.parts) && leaveOut(each, fewestUndenied)),
-  );
+  const kept: Spare[] = [];
+  for (const each of spare)
+    if (each.isPhase || !(tally.isAmiss(each.parts) && leaveOut(each, fewestUndenied))) kept.push(each);
   for (const each of kept) if (length > most) leaveOut(each, fewest);
 }
 
@@ -156,12 +133,16 @@ export function leaveOutUnbridged(
   for (;;) {
     const met = context.consistency.contradictionsIn(chapters.flatMap(({ drafts }) => inOrder(drafts)));
     if (met.length <= mostBridges) return;
-    const denied = new Set(met.flatMap(({ first, later }) => [first.part, later.part]));
+    const denied = new Set<Part>();
+    for (const { first, later } of met) denied.add(first.part).add(later.part);
+    const isDenied = (part: Part): boolean => typeof part !== 'string' && denied.has(part);
+    const hasDenied = ({ paragraphs }: Draft): boolean => paragraphs.some((parts) => parts.some(isDenied));
     const lightestOf = (isAny: boolean): Spare | undefined => {
       let lightest: Spare | undefined;
-      for (const each of sparesIn(context, chapters, isAny)) {
+      // Whatever goes has one of the texts that deny each other: the other sections are not asked.
+      for (const each of sparesIn(context, chapters, isAny, hasDenied)) {
         if (lightest !== undefined && lightest.weight <= each.weight) continue;
-        if (!each.parts.some((part) => denied.has(part))) continue;
+        if (!each.parts.some(isDenied)) continue;
         if (least === 0 || length - lengthOf(each.parts) >= least) lightest = each;
       }
       return lightest;
@@ -200,7 +181,9 @@ function addSpares(
   const aspects = spareAspects(draft, isAny);
   const kind = draft.factors[0]?.kind;
   const isLeftWithAspects = kind === 'placement' && isWithoutText(context, draft);
-  const isAllSpare = draft.factors.every((factor) => factor.kind !== 'aspect' || aspects.includes(factor));
+  let isAllSpare = true;
+  for (const factor of draft.factors)
+    if (factor.kind === 'aspect' && !aspects.includes(factor)) isAllSpare = false;
   if (isLeftWithAspects && (!isAllSpare || (bodyOf(draft) ?? 0) <= Saturn)) return;
   // Whatever else is told of work, the Midheaven goes on telling of it, by the sign that the title names.
   if (bodyOf(draft) === Midheaven) {

@@ -16,7 +16,6 @@ import { isToldOnMidheaven } from './placement-parts.js';
 import { unlikeRising } from './rising-sign.js';
 import { bodySection } from './sections.js';
 import { cell, line } from './sides.js';
-import { cuspCalled } from './stated-by.js';
 import { traitOf } from './traits.js';
 
 interface RulerSentence {
@@ -93,7 +92,7 @@ export function cuspSection(context: NatalContext, house: 2 | 4 | 7, isAny = fal
     weight,
     factors: [{ kind: 'ruler', weight, ...(planetIds && { planetIds }), signId: sign, house }],
     paragraphs: [[...cusp, line(ruler.text, ruler.sides)]],
-    by: cuspCalled(context, house),
+    by: {},
   };
 }
 
@@ -103,8 +102,9 @@ function risingRulerPart(context: NatalContext, ruler: WeighedBody): Part {
   const { does, byHouse } = cells.readings.natalChapters.risingRuler;
   const a = bodyCalled(context, ruler).within;
   const house = houseRead(ruler, context.weighed.chart);
-  // What one of the three strongest is like the opening has said.
-  if ((isLeader(ruler) || isBeyondSaturn(ruler.id)) && house !== 0)
+  // What one of the three strongest is like the opening has said, and what one of a crowd is like its own sentence says.
+  const isSaid = isLeader(ruler) || context.written.inBrief.has(ruler.id);
+  if ((isSaid || isBeyondSaturn(ruler.id)) && house !== 0)
     return fill(byHouse[house], { A: manuscript.start(ruler.id) });
   const trait = traitOf(context, ruler);
   return trait === undefined ? '' : manuscript.unlessSaid(does, { a, does: trait.does });

@@ -89,25 +89,23 @@ export function bodySection(
     ofAspects[0] = [...(ofAspects[0] ?? []), unaspectedPart(context, body)];
 
   const isStanding = first.some(isSaid) || second.some(isSaid);
-  const aspect = aspects.find(({ first, second }) =>
-    aspected.factors[0]?.planetIds?.every((id) => id === first || id === second),
-  );
+  const told = aspected.first;
   const title =
-    (isStanding && !isInBrief) || aspect === undefined
+    (isStanding && !isInBrief) || told === undefined
       ? headingOf(context, body, {
           sign: !isBeyondSaturn(body.id) || body.house === 0,
           house: angle === undefined && hasHouse,
           angle: angle?.at.angle,
         })
-      : aspectHeading(context, body, aspect);
+      : aspectHeading(context, body, told);
   // What goes against the sign needs the text on the sign before it.
   const ofSign = isStanding ? aspected.ofSign : '';
   const paragraphs = isWhole
     ? [first, second, [ofSign], ...ofAspects]
-    : paragraphsOf([[...first, ofSign], second, ...ofAspects]);
+    : paragraphsOf([withPart(first, ofSign), second, ...ofAspects]);
   return {
     title,
-    titleOfAspects: aspect && (() => aspectHeading(context, body, aspect)),
+    titleOfAspects: told && (() => aspectHeading(context, body, told)),
     weight: body.weight,
     factors,
     paragraphs: paragraphs.filter((parts) => parts.some(isSaid)),
@@ -116,6 +114,11 @@ export function bodySection(
         ? onAngleCalled(context, body.id, angle.at.angle)
         : ownCalled(context, body),
   };
+}
+
+function withPart(parts: Part[], part: Part): Part[] {
+  if (part !== '') parts.push(part);
+  return parts;
 }
 
 const isParagraph = (parts: readonly Part[]): boolean =>
@@ -127,10 +130,12 @@ const isParagraph = (parts: readonly Part[]): boolean =>
  */
 function paragraphsOf(all: readonly Part[][]): Part[][] {
   const paragraphs: Part[][] = [];
+  let last: Part[] | undefined;
   for (const parts of all) {
-    const last = paragraphs.at(-1);
-    if (last === undefined || (isParagraph(last) && parts.some(mayEndInAdvice))) paragraphs.push([...parts]);
-    else last.push(...parts);
+    if (last === undefined || (isParagraph(last) && parts.some(mayEndInAdvice))) {
+      last = parts;
+      paragraphs.push(last);
+    } else for (const part of parts) last.push(part);
   }
   return paragraphs;
 }

@@ -1,6 +1,6 @@
 import type { BodyId } from '../../chart/bodies.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
-import { type Draft, type Part, statementOf, textOf } from '../reading.js';
+import { type Draft, hasText, type Part, statementOf, textOf } from '../reading.js';
 import { chapterOfPatterns } from './chapter-of.js';
 import type { NatalContext } from './context.js';
 import { bodyOf, type DraftedChapter, draftLength } from './fill.js';
@@ -14,29 +14,35 @@ const neighbor: Readonly<Partial<Record<NatalChapter, NatalChapter>>> = {
 };
 
 /** Of a house with three planets in it a chapter need say no more than that. */
-const isThin = ({ drafts }: DraftedChapter): boolean =>
-  drafts.every((draft) => draft.factors[0]?.kind !== 'crowding') &&
-  drafts.reduce((length, draft) => length + draftLength(draft), 0) < thin;
+function isThin({ drafts }: DraftedChapter): boolean {
+  let length = 0;
+  for (const draft of drafts) {
+    if (draft.factors[0]?.kind === 'crowding') return false;
+    length += draftLength(draft);
+  }
+  return length < thin;
+}
 
 export function withoutThin(chapters: readonly DraftedChapter[]): DraftedChapter[] {
-  const left = chapters.map(({ key, drafts }) => ({
-    key,
-    drafts: drafts.filter((draft) => draftLength(draft) > 0),
-  }));
+  const left = chapters.map(({ key, drafts }) => ({ key, drafts: drafts.filter(hasText) }));
   for (let i = left.length - 1; i >= 0; i--) {
     const chapter = left[i] as DraftedChapter;
-    const other = left.find(({ key }) => key === neighbor[chapter.key]);
+    const wanted = neighbor[chapter.key];
+    const other = wanted && left.find(({ key }) => key === wanted);
     if (other === undefined || !isThin(chapter)) continue;
     other.drafts.push(...chapter.drafts.splice(0));
   }
   return left.filter(({ drafts }) => drafts.length > 0);
 }
 
+const isFigure = ({ factors }: Draft): boolean => factors[0]?.kind === 'pattern';
+const noDrafts: readonly Draft[] = [];
+
 /** A figure with no section of one of its planets beside it goes to the first of them that has one, or else to the whole person. */
 export function placeFigures(chapters: readonly DraftedChapter[]): void {
   const whole = chapters.find(({ key }) => key === chapterOfPatterns);
   for (const { drafts } of chapters)
-    for (const draft of drafts.filter(({ factors: [of] }) => of?.kind === 'pattern')) {
+    for (const draft of drafts.some(isFigure) ? drafts.filter(isFigure) : noDrafts) {
       const its = draft.factors[0]?.planetIds ?? [];
       if (drafts === whole?.drafts || drafts.some((other) => its.includes(bodyOf(other) ?? -1))) continue;
       const ofPlanet = its
@@ -110,9 +116,9 @@ export function isStub({ isLeader, dominant, weighed, written }: NatalContext, d
   const kind = draft.factors[0]?.kind;
   if (!isShort(draft) || kind === 'pattern' || kind === 'whole') return false;
   if (written.passages.has(bodyOf(draft) ?? -1)) return false;
-  const of = draft.factors.flatMap(({ planetIds }) => planetIds ?? []);
   return !weighed.bodies.some(
     (body) =>
-      of.includes(body.id) && (isLeader(body) || dominant?.on === body.id || dominant?.by === body.id),
+      (isLeader(body) || dominant?.on === body.id || dominant?.by === body.id) &&
+      draft.factors.some(({ planetIds }) => planetIds?.includes(body.id)),
   );
 }

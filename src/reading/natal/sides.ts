@@ -4,7 +4,7 @@ import { natureOf } from '../../text/catalogue.js';
 import type { NatalSides, OpeningSides } from '../../text/natal-catalogue.js';
 import { type Sides, sidesAt } from '../../text/sides.js';
 import type { Crowding, WeighedAspect, WeighedBody } from '../factors.js';
-import { type Called, type Part, type ReadingCells, statementOf } from '../reading.js';
+import { type Part, type ReadingCells, type StatedBy, statementOf } from '../reading.js';
 import { isNodeAtHome } from './node.js';
 import type { OpeningContext } from './opening-context.js';
 
@@ -54,9 +54,9 @@ export const sidesOfCrowd = (
   sign === undefined ? house && sidesAt(crowdedHouses, house - 1) : sidesAt(crowdedSigns, sign);
 
 /** A sentence with what it says. */
-export const line = (text: string, sides: Sides | undefined, by?: Called): Part =>
+export const line = (text: string, sides: Sides | undefined, by?: StatedBy): Part =>
   text === '' || sides === undefined ? text : statementOf({ text, sides, by });
 
 /** A text of the tables with what it says. */
-export const cell = (text: string, sides: Sides | undefined, by?: Called): Part[] =>
+export const cell = (text: string, sides: Sides | undefined, by?: StatedBy): Part[] =>
   text === '' ? [] : [statementOf({ text, sides, by, mayEndInAdvice: true })];

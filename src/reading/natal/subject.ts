@@ -3,11 +3,11 @@ import { elementOf } from '../../chart/zodiac.js';
 import type { SubjectOpenings } from '../../text/natal-catalogue.js';
 import { type Sides, sidesAt } from '../../text/sides.js';
 import { isBetweenSigns, type WeighedBody } from '../factors.js';
-import type { Called } from '../reading.js';
+import type { StatedBy } from '../reading.js';
 import type { DominantFactor } from './dominant-factor.js';
 import { elementsOf } from './elements.js';
 import type { OpeningContext } from './opening-context.js';
-import { aspectCalled, onAngleCalled } from './stated-by.js';
+import { byAspect, onAngleCalled } from './stated-by.js';
 
 /** What is said, at the beginning and at the end, of what a reading is about. */
 
@@ -44,7 +44,7 @@ export function sidesOfSubject(
 export function subjectCalled(
   context: OpeningContext,
   { nature, on, by, aspect }: DominantFactor,
-): Called | undefined {
+): StatedBy | undefined {
   if (nature === 'onAngle') return onAngleCalled(context, by, on);
-  return aspect && aspectCalled(context, aspect, on);
+  return aspect && byAspect(aspect, on);
 }

@@ -128,7 +128,7 @@ export function calendarDraft(context: ProgressionsContext): Draft | undefined {
     paragraphs: [
       ...found.map(({ day, text }, i) => [
         text,
-        sameMonthOf(context, day, [found[i - 1]?.day, soon?.sign, soon?.house]),
+        sameMonthOf(context, day, { before: found[i - 1]?.day, sign: soon?.sign, house: soon?.house }),
       ]),
       // It is true of a good many dates, in this section and before it, and is said of all of them at once.
       [life.isRough || moon?.house === 0 ? '' : manuscript.unlessSaid(kind.angleTime)],
@@ -136,16 +136,17 @@ export function calendarDraft(context: ProgressionsContext): Draft | undefined {
   };
 }
 
-/** What else falls in the month of a change: another change told before it, or a contact. */
+/** What else falls in the month of a change: another change told before it, by its name, or a contact. */
 function sameMonthOf(
   { aspects, kind, life, manuscript }: ProgressionsContext,
   day: Day,
-  others: readonly (Day | undefined)[],
+  others: Readonly<Record<'before' | 'sign' | 'house', Day | undefined>>,
 ): string {
   if (life.isRough) return '';
   const month = day.slice(0, -3);
-  if (others.some((other) => other?.slice(0, -3) === month))
-    return manuscript.unlessSaid(kind.sameMonth.change);
+  const { change, changes } = kind.sameMonth;
+  for (const key of ['sign', 'house', 'before'] as const)
+    if (others[key]?.slice(0, -3) === month) return manuscript.unlessSaid(change, { other: changes[key] });
   const contact = aspects.find(({ body, exact }) => body !== Moon && exact?.slice(0, -3) === month);
   return contact === undefined
     ? ''

@@ -19,7 +19,7 @@ export interface ReturnContext<Kind extends ReturnKind = ReturnKind> extends Cha
   directOn(body: BodyId): { day: string; until: string } | undefined;
   /** What it turns on. */
   question: Question | undefined;
-  /** The grand trine, kite or grand cross that is told of it. */
+  /** The grand trine, kite, grand cross or T-square that is told of it. */
   grand: GrandFigure | undefined;
   repetition: Repetition;
   /** The aspect that it turns on, in a section of its own; without houses it stands in that of its planets. */

@@ -1,10 +1,10 @@
-import { Midheaven, Moon, Sun, Venus } from '../../chart/bodies.js';
+import { type Midheaven, Moon, Sun } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import type { ReturnDatesCells } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { Factor } from '../factors.js';
 import type { Manuscript } from '../manuscript.js';
-import { isOfWork, youngestGrown } from '../of-age.js';
+import { isOfWork, isPointOfAge } from '../of-age.js';
 import type { Draft, Part } from '../reading.js';
 import { isChief } from '../transits/weight.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
@@ -142,8 +142,6 @@ export const eclipseSectionsOfMonth = ({ cells, length, manuscript, month }: Lun
         return touches === undefined ? [] : [touchingSection(returnDates, manuscript, day, eclipse, touches)];
       });
 
-/** What it falls on or opposite, where that is told to an age: no Midheaven to those who do not work, no Venus to a child. */
+/** What it falls on or opposite, where that is told to an age. */
 const touchedAt = ({ touches }: ReturnEclipse, age: number): Touches | undefined =>
-  (touches?.natal === Midheaven && !isOfWork(age)) || (touches?.natal === Venus && age < youngestGrown)
-    ? undefined
-    : touches;
+  touches && isPointOfAge(touches.natal, age) ? touches : undefined;

@@ -1,5 +1,5 @@
 import { type BodyId, Mars, Moon, type Planet, Pluto, type Sun } from '../../chart/bodies.js';
-import { GrandCross, GrandTrine, Kite, type Pattern } from '../../chart/patterns.js';
+import { GrandCross, GrandTrine, Kite, type Pattern, TSquare } from '../../chart/patterns.js';
 import { elementOf, modalityOf, type SignId } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { ReturnTurns } from '../../text/return-catalogue.js';
@@ -9,16 +9,17 @@ import { patternFactor, type WeighedAspect } from '../factors.js';
 import type { Draft } from '../reading.js';
 import { hasHouses, isExact } from './plan.js';
 
-/** A close grand trine, kite or grand cross of a return: told as one, and its aspects not by themselves. */
+/** A close grand trine, kite, grand cross or T-square of a return: told as one, and its aspects not by themselves. */
 
-type Kind = keyof ReturnTurns['grandFigures']['titles'];
+type Kind = keyof ReturnTurns['grandFigures']['titles'] | 'tSquare';
 
 const kinds: Readonly<Partial<Record<number, Kind>>> = {
   [GrandCross]: 'grandCross',
   [Kite]: 'kite',
   [GrandTrine]: 'grandTrine',
+  [TSquare]: 'tSquare',
 };
-const order: readonly Kind[] = ['grandCross', 'kite', 'grandTrine'];
+const order: readonly Kind[] = ['grandCross', 'kite', 'grandTrine', 'tSquare'];
 
 export interface GrandFigure {
   pattern: Pattern;
@@ -30,12 +31,11 @@ export interface GrandFigure {
 /** Closeness of each aspect: within some two thirds of its orb. */
 const close = 0.3;
 
-/** The strongest that is close and that there is a text of. */
-export function grandFigureOf({
-  cells,
-  manuscript,
-  weighed,
-}: Pick<ChartContext, 'cells' | 'manuscript' | 'weighed'>): GrandFigure | undefined {
+/** The strongest that is close and that there is a text of. @param hasSquare whether a T-square is told already */
+export function grandFigureOf(
+  { cells, manuscript, weighed }: Pick<ChartContext, 'cells' | 'manuscript' | 'weighed'>,
+  hasSquare: boolean,
+): GrandFigure | undefined {
   const { aspects, bodies, chart } = weighed;
   const isKnown = (id: number): boolean => hasHouses(chart) || id !== Moon;
   const isClose = ({ bodies: its }: Pattern): boolean => {
@@ -47,7 +47,9 @@ export function grandFigureOf({
       const kind = kinds[pattern.patternId];
       const isOwn =
         pattern.bodies.every((id) => id <= Pluto && isKnown(id)) && pattern.bodies.some((id) => id <= Mars);
-      return kind && isOwn && isClose(pattern) ? [{ kind, pattern }] : [];
+      return kind && !(kind === 'tSquare' && hasSquare) && isOwn && isClose(pattern)
+        ? [{ kind, pattern }]
+        : [];
     })
     .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   /** What all of them have in common. */
@@ -58,14 +60,22 @@ export function grandFigureOf({
     });
     return others.every((sort) => sort === first) ? first : undefined;
   };
-  const { grandCross, grandTrine, kite, titles } = cells.readings.returns.grandFigures;
+  const { grandFigures, tSquare } = cells.readings.returns;
+  const { grandCross, grandTrine, kite, titles } = grandFigures;
   for (const { kind, pattern } of found) {
+    if (kind === 'tSquare') {
+      const [apex, one, other] = pattern.bodies as [Planet, Planet, Planet];
+      const values = { ...manuscript.pair(one, other), c: manuscript.within(apex) };
+      return { pattern, title: fill(tSquare.title, values), text: tSquare.apex[apex], values };
+    }
     const element = kind === 'grandTrine' ? shared(pattern, elementOf) : undefined;
     const quality = kind === 'grandCross' ? shared(pattern, modalityOf) : undefined;
     const text = kind === 'kite' ? kite : element ? grandTrine[element] : quality && grandCross[quality];
     if (text === undefined) continue;
     const values = {
       planets: manuscript.listOf([...(pattern.bodies as readonly Planet[])].sort((a, b) => a - b)),
+      // Of a kite the one that is outside the grand trine.
+      fourth: manuscript.within(pattern.bodies[0] as Planet),
     };
     return { pattern, title: fill(titles[kind], values), text, values };
   }

@@ -10,7 +10,6 @@ import { paragraphOf } from '../words.js';
 import type { ReturnContext } from './context.js';
 import type { CellOf } from './meetings.js';
 import { type Figure, hasHouses } from './plan.js';
-import { stancesOfAspect } from './stances.js';
 
 /** The aspect or the T-square that a return turns on, as a section; and what helps the two ends of an opposition. */
 
@@ -64,7 +63,7 @@ export function leadSection(context: ReturnContext, cellOf: CellOf, lineOf: Cell
   const { cells, lead, manuscript, question, weighed } = context;
   if (lead !== undefined) {
     const text = manuscript.unlessSaid(cellOf(lead));
-    return { ...aspectDraft(context, lead, { text, stances: stancesOfAspect(context, lead) }), isLead: true };
+    return { ...aspectDraft(context, lead, text), isLead: true };
   }
   if (question?.kind !== 'square') return undefined;
   const { apex, ends, aspects } = question.figure;
@@ -72,10 +71,6 @@ export function leadSection(context: ReturnContext, cellOf: CellOf, lineOf: Cell
   const names = { ...manuscript.pair(...ends), c: manuscript.within(apex) };
   const [main, ...others] = aspects as [WeighedAspect, ...WeighedAspect[]];
   const factor = patternFactor(weighed, TSquare, [apex, ...ends]);
-  const said = (text: string | undefined, aspect: WeighedAspect) => ({
-    text: manuscript.unlessSaid(text),
-    stances: stancesOfAspect(context, aspect),
-  });
   return {
     title: fill(tSquare.title, names),
     weight: factor.weight,
@@ -83,8 +78,8 @@ export function leadSection(context: ReturnContext, cellOf: CellOf, lineOf: Cell
     factors: [factor, ...aspects.map(aspectFactor)],
     paragraphs: [
       [manuscript.unlessSaid(tSquare.apex[apex], names)],
-      [said(cellOf(main), main)],
-      others.map((aspect) => said(lineOf(aspect), aspect)),
+      [manuscript.unlessSaid(cellOf(main))],
+      others.map((aspect) => manuscript.unlessSaid(lineOf(aspect))),
     ],
   };
 }

@@ -4,18 +4,16 @@ import { isPressing } from '../../chart/body-groups.js';
 import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
 import { weighedBody } from '../chart-sections.js';
-import { aspectFactor, type Factor, type WeighedAspect } from '../factors.js';
-import type { Draft, Part, Statement } from '../reading.js';
+import { aspectFactor, type WeighedAspect } from '../factors.js';
+import type { Draft, Part } from '../reading.js';
 import { paragraphOf } from '../words.js';
 import { isNeeded } from './context.js';
 import { leadSection } from './lead.js';
 import { besideLead, cellOfAspect } from './lunar-return-context.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
-import { isAmong } from './meetings.js';
 import { shortLine } from './opening.js';
 import { retrogradeSentence } from './parts.js';
 import { otherOf } from './plan.js';
-import { stancesOfAspect } from './stances.js';
 
 /** The aspects of a month: each stands in one section, that of a planet of it, and few planets have them by themselves. */
 
@@ -63,17 +61,12 @@ export function aspectParagraphs(context: LunarReturnContext, aspects: readonly 
   const [main = undefined] = aspects.flatMap((aspect) => toneOfAspect(aspect) ?? []);
   const others = aspects.filter((aspect) => (toneOfAspect(aspect) ?? main) !== main);
   const ordered = [...aspects.filter((aspect) => !others.includes(aspect)), ...others];
-  const parts = ordered.map((aspect): Statement => {
+  const parts = ordered.map((aspect): Part => {
     const isTurn = aspect === others[0] && ordered[0] !== aspect;
     const turn = isTurn
       ? manuscript.firstUnsaid(cells.readings.returns.turns[toneOfAspect(aspect) ?? 'ease'])
       : '';
-    return {
-      text: paragraphOf([turn, manuscript.unlessSaid(cellOfAspect(context)(aspect))]),
-      stances: stancesOfAspect(context, aspect),
-      factor: aspectFactor(aspect),
-      isSpare: !isNeeded(context, aspect),
-    };
+    return paragraphOf([turn, manuscript.unlessSaid(cellOfAspect(context)(aspect))]);
   });
   return parts.length === 0 ? [] : parts.length <= 2 ? [parts] : [parts.slice(0, -1), parts.slice(-1)];
 }
@@ -148,20 +141,20 @@ const isSingle = ({ aspects }: Group): boolean => aspects.length === 1;
 const weightOf = ({ aspects: [strongest] }: Group): number => strongest?.weight ?? 0;
 
 function groupsSection(context: LunarReturnContext, groups: readonly [Group, ...Group[]]): Draft {
-  const titleBy = (factors: readonly Factor[]): string => titleOf(context, groups, factors);
-  const draft: Draft = { title: '', titleBy, weight: weightOf(groups[0]), factors: [], paragraphs: [] };
+  const draft: Draft = {
+    title: titleOf(context, groups),
+    weight: weightOf(groups[0]),
+    factors: [],
+    paragraphs: [],
+  };
   return groups.reduce((section, { aspects }) => withAspects(context, section, aspects), draft);
 }
 
-/** By those that are told. */
-function titleOf(context: LunarReturnContext, groups: readonly Group[], factors: readonly Factor[]): string {
+function titleOf(context: LunarReturnContext, groups: readonly Group[]): string {
   const { cells, manuscript } = context;
   const { headings } = cells.readings.words;
-  const told = groups
-    .map(({ body, aspects }) => ({ body, aspects: aspects.filter((aspect) => isAmong(factors, aspect)) }))
-    .filter(({ aspects }) => aspects.length > 0);
   return manuscript.join(
-    told.map(({ body, aspects }, at) => {
+    groups.map(({ body, aspects }, at) => {
       const nameOf = (id: BodyId): string => (at === 0 ? manuscript.start(id) : manuscript.within(id));
       const [only, ...others] = aspects as [WeighedAspect, ...WeighedAspect[]];
       return others.length === 0

@@ -20,6 +20,7 @@ import {
   isAsked,
   isDenied,
   isExact,
+  isThirdOfThree,
   isUsual,
   planetsOf,
   type Question,
@@ -58,12 +59,14 @@ export function contextOf(
   );
   // A T-square has said what its three planets have to do with each other.
   const asked = figure?.figure.aspects ?? [];
-  const aspects = chosen.filter(
-    (aspect) =>
-      asked.includes(aspect) ||
-      isExact(aspect) ||
-      !(isDenied(aspect, chosen) || isBesideFigure(figure, aspect)),
-  );
+  const aspects = chosen
+    .filter(
+      (aspect) =>
+        asked.includes(aspect) ||
+        isExact(aspect) ||
+        !(isDenied(aspect, chosen) || isBesideFigure(figure, aspect)),
+    )
+    .filter((aspect, _, all) => asked.includes(aspect) || !isThirdOfThree(aspect, all));
   const question =
     figure ?? (isTimed ? questionOf(context, month, Moon, aspects) : questionOfAspects(context, aspects));
   const lead = figure === undefined ? aspects.find((aspect) => isAsked(question, aspect)) : undefined;

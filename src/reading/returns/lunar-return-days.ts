@@ -1,10 +1,10 @@
-import { type BodyId, Jupiter, Mars, Mercury, Midheaven, Sun, Venus } from '../../chart/bodies.js';
+import { type BodyId, Jupiter, Mars, Mercury, Sun, Venus } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
 import { weighedBody } from '../chart-sections.js';
 import { compareDays } from '../compare-days.js';
 import { type Factor, tenths } from '../factors.js';
-import { isOfWork } from '../of-age.js';
+import { isPointOfAge } from '../of-age.js';
 import type { Draft, Part } from '../reading.js';
 import { contactCell } from '../transits/context.js';
 import { eclipseDays } from './eclipses.js';
@@ -38,9 +38,8 @@ const farApart = 8;
 
 /**
  * In order of time, the strongest first to be chosen; nothing where nothing is exact.
- * @param phase that of the Moon, with which the month begins
  */
-export function daysSection(context: LunarReturnContext, phase: Draft | undefined): Draft | undefined {
+export function daysSection(context: LunarReturnContext): Draft | undefined {
   const { cells, kind, length, manuscript, month } = context;
   if (length === 'brief') return undefined;
   const isTimed = hasHouses(month.chart);
@@ -52,7 +51,7 @@ export function daysSection(context: LunarReturnContext, phase: Draft | undefine
     .filter(
       (transit) =>
         isOwn(transit) &&
-        isOfAge(context, transit) &&
+        isPointOfAge(transit.natal, month.age) &&
         !isToldOf(context.aspects, transit) &&
         !context.slow.some((one) => isSame(one, transit)),
     );
@@ -94,11 +93,8 @@ export function daysSection(context: LunarReturnContext, phase: Draft | undefine
       Math.max(...days.map(({ weight }) => weight), ...turns.map(({ factor }) => factor.weight)),
     ),
     isKept: true,
-    factors: [...factorsOfDays(days), ...turns.map(({ factor }) => factor), ...(phase?.factors ?? [])],
-    paragraphs: [
-      ...(phase?.paragraphs ?? []),
-      ...[...lines, ...turns].sort((a, b) => compareDays(a.day, b.day)).map(({ parts }) => parts),
-    ],
+    factors: [...factorsOfDays(days), ...turns.map(({ factor }) => factor)],
+    paragraphs: [...lines, ...turns].sort((a, b) => compareDays(a.day, b.day)).map(({ parts }) => parts),
   };
 }
 
@@ -138,6 +134,3 @@ const isBackward = (context: LunarReturnContext, { body, exact: [day = ''] }: Re
   body <= Mars &&
   weighedBody(context, body)?.retrograde === true &&
   day < (context.month.directOn(body) ?? '');
-
-const isOfAge = ({ month }: LunarReturnContext, { natal }: ReturnTransit): boolean =>
-  (natal !== Midheaven && natal !== Venus) || isOfWork(month.age);

@@ -13,7 +13,6 @@ import type { LunarReturnContext } from './lunar-return-month.js';
 import { axisLead, bodiesOf, mattersOf, standingIn } from './matters.js';
 import { angleSection, retrogradeSentence } from './parts.js';
 import { crowdsOf } from './planets-on-angles.js';
-import { stancesOfCrowd } from './stances.js';
 
 /**
  * Where planets of a month gather: in a house, in two that face each other, or on one angle. Whatever is said of them
@@ -117,7 +116,7 @@ function gatheringsOf(context: LunarReturnContext): Gathering[] {
         {
           ...its,
           title: crowdedDraft(context, crowd, '').title,
-          text: { text, stances: stancesOfCrowd(context, house) },
+          text,
           factors: [crowdingFactor(crowd), ...its.factors],
         },
       ];

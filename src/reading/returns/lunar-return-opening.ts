@@ -1,4 +1,5 @@
 import { Ascendant, type BodyId, Moon, type Planet, type Saturn } from '../../chart/bodies.js';
+import { moonSpeed } from '../../chart/periods.js';
 import type { SignId } from '../../chart/zodiac.js';
 import type { HouseAxis } from '../../text/return-catalogue.js';
 import { weighedBody } from '../chart-sections.js';
@@ -9,6 +10,7 @@ import { eclipseSentence } from './eclipses.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
 import { angleLine, openingWith, shortLine, strainOf } from './opening.js';
 import { ageSentence, elsewhereSentence, retrogradeLine } from './parts.js';
+import { daysBetween, toneOf } from './passage-choice.js';
 import { nameOf } from './passage-days.js';
 import { bodiesOf, hasHouses, isSignCertain, otherOf, type Question } from './plan.js';
 import { countedHouse } from './planets-on-angles.js';
@@ -69,7 +71,8 @@ function betweenSigns(context: LunarReturnContext): string {
 
 /** What is rarer than all else in the month. */
 function rareSentence({ cells, kind, manuscript, slow: [transit] }: LunarReturnContext): string {
-  if (transit === undefined) return '';
+  // What is kind is told in its place.
+  if (transit === undefined || toneOf(transit) === 'gift') return '';
   const name = nameOf(manuscript, cells.readings.returnDates, transit, false);
   return manuscript.unlessSaid(kind.rare[transit.body as typeof Saturn], { name });
 }
@@ -111,9 +114,11 @@ export function closingOf(context: LunarReturnContext): string {
   const moon = weighedBody(context, Moon);
   const house = moon === undefined ? 0 : countedHouse(context, moon);
   const [leader] = context.leaders;
+  // Another each month.
+  const round = Math.abs(Math.round((daysBetween('1900-01-01', month.begins) * moonSpeed) / 360));
   const ofHouse =
     house === 0
-      ? manuscript.firstUnsaid(kind.closingWithoutHouses, { name })
+      ? manuscript.unlessSaid(kind.closingWithoutHouses[round % kind.closingWithoutHouses.length], { name })
       : manuscript.unlessSaid(kind.closing[house], { name });
   return paragraphOf([
     question?.kind === 'same' || question?.kind === 'joined' ? '' : ofHouse,

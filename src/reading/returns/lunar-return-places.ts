@@ -12,7 +12,6 @@ import type { LunarReturnContext } from './lunar-return-month.js';
 import { angleSection } from './parts.js';
 import { isSignCertain } from './plan.js';
 import { countedHouse } from './planets-on-angles.js';
-import { stancesOfHouse, stancesOnAngle } from './stances.js';
 
 /** Where a month takes place. */
 
@@ -49,7 +48,7 @@ function placedSun(context: LunarReturnContext, knots: readonly Knot[]): Weighed
 
 function sunParts(context: LunarReturnContext, { house }: WeighedBody): Part[] {
   const text = context.manuscript.unlessSaid(context.kind.sun[house as House]);
-  return [{ text, stances: stancesOfHouse(context, Sun, house) }];
+  return [text];
 }
 
 /** A planet on an angle together with the Sun in the house that begins there. */
@@ -109,11 +108,11 @@ function placedMoon(context: LunarReturnContext, moon: WeighedBody, knot: Knot |
   if (onAngle !== undefined) {
     const { angle } = onAngle.at;
     const text = manuscript.unlessSaid(kind.onAngle[Moon][angle]);
-    return angleDraft(context, onAngle, [[{ text, stances: stancesOnAngle(context, Moon, angle) }]]);
+    return angleDraft(context, onAngle, [[text]]);
   }
   const house = countedHouse(context, moon);
   // Her sign is that of the birth, each month anew: it is told where there is no house.
   if (house === 0) return signDraft(context, moon, [[manuscript.unlessSaid(kind.moonSign[moon.sign])]]);
   const text = manuscript.unlessSaid(knot === undefined ? cells.lunarReturnMoon(house) : '');
-  return houseDraft(context, moon, [[{ text, stances: knot ? [] : stancesOfHouse(context, Moon, house) }]]);
+  return houseDraft(context, moon, [[text]]);
 }

@@ -1,9 +1,9 @@
-import { Ascendant, type BodyId, Mars, Midheaven, Saturn, Venus } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Mars, Midheaven, Saturn } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { ReturnDatesCells } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { tenths, type WeighedAspect } from '../factors.js';
-import { isOfWork, youngestGrown } from '../of-age.js';
+import { isPointOfAge } from '../of-age.js';
 import type { Draft } from '../reading.js';
 import type { LunarReturnContext, LunarReturnMonth } from './lunar-return-month.js';
 import { cellOf, isAtFarEnd, isSame, passingBodies, toneOf, weightOf } from './passage-choice.js';
@@ -37,8 +37,7 @@ export function slowOfMonth(
     .filter((transit) => isPersonal(transit.natal))
     .filter((transit) => toneOf(transit) === 'strain' || transit.exact.length > 0)
     .filter((transit) => cellOf(texts, transit) !== undefined && !isToldOf(aspects, transit))
-    .filter((transit) => isOfWork(month.age) || transit.natal !== Midheaven || isAtFarEnd(transit))
-    .filter(({ natal }) => natal !== Venus || month.age >= youngestGrown)
+    .filter((transit) => isPointOfAge(transit.natal, month.age) || isAtFarEnd(transit))
     .sort((a, b) => weightOf(b) - weightOf(a))
     .filter(({ natal }, at, all) => all.findIndex((other) => other.natal === natal) === at);
   const isHard = (transit: ReturnTransit): boolean => toneOf(transit) === 'strain';

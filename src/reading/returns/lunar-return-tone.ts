@@ -2,7 +2,7 @@ import { Mars, Mercury, Moon, Pluto, Sun } from '../../chart/bodies.js';
 import type { SignId } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import { houseDraft } from '../chart-sections.js';
-import { type Factor, placementFactor, type WeighedBody } from '../factors.js';
+import { placementFactor, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 import { isAtAngle } from './context.js';
 import { grandFigureSection } from './grand-figures.js';
@@ -11,7 +11,6 @@ import { isIn, isRising, type Knot, leadingOnAngle, singlesOnAngles } from './lu
 import type { LunarReturnContext } from './lunar-return-month.js';
 import { angleSection, ascendantSection, retrogradeSentence } from './parts.js';
 import { hasHouses, isSignCertain } from './plan.js';
-import { stancesOfHouse, stancesOfSign } from './stances.js';
 
 /** The tone of a month. */
 
@@ -76,10 +75,7 @@ function risingSection(
   const its = [rising.paragraphs, company.paragraphs];
   const draft = {
     ...rising,
-    titleBy: (factors: readonly Factor[]): string =>
-      factors.some(({ planetIds: [id, ...others] = [] }) => id === body && others.length === 0)
-        ? fill(kind.withPlanets, { title: rising.title, planets: manuscript.within(body) })
-        : rising.title,
+    title: fill(kind.withPlanets, { title: rising.title, planets: manuscript.within(body) }),
     isKept: true,
     factors: [...rising.factors, ...company.factors],
     paragraphs: (isLead ? its.reverse() : its).flat(),
@@ -96,8 +92,7 @@ function firstHouseSection(context: LunarReturnContext, knots: readonly Knot[]):
   );
   if (body === undefined) return undefined;
   const text = context.manuscript.unlessSaid(context.kind.firstHouse[body.id as typeof Mercury]);
-  const stances = stancesOfHouse(context, body.id, 1);
-  return houseDraft(context, body, [[{ text, stances, factor: placementFactor(body), isSpare: true }]]);
+  return houseDraft(context, body, [[text]]);
 }
 
 /** Planets by sign, those that share one under one heading, with what they meet. @param bodies strongest first */
@@ -119,7 +114,7 @@ function signSections(
       const text = manuscript.unlessSaid(kind.inSign[body.id as 0][sign]);
       return [
         sign === body.sign ? '' : manuscript.unlessSaid(kind.enters, values),
-        { text, stances: stancesOfSign(context, body.id, sign) },
+        text,
         retrogradeSentence(context, body),
       ];
     });

@@ -1,6 +1,5 @@
 import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
-import { Consistency } from '../consistency.js';
 import type { Reading, ReadingLength } from '../reading.js';
 import { eclipseSectionsOfMonth } from './eclipses.js';
 import { aspectSections, MonthAspects } from './lunar-return-aspects.js';
@@ -34,7 +33,6 @@ export function lunarReturnReading(
   const context = contextOf(month, cells, length);
   const { kind, manuscript } = context;
   const opening = openingOf(context);
-  const consistency = new Consistency(cells.readings.returns.bridges, manuscript);
   const titles = kind.chapters;
   const isTimed = hasHouses(month.chart);
   // In this order: whoever comes first takes the aspects of a planet.
@@ -43,10 +41,7 @@ export function lunarReturnReading(
   const tone = toneSections(context, knots, aspects);
   const moon = moonSection(context, knots, aspects);
   const place = placeSections(context, knots, aspects);
-  // The phase begins the days of the month, where there are any.
-  const phase = phaseSection(context, context.aspects);
-  const days = daysSection(context, phase);
-  if (days === undefined) tone.push(phase);
+  tone.push(phaseSection(context, context.aspects));
   const chapters = [
     { key: 'tone', title: titles.tone, drafts: isTimed ? tone : [moon, ...tone] },
     { key: 'place', title: titles.place, drafts: isTimed ? [moon, ...place] : [] },
@@ -57,7 +52,7 @@ export function lunarReturnReading(
         ...eclipseSectionsOfMonth(context),
         ...slowSections(context),
         ...aspectSections(context, aspects),
-        days,
+        daysSection(context),
       ],
       isInTime: true,
     },
@@ -72,7 +67,6 @@ export function lunarReturnReading(
       chapters.map((chapter) => ofAge(context, month.age, chapter)),
       manuscript,
       most[length],
-      consistency,
     ),
     closing: closingOf(context),
   };

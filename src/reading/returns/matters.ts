@@ -6,12 +6,10 @@ import { natureOf } from '../../text/catalogue.js';
 import type { HouseAxis } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
-import type { Statement } from '../reading.js';
 import type { ReturnContext } from './context.js';
 import { type Household, householdsOf, isExact, type Meetings } from './plan.js';
 import { isListedIn } from './planets-on-angles.js';
 import type { SolarReturnContext } from './solar-return-year.js';
-import { stancesOfCrowd } from './stances.js';
 
 /**
  * What of a year is one matter: the planets of a house, or of two that face each other, where planets stand in both.
@@ -30,10 +28,12 @@ export interface Matter {
 const fewestOnAxis = 3;
 
 /** All planets that stand in a house, also those on its angle, which are written of there as well. */
-export const standingIn = (context: Placings, house: House): BodyId[] =>
-  context.weighed.bodies
-    .filter((body) => body.id <= Pluto && isListedIn(context, body, house))
-    .map(({ id }) => id);
+export function standingIn(context: Placings, house: House): BodyId[] {
+  const standing: BodyId[] = [];
+  for (const body of context.weighed.bodies)
+    if (body.id <= Pluto && isListedIn(context, body, house)) standing.push(body.id);
+  return standing;
+}
 
 export function isAxis(context: Placings, house: House): boolean {
   const [these, those] = [standingIn(context, house), standingIn(context, oppositeHouse(house))];
@@ -82,7 +82,7 @@ function heavierEnd(context: Placings, house: House): House {
 }
 
 /** What lies between two houses that face each other, under a heading. @param house the one with the heavier planets */
-export function axisLead(context: ReturnContext, house: House): { title: string; lead: Statement } {
+export function axisLead(context: ReturnContext, house: House): { title: string; lead: string } {
   const { cells, kind, manuscript } = context;
   const other = oppositeHouse(house);
   const axis = Math.min(house, other) as HouseAxis;
@@ -96,13 +96,10 @@ export function axisLead(context: ReturnContext, house: House): { title: string;
       planets: manuscript.listOf(these),
       others: manuscript.listOf(those),
     }),
-    lead: {
-      text: manuscript.unlessSaid(leads[heavier === axis ? 'lower' : 'upper'], {
-        lower: manuscript.listOf(lower),
-        upper: manuscript.listOf(upper),
-      }),
-      stances: stancesOfCrowd(context, heavier),
-    },
+    lead: manuscript.unlessSaid(leads[heavier === axis ? 'lower' : 'upper'], {
+      lower: manuscript.listOf(lower),
+      upper: manuscript.listOf(upper),
+    }),
   };
 }
 

@@ -3,12 +3,11 @@ import { type BodyId, Mars, Saturn } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
 import { aspectDraft } from '../chart-sections.js';
-import { aspectFactor, type Factor, type WeighedAspect, type WeighedBody } from '../factors.js';
-import type { Draft, Part, Statement } from '../reading.js';
+import { aspectFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
+import type { Draft, Part } from '../reading.js';
 import { wordsIn } from '../words.js';
-import { isNeeded, type ReturnContext } from './context.js';
+import type { ReturnContext } from './context.js';
 import { isExact, type Meetings, otherOf } from './plan.js';
-import { stancesOfAspect } from './stances.js';
 
 /** A planet’s aspects as a part of its section: the strongest, and what goes the other way. */
 
@@ -29,7 +28,7 @@ export function withMeetings(
     factors: [...draft.factors, ...its.flatMap(({ aspects }) => aspects.map(aspectFactor))],
     paragraphs: [
       ...draft.paragraphs,
-      ...its.flatMap((meetings) => meetingParagraphs(context, meetings, cellOf, lineOf, true)),
+      ...its.flatMap((meetings) => meetingParagraphs(context, meetings, cellOf, lineOf)),
     ],
   };
 }
@@ -37,29 +36,20 @@ export function withMeetings(
 /**
  * Each aspect.
  * @param lineOf the second in a sentence or two, in the paragraph of the first
- * @param isSpare whether also the strongest is left out where it denies what has been said of the planet
  */
 export function meetingParagraphs(
   context: ReturnContext,
   { aspects }: Meetings,
   cellOf: CellOf,
   lineOf?: CellOf,
-  isSpare = false,
 ): Part[][] {
   const [strongest] = aspects;
-  const told = aspects.map((aspect): Statement => {
-    const isFirst = aspect === strongest;
-    const text = context.manuscript.unlessSaid((isFirst ? cellOf : (lineOf ?? cellOf))(aspect));
-    return {
-      text,
-      stances: stancesOfAspect(context, aspect),
-      factor: aspectFactor(aspect),
-      isSpare: (isSpare || !isFirst) && !isNeeded(context, aspect),
-    };
-  });
+  const told = aspects.map((aspect): string =>
+    context.manuscript.unlessSaid((aspect === strongest ? cellOf : (lineOf ?? cellOf))(aspect)),
+  );
   return told.reduce<Part[][]>((paragraphs, each) => {
     const before = paragraphs.at(-1);
-    const isShort = lineOf !== undefined && wordsIn(each.text) <= mostOfLine;
+    const isShort = lineOf !== undefined && wordsIn(each) <= mostOfLine;
     if (before !== undefined && (isShort || (lineOf !== undefined && paragraphs.length === mostParagraphs)))
       before.push(each);
     else paragraphs.push([each]);
@@ -90,37 +80,30 @@ export function ownSections(
     .map((meetings) => {
       const [first] = meetings.aspects as [WeighedAspect];
       const draft = aspectDraft(context, first, '');
+      const { aspects, body } = meetings;
       return {
         ...draft,
-        titleBy: (factors) => {
-          const told = meetings.aspects.filter((aspect) => isAmong(factors, aspect));
-          const [only, ...more] = told;
-          if (only !== undefined && more.length === 0) return aspectDraft(context, only, '').title;
-          return fill(context.cells.readings.returns.aspectsOf, {
-            a: context.manuscript.start(meetings.body),
-            others: context.manuscript.listOf(told.map((aspect) => otherOf(aspect, meetings.body))),
-          });
-        },
+        title:
+          aspects.length === 1
+            ? draft.title
+            : fill(context.cells.readings.returns.aspectsOf, {
+                a: context.manuscript.start(body),
+                others: context.manuscript.listOf(aspects.map((aspect) => otherOf(aspect, body))),
+              }),
         factors: meetings.aspects.map(aspectFactor),
         paragraphs: meetingParagraphs(context, meetings, cellOf, lineOf),
       };
     });
 }
 
-/** Whether an aspect is among what a section tells, after what denies others has been left out. */
-export const isAmong = (factors: readonly Factor[], { first, second }: WeighedAspect): boolean =>
-  factors.some(({ planetIds: [one, other] = [] }) => one === first && other === second);
-
-/** What planets meet, but for one aspect that is told elsewhere. */
-export const withoutAspect = (
+/** What planets meet, but for aspects that are told elsewhere. */
+export const meetingsBeside = (
   meetings: readonly Meetings[],
-  lead: WeighedAspect | undefined,
+  told: readonly WeighedAspect[],
 ): readonly Meetings[] =>
-  lead === undefined
-    ? meetings
-    : meetings
-        .map(({ body, aspects }) => ({ body, aspects: aspects.filter((aspect) => aspect !== lead) }))
-        .filter(({ aspects }) => aspects.length > 0);
+  meetings
+    .map(({ body, aspects }) => ({ body, aspects: aspects.filter((aspect) => !told.includes(aspect)) }))
+    .filter(({ aspects }) => aspects.length > 0);
 
 /**
  * Aspects by the planet under which they are written: one with a section, the heavier of two. Of each planet the

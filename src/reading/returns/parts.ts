@@ -4,7 +4,7 @@ import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
 import { angleDraft, chartContext, onAngles, signDraft, weighedBody } from '../chart-sections.js';
 import { phaseFactor, placementFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
-import { fittingAge, isOfWork } from '../of-age.js';
+import { fittingAge, isOfWork, oldestAtWork, youngestGrown } from '../of-age.js';
 import type { Draft, Part, SpokenCells } from '../reading.js';
 import { Repetition } from '../repetition.js';
 import { isLeader, type ReturnContext, type ReturnKind } from './context.js';
@@ -13,14 +13,7 @@ import { type CellOf, withMeetings } from './meetings.js';
 import { daysBetween } from './passage-choice.js';
 import { atAnyHour, isPhaseCertain, leadersOf } from './plan.js';
 import { countedHouse } from './planets-on-angles.js';
-import { housesOf } from './question.js';
-import {
-  stancesOfNatalHouse,
-  stancesOfPhase,
-  stancesOfRetrograde,
-  stancesOfRising,
-  stancesOnAngle,
-} from './stances.js';
+import { questionOfFigure } from './question.js';
 
 /** What the readings of a solar and of a lunar return are put together from. */
 
@@ -43,7 +36,7 @@ export function returnContext<Kind extends ReturnKind>(
   const context = chartContext(atAnyHour(chart), cells);
   const leaders = leadersOf(context.weighed, context.leaders, hasSection);
   const atAngles = onAngles(context, mostAtAngles);
-  return {
+  const its: ReturnContext<Kind> = {
     ...context,
     kind,
     name,
@@ -60,7 +53,7 @@ export function returnContext<Kind extends ReturnKind>(
     },
     leaders,
     question: undefined,
-    grand: grandFigureOf(context),
+    grand: undefined,
     repetition: new Repetition(cells.readings.returns.recurring),
     atAngles,
     lead: undefined,
@@ -68,15 +61,14 @@ export function returnContext<Kind extends ReturnKind>(
     meetings: [],
     written: new Set(),
   };
+  // A T-square that leads is told by that.
+  return { ...its, grand: grandFigureOf(its, questionOfFigure(its) !== undefined) };
 }
-
-/** Below which somebody goes to school, and above which few go to work. */
-const ages = { child: 15, old: 75 };
 
 /** What work and partnership are read as by somebody who is too young for them, or done with them. */
 export function ageSentence({ kind, manuscript }: ReturnContext, age: number): string {
-  if (age < ages.child) return manuscript.unlessSaid(kind.atAge.child);
-  return age > ages.old ? manuscript.unlessSaid(kind.atAge.old) : '';
+  if (age < youngestGrown) return manuscript.unlessSaid(kind.atAge.child);
+  return age > oldestAtWork ? manuscript.unlessSaid(kind.atAge.old) : '';
 }
 
 /** A chapter without what is not of an age, but for what each text begins with and the sentence that names its planet. */
@@ -140,11 +132,7 @@ export function ascendantSection(
     repetition.count(natalCell);
     house = {
       text: manuscript.unlessSaid(natalCell),
-      stances: stancesOfNatalHouse(context, natalHouse),
       mayEndInAdvice: true,
-      // What the opening has spoken of is not dropped; it says itself where the manner of the sign is seen.
-      isContrast: true,
-      isSpare: context.question === undefined || !housesOf(context.question).includes(natalHouse as House),
     };
   }
   const ruling =
@@ -154,9 +142,8 @@ export function ascendantSection(
           a: manuscript.within(ruler.id),
           A: manuscript.start(ruler.id),
         });
-  const rising = { text: sign, stances: stancesOfRising(context, body.sign) };
   const hasHouse = (typeof house === 'string' ? house : house.text) !== '';
-  return signDraft(context, body, hasHouse ? [[rising], [house, ruling]] : [[rising, ruling]]);
+  return signDraft(context, body, hasHouse ? [[sign], [house, ruling]] : [[sign, ruling]]);
 }
 
 /** A planet on an angle, with what it meets. */
@@ -171,8 +158,7 @@ export function angleSection(
   const text = manuscript.unlessSaid(kind.onAngle[body.id as 0][at.angle]);
   repetition.count(text);
   written.add(body.id);
-  const standing = { text, stances: stancesOnAngle(context, body.id, at.angle) };
-  const draft = angleDraft(context, each, [[standing, retrogradeSentence(context, body)]]);
+  const draft = angleDraft(context, each, [[text, retrogradeSentence(context, body)]]);
   const isLead = question?.kind === 'angle' && question.body === body.id;
   // Whom the opening names is told of.
   const named = { ...draft, isLead, isKept: isLeader(context, body) };
@@ -204,11 +190,11 @@ export function angleSections(context: ReturnContext, cellOf: CellOf, lineOf: Ce
 }
 
 /** That a planet is retrograde, until when, and what that makes of what stands before it. */
-export function retrogradeSentence(context: ReturnContext, { id, retrograde }: WeighedBody): Part {
+export function retrogradeSentence(context: ReturnContext, { id, retrograde }: WeighedBody): string {
   const when = retrograde && isSwift(id) ? context.directOn(id) : undefined;
-  if (when === undefined || !isSwift(id)) return '';
-  const text = context.manuscript.unlessSaid(context.kind.retrograde[id], when);
-  return { text, stances: stancesOfRetrograde(context, id), isContrast: true };
+  return when === undefined || !isSwift(id)
+    ? ''
+    : context.manuscript.unlessSaid(context.kind.retrograde[id], when);
 }
 
 /** A planet as one that leads, where it is retrograde. */
@@ -230,9 +216,7 @@ export function phaseSection(context: ReturnContext, aspects: readonly WeighedAs
   if (isSaid || !isPhaseCertain(weighed.chart)) return undefined;
   const { title, text } = kind.phase[weighed.chart.phase];
   const factor = phaseFactor(weighed);
-  const stances = stancesOfPhase(context, weighed.chart.phase);
-  const statement = { text: manuscript.unlessSaid(text), stances, isSpare: true };
-  return { title, weight: factor.weight, factors: [factor], paragraphs: [[statement]] };
+  return { title, weight: factor.weight, factors: [factor], paragraphs: [[manuscript.unlessSaid(text)]] };
 }
 
 /** The heading and factors of planets in one house. */

@@ -1,5 +1,4 @@
 import type { Ascendant, Sun } from '../../chart/bodies.js';
-import { natureOf } from '../../text/catalogue.js';
 import type { ReturnDatesCells } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { type Factor, tenths } from '../factors.js';
@@ -94,16 +93,8 @@ export function lineOf(context: SolarReturnContext, transit: ReturnTransit): str
   const text = manuscript.textOrWordingUnsaid(cell);
   const [first] = sentencesOf(text);
   if (first === undefined || first === '') return undefined;
-  const { others, swift } = kind.dates;
-  const day = daysOf(context, transit, true);
-  // What is hard is told under a heading that names it.
-  if (natureOf(transit.aspect) === 'tense' && !isAtFarEnd(transit))
-    return fill(isAround(transit) ? others.namedAround : others.named, {
-      day,
-      name: nameOf(manuscript, kind.dates, transit, false),
-      text: first,
-    });
-  return fill(isAround(transit) ? swift.around : swift.dated, { day, text: first });
+  const { dated, around } = kind.dates.swift;
+  return fill(isAround(transit) ? around : dated, { day: daysOf(context, transit, true), text: first });
 }
 
 export const factorOf = ({

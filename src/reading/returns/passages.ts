@@ -10,6 +10,7 @@ import {
   cellOf,
   daysBetween,
   isLongOpen,
+  isOfOneMonth,
   isSame,
   isVague,
   passingBodies,
@@ -122,12 +123,13 @@ function jointSection(
 export function chiefPassage(context: SolarReturnContext): string {
   const { kind, manuscript } = context;
   const { chief } = context.passing;
-  return chief === undefined
-    ? ''
-    : manuscript.unlessSaid(kind.dates.chief[chief.body as typeof Saturn], {
-        b: pointOf(kind.dates, chief),
-        days: daysOf(context, chief, true),
-      });
+  if (chief === undefined) return '';
+  const { chief: dated, chiefUndated } = kind.dates;
+  const cells = isVague(chief) && !isOfOneMonth(chief) ? chiefUndated : dated;
+  return manuscript.unlessSaid(cells[chief.body as typeof Saturn], {
+    b: pointOf(kind.dates, chief),
+    days: daysOf(context, chief, true),
+  });
 }
 
 /**

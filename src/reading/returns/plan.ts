@@ -1,3 +1,4 @@
+import { Conjunction } from '../../chart/aspects.js';
 import {
   Ascendant,
   type BodyId,
@@ -84,6 +85,19 @@ export const isDenied = (aspect: WeighedAspect, others: readonly WeighedAspect[]
       [natureOf(other.aspect), natureOf(aspect.aspect)].sort().join() === 'harmonious,tense' &&
       [aspect.first, aspect.second].some((id) => id <= Mars && (other.first === id || other.second === id)),
   );
+
+/**
+ * Whether it is the weakest of the three aspects between three planets, and not all but exact, unless they stand together:
+ * the other two have told of all three.
+ */
+export const isThirdOfThree = (aspect: WeighedAspect, others: readonly WeighedAspect[]): boolean => {
+  if (isExact(aspect) && aspect.aspect !== Conjunction) return false;
+  const stronger = others.slice(0, others.indexOf(aspect));
+  const metBy = (id: BodyId): BodyId[] =>
+    stronger.filter(({ first, second }) => first === id || second === id).map((other) => otherOf(other, id));
+  const met = metBy(aspect.second);
+  return metBy(aspect.first).some((id) => met.includes(id));
+};
 
 /** Of Mercury’s conjunction with the Sun, from which on it says something of one chart: within about three degrees. */
 const besideTheSun = 0.7;

@@ -42,7 +42,9 @@ export function crowdsOf(
   for (const body of context.weighed.bodies) {
     const { house, id } = body;
     if (id > Pluto || house === 0 || !isListedIn(context, body, house)) continue;
-    found.set(house, [...(found.get(house) ?? []), body]);
+    const its = found.get(house);
+    if (its === undefined) found.set(house, [body]);
+    else its.push(body);
   }
   return [...found]
     .filter(([, bodies]) => bodies.length >= fewestOfCrowd)

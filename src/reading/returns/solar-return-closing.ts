@@ -27,7 +27,12 @@ export function closingOf(context: SolarReturnContext): string {
       ? manuscript.unlessSaid(kind.closingLeader[leader.id as Planet])
       : manuscript.unlessSaid(kind.closing[house as House], { name });
   return [
-    house === 0 ? manuscript.firstUnsaid(kind.closingWithoutHouses, { name }) : first,
+    // Another each year.
+    house === 0
+      ? manuscript.unlessSaid(kind.closingWithoutHouses[year.year % kind.closingWithoutHouses.length], {
+          name,
+        })
+      : first,
     paragraphOf([last, goodMoment(context)]),
   ]
     .filter((text) => text !== '')

@@ -15,7 +15,6 @@ import { householdDraft } from './parts.js';
 import type { Household } from './plan.js';
 import { companyParts, lineParts, meetingsOfPlanet, planetParts } from './solar-return-planets.js';
 import type { SolarReturnContext } from './solar-return-year.js';
-import { stancesOfCrowd } from './stances.js';
 
 /** The matters of a year as sections. */
 
@@ -179,7 +178,7 @@ function crowdTexts(
   const others = bodies.filter(({ id }) => id !== Sun);
   const added = [...others.filter(isTurned), ...others.filter((body) => !isTurned(body))].slice(0, mostAdded);
   return [
-    [{ text, stances: stancesOfCrowd(context, house) }],
+    [text],
     ...shortJoined(
       bodies.map((body) => [
         ...(added.includes(body) && !isToldWithMain(context, matter, body) ? addedParts(context, body) : []),

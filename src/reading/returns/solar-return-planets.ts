@@ -1,10 +1,9 @@
 import { Jupiter, type Mercury, Sun } from '../../chart/bodies.js';
 import type { SignId } from '../../chart/zodiac.js';
 import { pairCell } from '../chart-sections.js';
-import { aspectFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
+import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Part } from '../reading.js';
 import { paragraphOf } from '../words.js';
-import { isNeeded } from './context.js';
 import { mediatorSentence } from './lead.js';
 import { type CellOf, meetingParagraphs } from './meetings.js';
 import { shortLine } from './opening.js';
@@ -12,7 +11,6 @@ import { retrogradeSentence } from './parts.js';
 import { exactDays } from './passages.js';
 import { isAsked, isSignCertain } from './plan.js';
 import type { SolarReturnContext } from './solar-return-year.js';
-import { stancesOfAspect, stancesOfHouse, stancesOfSign } from './stances.js';
 
 /** What a year’s planets are in their places, alone or in company, and what they meet. */
 
@@ -24,16 +22,11 @@ export function companyParts(context: SolarReturnContext, body: WeighedBody): Pa
   written.add(id);
   const turned = retrogradeSentence(context, body);
   const text = manuscript.unlessSaid(kind.company[id as typeof Mercury][house]);
-  return [{ text, stances: stancesOfHouse(context, id, house) }, turned];
+  return [text, turned];
 }
 
 export const lineParts = (context: SolarReturnContext, aspects: readonly WeighedAspect[]): Part[] =>
-  aspects.map((aspect) => ({
-    text: context.manuscript.unlessSaid(lineOfAspect(context)(aspect)),
-    stances: stancesOfAspect(context, aspect),
-    factor: aspectFactor(aspect),
-    isSpare: !isNeeded(context, aspect),
-  }));
+  aspects.map((aspect) => context.manuscript.unlessSaid(lineOfAspect(context)(aspect)));
 
 export function meetingsOfPlanet(context: SolarReturnContext, { id }: WeighedBody): Part[][] {
   return context.meetings
@@ -44,7 +37,6 @@ export function meetingsOfPlanet(context: SolarReturnContext, { id }: WeighedBod
         meetings,
         spokenAspect(context),
         lineOfAspect(context),
-        true,
       );
       const [strongest, ...rest] = first;
       return strongest === undefined ? [] : [[strongest, ...rest], ...others];
@@ -103,6 +95,5 @@ export function planetParts(context: SolarReturnContext, body: WeighedBody): Par
     return [id === Sun ? sunBetweenSigns(context, body) : '', retrogradeSentence(context, body)];
   const cell = house === 0 ? kind.inSign[id as 0]?.[sign] : cells.solarReturnHouse(id, house);
   const text = manuscript.unlessSaid(cell);
-  const stances = house === 0 ? stancesOfSign(context, id, sign) : stancesOfHouse(context, id, house);
-  return [{ text, stances, mayEndInAdvice: house !== 0 }, retrogradeSentence(context, body)];
+  return [{ text, mayEndInAdvice: house !== 0 }, retrogradeSentence(context, body)];
 }

@@ -2,20 +2,12 @@ import { Mars, Saturn, Sun } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
 import { signDraft } from '../chart-sections.js';
-import {
-  aspectFactor,
-  type Factor,
-  placementFactor,
-  type WeighedAspect,
-  type WeighedBody,
-} from '../factors.js';
+import { aspectFactor, placementFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { type Draft, draftWords, type Part } from '../reading.js';
-import { isLeader, isNeeded } from './context.js';
-import { isAmong } from './meetings.js';
+import { isLeader } from './context.js';
 import { isAsked, isSignCertain, otherOf } from './plan.js';
 import { lineOfAspect, planetParts, spokenAspect } from './solar-return-planets.js';
 import type { SolarReturnContext } from './solar-return-year.js';
-import { stancesOfAspect } from './stances.js';
 
 /** A year without houses: planets by their signs, those that meet told together. */
 
@@ -85,20 +77,13 @@ function companySection(context: SolarReturnContext, { bodies, joint }: Company)
   const passage: Part[] = told.map((aspect) => {
     const isLong = aspect === main || context.aspects.length < enough;
     const cellOf = isLong ? spokenAspect(context) : lineOfAspect(context);
-    const isSpare = !isNeeded(context, aspect);
-    return {
-      text: context.manuscript.unlessSaid(cellOf(aspect)),
-      stances: stancesOfAspect(context, aspect),
-      factor: aspectFactor(aspect),
-      isSpare,
-    };
+    return context.manuscript.unlessSaid(cellOf(aspect));
   });
   const signed = signedOf(context, bodies);
   const paragraphs: Part[][] = signed.map((body) => planetParts(context, body));
   for (const { id } of bodies) context.written.add(id);
   return {
-    title: '',
-    titleBy: (factors) => titleOf(context, namedBy(context, bodies, told, factors), main),
+    title: titleOf(context, namedBy(context, bodies, told), main),
     weight: first.weight,
     isLead: told.some((aspect) => isAsked(context.question, aspect)),
     factors: [...bodies.map(placementFactor), ...told.map(aspectFactor)],
@@ -106,18 +91,16 @@ function companySection(context: SolarReturnContext, { bodies, joint }: Company)
   };
 }
 
-/** Those that are told by their sign, or by an aspect that is left. */
+/** Those that are told by their sign, or by an aspect. */
 function namedBy(
   context: SolarReturnContext,
   bodies: readonly WeighedBody[],
   told: readonly WeighedAspect[],
-  factors: readonly Factor[],
 ): WeighedBody[] {
   const signed = signedOf(context, bodies);
-  const left = told.filter((aspect) => isAmong(factors, aspect));
   return bodies.filter(
     (body) =>
-      signed.includes(body) || left.some(({ first, second }) => first === body.id || second === body.id),
+      signed.includes(body) || told.some(({ first, second }) => first === body.id || second === body.id),
   );
 }
 

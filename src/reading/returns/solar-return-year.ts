@@ -42,6 +42,8 @@ export interface SolarReturnContext extends ReturnContext<SolarReturnKind> {
   passing: YearPassages;
   /** Those that are written of. */
   aspects: readonly WeighedAspect[];
+  /** Of these, where Saturn or a slower planet is hard on the Sun, as it is once in years: each has a heading of its own. */
+  ofSun: readonly WeighedAspect[];
   /** Those that are written of by their houses, strongest first. */
   planets: readonly WeighedBody[];
 }

@@ -1,19 +1,20 @@
-import { Ascendant, Jupiter, Moon, Saturn, Sun } from '../../chart/bodies.js';
+import { Ascendant, Jupiter, Moon, Pluto, Saturn, Sun } from '../../chart/bodies.js';
 import { elementOf } from '../../chart/zodiac.js';
+import { natureOf } from '../../text/catalogue.js';
 import type { Classical } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
-import { weighedBody } from '../chart-sections.js';
+import { aspectDraft, weighedBody } from '../chart-sections.js';
 import { compareDays } from '../compare-days.js';
-import { Consistency } from '../consistency.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } from '../reading.js';
+import { paragraphOf } from '../words.js';
 import { isAtAngle } from './context.js';
 import { eclipseSections } from './eclipses.js';
 import { grandFigureSection, isToldByFigure } from './grand-figures.js';
 import { leadSection } from './lead.js';
 import { meetingsInRoom } from './matters.js';
-import { meetingsUnder, ownSections, withoutAspect } from './meetings.js';
+import { meetingsBeside, meetingsUnder, ownSections } from './meetings.js';
 import {
   angleLine,
   chiefCrowd,
@@ -37,7 +38,16 @@ import {
   returnContext,
 } from './parts.js';
 import { chiefPassage, passageSections } from './passages.js';
-import { chosenAspects, hasHouses, isAsked, isDenied, isExact, isSignCertain, isUsual } from './plan.js';
+import {
+  chosenAspects,
+  hasHouses,
+  isAsked,
+  isDenied,
+  isExact,
+  isSignCertain,
+  isThirdOfThree,
+  isUsual,
+} from './plan.js';
 import {
   isInQuestion,
   leadOf,
@@ -57,7 +67,7 @@ import {
   type SolarReturnContext,
   type SolarReturnYear,
 } from './solar-return-year.js';
-import { turningSentence } from './turning.js';
+import { hardest, turningSentence } from './turning.js';
 import { YearPassages } from './year-passages.js';
 
 const most: MostWords = { full: 2200, brief: 800 };
@@ -71,6 +81,9 @@ const wordsOfClosing = 110;
 const faint = 1;
 const leastUntimed = 14;
 const leastOfElement = 4;
+/** Words of an opening that has room for one more sentence. */
+const roomyOpening = 165;
+
 function contextOf(
   year: SolarReturnYear,
   cells: SolarReturnCells,
@@ -95,6 +108,7 @@ function contextOf(
     limits,
     question: undefined,
     aspects: [],
+    ofSun: [],
     passing: new YearPassages(year, context.kind.dates, limits.passages.fewest, [], ruler),
   };
   const cellOf = cellOfAspect(withoutAspects);
@@ -112,6 +126,7 @@ function contextOf(
   );
   const aspects = chosen
     .filter((aspect) => !isDenied(aspect, chosen))
+    .filter((aspect, _, all) => isAsked(figure, aspect) || !isThirdOfThree(aspect, all))
     .filter((aspect) =>
       context.repetition.tryAdd(
         cellOf(aspect) ?? '',
@@ -136,6 +151,7 @@ function contextOf(
     figure ??
     (hasHouses(year.chart) ? questionOf(context, year, Sun, told) : questionOfAspects(context, told));
   const lead = leadOf(context, told, question);
+  const ofSun = told.filter((aspect) => isHardOnSun(aspect) && !isAsked(question, aspect));
   return {
     ...withoutAspects,
     aspects: told,
@@ -144,7 +160,8 @@ function contextOf(
     led: ledAspects(context, told, question),
     question,
     planets,
-    meetings: withoutAspect(meetings, lead),
+    ofSun,
+    meetings: meetingsBeside(meetings, [...ofSun, ...(lead ? [lead] : [])]),
   };
 }
 
@@ -154,6 +171,9 @@ function contextOf(
  */
 const isOfThisYear = (aspect: WeighedAspect, isTimed: boolean): boolean =>
   aspect.first < (isTimed ? Jupiter : Saturn) && !isUsual(aspect);
+
+const isHardOnSun = ({ aspect, first, second }: WeighedAspect): boolean =>
+  first === Sun && second >= Saturn && second <= Pluto && natureOf(aspect) !== 'harmonious';
 
 /** The opening alone: what `intro` is. */
 export const solarReturnOpening = (
@@ -171,7 +191,6 @@ export function solarReturnReading(
   const context = contextOf(year, cells, length);
   const { kind, manuscript } = context;
   const opening = openingOf(context);
-  const consistency = new Consistency(context.cells.readings.returns.bridges, manuscript);
   const bySign = hasHouses(year.chart) ? { tone: [], others: [], fields: [] } : signSections(context);
   const tone = [...toneSections(context), ...bySign.tone];
   const { place, lived, fields } = houseSections(context);
@@ -233,7 +252,6 @@ export function solarReturnReading(
       ].map((chapter) => ofAge(context, year.age, chapter)),
       manuscript,
       most[length],
-      consistency,
     ),
     closing: closingOf(context),
   };
@@ -253,21 +271,29 @@ function openingOf(context: SolarReturnContext): string {
   const named = leaders.filter(
     (body) => !isInQuestion(question, body, Sun) && crowd?.bodies.includes(body.id) !== true,
   );
+  const begins = [
+    ...(question
+      ? questionSentences(context, question, values)
+      : [manuscript.firstUnsaid(kind.opening, values)]),
+    crowd === undefined ? '' : crowdSentence(context, crowd),
+    ...named.map((body) => angleLine(context, body)),
+    lightsSentence(
+      context,
+      chief === '' ? named.filter((body) => !isAtAngle(context, body) && body.id <= Moon) : [],
+      crowd === undefined ? [] : [crowd.house],
+    ),
+    chief,
+    turningSentence(context, chief),
+  ];
+  const ends = [
+    isTimed ? elsewhereSentence(context, year.elsewhere) : manuscript.firstUnsaid(kind.openingWithoutHouses),
+    ageSentence(context, year.age),
+  ];
+  // Where there is no room it has its heading alone.
+  if (wordsIn(paragraphOf([...begins, ...ends])) <= roomyOpening)
+    begins.splice(-2, 0, ofSunSentence(context));
   return openingWith(
-    [
-      ...(question
-        ? questionSentences(context, question, values)
-        : [manuscript.firstUnsaid(kind.opening, values)]),
-      crowd === undefined ? '' : crowdSentence(context, crowd),
-      ...named.map((body) => angleLine(context, body)),
-      lightsSentence(
-        context,
-        chief === '' ? named.filter((body) => !isAtAngle(context, body) && body.id <= Moon) : [],
-        crowd === undefined ? [] : [crowd.house],
-      ),
-      chief,
-      turningSentence(context, chief),
-    ],
+    begins,
     [
       () => (ascendant ? manuscript.unlessSaid(kind.lines.ascendant[ascendant.sign]) : ''),
       () => (isTimed ? '' : elementSentence(context)),
@@ -280,13 +306,17 @@ function openingOf(context: SolarReturnContext): string {
         .filter((body) => question?.kind !== 'angle' || body.id !== question.body)
         .map((body) => () => leaderLine(context, body)),
     ],
-    [
-      isTimed
-        ? elsewhereSentence(context, year.elsewhere)
-        : manuscript.firstUnsaid(kind.openingWithoutHouses),
-      ageSentence(context, year.age),
-    ],
+    ends,
   );
+}
+
+/** What is hard on the Sun, unless it has been named, or is named with its days as what asks most. */
+function ofSunSentence(context: SolarReturnContext): string {
+  const strain = hardest(context);
+  const found = context.ofSun.find(
+    (aspect) => !context.led.includes(aspect) && !(strain?.natal === Sun && strain.body === aspect.second),
+  );
+  return found === undefined ? '' : context.manuscript.unlessSaid(shortLine(context, found));
 }
 
 /** Whether there is something to say of a leader’s place, and not only that it is strong. */
@@ -324,6 +354,9 @@ function toneSections(context: SolarReturnContext): (Draft | undefined)[] {
   const cellOf = spokenAspect(context);
   return [
     leadSection(context, cellOf, lineOfAspect(context)),
+    ...context.ofSun
+      .filter((aspect) => aspect !== context.lead)
+      .map((aspect) => ({ ...aspectDraft(context, aspect, cellOf(aspect) ?? ''), isKept: true })),
     grandFigureSection(context, context.grand),
     ascendantSection(context, natal, natalCell, Sun),
     ...angleSections(context, cellOf, lineOfAspect(context)),

@@ -9,7 +9,6 @@ import {
   daysBetween,
   isAtFarEnd,
   isOfOneMonth,
-  isSame,
   isVague,
   toneOf,
   type WeighedReturnTransit,
@@ -29,7 +28,7 @@ export const hardest = (context: SolarReturnContext): WeighedReturnTransit | und
 /** Weighed once a reading, however many of its parts ask. */
 const turnings = new WeakMap<
   YearPassages,
-  { trying?: readonly WeighedReturnTransit[]; kindest?: readonly WeighedReturnTransit[] }
+  { trying?: readonly WeighedReturnTransit[]; kindest?: { readonly found: WeighedReturnTransit | undefined } }
 >();
 
 function turningsOf({ passing }: SolarReturnContext) {
@@ -44,11 +43,11 @@ function straining(context: SolarReturnContext): readonly WeighedReturnTransit[]
   return its.trying;
 }
 
-/** What helps before the last weeks of the year, the best first. */
-function helping(context: SolarReturnContext): readonly WeighedReturnTransit[] {
+/** What helps most before the last weeks of the year. */
+function kindestOf(context: SolarReturnContext): WeighedReturnTransit | undefined {
   const its = turningsOf(context);
-  its.kindest ??= helpsOf(context, straining(context));
-  return its.kindest;
+  its.kindest ??= { found: bestHelp(context, straining(context)) };
+  return its.kindest.found;
 }
 
 /** What strains, heaviest first; nothing where it is Jupiter’s, and Saturn or a slower planet strains on days that are not known. */
@@ -63,26 +62,27 @@ function strainsOf(context: SolarReturnContext): readonly WeighedReturnTransit[]
 }
 
 /**
- * What helps before the last weeks of the year, the best first: rare before common, and with all of its days before what
- * is kind on some of them only. @param trying what strains, heaviest first
+ * What helps most before the last weeks of the year: rare before common, and with all of its days before what is kind on
+ * some of them only. Whether a planet goes backward has to be searched for, and is asked only as far down as the best.
+ * @param trying what strains, heaviest first
  */
-function helpsOf(
+function bestHelp(
   context: SolarReturnContext,
   trying: readonly WeighedReturnTransit[],
-): WeighedReturnTransit[] {
+): WeighedReturnTransit | undefined {
   const { begins } = context.year;
-  const gifts = byWeight(context, 'gift');
-  const onward = gifts.map((gift) => onItsWay(context, gift));
-  const rank = (transit: WeighedReturnTransit): number => {
-    const isWhole = onward.some(
-      (gift) => isSame(gift, transit) && gift.exact.length === transit.exact.length,
-    );
-    return 2 * rarityOf(transit) + Number(isWhole);
-  };
-  return undisturbed(context, onward, trying[0])
-    .filter((transit) => isAhead(context, transit))
-    .filter(({ exact: [first = ''] }) => daysBetween(begins, first) < tropicalYear - atEnd)
-    .sort((a, b) => rank(b) - rank(a) || b.weight - a.weight);
+  let best: WeighedReturnTransit | undefined;
+  for (const gift of byWeight(context, 'gift')) {
+    if (best !== undefined && rarityOf(gift) < rarityOf(best)) break;
+    const onward = onItsWay(context, gift);
+    // Of what is hard the opening names the chief passage, where there is one.
+    const help = undisturbed(context, onward, context.passing.chief ?? trying[0]);
+    const [first = ''] = help.exact;
+    if (!isAhead(context, help) || daysBetween(begins, first) >= tropicalYear - atEnd) continue;
+    if (help.exact.length === onward.exact.length) return help;
+    best ??= help;
+  }
+  return best;
 }
 
 /**
@@ -100,14 +100,11 @@ export function onItsWay(
 /** What helps with only the days on which nothing is hard on the same point, and which are not those of the hardest. */
 function undisturbed(
   context: SolarReturnContext,
-  helps: readonly WeighedReturnTransit[],
+  help: WeighedReturnTransit,
   strain = hardest(context),
-): WeighedReturnTransit[] {
-  return helps.map((transit) => {
-    const hard = [...(strain?.exact ?? []), ...context.passing.hardOn(transit).flatMap(({ exact }) => exact)];
-    const isFar = (day: string): boolean => hard.every((other) => Math.abs(daysBetween(day, other)) > felt);
-    return withDays(transit, isFar);
-  });
+): WeighedReturnTransit {
+  const hard = [...(strain?.exact ?? []), ...context.passing.hardOn(help).flatMap(({ exact }) => exact)];
+  return withDays(help, (day) => hard.every((other) => Math.abs(daysBetween(day, other)) > felt));
 }
 
 /** Days on either side of something hard that are felt as its own. */
@@ -164,7 +161,7 @@ export function turningSentence(context: SolarReturnContext, chief: string): str
   const trying = straining(context);
   return paragraphOf([
     sentenceOf('strain', chief === '' ? trying[0] : undefined),
-    sentenceOf('gift', helping(context)[0]),
+    sentenceOf('gift', kindestOf(context)),
   ]);
 }
 
@@ -172,7 +169,7 @@ export function turningSentence(context: SolarReturnContext, chief: string): str
 export function goodMoment(context: SolarReturnContext): string {
   const { kind, length, manuscript, question, year } = context;
   if (length === 'brief' || question === undefined) return '';
-  const [kindest] = helping(context);
+  const kindest = kindestOf(context);
   const first = kindest?.exact.find((day) => daysBetween(year.begins, day) >= farAhead);
   if (kindest === undefined || first === undefined) return '';
   return manuscript.firstUnsaid(kind.dates.goodMoment[kindest.body as typeof Jupiter], {

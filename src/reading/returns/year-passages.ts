@@ -1,9 +1,9 @@
 import { Conjunction } from '../../chart/aspects.js';
-import { Ascendant, type BodyId, Mars, Midheaven, Moon, Saturn, Sun, Venus } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Jupiter, Mars, Moon, Saturn, Sun, Venus } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { ReturnDatesCells } from '../../text/return-catalogue.js';
 import type { WeighedAspect } from '../factors.js';
-import { isOfWork } from '../of-age.js';
+import { isPointOfAge } from '../of-age.js';
 import { isChief } from '../transits/weight.js';
 import {
   daysBetween,
@@ -77,7 +77,8 @@ export class YearPassages {
     this.#chief ??= {
       found: this.fitting
         .filter(({ aspect, body, natal }) => aspect === Conjunction && body >= Saturn && isOnce(body, natal))
-        .filter((transit) => !isVague(transit) && this.isFresh(transit))
+        // Without the hour the Sun is known nearly to the degree, if not when a slow planet is on it; the Moon is not.
+        .filter((transit) => (!isVague(transit) || transit.natal === Sun) && this.isFresh(transit))
         .sort((a, b) => b.weight - a.weight)[0],
     };
     return this.#chief.found;
@@ -126,7 +127,12 @@ export class YearPassages {
 
   /** What is told in any case: what leads, and what is all but exact as the year begins. */
   #needed(): readonly WeighedReturnTransit[] {
-    this.#told ??= [...(this.chief ? [this.chief] : []), ...this.#standing(), ...this.#ofSaturn()]
+    this.#told ??= [
+      ...(this.chief ? [this.chief] : []),
+      ...this.#standing(),
+      ...this.#ofSaturn(),
+      ...this.#rareGift(),
+    ]
       .filter((transit) => this.isFresh(transit))
       .filter(
         (transit, i, all) =>
@@ -159,6 +165,21 @@ export class YearPassages {
     return this.#due;
   }
 
+  /** The heaviest of Jupiter’s comings to a light or an angle, which are once in about twelve years each. */
+  #rareGift(): readonly WeighedReturnTransit[] {
+    return this.fitting
+      .filter(
+        (each) =>
+          each.body === Jupiter &&
+          isChief(each.natal) &&
+          (each.aspect === Conjunction || isAtFarEnd(each)) &&
+          !isVague(each) &&
+          this.isFresh(each),
+      )
+      .sort((a, b) => b.weight - a.weight)
+      .slice(0, 1);
+  }
+
   #others(): readonly WeighedReturnTransit[] {
     const needed = this.#needed();
     return this.fitting.filter(
@@ -186,9 +207,8 @@ export class YearPassages {
 
 const personal: readonly BodyId[] = [Sun, Moon, Venus, Mars, Ascendant];
 
-/** What becomes of a calling is for those who have one. */
 const isFitting = ({ age }: TransitsOfYear, transit: ReturnTransit): boolean =>
-  isOfWork(age) || transit.natal !== Midheaven || isAtFarEnd(transit);
+  isPointOfAge(transit.natal, age) || isAtFarEnd(transit);
 
 /** Days from the birthday within which a passage is exact on it. */
 export const atOnce = 2;

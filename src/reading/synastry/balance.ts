@@ -56,9 +56,7 @@ export function balanceDraft(context: SynastryContext): Draft | undefined {
     if (standing === undefined || side === undefined) return [];
     const stances = seenFrom(side, kind.stances.balance[standing][element] ?? []);
     if (!tryAdd(context, stances)) return [];
-    return [
-      [{ text: manuscript.unlessSaid(kind.balance[standing][element], namesOf(context, side)), stances }],
-    ];
+    return [[manuscript.unlessSaid(kind.balance[standing][element], namesOf(context, side))]];
   });
   if (paragraphs.length === 0) return undefined;
   return {

@@ -13,7 +13,7 @@ import {
 import { isOfAge } from '../../chart/body-groups.js';
 import type { SynastryChapter, SynastryReadingCells } from '../../text/pair-catalogue.js';
 import { adviceStances, type Stance } from '../../text/stances.js';
-import { areJoined, contradictionOf } from '../consistency.js';
+import { contradictionOf } from '../contradiction.js';
 import { stancesOfContact } from '../pair-stances.js';
 import type { ReadingLength } from '../reading.js';
 import { addsToBurden, type Encounter, includesAny, isBeside, placed, valenceOf } from './encounters.js';
@@ -120,19 +120,12 @@ const alwaysTold: Readonly<Record<ReadingLength, number>> = { full: 5, brief: 3 
 export const heaviestOf = (contacts: readonly WeighedContact[], length: ReadingLength): WeighedContact[] =>
   contacts.slice(0, alwaysTold[length]);
 
-/** Contacts beyond those that a reading has at any rate, for one that would be short. */
-export interface Further {
-  /** So many, the strongest that deny nothing. */
-  more: number;
-  /** So many more that deny something and are close enough to be looked for. */
-  mostJoined: number;
-}
-
 /**
  * The contacts that are written about, strongest first; what denies a stronger one is left out.
  * @param contacts those of {@link contactsOfTwo}
- * @param kind what contacts state, and what joins those of which one denies the other
+ * @param kind what contacts state
  * @param needed contacts that have to be among them
+ * @param more so many beyond those that a reading has at any rate, for one that would be short: the strongest that deny nothing
  */
 export function chosenEncounters(
   pair: Pair,
@@ -140,7 +133,7 @@ export function chosenEncounters(
   length: ReadingLength,
   kind: SynastryReadingCells,
   needed: readonly WeighedContact[],
-  { more, mostJoined }: Further,
+  more: number,
 ): Encounter[] {
   const chosen: Encounter[] = [];
   const counts = new Map<SynastryChapter, number>();
@@ -195,19 +188,13 @@ export function chosenEncounters(
   const isBurden = (contact: WeighedContact): boolean =>
     [contact, returnOf(contact)].some((each) => each && addsToBurden(each, chosen));
   const isPlain = ({ orb, outOfSign }: WeighedContact): boolean => orb <= plainly && !outOfSign;
-  // It is told after all where a sentence says how both are true.
-  const isJoined = (contact: WeighedContact): boolean =>
-    areJoined(tellingOf(contact), stated, kind.stanceJoints);
-  let joined = 0;
-  for (let left = more + mostJoined; left > 0; left--) {
+  for (let left = more; left > 0; left--) {
     const free = contacts.filter((contact) => !taken.has(contact) && isNear(contact));
     const fitting = free.filter((each) => !isDenied(each) && (isPlain(each) || !isBurden(each)));
     // What is told beside another of the same planet makes a section fuller, and not one more.
     const next = fitting.find((each) => chosen.some((other) => isBeside(each, other))) ?? fitting[0];
-    const added =
-      next ?? (joined++ < mostJoined ? free.find((each) => isPlain(each) && isJoined(each)) : undefined);
-    if (added === undefined) break;
-    choose(added, false, isNear);
+    if (next === undefined) break;
+    choose(next, false, isNear);
   }
   return placed(chosen.sort((a, b) => b.contact.weight - a.contact.weight));
 }

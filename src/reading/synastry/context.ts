@@ -13,13 +13,13 @@ import { type Nature, natureOf } from '../../text/catalogue.js';
 import type { SynastryReadingCells, Trouble } from '../../text/pair-catalogue.js';
 import type { Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
-import { areJoined, contradictionOf } from '../consistency.js';
+import { contradictionOf } from '../contradiction.js';
 import { Manuscript } from '../manuscript.js';
 import { stancesOfContact } from '../pair-stances.js';
 import type { ReadingLength, SpokenCells } from '../reading.js';
-import { chosenEncounters, contactsOfTwo, type Further, heaviestOf } from './choice.js';
+import { chosenEncounters, contactsOfTwo, heaviestOf } from './choice.js';
 import { type Encounter, subjectOf } from './encounters.js';
-import { type Leaders, leadersOf } from './leaders.js';
+import { type Leaders, leadersOf, weighed } from './leaders.js';
 import type { Pair, PairContact, Side, WeighedContact } from './plan.js';
 
 /** What two people are written of with. */
@@ -46,16 +46,12 @@ export interface SynastryContext extends SynastryOpening {
   length: ReadingLength;
   /** Whether it would be short without contacts beyond the strongest. */
   isShort: boolean;
-  /** Whether it would be short without texts that deny others, and are joined to them. */
-  isJoined: boolean;
   /** Strongest first. */
   encounters: readonly Encounter[];
   /** What is told at length whatever else is. */
   heaviest: readonly PairContact[];
   /** What the texts chosen so far state. */
   stated: Set<Stance>;
-  /** What a text by signs states that was joined to what it denies. */
-  joined: Set<Stance>;
   /** What the passages written so far advise. */
   advised: Set<Stance>;
   /** Of two elements told of the two by sign, which is the first person's. */
@@ -73,43 +69,34 @@ export const withManuscript = (beginning: SynastryBeginning): SynastryOpening =>
   manuscript: new Manuscript(beginning.cells.readings.words, beginning.pair.seed),
 });
 
-/** What the opening names, and so has to be told. */
-const neededBy = ({ cluster, named }: Leaders): readonly WeighedContact[] => [
-  ...named,
-  ...(cluster?.contacts ?? []),
-];
+/** What the opening names or weighs, and so has to be told. */
+const neededBy = (contacts: readonly WeighedContact[], leaders: Leaders): readonly WeighedContact[] => {
+  const { pull, strain } = weighed(contacts, leaders);
+  return [...leaders.named, ...(leaders.cluster?.contacts ?? []), pull, strain].filter(
+    (each) => each !== undefined,
+  );
+};
 
 export function contextOf(
   beginning: SynastryBeginning,
   length: ReadingLength,
-  further: Further,
+  more: number,
 ): SynastryContext {
   const { pair, contacts, leaders, kind } = beginning;
-  const encounters = chosenEncounters(pair, contacts, length, kind, neededBy(leaders), further);
+  const encounters = chosenEncounters(pair, contacts, length, kind, neededBy(contacts, leaders), more);
   const told = encounters.flatMap(({ contact, back }) => (back ? [contact, back] : [contact]));
   return {
     ...withManuscript(beginning),
     length,
-    isShort: further.more > 0,
-    isJoined: further.mostJoined > 0,
+    isShort: more > 0,
     encounters,
     heaviest: heaviestOf(contacts, length),
-    joined: new Set(),
     advised: new Set(),
     parts: new Map(),
     stated: new Set(
       told.flatMap(({ first, second, aspect }) => stancesOfContact(kind.stances, first, second, aspect)),
     ),
   };
-}
-
-/** As {@link tryAdd}, of what is looked for: a short reading may join one such text to what it denies, by a sentence. */
-export function tryJoin(context: SynastryContext, stances: readonly Stance[]): boolean {
-  const { isJoined, joined, kind, stated } = context;
-  if (tryAdd(context, stances)) return true;
-  if (!isJoined || joined.size > 0 || !areJoined(stances, stated, kind.stanceJoints)) return false;
-  for (const stance of stances) for (const set of [stated, joined]) set.add(stance);
-  return true;
 }
 
 /** Counts a text as chosen if it goes with those chosen before it; or else says that it does not. */
@@ -144,10 +131,6 @@ export function bodiesOf(
     b: nameIn(context, contact, second),
   };
 }
-
-/** Two bodies as a sentence calls them that comes back to what they did. */
-export const calledOf = (context: SynastryContext, contact: PairContact): string =>
-  fill(context.kind.called, bodiesOf(context, contact));
 
 interface FoundCell {
   line: string | undefined;

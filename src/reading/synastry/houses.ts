@@ -86,7 +86,7 @@ export function chosenHouses(
       if (overlays.some((other) => other.house === overlay.house)) continue;
       if (!tryAdd(overlay)) continue;
       room--;
-      overlays.push({ ...overlay, chapter: chapterOfOverlay(overlay.house, overlay.body) });
+      overlays.push({ ...overlay, chapter: chapterOfOverlay(overlay.house, overlay.body, overlay.angle) });
     }
   }
   return { settlements, overlays: overlays.sort((a, b) => b.weight - a.weight).slice(0, mostOverlays) };

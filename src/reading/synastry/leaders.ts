@@ -1,7 +1,7 @@
 import { Pluto } from '../../chart/bodies.js';
 import type { SynastryReadingCells, SynastryStanceCells } from '../../text/pair-catalogue.js';
 import { adviceStances, type Stance } from '../../text/stances.js';
-import { contradictionOf } from '../consistency.js';
+import { contradictionOf } from '../contradiction.js';
 import { stancesOfContact } from '../pair-stances.js';
 import { heaviestOf, isClear, isOnAscendant } from './choice.js';
 import { type Cluster, clusterOf } from './clusters.js';
@@ -87,3 +87,26 @@ const statesOf = (cells: SynastryStanceCells, { first, second, aspect }: Weighed
   stancesOfContact(cells, first, second, aspect).filter((stance) => !adviceStances.has(stance));
 const statedBy = (cells: SynastryStanceCells, contacts: readonly WeighedContact[]): Set<Stance> =>
   new Set(contacts.flatMap((each) => statesOf(cells, each)));
+
+export interface Weighed {
+  /** What draws the two together. */
+  pull: WeighedContact | undefined;
+  /** What they fall out over. */
+  strain: WeighedContact | undefined;
+}
+
+/**
+ * The strongest contact that is kind and the strongest that is hard: the one that leads, then of those that the opening
+ * names, then of those that are told in any case; where there is none, one that may be either. The closing answers the same.
+ */
+export function weighed(
+  contacts: readonly WeighedContact[],
+  { lead, named }: Omit<Leaders, 'cluster'>,
+): Weighed {
+  const told = [...(lead ? [lead] : []), ...named, ...heaviestOf(contacts, 'full')];
+  const [kind, hard] = (['kind', 'hard'] as const).map((valence) =>
+    told.find((each) => valenceOf(each) === valence),
+  );
+  const strong = told.find((each) => valenceOf(each) === 'strong');
+  return { pull: kind ?? (hard && strong), strain: hard ?? (kind && strong) };
+}

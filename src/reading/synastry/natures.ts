@@ -136,7 +136,7 @@ export function portraitsDraft(context: SynastryContext): Draft | undefined {
         signId,
         person: i === 0 ? 1 : 2,
       });
-      parts.push({ text, stances });
+      parts.push(text);
       if (!isLight) break;
     }
     return parts;

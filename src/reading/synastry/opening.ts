@@ -1,11 +1,14 @@
 import { Ascendant, type BodyId, Descendant } from '../../chart/bodies.js';
 import type { Frame } from '../../text/pair-catalogue.js';
+import { adviceStances, type Stance } from '../../text/stances.js';
+import { stancesOfContact } from '../pair-stances.js';
 import { paragraphOf } from '../words.js';
 import { heaviestOf } from './choice.js';
 import type { Cluster } from './clusters.js';
 import { lineOf, namesOf, type SynastryBeginning, type SynastryOpening, troubleOf } from './context.js';
 import { drawOf, valenceOf } from './encounters.js';
 import { frameOf } from './frames.js';
+import { weighed } from './leaders.js';
 import type { PairContact, Side, WeighedContact } from './plan.js';
 
 /** What the strongest contacts do, in their order, with what the two have to find out by the one that leads; and how they agree. */
@@ -20,29 +23,9 @@ export function openingOf(context: SynastryOpening): string {
   ]);
 }
 
-interface Weighed {
-  /** What draws the two together. */
-  pull: WeighedContact | undefined;
-  /** What they fall out over. */
-  strain: WeighedContact | undefined;
-}
-
-/**
- * The strongest contact that is kind and the strongest that is hard: the one that leads, then of those that the opening
- * names, then of those that are told in any case; where there is none, one that may be either. The closing answers the same.
- */
-function weighed({ contacts, leaders: { lead, named } }: SynastryBeginning): Weighed {
-  const told = [...(lead ? [lead] : []), ...named, ...heaviestOf(contacts, 'full')];
-  const [kind, hard] = (['kind', 'hard'] as const).map((valence) =>
-    told.find((each) => valenceOf(each) === valence),
-  );
-  const strong = told.find((each) => valenceOf(each) === 'strong');
-  return { pull: kind ?? (hard && strong), strain: hard ?? (kind && strong) };
-}
-
 /** Of these, what the opening has not named: it is named before it is weighed. */
 function weighedUnnamed(context: SynastryOpening): WeighedContact[] {
-  const { pull, strain } = weighed(context);
+  const { pull, strain } = weighed(context.contacts, context.leaders);
   if (!pull || !strain) return [];
   const { cluster, lead, named } = context.leaders;
   const isNamed = (each: WeighedContact): boolean =>
@@ -54,7 +37,7 @@ function weighedUnnamed(context: SynastryOpening): WeighedContact[] {
 function weighingOf(context: SynastryOpening): string {
   const { kind, leaders, manuscript } = context;
   const names = namesOf(context, 1);
-  const { pull, strain } = weighed(context);
+  const { pull, strain } = weighed(context.contacts, context.leaders);
   if (pull && strain) return manuscript.unlessSaid(kind.ties[drawOf(pull)][troubleOf(strain)], names);
   const { weighing } = kind;
   if (leaders.named.some((each) => valenceOf(each) === 'strong'))
@@ -113,7 +96,7 @@ export function closingOf(context: SynastryOpening): string {
 function lastingContact(context: SynastryOpening): WeighedContact | undefined {
   const { contacts, leaders } = context;
   const { lead, named } = leaders;
-  const { pull } = weighed(context);
+  const { pull } = weighed(context.contacts, context.leaders);
   if (pull === undefined || lead === undefined || drawOf(pull) !== drawOf(lead)) return pull;
   const others = [...named, ...heaviestOf(contacts, 'full')];
   return others.find((each) => valenceOf(each) === 'kind' && drawOf(each) !== drawOf(lead)) ?? pull;
@@ -121,9 +104,16 @@ function lastingContact(context: SynastryOpening): WeighedContact | undefined {
 
 /** What the two fall out over, where the closing has not answered it by what leads: the same as the opening names. */
 export function soothed(context: SynastryBeginning): WeighedContact | undefined {
-  const { strain } = weighed(context);
+  const { strain } = weighed(context.contacts, context.leaders);
   return strain === context.leaders.lead ? undefined : strain;
 }
+
+/** What the closing advises, by the contacts that it answers: no section advises it besides. */
+export const advisedLast = (context: SynastryBeginning): readonly Stance[] =>
+  [...(context.leaders.cluster?.contacts ?? [context.leaders.lead]), soothed(context)]
+    .filter((each) => each !== undefined)
+    .flatMap(({ first, second, aspect }) => stancesOfContact(context.kind.stances, first, second, aspect))
+    .filter((stance) => adviceStances.has(stance));
 
 function remedyOf(context: SynastryOpening, contact: PairContact): string {
   const side = sideOf(contact);

@@ -7,7 +7,7 @@ import {
   Jupiter,
   Mars,
   Mercury,
-  type Midheaven,
+  Midheaven,
   Moon,
   Neptune,
   Pluto,
@@ -221,8 +221,8 @@ const isHard = (aspect: AspectId): boolean => aspect === 1 || aspect === 3;
 export function chapterOfContact({ first, second, aspect }: Contact): SynastryChapter {
   const has = (id: BodyId): boolean => first === id || second === id;
   if (has(Ascendant) || (first === Sun && second === Sun)) return 'impressions';
-  // A strict Saturn is part of what its subject is; what lasts is the rest of it.
-  if (has(Saturn) && isHard(aspect))
+  // A strict Saturn is part of what its subject is, and so is one that Uranus unsettles; what lasts is the rest of it.
+  if (has(Saturn) && (isHard(aspect) || (has(Uranus) && aspect === 0)))
     return has(Moon) || has(Venus) ? 'hearts' : has(Mercury) ? 'talk' : 'daily';
   if (has(Saturn)) return has(Mercury) || has(Mars) ? 'daily' : 'lasting';
   if (has(Mercury)) return 'talk';
@@ -236,7 +236,10 @@ export function chapterOfContact({ first, second, aspect }: Contact): SynastryCh
   return 'gifts';
 }
 
-/** None in what each brings the other, which is often joined to what lasts: houses would stand in a heap before the closing. */
+/**
+ * In what each brings the other only what one does for the other’s standing: it is often joined to what lasts, and houses
+ * would stand in a heap before the closing.
+ */
 const chaptersOfHouses: Readonly<Record<House, SynastryChapter>> = {
   1: 'impressions',
   2: 'daily',
@@ -247,7 +250,7 @@ const chaptersOfHouses: Readonly<Record<House, SynastryChapter>> = {
   7: 'hearts',
   8: 'hearts',
   9: 'talk',
-  10: 'daily',
+  10: 'gifts',
   11: 'daily',
   12: 'hearts',
 };
@@ -255,7 +258,9 @@ const chaptersOfHouses: Readonly<Record<House, SynastryChapter>> = {
  * Where a planet in the other’s house belongs; Mars in a house of the heart is desire, and a Saturn that guards it
  * lasts.
  */
-export function chapterOfOverlay(house: House, body?: BodyId): SynastryChapter {
+export function chapterOfOverlay(house: House, body?: BodyId, angle?: Overlay['angle']): SynastryChapter {
+  // What is on the meridian is in the house that begins there, or just before it.
+  if (angle !== undefined) return chaptersOfHouses[angle === Midheaven ? 10 : 4];
   const chapter = chaptersOfHouses[house];
   if (house === 8 && (body === Saturn || body === Mercury)) return body === Saturn ? 'lasting' : 'talk';
   return body === Mars && chapter === 'hearts' ? 'desire' : chapter;

@@ -4,19 +4,10 @@ import { adviceStances, type Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
 import { listOf } from '../manuscript.js';
 import { stancesOfContact } from '../pair-stances.js';
-import type { Draft, Part, Statement } from '../reading.js';
+import type { Draft, Part } from '../reading.js';
 import { sentencesOf } from '../words.js';
 import { isSame } from './choice.js';
-import {
-  bodiesOf,
-  calledOf,
-  cellsOf,
-  headingOf,
-  lineOf,
-  nameIn,
-  namesOf,
-  type SynastryContext,
-} from './context.js';
+import { bodiesOf, cellsOf, headingOf, lineOf, nameIn, namesOf, type SynastryContext } from './context.js';
 import { type Encounter, includesAny, valenceOf } from './encounters.js';
 import { bodyOf, type Group } from './groups.js';
 import type { ChosenOverlay } from './houses.js';
@@ -41,7 +32,7 @@ const ofKin = (passage: string, { isAcrossGenerations }: SynastryContext['pair']
   passage.replace(/\[([^\]]*)\]/g, isAcrossGenerations ? '' : '$1');
 
 /** What comes of a contact, and between planets that differ by sign, what each does. */
-function passageOf(context: SynastryContext, contact: PairContact): Statement {
+function passageOf(context: SynastryContext, contact: PairContact): string {
   const { passage: cell, side } = cellsOf(context, contact);
   const passage = cell && ofKin(cell, context.pair);
   const names = namesOf(context, side);
@@ -52,7 +43,7 @@ function passageOf(context: SynastryContext, contact: PairContact): Statement {
   const isGiven = advice.some((stance) => context.advised.has(stance));
   for (const stance of advice) context.advised.add(stance);
   const told = isGiven || isAnswered(context, contact) ? withoutLast(whole) : whole;
-  return { text: told, stances, called: calledOf(context, contact) };
+  return told;
 }
 
 /** Whether the closing says what helps with it. */
@@ -80,13 +71,6 @@ function waysOf({ kind, pair }: SynastryContext, { first, second }: PairContact)
   return { way1: way1 as string, way2: way2 as string };
 }
 
-/** What a contact does in one sentence, which has no advice; nothing where the opening has said it. */
-const lineStatement = (context: SynastryContext, contact: PairContact): Statement => ({
-  text: lineOf(context, contact),
-  stances: stancesOf(context, contact),
-  called: calledOf(context, contact),
-});
-
 /**
  * Contacts of one body, a paragraph each; where it is a burden, what comes of the strongest and of those that the
  * opening names, and what the others add to it.
@@ -106,11 +90,11 @@ export function groupDraft(context: SynastryContext, { members, side, isBurden }
     // The opening may have had its sentence; and a short reading has room to tell all at length.
     const lines = others.map((each) =>
       isHeavy(context, each) || context.isShort || includesAny(each.contact, [Sun, Moon])
-        ? undefined
-        : lineStatement(context, each.contact),
+        ? ''
+        : lineOf(context, each.contact),
     );
-    const atLength = others.filter((_, i) => !lines[i]?.text);
-    const said = lines.filter((line) => line !== undefined && line.text !== '') as Statement[];
+    const atLength = others.filter((_, i) => !lines[i]);
+    const said = lines.filter((line) => line !== '');
     paragraphs.push(...atLength.map((each) => [passageOf(context, each.contact)]));
     // One sentence is no paragraph.
     if (said.length > 1) paragraphs.push(said);
@@ -189,10 +173,8 @@ function backOf(context: SynastryContext, contact: PairContact, back: PairContac
     return was !== 'kind' && is !== 'kind'
       ? [manuscript.firstUnsaid(kind.bothWays, bodiesOf(context, back))]
       : [];
-  const called = calledOf(context, back);
-  const turned: Statement = { text, stances: stancesOf(context, back), called, isContrast: true };
-  if (was === is || was === 'strong' || is === 'strong') return [turned];
-  return [manuscript.firstUnsaid(kind.reversed[is === 'kind' ? 'kinder' : 'harder']), turned];
+  if (was === is || was === 'strong' || is === 'strong') return [text];
+  return [manuscript.firstUnsaid(kind.reversed[is === 'kind' ? 'kinder' : 'harder']), text];
 }
 
 export function settlementDraft(context: SynastryContext, settlement: Settlement): Draft {
@@ -205,9 +187,7 @@ export function settlementDraft(context: SynastryContext, settlement: Settlement
   );
   const text = manuscript.unlessSaid(kind.crowded[house], { ...names, planets });
   const title = fill(kind.headings.crowded, { ...names, house: cells.readings.words.houses[house] });
-  const called = fill(kind.calledCrowd, { ...names, planets });
-  const crowd: Statement = { text, stances: kind.stances.crowded[house] ?? [], called };
-  return { title, weight, factors: [settlementFactor(settlement)], paragraphs: [[crowd]] };
+  return { title, weight, factors: [settlementFactor(settlement)], paragraphs: [[text]] };
 }
 
 function overlayDraft(context: SynastryContext, overlay: ChosenOverlay): Draft {

@@ -18,12 +18,12 @@ import type {
 import type { Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
-import { areJoined, contradictionOf } from '../consistency.js';
+import { contradictionOf } from '../contradiction.js';
 import type { Factor } from '../factors.js';
 import { mannersOf, stancesOfSigns } from '../pair-stances.js';
 import { type Draft, draftWords, type Part } from '../reading.js';
 import { balanceDraft } from './balance.js';
-import { calledOf, namesOf, type SynastryContext, tryAdd, tryJoin } from './context.js';
+import { namesOf, type SynastryContext, tryAdd } from './context.js';
 import { agesDraft, hopesDraft, naturesOf, portraitsDraft } from './natures.js';
 import type { PairContact, Side } from './plan.js';
 import { draftOf, signOf, signsOf, titleOf, weightOfElements } from './sign-parts.js';
@@ -61,32 +61,24 @@ export function elementsOf(context: SynastryContext, body: typeof Sun | typeof M
   if (signs === undefined) return '';
   if (body === Sun && kinship(signs) === 'alike')
     return manuscript.unlessSaid(kind.sunsAlike[signs[0]], namesOf(context, 1));
-  const called = calledBySign(context, body, body);
   // Opposite signs are of elements that agree, and agree less than those.
   const axis = axisOf(signs);
   if (axis !== undefined) {
     const text = (body === Moon ? kind.moonsOpposed : kind.opposed.suns)[axis];
-    return { text: manuscript.unlessSaid(text, namesOf(context, signs[0] === axis ? 1 : 2)), called };
+    return manuscript.unlessSaid(text, namesOf(context, signs[0] === axis ? 1 : 2));
   }
   const [one, other] = signs.map(elementOf) as [Element, Element];
-  const stances = stancesOfSigns(body === Sun ? kind.stances.suns : kind.stances.moons, one, other, 1);
-  // What each needs at the end of a bad day is told of any two people, with a joint where it denies a contact.
-  const isFit =
-    contradictionOf(stances, context.stated) === undefined ||
-    (body === Moon && areJoined(stances, context.stated, kind.stanceJoints));
-  if (!isFit || !tryAddParts(context, one, other)) return '';
+  // What each needs at the end of a bad day is told of any two people, and denies nothing.
+  const stances = body === Sun ? stancesOfSigns(kind.stances.suns, one, other, 1) : [];
+  if (contradictionOf(stances, context.stated) !== undefined || !tryAddParts(context, one, other)) return '';
   for (const stance of stances) context.stated.add(stance);
   const table = body === Sun ? kind.suns : kind.moons;
-  return { text: manuscript.unlessSaid(table[one][other], namesOf(context, 1)), stances, called };
+  return manuscript.unlessSaid(table[one][other], namesOf(context, 1));
 }
 
 /** The first of two opposite signs. */
 const axisOf = ([one, other]: readonly [SignId, SignId]): Axis | undefined =>
   Math.abs(one - other) === 6 ? (Math.min(one, other) as Axis) : undefined;
-
-/** The first person’s body and the second’s, where no aspect of theirs is meant. */
-const calledBySign = (context: SynastryContext, first: BodyId, second: BodyId): string =>
-  calledOf(context, { first, second, aspect: 0 } as PairContact);
 
 export function elementsDraft(context: SynastryContext, body: typeof Sun | typeof Moon): Draft | undefined {
   const signs = signsOf(context, body, body);
@@ -160,7 +152,7 @@ function waysParts(context: SynastryContext, body: BodyOfWays, signs: readonly [
     axis === undefined
       ? stancesOfSigns(kind.stances.met[body], lower, higher, isInOrder ? 1 : 2)
       : (kind.stances.opposed[body][axis] ?? []);
-  const isMet = tryAddParts(context, one, other) && tryJoin(context, stances);
+  const isMet = tryAddParts(context, one, other) && tryAdd(context, stances);
   // The two may well be opposites in it, which is what the section is about.
   const stancesOfWays = signs.flatMap((sign) => kind.stances.ways[body]?.[sign] ?? []);
   const told =
@@ -174,7 +166,7 @@ function waysParts(context: SynastryContext, body: BodyOfWays, signs: readonly [
   const table: Readonly<Record<Element, Partial<ElementPairs['fire']>>> = kind.met[body];
   const cell = axis === undefined ? table[lower][higher] : kind.opposed.met[body][axis];
   const text = isMet ? manuscript.unlessSaid(cell, namesOf(context, isInOrder ? 1 : 2)) : '';
-  return text === '' ? ways : [...ways, { text, stances, called: calledBySign(context, body, body) }];
+  return text === '' ? ways : [...ways, text];
 }
 
 /**
@@ -231,8 +223,7 @@ function changeDraft(context: SynastryContext): Draft | undefined {
     person: i === 0 ? 1 : 2,
   }));
   const title = titleOf(context, kind.headings.change[kinship(signs)], signs);
-  const called = calledBySign(context, Sun, Sun);
-  return { title, weight: weightOfElements, factors, paragraphs: [[{ text, stances, called }]] };
+  return { title, weight: weightOfElements, factors, paragraphs: [[text]] };
 }
 
 /** Of whose bodies in their signs there is a text, one person’s with the other’s. */
@@ -253,14 +244,20 @@ function crossedPart(
 ): Part {
   const { kind, manuscript } = context;
   if (axisOf(signs) !== undefined) return opposedPart(context, table, side, signs);
+  // How somebody shows a liking is then how they comfort, which the Moons have told.
+  if (table === 'moonWithVenus' && isVenusLikeMoon(context, side === 1 ? 2 : 1)) return '';
   const [one, other] = (side === 1 ? signs : [signs[1], signs[0]]).map(elementOf) as [Element, Element];
-  const stances = stancesOfSigns(kind.stances[table], one, other, side);
+  // What comforts the one, and how the other shows a liking, denies nothing.
+  const stances = table === 'moonWithVenus' ? [] : stancesOfSigns(kind.stances[table], one, other, side);
   const [own, others] = side === 1 ? [one, other] : [other, one];
   if (!tryAddParts(context, own, others) || !tryAdd(context, stances)) return '';
   const text = manuscript.unlessSaid(kind[table][one][other], namesOf(context, side));
-  const [first, second] = side === 1 ? bodiesCrossed[table] : [...bodiesCrossed[table]].reverse();
-  const called = calledBySign(context, first as BodyId, second as BodyId);
-  return text === '' ? '' : { text, stances, called };
+  return text;
+}
+
+function isVenusLikeMoon({ pair }: SynastryContext, side: Side): boolean {
+  const [venus, moon] = [Venus, Moon].map((id) => signOf(pair.charts[side - 1] as ReadingChart, id));
+  return venus !== undefined && moon !== undefined && elementOf(venus) === elementOf(moon);
 }
 
 /** The same of signs that lie opposite: of the Sun with Mercury, and of the Moon with Venus, nothing. */

@@ -2,11 +2,9 @@ import { Ascendant, Mercury, Moon, Sun } from '../../chart/bodies.js';
 import type { SynastryChapter } from '../../text/pair-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { type ChapterDraft, writeChapters } from '../chapters.js';
-import { Consistency } from '../consistency.js';
 import type { Factor } from '../factors.js';
 import { stancesOfOverlay } from '../pair-stances.js';
 import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } from '../reading.js';
-import type { Further } from './choice.js';
 import {
   beginningOf,
   contextOf,
@@ -19,7 +17,7 @@ import {
 } from './context.js';
 import { groupsOf } from './groups.js';
 import { chosenHouses } from './houses.js';
-import { closingOf, openingOf } from './opening.js';
+import { advisedLast, closingOf, openingOf } from './opening.js';
 import type { Pair } from './plan.js';
 import { groupDraft, overlaysDraft, settlementDraft } from './sections.js';
 import { ascendantsDraft, elementsDraft, signDrafts } from './signs.js';
@@ -39,12 +37,6 @@ const chapterKeys: readonly SynastryChapter[] = [
 const fewestOfContacts = { timed: 1480, untimed: 1600 };
 /** Words of an opening and chapters below which further contacts are written about. */
 const fewestWords = { timed: 1560, untimed: 1580 };
-/**
- * The same below which close contacts are that deny something: so few that a reading does not take back half of what
- * it says.
- */
-const fewestWithoutJoined = 1520;
-const mostJoined = 2;
 /** What one contact comes to. */
 const wordsOfContact = 80;
 /** A chapter with fewer words goes together with the one beside it, unless both would be so many sections. */
@@ -61,11 +53,10 @@ export function synastryReading(pair: Pair, cells: SynastryCells, length: Readin
   const { context, opening, chapters } = draftedLongEnough(pair, cells, length);
   const { kind, manuscript } = context;
   const inOrder = joined(context, heaviest(chapters)).map(byWeight);
-  const written = new Consistency({}, manuscript, kind.stanceJoints);
   return {
     title: fill(kind.title, namesOf(context, 1)),
     opening,
-    chapters: writeChapters(inOrder, manuscript, undefined, written),
+    chapters: writeChapters(inOrder, manuscript),
     closing: closingOf(context),
   };
 }
@@ -82,28 +73,26 @@ interface Drafted {
 /** With further contacts where it would be short, as long as there are any. */
 function draftedLongEnough(pair: Pair, cells: SynastryCells, length: ReadingLength): Drafted {
   const beginning = beginningOf(pair, cells);
-  let drafted = draftedWith(beginning, length, { more: 0, mostJoined: 0 });
+  let drafted = draftedWith(beginning, length, 0);
   if (length !== 'full') return drafted;
-  const missingTo = (fewest: number, { opening, chapters }: Drafted): number =>
+  const fewest = fewestWords[isTimed(pair) ? 'timed' : 'untimed'];
+  const shortOf = ({ opening, chapters }: Drafted): number =>
     fewest - wordsIn(opening) - wordsOf(heaviest(chapters).flatMap(({ drafts }) => drafts));
-  const shortOf = (each: Drafted): number =>
-    missingTo(fewestWords[isTimed(pair) ? 'timed' : 'untimed'], each);
   let more = 0;
   for (let missing = shortOf(drafted); missing > 0; missing = shortOf(drafted)) {
     more += Math.ceil(missing / wordsOfContact);
-    const longer = draftedWith(beginning, length, { more, mostJoined: 0 });
+    const longer = draftedWith(beginning, length, more);
     const isAll = longer.context.encounters.length === drafted.context.encounters.length;
     drafted = longer;
     if (isAll) break;
   }
-  return missingTo(fewestWithoutJoined, drafted) > 0
-    ? draftedWith(beginning, length, { more, mostJoined })
-    : drafted;
+  return drafted;
 }
 
-function draftedWith(beginning: SynastryBeginning, length: ReadingLength, further: Further): Drafted {
-  const context = contextOf(beginning, length, further);
+function draftedWith(beginning: SynastryBeginning, length: ReadingLength, more: number): Drafted {
+  const context = contextOf(beginning, length, more);
   const { pair, kind, encounters } = context;
+  for (const stance of advisedLast(context)) context.advised.add(stance);
   const opening = openingOf(context);
   const contacts = new Map(
     chapterKeys.map((key) => {
@@ -136,7 +125,12 @@ function draftedWith(beginning: SynastryBeginning, length: ReadingLength, furthe
       ...(key === 'hearts' ? [moons] : []),
       ...signs.filter(([chapter]) => chapter === key).map(([, draft]) => draft),
       ...settlements.filter(({ chapter }) => chapter === key).map((each) => settlementDraft(context, each)),
-      overlaysDraft(context, overlays.filter(({ chapter }) => chapter === key).slice(0, mostHouses)),
+      overlaysDraft(
+        context,
+        overlays
+          .filter(({ chapter }) => chapter === key)
+          .slice(0, key === 'gifts' ? mostHousesLast : mostHouses),
+      ),
     ].filter((draft) => draft !== undefined);
     return { key, title: kind.chapters[key], drafts, asGiven: true };
   });

@@ -7,6 +7,7 @@ import { groupsOf } from './groups.js';
 import { houseEntries } from './house-changes.js';
 import { areContrary, leanOf } from './leans.js';
 import { type Entry, entryOf, inWords, type Line, linesOf } from './lines.js';
+import { isOfAge } from './of-age.js';
 import { type Day, daysFrom, type TransitSky, transitFactor, type WeighedTransit } from './plan.js';
 import { forThinWeeks, isBusy, isDeniedBySlow, spreadOut } from './swift-days.js';
 import { transitsByWeight, transitsWithText } from './weight.js';
@@ -165,7 +166,7 @@ export function aheadDraft(context: TransitContext): Draft | undefined {
       .filter((day) => transit.exact.includes(day) && day > sky.from && day <= to)
       .map((day) => entryOf(context, transit, day));
   const all = transitsWithText(transitsByWeight(weeks)).filter(
-    ({ body }) => body !== Moon && body !== Chiron,
+    (one) => one.body !== Moon && one.body !== Chiron && isOfAge(one, sky),
   );
   const named = [...passing, ...(standing === undefined ? [] : [standing.transit])];
   const known = new Set(named.map(({ body, natal, aspect }) => `${body} ${natal} ${aspect}`));

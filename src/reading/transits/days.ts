@@ -53,11 +53,14 @@ export function daysDraft(context: TransitContext): Draft | undefined {
   const named = Object.values(chiefDays(context));
   const isNamed = (entry: Entry): boolean =>
     named.some((one) => one !== undefined && one.day === entry.day && isSame(one.transit, entry));
-  const inRank = [
+  const owed = [
     ...found.filter(isBirthday),
     ...found.filter(isOfMarsOnChief),
     ...chief,
     ...found.filter(isNamed),
+  ];
+  const inRank = [
+    ...owed,
     ...found.filter((entry) => isOf(entry, isJupiterOrSlower) && !isChief(entry)),
     ...found.filter((entry) => isOf(entry, (id) => swift.has(id)) && !isDeniedBySlow(context, entry)),
   ];
@@ -87,8 +90,9 @@ export function daysDraft(context: TransitContext): Draft | undefined {
       left--;
     }
   };
-  // Of weeks the days are first spread over them.
-  if (!isOfFew) take(inRank, mostInAll, 1, 1);
+  // What is owed has its day, whatever is near it; of weeks the others are spread over them.
+  take(owed, mostInAll, mostOfDay, 0, true);
+  if (!isOfFew) take(inRank, mostInAll - chosen.length, 1, 1);
   take(inRank, mostInAll - chosen.length, mostOfDay);
   const moons = found.filter((entry) => isOf(entry, (id) => id === Moon));
   take(moons, Math.min(mostOfMoons, mostInAll - chosen.length), 1);
@@ -130,10 +134,18 @@ export function chiefDays(context: TransitContext): {
       !isEither(one) &&
       !isAround(context, one),
   );
+  const owed = all
+    .filter(
+      (transit) => isJupiterOrSlower(transit.body) || isBirthday({ transit }) || isOfMarsOnChief({ transit }),
+    )
+    .flatMap((transit) => daysWithin(context, transit).map((day) => ({ day, transit })));
   const dayOf = (lean: Lean, other?: Day): ChiefDay | undefined => {
     for (const transit of found) {
       const [day] = leanOf(transit) === lean ? daysWithin(context, transit) : [];
-      if (day !== undefined && day !== other) return { day, transit };
+      if (day === undefined || day === other) continue;
+      // A day that a stronger contact makes the opposite of is neither easy nor hard.
+      if (!owed.some((one) => one.transit !== transit && isRefuted(one, { day, transit })))
+        return { day, transit };
     }
     return undefined;
   };
@@ -156,8 +168,13 @@ const isOwn = ({ ruler }: TransitSky, { natal }: WeighedTransit): boolean =>
 
 /** Whether two things are one, of one point on one day, or of one planet and opposite, within a day. */
 function isTold(one: Entry, other: Entry): boolean {
+  const [{ day, transit }, beside] = [one, other];
+  if (transit === undefined || beside.transit === undefined) return one.factor === other.factor;
+  return isRefuted({ day, transit }, { day: beside.day, transit: beside.transit });
+}
+
+function isRefuted(one: ChiefDay, other: ChiefDay): boolean {
   const away = Math.abs(daysFrom(one.day, other.day));
-  if (one.transit === undefined || other.transit === undefined) return one.factor === other.factor;
   const isOfPoint = touchedBy(one.transit).point === touchedBy(other.transit).point;
   return away <= 1 && ((away === 0 && isOfPoint) || areContrary(one.transit, other.transit));
 }
@@ -166,11 +183,11 @@ function isTold(one: Entry, other: Entry): boolean {
 const alikeWithin = 4;
 
 /** The Sun’s return, which is told whatever is beside it. */
-const isBirthday = ({ transit }: Entry): boolean =>
+const isBirthday = ({ transit }: Pick<Entry, 'transit'>): boolean =>
   transit?.body === Sun && transit.natal === Sun && transit.aspect === 0;
 
 /** Mars on a light or an angle, on each of them once in about two years: told whatever is beside it. */
-const isOfMarsOnChief = ({ transit }: Entry): boolean =>
+const isOfMarsOnChief = ({ transit }: Pick<Entry, 'transit'>): boolean =>
   transit?.body === Mars &&
   touchedBy(transit).meeting === 'conjunction' &&
   (transit.natal <= Moon || isAscendantOrMidheaven(transit.natal));

@@ -79,7 +79,7 @@ export function headingAndDays(
   const { exact, ends } = loop;
   const marks = marksIn(context, transit, loop);
   const next = marks.filter((day) => day >= sky.from && exact.includes(day));
-  const still = marksIn(context, transit).filter((day) => day >= sky.from && !exact.includes(day));
+  const still = marks.filter((day) => day >= sky.from && !exact.includes(day));
   const past = marks.filter((day) => day < sky.from).at(-1);
   // Of what goes on into another year the text names years.
   const isOfYears = ends !== null && cells.isOtherYear(ends);

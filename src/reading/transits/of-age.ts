@@ -1,4 +1,4 @@
-import { Descendant, Midheaven, Pluto, Saturn } from '../../chart/bodies.js';
+import { Descendant, Midheaven, Moon, Pluto, Saturn } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { House } from '../../chart/zodiac.js';
 import type { Manuscript } from '../manuscript.js';
@@ -6,15 +6,14 @@ import { fittingAge, isOfWork, oldestAtWork, youngestAtWork, youngestGrown } fro
 import { type Transit, type TransitSky, touchedBy } from './plan.js';
 
 /**
- * Whether a contact is of a matter of the reader’s age: a career’s turns are not a child’s, or an old person’s, nor a
- * partner’s a child’s.
+ * Whether a contact is of a matter of the reader’s age: work and standing are not a child’s, or an old person’s, nor a
+ * partner a child’s. The Moon’s are moods of a day.
  */
 export const isOfAge = (transit: Transit, { age }: Pick<TransitSky, 'age'>): boolean => {
   const { point } = touchedBy(transit);
+  if (isOfWork(age) || transit.body === Moon) return true;
   return (
-    isOfWork(age) ||
-    !isJupiterOrSlower(transit.body) ||
-    (point !== Midheaven && (point !== Descendant || age >= youngestGrown))
+    point !== Midheaven && (point !== Descendant || age >= youngestGrown || !isJupiterOrSlower(transit.body))
   );
 };
 

@@ -11,7 +11,6 @@ import {
   longBefore,
   marksOf,
   type Pass,
-  passOrb,
   type Transit,
   type TransitSky,
 } from './plan.js';
@@ -31,9 +30,6 @@ function closestIn(turns: Loop['turns'], { starts, ends }: Pass): Day | undefine
 function nearAgain(context: TransitContext, transit: Transit, last: Day): Day | undefined {
   const { sky } = context;
   const { body, natal, aspect } = transit;
-  const turn = loopOf(context, transit).turns?.find(({ day, orb }) => day > last && orb <= passOrb);
-  if (turn !== undefined) return turn.day;
-
   const again = sky.transits.find(
     (other) =>
       other.body === body &&
@@ -57,6 +53,9 @@ function phaseIn({ sky }: TransitContext, { exact }: Loop): ContactPhase {
   return past === 0 ? 'first' : next === 1 ? 'last' : 'middle';
 }
 
+const monthOf = ({ cells }: TransitContext, day: Day): string =>
+  cells.month(`${day.slice(0, 7)}-00`, cells.isOtherYear(day));
+
 /** Days. */
 const soon = 10;
 
@@ -66,11 +65,11 @@ export const isFarAhead = ({ to }: Pick<TransitSky, 'to'>, first: Day): boolean 
 
 /** How far a contact has come, and when it lets go unless that is told already. */
 export function phaseOf(context: TransitContext, transit: Transit, isEndTold: boolean): string {
-  const { cells, kind, manuscript, sky } = context;
+  const { kind, manuscript, sky } = context;
   if (isUnsure(context, transit)) return '';
   const loop = loopOf(context, transit);
   const { exact, ends } = loop;
-  const still = marksOf(transit).find((day) => day >= sky.from && !exact.includes(day));
+  const still = marksOf(loop).find((day) => day >= sky.from && !exact.includes(day));
   if (still !== undefined && exact.every((day) => day < sky.from || day > still))
     return stillText(context, transit, loop, still);
   if (ends === null || exact.length === 0) return '';
@@ -87,6 +86,10 @@ export function phaseOf(context: TransitContext, transit: Transit, isEndTold: bo
     next: phase === 'last' ? whenOf(context, transit, exact.slice(-1)) : '',
     ends: endIn(context, transit, ends),
   };
+  // What comes nearer once more is not fading yet.
+  const near = loop.turns?.find(({ day }) => phase === 'over' && day >= sky.from && day <= ends);
+  if (near !== undefined)
+    return manuscript.inRotation(kind.overButNear, { ...values, month: monthOf(context, near.day) });
   const cameNear = loop.passes?.some((pass) => (pass.ends ?? latest) < (loop.starts ?? earliest)) === true;
   // The last exact day is not the last of it where the planet comes back and stands still.
   const text =
@@ -98,7 +101,7 @@ export function phaseOf(context: TransitContext, transit: Transit, isEndTold: bo
   // That more is to come has been told of what comes again.
   const again = phase === 'first' || phase === 'middle' ? undefined : nearAgain(context, transit, ends);
   if (again === undefined) return text;
-  const month = cells.month(`${again.slice(0, 7)}-00`, cells.isOtherYear(again));
+  const month = monthOf(context, again);
   // The last time is not the last of it.
   if (phase === 'last' && still === undefined)
     return manuscript.inRotation(kind.lastButEcho, { ...values, month });

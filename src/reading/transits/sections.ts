@@ -26,7 +26,7 @@ import { datedHeading, headingAndDays } from './headings.js';
 import { leanOf } from './leans.js';
 import { fitting } from './of-age.js';
 import { closerOf, isEndTold, togetherOf } from './opening.js';
-import { isBroken, passesOf } from './passes.js';
+import { isBroken, listedPasses, passesOf, timeBeside } from './passes.js';
 import { isFarAhead, phaseOf } from './phases.js';
 import {
   type Day,
@@ -116,14 +116,22 @@ function spanOf(
 }
 
 /** A slow contact, with what is told beside it. */
-export function slowDraft(context: TransitContext, group: TransitGroup): Draft {
+export function slowDraft(
+  context: TransitContext,
+  group: TransitGroup,
+  earlier: readonly WeighedTransit[] = [],
+): Draft {
   const { first, beside } = group;
+  const contrary = earlier.find((one) => isContraryOf(context, one, first));
   return {
     title: datedHeading(context, group),
     weight: first.weight,
     factors: [first, ...othersOf(group)].map(transitFactor),
     paragraphs: [
-      tellingOf(context, first, twinsOf(context, group), othersOf(group).length === 0),
+      [
+        ...tellingOf(context, first, twinsOf(context, group), othersOf(group).length === 0),
+        contrary === undefined ? '' : togetherOf(context, contrary, first),
+      ],
       ...beside.map((one, at) => {
         const isShort = !context.slow.includes(one) && first.body !== one.body;
         const bridge = isShort ? '' : bridgeTo(context, first, one);
@@ -136,6 +144,12 @@ export function slowDraft(context: TransitContext, group: TransitGroup): Draft {
   };
 }
 
+/** Whether a planet that is told of already presses where this one helps, or helps where it presses, at the same time. */
+const isContraryOf = ({ sky }: TransitContext, one: WeighedTransit, other: WeighedTransit): boolean =>
+  one.body === other.body &&
+  leanOf(one) !== leanOf(other) &&
+  timeBeside(listedPasses(sky, one), listedPasses(sky, other), sky) === 'with';
+
 /** The text of a contact, what goes with it on its days, and how far it has come: of what is read of in full, or in a sentence. */
 function tellingOf(
   context: TransitContext,
@@ -143,8 +157,11 @@ function tellingOf(
   twins: readonly string[] = [],
   isAlone = false,
 ): Part[] {
-  if (!context.slow.includes(transit))
-    return [...shortPartsOf(context, transit, isAlone), ...twins, phaseOf(context, transit, false)];
+  if (!context.slow.includes(transit)) {
+    const [text = '', coming = ''] = shortPartsOf(context, transit, isAlone);
+    // Of what has only come within reach that is said, and its heading has the day.
+    return [text, coming, ...twins, coming === '' ? phaseOf(context, transit, false) : ''];
+  }
   const cell = cellOf(context, transit);
   const isTold = isEndTold(context, transit) || isEndIn(context, transit, cell.text);
   return [cell, ...twins, phaseOf(context, transit, isTold), behindAngleOf(context, transit)];
@@ -219,12 +236,16 @@ function shortlyBeside(context: TransitContext, first: WeighedTransit, other: We
   return [told, ...coming, phaseOf(context, other, false)];
 }
 
-/** What a planet does at other points on the same days. */
-const twinsOf = ({ kind, manuscript }: TransitContext, { twins }: TransitGroup): string[] =>
+/** What a planet does at other points on the same days; that it is of the other kind there is said before it. */
+const twinsOf = ({ kind, manuscript }: TransitContext, { first, twins }: TransitGroup): string[] =>
   twins.map((twin) => {
-    const text = manuscript.unlessSaid(contactCell(kind.stories, twin)?.beside);
+    const said = manuscript.unlessSaid(contactCell(kind.stories, twin)?.beside);
     // What the opening has said of it is not said again; its own cell begins a sentence.
-    return text === '' ? cellsBeginning(twin) : manuscript.inRotation(kind.twins, { text });
+    const text = said || cellsBeginning(twin);
+    if (text !== '' && leanOf(twin) !== leanOf(first))
+      return manuscript.inRotation(kind.contraryTwins[leanOf(twin)], { text });
+    if (text === '') return '';
+    return manuscript.inRotation(said === '' ? kind.moreTwins : kind.twins, { text });
   });
 
 /** What else is of anger and force, in order of time. */
@@ -269,7 +290,7 @@ export function passingDraft(context: TransitContext, group: TransitGroup): Draf
       [
         cellOf(context, transit),
         backAndForthOf(context, transit),
-        held === undefined ? '' : samePointOf(context, held),
+        held === undefined ? '' : samePointOf(context, held, transit),
       ],
       ...forceOf(context, group),
     ],
@@ -289,9 +310,13 @@ function backAndForthOf(context: TransitContext, transit: WeighedTransit): strin
 }
 
 /** That a slow planet is at the point of a swift one as well; not at its own, where it would be named twice. */
-function samePointOf({ kind, manuscript }: TransitContext, held: WeighedTransit): string {
+function samePointOf(
+  { kind, manuscript }: TransitContext,
+  held: WeighedTransit,
+  swift: WeighedTransit,
+): string {
   const { point } = touchedBy(held);
   if (point === held.body) return '';
-  const cell = kind.samePoint[held.body as SlowPlanet][leanOf(held)];
+  const cell = kind.samePoint[held.body as SlowPlanet][leanOf(held)][leanOf(swift)];
   return manuscript.unlessSaid(cell, { b: kind.natal[point].within });
 }

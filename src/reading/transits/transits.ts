@@ -8,10 +8,18 @@ import { closingOf } from './closing.js';
 import { loopOf, type TransitCells, type TransitContext } from './context.js';
 import { aheadDraft, datesDraft, monthsOf } from './dates.js';
 import { daysDraft, isOfDays, isOfFewDays } from './days.js';
-import { alone, gathered, groupsOf, type TransitGroup } from './groups.js';
+import { alone, gathered, groupsOf, othersOf, type TransitGroup } from './groups.js';
 import { crowdDraft } from './moon-hours.js';
 import { openingOf } from './opening.js';
-import { daysFrom, isFaint, latest, marksOf, type TransitSky, type WeighedStay } from './plan.js';
+import {
+  daysFrom,
+  isFaint,
+  latest,
+  marksOf,
+  type TransitSky,
+  type WeighedStay,
+  type WeighedTransit,
+} from './plan.js';
 import { mostMonths, seasonDrafts } from './seasons.js';
 import { passingDraft, slowDraft } from './sections.js';
 import { shapeDraft } from './shape.js';
@@ -116,8 +124,15 @@ function slowDrafts(context: TransitContext, groups: readonly TransitGroup[]): D
         ? 1
         : 2;
   };
+  const earlier: WeighedTransit[] = [];
   const draftsOf = (rank: number): Draft[] =>
-    all.filter((group) => rankOf(group) === rank).map((group) => slowDraft(context, group));
+    all
+      .filter((group) => rankOf(group) === rank)
+      .map((group) => {
+        const draft = slowDraft(context, group, earlier);
+        earlier.push(...[group.first, ...othersOf(group)].filter((one) => context.slow.includes(one)));
+        return draft;
+      });
   return descending([
     ...draftsOf(0),
     ...stays.filter(isChanged).map((stay) => stayDraft(context, stay)),

@@ -16,7 +16,7 @@ import type { BySign } from '../../catalogue.js';
 
 export const midheavenInSign: BySign = {
   [Aries]:
-    'At work you make your name by going first, with the Midheaven in Aries. You are at your best with what nobody has set up yet, and people turn to you when a matter is stuck. You get it moving by a push where a push will do, and if it won’t, by trying the next way in. To work under someone slower would be hard for you, and so would any work that has become routine. What interests you is the start, and it is no disgrace to hand the rest to somebody who likes it, as long as you say so at the beginning.',
+    'At work you make your name by going first, with the Midheaven in Aries. You are at your best with what nobody has set up yet, and people turn to you when a matter is stuck. You get it moving by a push where a push will do, and if it won’t, by trying the next way in. To work under someone who won’t let you begin would be hard for you, and so would any work that has become routine. What interests you is the start, and it is no disgrace to hand the rest to somebody who likes it, as long as you say so at the beginning.',
   [Taurus]:
     'The Midheaven in Taurus builds a standing slowly and keeps it. You would like what you make to be in use many years from now, so whatever else you take up, there is one thing that you stay with and improve, and you become known for it. Work that has to do with land, food, the voice or well-made objects suits you. People come back because it is always the same. That might also hold you in a position long after you had outgrown it. Ask yourself, now and then, whether you would choose it again.',
   [Gemini]:

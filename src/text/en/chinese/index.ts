@@ -6,7 +6,7 @@ import { helpedCloses, onlyCloses } from './person/closes.js';
 import { monthBridges } from './person/month-bridges.js';
 import { secondYears } from './person/second-years.js';
 import { twoAnimalsTogether } from './person/two-animals.js';
-import { elementTies, partClauses, verdicts } from './person/verdicts.js';
+import { elementBrought, elementTies, partClauses, verdicts } from './person/verdicts.js';
 import { weighing } from './person/weighing.js';
 import {
   dayAndMonthYears,
@@ -34,6 +34,7 @@ export const chinese: ChineseCatalogue = {
   animalElementYears,
   dayMasterYears: { yang: firstYears, yin: secondYears },
   elementTies,
+  elementBrought,
   twoAnimalsTogether,
   verdicts,
   partClauses,

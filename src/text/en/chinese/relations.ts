@@ -14,7 +14,7 @@ export const relations: ChineseCatalogue['relations'] = {
   ],
   harm: [
     'The {animal} and the {year} are a pair that rub each other, and old lists name it harming Tai Sui, the spirit of the year. The harm is of the small kind: a favor misread, a rumor, help that arrives late. A plain word said early heals most of it.',
-    'Tradition counts the {year} among those that harm the {animal}, and has Tai Sui, who rules the year, look at you askance. In practice it comes to small frictions. Read what you sign, thank people by name, and let a slight lie for a night before you answer it.',
+    'Tradition counts the {year} among those that harm the {animal}, and has Tai Sui, who rules the year, look at you askance. In practice it comes to small frictions. Read what you sign, thank people by name, and ask what was meant before you take offense.',
     'Between {animal} and {year} there is an old misunderstanding, called a harm, and Tai Sui, the lord of the year, is said to be on the {year}’s side. You may feel that you are not quite seen. Those who know you well are the remedy for that.',
   ],
   punishment: [
@@ -53,7 +53,7 @@ export const relationCloses: ChineseCatalogue['relationCloses'] = {
   ],
   harm: [
     'The year is easier than its name, if things are said early and rumors are checked.',
-    'Small courtesies go a long way this year. Most of the friction is over once somebody has mentioned it calmly, the next day.',
+    'Small courtesies go a long way this year. Most of the friction is over once somebody has mentioned it calmly.',
     'Plain words serve you better than clever ones this year, and soon rather than late.',
   ],
   punishment: [

@@ -3,14 +3,14 @@ import type { ChineseCatalogue } from '../../chinese-catalogue.js';
 /** The sentences that the engine fills in. */
 export const chineseStatements: ChineseCatalogue['statements'] = {
   pillars:
-    'Your four pillars, an element and an animal each, are {year} for the year, {month} for the month, {day} for the day and {hour} for the hour. The seasons that go with the months are those of China.',
+    'Your four pillars, an element and an animal each by the calendar and the seasons of China, are {year} for the year, {month} for the month, {day} for the day and {hour} for the hour.',
   pillarsWithoutHour:
-    'Your pillars, an element and an animal each, are {year} for the year, {month} for the month and {day} for the day; that of the hour needs a time of birth. The seasons that go with the months are those of China.',
+    'Your pillars, an element and an animal each by the calendar and the seasons of China, are {year} for the year, {month} for the month and {day} for the day; that of the hour needs a time of birth.',
   lateDay:
     'You were born after eleven in the evening, when the hour of the Rat begins. Here a day is counted from midnight; schools that count it from that hour give you the next one, {day}, and what is said of your day would then be different.',
   pillar: '{element} {animal}',
   dayMaster:
-    'The element of the day, called the day master, stands for you. Yours is {polarity} {element}, {image}',
+    'The animal of the year is what people meet first. The element of the day, called the day master, stands for you as you are with those who know you well. Yours is {polarity} {element}, {image}',
   polarities: { yang: 'yang', yin: 'yin' },
   nayin: 'In the almanac each pair of years shares an image, and that of yours is {note}. {image}',
   twoAnimals:

@@ -16,7 +16,7 @@ import type { BySign } from '../../catalogue.js';
 
 export const seventhCuspInSign: BySign = {
   [Aries]:
-    'Obliging as you are yourself, you choose people who know what they want. Aries on the seventh house draws you to bold and impatient people, from whom you learn to say things straight.',
+    'Obliging as you are at first, you choose people who know what they want. Aries on the seventh house draws you to bold and impatient people, from whom you learn to say things straight.',
   [Taurus]:
     'Calm and constancy draw you in another person. You go deep yourself, and with Taurus on the seventh house you need somebody who stays put, likes the good things, and is not upset by your storms.',
   [Gemini]:
@@ -28,9 +28,9 @@ export const seventhCuspInSign: BySign = {
   [Virgo]:
     'Somebody who notices, and mends what you drifted past, is your idea of a partner. It is practical and exact people that Virgo brings to the house of partners, and their corrections are mostly meant as care.',
   [Libra]:
-    'Charging ahead yourself, you are stopped by courtesy. Libra, in charge of its own house here, draws you to fair and agreeable people, who teach you to ask before you act.',
+    'You walk straight up to people, and what stops you is courtesy. Libra, in charge of its own house here, draws you to fair and agreeable people, who teach you to ask before you act.',
   [Scorpio]:
-    'Placid as a rule, you fall for intensity. A lukewarm bond bores you with Scorpio on the seventh house, and what two people owe each other, and may keep to themselves, is best settled early.',
+    'Placid to look at, you fall for intensity. A lukewarm bond bores you with Scorpio on the seventh house, and what two people owe each other, and may keep to themselves, is best settled early.',
   [Sagittarius]:
     'You look for a partner who shows you something that you had not known. Sagittarius on the seventh house wants a partner with large views and open windows, who answers your questions with a journey.',
   [Capricorn]:
@@ -38,5 +38,5 @@ export const seventhCuspInSign: BySign = {
   [Aquarius]:
     'Full of warmth yourself, you choose independent people. With Aquarius on the seventh house a partner must be a friend first, and leaves you more room than you had asked for.',
   [Pisces]:
-    'Well ordered as your days are, you are enchanted by dreamers. Pisces on the seventh house draws you to tender, gifted or needy people, and one of the two has to remember the practical things.',
+    'Dreamers enchant you, however sober you look beside them. Pisces on the seventh house draws you to tender, gifted or needy people, and one of the two has to remember the practical things.',
 };

@@ -19,7 +19,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     [Opposition]:
       'With an optimist you become the cautious one, and with a cautious person you start making grand plans. Jupiter and Saturn are opposite each other in your chart, and other people are given whichever side you aren’t taking; each of you exaggerates to balance the other. In one mind the two make excellent judgment of how far a thing can go and what it will take. You have it when you argue the other person’s half and mean it.',
     [Trine]:
-      'Jupiter and Saturn are in trine, and where there is time to plan you know how much is enough: growth and limit keep the same rhythm in your plans. You know when to add something and when to wait, and you leave room for later. Others rely on that, more than you notice. What you plan may come out well made and slightly predictable. Once in a while something out of all proportion is the right thing to begin.',
+      'Jupiter and Saturn are in trine, and in whatever takes years you know how much is enough: growth and limit keep the same rhythm there. You know when to add something and when to wait, and you leave room for later. Others rely on that, more than you notice. What you build may come out well made and slightly predictable. Once in a while something out of all proportion is the right thing to begin.',
     [Square]:
       'First you enlarge a plan and then you cut it down. Jupiter and Saturn, square to one another, undo each other’s work in you, so that things go forward in fits and starts, with a gloomy spell after each expansion. You are learning proportion in this way, and your second attempts tend to be excellent. Most first ones would have worked, too, if you had left them alone for a season.',
     [Sextile]:
@@ -39,7 +39,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
   },
   [Neptune]: {
     [Conjunction]:
-      'Believing comes easily to you, with Jupiter and Neptune joined. Meaning reaches you from music, dreams and the faces of strangers, you forgive nearly everything, and people who talk with you feel understood. You trust the good and the doubtful alike, though, and may give away what you need yourself. Your faith is stronger than you think. It can bear to ask what the money is for.',
+      'Believing comes easily to you, with Jupiter and Neptune joined. Meaning reaches you from music, dreams and the faces of strangers, a good intention makes up to you for nearly any mistake, and people who talk with you feel understood. Where you are moved you trust the good and the doubtful alike, though, and may give away what you need yourself. Your faith is stronger than you think. It can bear to ask what the money is for.',
     [Opposition]:
       'Your ideals come to you as people, Neptune being opposite Jupiter. A teacher or a charming wanderer seems to explain everything, and for a time you follow; later you see that you had made them greater than they were. Somebody may have done the same with you. Neither the faith nor the friendship need end there. How they treat those who are of no use to them tells you more than what they say about kindness.',
     [Trine]:

@@ -20,7 +20,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Opposition]:
       'Jupiter stands opposite your Mars, and a person with firm convictions makes you twice as strong, because you grow by having something to match. In a game or a debate you compete openly, and can shake hands with the winner. The contest between the two of you can get bigger than either side meant. With no rival about, you may lose interest in things you thought you wanted. What you still want then is really yours.',
     [Trine]:
-      'What you set going tends to keep going, and people join in because it looks like fun. Mars and Jupiter are in trine, so energy and confidence go together in you without a thought. You take chances gladly, and on behalf of others too, and are apt to overlook that someone beside you has turned pale. Slower friends have often seen the risk, and asking them would cost you very little speed.',
+      'What you set going tends to keep going, and people join in because it looks like fun. Mars and Jupiter are in trine, so energy and confidence go together in you without a thought. Once in motion you take chances gladly, and on behalf of others too, and are apt to overlook that someone beside you has turned pale. Slower friends have often seen the risk, and asking them would cost you very little speed.',
     [Square]:
       'Stopping feels like giving in, because Jupiter is square Mars, and you go on past enough: more weight, more speed, one more round, one more argument for the principle of it. Good causes profit by it. Now and then everything goes wrong because of the last thing you added, and that one was hardly ever needed. Hold back a fifth of your strength, and see what better use turns up for it.',
     [Sextile]:

@@ -18,13 +18,13 @@ import type { NatalAspectsOf } from '../../catalogue.js';
 export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
   [Venus]: {
     [Conjunction]:
-      'Venus stands beside your Mercury, and what you say to people you like comes out agreeably. You hear a false note at once, you can refuse a person so kindly that they thank you, and you settle disputes by finding a better word for what both sides want. People like talking to you. What it costs you is time, since you look for the better word after a plain one would have done. Friends like the plain one.',
+      'Venus stands beside your Mercury, and what you say to people you like comes out agreeably. You hear a false note at once, you can tell them an unwelcome thing so kindly that they thank you, and you settle disputes by finding a better word for what both sides want. People like talking to you. What it costs you is time, since you look for the better word after a plain one would have done. Friends like the plain one.',
     [Sextile]:
       'Mercury and Venus are sextile in your chart, and you say a kind thing so that it can be believed: you praise the one detail that a person was proud of. Two strangers whom you introduce both feel flattered. You write a good apology, too, and may send one where none was owed. The pleasant phrase comes so readily that a friend may wonder, now and then, what you really thought.',
   },
   [Mars]: {
     [Conjunction]:
-      'Mercury and Mars are joined in you, so in an argument you think fast, and have said what you mean before the other person has drawn breath. A stalled discussion starts moving when you join it. You win arguments easily, and now and then lose a friend by it, because the words had more edge than you noticed. In a quarrel your second thought is better than your first. It only needs a moment to arrive.',
+      'Mercury and Mars are joined in you, so in an argument you think fast, and have said what you mean before the other person has drawn breath. A stalled discussion starts moving when you join it. Now and then you are right and have lost a friend by it, because the words had more edge than you noticed. In a quarrel your second thought is better than your first. It only needs a moment to arrive.',
     [Opposition]:
       'Mars stands opposite your Mercury, and you find out what you think by arguing with whoever is ready to contradict you. In a discussion you talk back at once, and in the heat you find the very point you were missing. Then you both want the last word. It is the one part of the exchange from which nobody gets anything. Concede something that is true in what they say, and the rest of your case is heard.',
     [Trine]:
@@ -54,7 +54,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Trine]:
       'Order comes naturally to your thoughts, with Saturn in trine to Mercury. You keep the thread, remember what was said, and can study something dry until it makes sense; people trust any account you give. None of it costs you much. You might therefore take seriousness for truth, and dismiss an idea because it sounds playful. A few of your best thoughts will look silly at first. They deserve the patience that you give the others.',
     [Square]:
-      'Saturn, square to your Mercury, is hard on every word, so that it can take you long to say a thing. You may think that you aren’t clever enough. Yet you stay with a hard question when quicker people have dropped it, and what you finally say holds up. The doubt keeps you exact, and it also keeps you quiet. A first version, tried on someone kind, is not an exam.',
+      'Saturn, square to your Mercury, is hard on every word that might be judged, so that it can take you long to say a thing. You may think that you aren’t clever enough. Yet you stay with a hard question when quicker people have dropped it, and what you finally say holds up. The doubt keeps you exact, and it also keeps you quiet. A first version, tried on someone kind, is not an exam.',
     [Sextile]:
       'Saturn is sextile your Mercury, and helps whenever you put your thoughts in order. Lists get finished, notes can be found again, and people like teaching you because you keep what they say. You do what you said you would, by the day you named. Talk that leads nowhere makes you impatient, and you can be taken for stern when you were only thinking.',
   },

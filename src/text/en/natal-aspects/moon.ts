@@ -23,7 +23,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Opposition]:
       'What you think and what you feel rarely speak at the same time, with Mercury opposite your Moon, and other people tend to take up the half you leave out. You are cool and reasonable, and they become upset; or you are moved, and somebody starts to explain. You understand both languages, which few can say. When one sentence gives the reason and the feeling together, joined by “and,” neither of you has to take the other half.',
     [Trine]:
-      'A trine of the Moon and Mercury puts words within easy reach of a feeling, once you have noticed it. You talk easily about what has happened to you, shy people talk to you, and troubles get smaller in the telling. What you may not notice is that a soothing word can come too early and close a subject. A little silence, when someone pauses, lets the rest come out.',
+      'A trine of the Moon and Mercury puts words within easy reach of a feeling, once you have noticed it. You talk easily about what is behind you, shy people talk to you, and troubles get smaller in the telling. What you may not notice is that a soothing word can come too early and close a subject. A little silence, when someone pauses, lets the rest come out.',
     [Square]:
       'The Moon and Mercury are square in you, so your moods get into your thoughts and your thoughts pick at your moods. Under strain you say something sharper than you meant, or explain that you are fine in a voice that isn’t, and go over it afterward. It also makes you quick, funny, and alert to how people really speak. Your judgment is good when nobody wants it at once. “Give me an hour” is a complete answer.',
     [Sextile]:
@@ -31,7 +31,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
   },
   [Venus]: {
     [Conjunction]:
-      'Comfort and affection are the same thing to you, with the Moon beside Venus. You feel loved when somebody has taken trouble over you, you soothe people by making things pleasant, and a guest of yours hardly ever feels unwelcome. Because you like everyone to be content, a complaint of yours is softened until nobody hears it, and then you console yourself in some other way. The plain wish would usually have been met sooner, and gladly.',
+      'Comfort and affection are the same thing to you, with the Moon beside Venus. You feel loved when somebody has taken trouble over you, you soothe people by making things pleasant, and a guest of yours hardly ever feels unwelcome. Because you like everyone around you content, a complaint about your own comfort is softened until nobody hears it, and then you console yourself in some other way. The plain wish would usually have been met sooner, and gladly.',
     [Opposition]:
       'Venus, opposite your Moon, asks for delight where the Moon asks for safety, and you seldom find the two in one person. You go back and forth between shelter and charm, or find them in two people and feel unfair to both. It happens within you as well: at home you long to be admired, and admired, you long to go home. It has taught you to tell what people need from what they enjoy.',
     [Trine]:
@@ -59,19 +59,19 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Opposition]:
       'Jupiter is across from your Moon, and with other people your feelings grow: a pleasure that is shared turns into a feast, and a worry, talked over, gets as large. You invite more people than you have room for and give until you are empty, and they suppose that you like it so. You do. But some modest need of your own has been waiting meanwhile, and you give best when that has been seen to first.',
     [Trine]:
-      'Hope grows back in you overnight. The Moon and Jupiter are in trine, so you think well of people, and near you they are often kind; you forgive quickly, and two who don’t get on may both come because you asked. To you that is simply how things are. Low spirits in others can embarrass you, and you offer cheer where they wanted to be heard. They come back all the same, because it did cheer them.',
+      'Hope grows back in you overnight. The Moon and Jupiter are in trine, so you think well of those you live among; what was said in a bad mood you forgive at once, and two who don’t get on may both come because you asked. To you that is simply how things are. Low spirits in others embarrass you, and you offer cheer where they wanted to be heard. They come back all the same, because it did cheer them.',
     [Square]:
       'A square from Jupiter enlarges your moods until you have no small ones. In good spirits you promise, invite and spend for everybody; in low ones you call it all off. Few people console so generously. What escapes you is the point at which you have had enough, of food or praise or company. It comes a little after the first portion, and you notice it only if you wait.',
     [Sextile]:
-      'Encouraging people is a gift you can use whenever you like, with Jupiter sextile your Moon. A bed for the night, faith in someone whom nobody else believes in: you set people going again, and it hardly costs you anything. You recover quickly yourself, in company more than alone, and one good plan can carry you through a dull stretch. When somebody lets you down it surprises you each time, since you had been so sure of them.',
+      'Encouraging people is a gift you can use whenever you like, with Jupiter sextile your Moon. A bed for the night, faith in someone whom nobody else believes in: you set people going again, and it hardly costs you anything. You recover quickly yourself, sooner by cheering than by being cheered, and one good plan carries you through a dull stretch. When one of them lets you down it surprises you, since you had been so sure.',
   },
   [Saturn]: {
     [Conjunction]:
-      'Your feelings have learned to wait until they are of use, with Saturn standing on the Moon. Perhaps, early on, somebody was already carrying too much. What grew from it is a steady kind of love, and you are still there when more charming people have left. You show little and manage well, and everyone believes that you need nothing, until one of them has been told that you are tired.',
+      'Your own needs have learned to wait their turn, with Saturn standing on the Moon. Perhaps, early on, somebody was already carrying too much. What grew from it is a steady kind of love, and you are still there when more charming people have left. Tired or sad, you manage and say nothing of it, and everyone believes that you need nothing, until one of them has been told that you are tired.',
     [Opposition]:
       'Saturn faces your Moon from across the chart, and you expect others to be too busy when you need them. Someone close or someone in charge seems cool, so you hide a need and do without; and then you are the one who seems cool to somebody else. It has made you self-reliant, and faithful to difficult people. Before you conclude that nobody has time, ask for a definite amount. Half an hour is easier to give than love.',
     [Trine]:
-      'Care, in you, is patient. The Moon and Saturn are in trine, and people who love you know where to find you. You can do a dull task for someone’s sake again and again, be alone without feeling deserted, and wait without sulking. You keep a promise to a child as strictly as any other. Where feelings run high you withdraw a little, and you are the one they call when the storm is over.',
+      'Care, in you, is patient. The Moon and Saturn are in trine, and people who love you know where to find you. You can do a dull task for someone’s sake again and again, spend an evening alone without feeling deserted, and wait your turn. You keep a promise to a child as strictly as any other. Where feelings run high you withdraw a little, and you are the one they call when the storm is over.',
     [Square]:
       'Moon and Saturn are square: duty gets in the way of need, and asking for help feels almost like begging. You would rather manage alone than hear a no, and you hide the wish so well that no one guesses it. Knowing what loneliness is, you are kind to people who are hard to be kind to. More of your friends would help than you have ever tested. Ask one of them for something that takes an hour.',
     [Sextile]:
@@ -79,11 +79,11 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
   },
   [Uranus]: {
     [Conjunction]:
-      'Uranus is with your Moon: calm makes you restless, and upheaval makes you calm. You bond with people in an instant, change how you live more often than you need to, and are most at home where nobody holds you. As soon as closeness becomes a matter of course, you want air, and you go. People who love you can bear that well. What they find hard is not knowing for how long, and that can be told.',
+      'Uranus is with your Moon: calm makes you restless, and upheaval makes you calm. You bond in an instant when something is happening, change how you live more often than you need to, and are most at home where nobody counts your hours. As soon as closeness becomes a matter of course, you want air, and go out for it. People can bear that well. What they find hard is not knowing for how long, and that can be told.',
     [Opposition]:
       'Uranus, facing your Moon, tends to bring change into your private life by way of other people: a move, a sudden visitor, a partner or friend who lives by other hours. You need closeness and you need room, and when a person gives you much of one, you miss the other. It can teach you to love somebody without owning them. An agreement that either may change, provided it is said, gives you both something to rely on.',
     [Trine]:
-      'Change stirs you without upsetting you. With Uranus in trine to your Moon you live easily with irregular hours and unannounced guests, your hunches are quick and usually good, and you need plenty of room and give as much to others. People feel free with you. They may also feel less important than they are, because you so seldom seem to need them. Someone could be waiting to hear that it matters whether they come.',
+      'Change stirs you without upsetting you. With Uranus in trine to your Moon you live easily with irregular hours and unannounced guests, your hunches are quick and usually good, and in a household you need plenty of room and give as much to others. People feel free with you. They may also feel less important than they are, because you so seldom seem to need them. Someone could be waiting to hear that it matters whether they come.',
     [Square]:
       'You want both, a home and the freedom to leave it, with Uranus square your Moon, and the moment a tie becomes dependable, something in you looks for the way out. A promise of forever makes you uneasy, and you may start a quarrel or a move just for the air. On a day of real upheaval nobody is better company. A little change now and then, in other matters, keeps love from having to supply it all.',
     [Sextile]:
@@ -95,7 +95,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Opposition]:
       'Opposite your Moon stands Neptune, and people in need draw your feelings out of you. Somebody seems helpless, or seems to understand you without a word, and you are all tenderness before you know much about them. Later it may turn out that they were neither, and then both of you feel let down. Your compassion reaches people whom others gave up on. It does more good when you ask them what they want, and say what you need yourself.',
     [Trine]:
-      'Sympathy flows of itself in you, from Neptune’s trine to the Moon, and people who are upset grow quieter beside you. You needn’t be told what is wrong. You rest by dreaming a little, and music or the sight of water soon puts you right. So soft a mood lets things go by, a bill as well as a friend who wanted a clear answer. What you imagine grows stronger, too, when something is made of it.',
+      'Sympathy flows of itself in you, from Neptune’s trine to the Moon, and people who are upset grow quieter beside you. You needn’t be told what is wrong. You rest by dreaming a little, and an hour in which nobody can reach you soon puts you right. So soft a mood lets things go by, a bill as well as a friend who wanted a clear answer. What you imagine grows stronger, too, when something is made of it.',
     [Square]:
       'Square to your Moon, Neptune lets everything in, and you feel what others feel without always knowing that it is theirs. Someone may cry on your shoulder and leave lighter, and you are the one who is tired. You guess much that is true and imagine the rest, a dread here, a hope there. Openness of this kind makes a fine comforter, provided you check. Ask what is actually the matter; it is often less than you were already carrying.',
     [Sextile]:
@@ -103,7 +103,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
   },
   [Pluto]: {
     [Conjunction]:
-      'What touches you at all touches you wholly, since Pluto is joined to your Moon. Love, loyalty, fear and grief all come from the same depth, and whomever you hold, you hold through anything. You sense at once what others hide, and hide a good deal yourself, because feelings of this strength seem unsafe to show. Those you protect may wonder whether they are free to go. Told that they are, they mostly stay.',
+      'What touches you at all touches you wholly, since Pluto is joined to your Moon. Love, loyalty, fear and grief all come from the same depth, and whomever you hold, you hold through anything. You sense at once what others hide, and the strongest of it you hide yourself, because feelings of this strength seem unsafe to show. Those you protect may wonder whether they are free to go. Told that they are, they mostly stay.',
     [Opposition]:
       'Certain people have a power over your feelings that you can’t explain. Pluto is opposite your Moon, and you meet your own intensity in them. You are drawn close, the two of you wrestle over who needs whom, and you may test whether they would stay. Few can love someone through their worst season as you can. When you feel the urge to check up on them, ask what you were afraid of a minute earlier.',
     [Trine]:

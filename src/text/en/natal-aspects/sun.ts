@@ -36,7 +36,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Venus]: {
     [Conjunction]:
-      'Being liked matters to you more than it may seem, for Venus stands beside your Sun. You come alive near beauty and near people you admire, you put others at ease, and praise truly feeds you. So you may keep the peace with those you like longer than you should: an unwelcome truth seems unkind, so it waits. Some of them would like you better for saying it. They would then know that your kind words are meant too.',
+      'Being liked matters to you more than it may seem, for Venus stands beside your Sun. You come alive near beauty and near people you admire, you put others at ease, and their praise truly feeds you. So you may keep the peace with them longer than you should: an unwelcome truth seems unkind, so it waits. Some of them would like you better for saying it. They would then know that your kind words are meant too.',
   },
   [Mars]: {
     [Conjunction]:
@@ -44,7 +44,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Opposition]:
       'Mars, opposite your Sun, usually comes to you as another person, one who brings out the fight in you. They push, and you push back, say plainly what you think, and often do your best work in the process. When nobody crosses you, you may be so even-tempered that the anger of others puzzles you. Some of it is yours. With no opponent in sight, the person nearest to you may be given the part.',
     [Trine]:
-      'A trine from Mars gives your Sun a strength that is simply there: when something plainly has to be done, you do it without fuss. You seldom use more of it than a thing calls for, so people don’t resent it. You are soon on your feet again after a failure. What tries you is long talk before a plain task, and you may have done it before the others have settled who should.',
+      'A trine from Mars gives your Sun a strength that is simply there: when something plainly has to be done, you do it without fuss. You seldom use more of it than a thing calls for, so people don’t resent it. Beaten in the open, you are soon on your feet again. What tries you is long talk before a plain task, and you may have done it before the others have settled who should.',
     [Square]:
       'Resistance makes you stronger and angry at once. Mars is square your Sun, and will and temper go off together. Told that a thing can’t be done, you have begun. You get through work that would stop a calmer person. Stretches without an obstacle are harder, since the same force looks for one and finds it in a small delay or a tone of voice. Hard physical effort, or a hard problem, uses it up honestly.',
     [Sextile]:
@@ -52,19 +52,19 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Jupiter]: {
     [Conjunction]:
-      'Jupiter stands beside your Sun, and you expect things to turn out well and speak as if they would. People like to help someone so sure of them, and the expectation often proves itself. You plan large and give more than was asked. Carried away, you say yes in several directions and take a fair doubt for pettiness, though one thing done in full does more for your name than three new ones.',
+      'Jupiter stands beside your Sun, and whatever you set out to do, you expect it to turn out well and speak as if it had. People like to help someone so sure of them, and the expectation often proves itself. You plan large and give more than was asked. Carried away, you say yes in several directions and take a fair doubt for pettiness, though one thing done in full does more for your name than three new ones.',
     [Opposition]:
       'Jupiter is opposite your Sun, and hope comes to you through others: a teacher, a generous friend, someone who seems to have found the answer. In such company you grow larger, and you promise more than you would alone. Later the details come due, and you are disappointed in them, or they in you. The enthusiasm was real all the same. It only needed someone to ask what it would take.',
     [Trine]:
       'Good will comes easily to you and goes out just as easily. Jupiter is in trine to your Sun: you wish people well, they notice, and they tend to let you in. About people you think in large outlines, and mostly forget a small grievance overnight. Someone who worries about details may find your hopes too large, and now and then they are. Mostly it turns out that your confidence has carried them too.',
     [Square]:
-      'Jupiter is square your Sun, and you find it hard to do a thing on a modest scale. What you take on outgrows its hours, and a limit can feel like an insult. About half of this turns into growth that careful people never get; the other half turns into apologies. Those are accepted, because the generosity is meant. Count what a plan needs before you announce it, and you keep the growth and have less to apologize for.',
+      'Jupiter is square your Sun, and what is to bear your name you find hard to do on a modest scale. What you take on outgrows its hours, and a limit can feel like an insult. About half of this turns into growth that careful people never get; the other half turns into apologies. Those are accepted, because the generosity is meant. Count what a plan needs before you announce it, and you have less to apologize for.',
     [Sextile]:
       'Chances open for you when you ask for them. With Jupiter sextile your Sun, people are often glad to teach, recommend or include you, and when you speak up it may go faster than you expected. You in turn are generous with introductions, and remember who once made room for you. So much good will can pull you in several directions. It helps to have said beforehand which direction is yours.',
   },
   [Saturn]: {
     [Conjunction]:
-      'Saturn is near your Sun, and you have been your own strictest judge for as long as you can recall. Praise seldom reaches you, a criticism may stay for years, and your place seems to need earning. It makes you someone whose word has weight; people lean on it, and seldom wonder whether you are tired. There is no need to lower the standard. What can go is the belief that you count only once it has been met.',
+      'Saturn is near your Sun, and you have been your own strictest judge for as long as you can recall. Praise for your work seldom reaches you, a criticism of it stays, and your place seems to need earning. It makes you someone whose word has weight; people lean on it, and seldom wonder whether you are tired. There is no need to lower the standard. What can go is the belief that you count only once it is met.',
     [Opposition]:
       'With Saturn opposite your Sun, you meet strictness in other people, perhaps in a teacher once, or in someone close to you who seems hard to satisfy. You swing between obeying too soon and resisting on principle. It teaches you how authority ought to be used, and you are scrupulous with your own. The frown you expect is not always there. Often you brought the rule along yourself, and to ask what the other person actually wants is a relief.',
     [Trine]:
@@ -76,13 +76,13 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Uranus]: {
     [Conjunction]:
-      'Uranus is joined to your Sun, and to be like everybody else feels to you close to not being there at all. You think for yourself, may change direction abruptly, and wake up any group that has grown stale. This is freedom as long as you choose it. It becomes a habit when you say no, or leave, before anybody has asked anything of you. You can go along with people now and then and be no less yourself.',
+      'Uranus is joined to your Sun, and to be like everybody else feels close to not being there at all. You think for yourself, may drop one aim for another overnight, and wake up any group that has grown stale. This is freedom as long as you choose it. It becomes a habit when you say no, or leave, before anybody has asked anything of you. You can go along now and then and be no less yourself.',
     [Opposition]:
-      'Uranus, opposite your Sun, upsets your plans through other people: someone changes course, or refuses to do what everybody expected. You complain, and are drawn to them, because they do what you half wished to. When nobody disturbs your life, you may disturb it yourself, and move on just as people have begun to rely on you. If you make the change you want early, and say that it is yours, nobody else has to make it for you.',
+      'Uranus, opposite your Sun, upsets your plans through other people: someone changes course, or refuses to do what everybody expected. You complain, and are drawn to them, because they do what you half wished to. When nobody disturbs your plans, you may upset them yourself, just as people have begun to rely on them. If you make the change you want early, and say that it is yours, nobody else has to make it for you.',
     [Trine]:
-      'Change agrees with you. Uranus is in trine to your Sun, so you are original without having to rebel, and even strict people make allowances for it. New methods, odd company, a sudden turn of plans: you are already on your way while others are still objecting. Ideas come so readily that you leave most of them where they stop being new. One of them, followed through the dull stretch, might turn into something with your name on it.',
+      'A new start agrees with you. Uranus is in trine to your Sun, so you are original without having to rebel, and even strict people make allowances for it. New methods, a sudden turn of plans: you are already on your way while others are still objecting. Ideas come so readily that you leave most where they stop being new. One of them, followed through the dull stretch, might turn into something with your name on it.',
     [Square]:
-      'Being told what to do sets you against it at once. Uranus is square your Sun, and your will comes in jolts: you decide fast and break off fast, and you have freed yourself from things that nobody else dared to question. You may break off good things too, and even your own plan can begin to feel like an order. If you still want to leave once you are calm, do. If not, it was only the pressure.',
+      'Being told what to do sets you against it at once. Uranus is square your Sun, and your will comes in jolts: under an order you decide fast and break off fast, and you have freed yourself from things that nobody dared to question. Good things may go too, since even your own plan can begin to feel like an order. If you still want to leave once you are calm, do. If not, it was only the pressure.',
     [Sextile]:
       'In small things, sensible improvements are your way of being original, with Uranus sextile your Sun. You see how a method could be simpler or a custom kinder, and because you change a thing gently, people thank you for it. You would rather have one habit that makes better sense than ten that are only new, and you part with the old one without regret.',
   },
@@ -90,7 +90,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Conjunction]:
       'Neptune stands with your Sun, and where you end and other people begin is not always clear to you. You take in a stranger’s mood, understand what was not said, and have a gift for image, music or kindness. Left without a role, you can become whatever the nearest person needs you to be, and feel empty afterward. It helps to finish something, or to refuse something. Either of them shows you where your edges are.',
     [Opposition]:
-      'You see the best in people, and some of them grow into it. With Neptune opposite your Sun, what you long for appears in someone else, a hero, a lost soul, a person almost within reach, and you are generous to them and ask few questions. Then the ordinary human being shows, and you feel deceived, though often the picture was yours. At times you are the one idealized. What comes after is plain acquaintance, and it lasts longer.',
+      'You see the best in people you look up to, and some of them grow into it. With Neptune opposite your Sun, what you long for appears in someone else, a hero, a lost soul, someone almost within reach, and you give and ask few questions. Then the ordinary human being shows, and you feel deceived, though often the picture was yours. At times you are the one idealized. What comes after is plain acquaintance, and it lasts longer.',
     [Trine]:
       'Imagination comes to you unasked, from Neptune’s trine to your Sun, and sympathy comes with it. You sense what others are longing for, and people feel forgiven in your company without having confessed anything. It is a gentle gift and not a hardworking one. What you picture looks so complete that making it seems unnecessary, and a kind intention can feel like the deed. Somebody who expects the thing from you by a certain day does you a service.',
     [Square]:
@@ -100,13 +100,13 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Pluto]: {
     [Conjunction]:
-      'Since Pluto is joined to your Sun, you go to the root of whatever matters to you. You look through people, go where others would rather not, and can close one part of your life and begin another. Such a will can raise what was ruined. It comes in one strength only, so that a choice of restaurant can turn into the question of who rules. Letting somebody else decide that one is good practice.',
+      'Since Pluto is joined to your Sun, you go to the root of whatever matters to you. You look through people, go where others would rather not, and can close one part of your life and begin another. Such a will can raise what was ruined. It comes in one strength only: once you have said what you want, a choice of restaurant can turn into the question of who rules. Letting somebody else decide that one is good practice.',
     [Opposition]:
       'Pluto is opposite your Sun, and you meet power in other people. In most groups there is someone whose approval matters too much to you or whose will you feel you must resist, and you notice them at once. Nobody bullies you for long. What you notice less is how tightly you hold on from your side. The struggle is often about something small enough to share, once one of you says what it is.',
     [Trine]:
       'The end of a plan doesn’t frighten you, because Pluto, in trine to your Sun, gives you a reserve that shows in a crisis. When a plan has failed and others still stare at it, you are looking for what can be used again, and people in trouble come to you. Since influence costs you so little, you may deny having any, or save yourself for emergencies. Those who share your ordinary days would like to meet that strength too.',
     [Square]:
-      'Pluto is square your Sun, and you live a little on guard, as though a stronger will might come for yours. Flattery leaves you cold, threats still more so, and if you must, you can rebuild your life from its foundations. But to guard against control is itself a kind of control, and the people who love you feel it. Give way in some matter before anyone has asked, and you will see how little is lost.',
+      'Pluto is square your Sun, and near anyone who likes to rule you are on guard, as though a stronger will might come for yours. Flattery leaves you cold, threats still more so; if you must, you can rebuild your life from the ground. But to guard against control is itself a kind of control, and the people who love you feel it. Give way in some matter before anyone has asked, and you will see how little is lost.',
     [Sextile]:
       'Pluto’s sextile to your Sun gives you depth in amounts that you choose, and you can ask a searching question without offending anyone. It suits honest friendship, research, and putting right what has gone wrong. You know when to stop, which people who dig seldom do, and so you are told things in confidence. What you find hard is to watch something decay that one honest word could still save.',
   },
@@ -130,7 +130,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Ascendant]: {
     conjunction:
-      'Born around sunrise, with the Sun on the Ascendant, you come into view all at once. Your mood shows before you speak, tasks and roles tend to be offered to you on sight, and your confidence lifts a room. What you lack is cover. A bad day has nowhere to hide, and people look to you even when you came to listen. From a seat at the side, now and then, you find out what goes on without you.',
+      'Born around sunrise, with the Sun on the Ascendant, you come into view all at once. As you enter a room your mood shows before you speak, roles are offered to you on sight, and your confidence lifts the others. What you lack is cover. A bad day has nowhere to hide, and people look to you even when you came to listen. From a seat at the side, now and then, you find out what goes on without you.',
     harmonious:
       'Manner and intention agree in you, the Sun being in harmony with your Ascendant: what you set out to do suits the way you go about it, and people seldom mistake your purpose. It spares you a great deal of explaining, perhaps too much, for whatever doesn’t show at a glance may never be asked about. If you would like to be known for more than what is visible, you will have to bring it up.',
     square:
@@ -146,6 +146,6 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     square:
       'The Sun is square your Midheaven: who you are and what you are known for don’t quite match. A public role feels like borrowed clothes, and with each success comes the thought that they chose the wrong person. The strain keeps you honest. It also has you change direction just as others have grown used to you. You needn’t fit a role perfectly; most of the people whom you admire in theirs don’t either.',
     opposition:
-      'At the foot of the chart, where it stands near midnight, your Sun is opposite the Midheaven and out of sight. Your strength comes from home, from your origins, from a self that needs no audience or applause. The people you live with know how large you are; others know less. Ambition can feel slightly foreign, like something done for someone else’s sake. Whatever success you have will rest on what you build in private.',
+      'At the foot of the chart, where it stands near midnight, your Sun is opposite the Midheaven and out of sight. Your strength comes from home, from your origins, from hours that have no audience and need none. The people you live with know how large you are; others know less. Ambition can feel slightly foreign, like something done for someone else’s sake. Whatever success you have will rest on what you build in private.',
   },
 };

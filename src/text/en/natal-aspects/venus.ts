@@ -29,7 +29,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
   },
   [Jupiter]: {
     [Conjunction]:
-      'Jupiter is with Venus in your chart, and you enjoy, praise and give on a grand scale. Shy people feel attractive near you, and you rarely meet anyone in whom there is nothing to like. Such warmth is easy to declare on a good day. People begin to count on it, however, and a promise of affection has to be kept on dull days as well. Love a few of them all the way through, and like the rest.',
+      'Jupiter is with Venus in your chart, and in good company you enjoy, praise and give on a grand scale. Shy people feel attractive near you, and you find something to like in nearly everyone who comes. Such warmth is easily declared. People begin to count on it, however, and a promise of affection has to be kept on dull days as well. Love a few of them all the way through, and like the rest.',
     [Opposition]:
       'Jupiter, opposite Venus, wins your heart in the shape of generous, expansive people, with whom love looks like a larger life. Together you overdo it: each tries to give more than the other, and both promise more than can be done. Next to such people, someone who loves quietly can seem stingy. Perhaps that person promises no more than can be kept. Stay a while, and it can begin to look like plenty.',
     [Trine]:
@@ -45,9 +45,9 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Opposition]:
       'Saturn is opposite your Venus, and reserved people attract you, as if a welcome counted only when it was hard to get. They hold back, so you hold back; or you are the cool one, and somebody else tries to earn you. A tested, lasting love can come of that. But reserve is easier to see on another face than on your own, and the two of you may both be waiting for the same invitation.',
     [Trine]:
-      'You stay. Saturn is in trine to your Venus, and being faithful to people, to a taste, to a way of doing things costs you nothing. You choose fewer things and better ones, keep friends for good, and find in the familiar what others go looking for in the new. Somebody new has to be patient until you are sure, and is then sure of you as well.',
+      'Where you have once loved, you stay. Saturn is in trine to your Venus, and being faithful to people, to a taste, to a way of doing things costs you nothing. You choose fewer things and better ones, keep friends for good, and find in the familiar what others go looking for in the new. Somebody new has to be patient until you are sure, and is then sure of you as well.',
     [Square]:
-      'In matters of love you expect a no, with Saturn square your Venus, and you hold back so far that few people get the chance to say yes. Praise doesn’t convince you. You do recognize quality where others pass it by, and the affection you finally give is entirely true. Let someone be kind to you before everything is done. They can see what isn’t finished yet, and they like you anyway.',
+      'In matters of love you expect a no, with Saturn square your Venus, and you hold back so far that few people get the chance to say yes. To be called lovable doesn’t convince you. You do recognize quality where others pass it by, and the affection you finally give is entirely true. Let someone be kind to you before everything is done. They can see what isn’t finished yet, and they like you anyway.',
     [Sextile]:
       'Saturn is sextile Venus in your chart, and you grow fond of people by doing the same thing with them at the same hour: the class, the walk, the standing game of cards. It shows in your taste as well, which prefers one good thing to several. You are sparing with fond words, and those who live with you may have to go by how punctual you are. Now and then you could put it in a sentence.',
   },
@@ -107,7 +107,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
   },
   [Ascendant]: {
     conjunction:
-      'With Venus on the Ascendant, you please people before you have done anything. Whatever your features, there is grace in how you come in, company relaxes, and disputes cool down near you, since you would rather keep the peace. In return you hear less of the truth than plainer people do. You also smile over a no until you no longer know that you meant it. The friend who says something unflattering is worth keeping.',
+      'With Venus on the Ascendant, you please people before you have done anything. Whatever your features, there is grace in how you come in, company relaxes, and disputes cool down near you, since among new people you would rather keep the peace. In return you hear less of the truth than plainer people do. You also smile over a no until you no longer know that you meant it. The friend who says something unflattering is worth keeping.',
     harmonious:
       'Venus and your Ascendant are in harmony, so that manner and feeling match, and people take your liking at face value and return it. Strangers are usually ready to help you, quarrels soften a little when you come in, and you make friends without much effort. Since most people are friendly to you at once, you may be out of practice when one of them is not. A disagreement can be stayed for. The charm will still be there afterward.',
     square:

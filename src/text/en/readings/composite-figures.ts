@@ -75,20 +75,20 @@ export const figuresOfTheBond: CompositeReadingCells['figures'] = {
   },
   grandCross: {
     cardinal: {
-      line: '{planets} make a grand cross in the signs that begin things, and four wishes in this bond all want to be first.',
+      line: 'A grand cross in the signs that begin things joins {planets}, and four wishes in this bond all want to be first.',
       text: 'Four planets, {planets}, stand in a grand cross, in the signs that begin things. Each wish in this bond meets another at the next corner, and something always has to be started at once. You two get through an astonishing amount in this way and rarely sit down. Let three things wait on purpose, and notice that most of them can.',
     },
     fixed: {
-      line: '{planets} make a grand cross in the signs that hold on, and in four matters neither of you gives way.',
+      line: 'A grand cross in the signs that hold on joins {planets}, and in four matters neither of you gives way.',
       text: 'In the signs that hold on, {planets} make a grand cross, and on each of its four arms one of you stands firm. Nothing much moves such a bond, including what ought to be moved. Its strength shows in bad years, when it simply does not break. In good ones a small concession, made without being asked, does more than the best argument.',
     },
     mutable: {
-      line: '{planets} make a grand cross in the signs that change, and this bond is pulled four ways and bends in all of them.',
+      line: 'A grand cross in the signs that change joins {planets}, and this bond is pulled four ways and bends in all of them.',
       text: 'With {planets} in a grand cross in the signs that change, you two are pulled in four directions and adapt to every one. Plans are remade, arrangements are exceptions, and nobody is bored. It wears you out without a quarrel ever having been had. Two things that stay the same, whatever happens, are enough to rest on, and you should choose them together.',
     },
   },
   kite: {
-    line: '{planets} form a kite, a great ease that points at {apex} and wants to be put to use there.',
+    line: 'A kite joins {planets}, a great ease that points at {apex} and wants to be put to use there.',
     text: 'The ease of a grand trine and one planet across from it form a kite in this chart, of {planets}. Left to itself such ease would only be pleasant; {apex} gives it somewhere to go, and what the two of you do there succeeds more often than it ought to. The pull can be felt as a restlessness on your best days. Follow it. It is what all this good understanding is for.',
   },
   yod: {
@@ -96,7 +96,7 @@ export const figuresOfTheBond: CompositeReadingCells['figures'] = {
     text: 'In the figure that is called a yod, {others} agree with each other and neither fits {apex}, at which they point. In most things you two adjust without trouble, and in this one you begin again each time, as though it were new. It keeps you from settling too soon. Treat it as a craft that has to be learned and not as a fault of either person, and over the years you will be better at it than pairs who had it easy.',
   },
   rectangle: {
-    line: '{planets} form a rectangle, in which two oppositions hold each other in balance.',
+    line: 'A rectangle joins {planets}, in which two oppositions hold each other in balance.',
     text: 'Two oppositions, tied together by easier aspects, form a rectangle of {planets} in this chart. Wherever you two stand on opposite sides there is a way around by the next corner, through a friend, a task or a change of subject, and you both know it well. You seldom get stuck, and seldom have a thing out to the end. Once in a while it is worth walking straight across.',
   },
 };

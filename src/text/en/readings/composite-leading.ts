@@ -14,10 +14,10 @@ export const leadingTheBondBySign: CompositeReadingCells['leadingBySign'] = {
     8: 'The Sun in Sagittarius keeps you two busy with something larger than the day’s errands.',
     9: 'With the Sun in Capricorn you two set yourselves a task and finish it, and show regard sooner than feeling.',
     10: 'The Sun in Aquarius makes friends of you before anything else, and you live by your own rules.',
-    11: 'With the Sun in Pisces there is more feeling than outline: you pardon much and settle little.',
+    11: 'With the Sun in Pisces there is more feeling than outline: you imagine much and settle little.',
   },
   1: {
-    0: 'The Moon in Aries makes feelings quick: they are out at once, and mostly over by evening.',
+    0: 'The Moon in Aries makes a tired temper quick: it is out at once, and mostly over by evening.',
     1: 'With the Moon in Taurus you find comfort in whatever stays as it was.',
     2: 'The Moon in Gemini lets you two feel better by talking, whatever it may be about.',
     3: 'With the Moon in Cancer you are quickly at home with each other, and quickly hurt.',

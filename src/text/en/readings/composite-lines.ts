@@ -42,7 +42,7 @@ export const linesOfTheBond: CompositeReadingCells['lines'] = {
     },
     8: {
       conjunction: 'Neptune stands with the Sun, and a good deal of what you share is a dream.',
-      harmonious: 'Sun and Neptune are in tune and make each of you quick to forgive.',
+      harmonious: 'Sun and Neptune are in tune, and what was well meant is not held against either of you.',
       tense: 'Neptune clouds the Sun, and what you have agreed on may look different from either side.',
     },
     9: {

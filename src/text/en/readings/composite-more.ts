@@ -45,7 +45,7 @@ export const leadingSignCrowdOfTheBond: CompositeReadingCells['leadingSignCrowd'
   8: 'Sagittarius gathers {planets}, and this bond would always be on its way, in good spirits and with large plans.',
   9: 'In Capricorn stand {planets}, so work, patience and respect carry most of what you have.',
   10: 'Aquarius holds {planets}, so room, friendship and an idea in common come before closeness.',
-  11: 'With {planets} in Pisces, feeling, fancy and forgiveness run through everything between you, and outlines are few.',
+  11: 'With {planets} in Pisces, feeling and fancy run through everything between you, and outlines are few.',
 };
 
 /** A planet on an angle, in a sentence of an opening that asks about something else. */
@@ -177,14 +177,6 @@ export const besideInTheBond: CompositeReadingCells['beside'] = {
 
 /** What a crowd in a house states. */
 export const stancesOfCrowdsOfTheBond: CompositeReadingCells['stances']['crowded'] = {
-  1: ['shown'],
-  3: ['spoken', 'wordy'],
-  4: ['private'],
-  5: ['light'],
   6: ['leisure'],
-  7: ['agreed'],
-  8: ['private', 'grave'],
-  10: ['shown'],
   11: ['leisure'],
-  12: ['private', 'unspoken'],
 };

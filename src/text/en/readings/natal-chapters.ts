@@ -54,7 +54,7 @@ export const natalChapters: NatalChapterCells = {
   nextHouse: [
     '{A} stands within a few degrees of {house}, and is read there.',
     'So close to the beginning of {house}, {a} is read there, though it has not quite reached it.',
-    'A table of houses has {a} in the one before, but from so near it is in {house} that it is felt.',
+    'By a table of houses {a} is still in the one before, but it stands so near {house} that it is felt there.',
   ],
   outOfSign: {
     conjunction: [
@@ -62,7 +62,7 @@ export const natalChapters: NatalChapterCells = {
       '{A} and {b} stand close together on two sides of the edge of a sign. They act at the same moment, and not in the same way.',
     ],
     other: [
-      'The aspect reaches across the edge of a sign, and by their signs alone {a} and {b} would have something else to do with each other; it is strong on some occasions and hardly felt on others.',
+      'The aspect reaches across the edge of a sign, so that {a} and {b} meet in you on some occasions and miss each other on the rest.',
       'It is an aspect by degrees and not by signs, since {a} or {b} is near the edge of its own, so you notice it less steadily than others.',
       'Because {a} and {b} are joined across the edge of a sign, you may know this in one part of your life and hardly recognize it in the next.',
     ],

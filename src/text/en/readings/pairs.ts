@@ -33,7 +33,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     7: {
       conjunction: 'Uranus is beside the Sun, and sooner or later you do things in your own way.',
       harmonious: 'Uranus, well disposed to the Sun, keeps you open to what is new, at any age.',
-      tense: 'Uranus works against the Sun, so that you want out of a thing as soon as it has been settled.',
+      tense: 'Uranus works against the Sun, so that you want out of a plan as soon as it has been settled.',
     },
     8: {
       conjunction: 'Neptune is beside the Sun, and you have more imagination than armor.',
@@ -75,10 +75,11 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
   1: {
     2: {
       conjunction:
-        'Mercury is beside the Moon, so that you talk about what moves you in order to feel it fully.',
-      harmonious: 'Mercury and the Moon talk easily, and you are open about yourself and easy to confide in.',
+        'Mercury is beside the Moon, so that you put into words what moves you, if only for yourself, in order to feel it fully.',
+      harmonious:
+        'Mercury and the Moon talk easily, and with people you trust you are open about yourself and easy to confide in.',
       tense:
-        'Mercury and the Moon interrupt each other, and it can take you a while to know what you make of a matter.',
+        'Mercury and the Moon interrupt each other, and once your feelings are in it, it takes you a while to know what you make of a matter.',
     },
     3: {
       conjunction:
@@ -282,7 +283,8 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
       tense: 'Saturn blocks Mars, so that effort comes in fits and anger is swallowed too long.',
     },
     7: {
-      conjunction: 'Uranus is beside Mars, and you are quick, impatient and hard to hold to a plan.',
+      conjunction:
+        'Uranus is beside Mars, and once something is to be done you are quick, impatient and hard to hold to a plan.',
       harmonious: 'Uranus quickens Mars, and you act well on the spur of the moment.',
       tense: 'Uranus sets Mars off, and you break things free that might have been untied.',
     },

@@ -35,7 +35,7 @@ export const aspectLines: ReturnTurns['aspectLines'] = {
         'Saturn beside the Sun makes you serious, and there may be one duty that nobody else can do for you.',
       harmonious: 'Saturn steadies the Sun, and what you build goes up slowly and stands.',
       tense:
-        'Saturn holds the Sun back, so progress is slow, and you find out which of your aims are worth the wait.',
+        'Saturn holds the Sun back, so that you get on slowly with what matters most to you, and you find out which of your aims are worth the wait.',
     },
     7: {
       conjunction:
@@ -137,7 +137,8 @@ export const aspectLines: ReturnTurns['aspectLines'] = {
         'Jupiter and Mercury exaggerate together: a plan grows in the telling, and some part of it has not been thought of.',
     },
     6: {
-      conjunction: 'Saturn with Mercury makes you careful with words, and sometimes too careful to speak.',
+      conjunction:
+        'Saturn with Mercury makes you careful with words that others will hold you to, and sometimes too careful to speak.',
       harmonious: 'Saturn steadies Mercury, and what you have thought through is taken seriously.',
       tense: 'Saturn slows Mercury down, so a decision may be long in coming, your own included.',
     },

@@ -4,7 +4,6 @@ import { aspectLines } from './return-aspect-lines.js';
 import { mediators, tSquare } from './return-figures.js';
 import { grandFigures } from './return-grand-figures.js';
 import { asking } from './return-questions/index.js';
-import { bridgesOfReturns, stancesOfReturns } from './return-stances.js';
 
 /** How sections of returns take up what stood before. */
 export const returns: ReturnTurns = {
@@ -70,8 +69,6 @@ export const returns: ReturnTurns = {
   tSquare,
   mediators,
   grandFigures,
-  bridges: bridgesOfReturns,
-  stances: stancesOfReturns,
   recurring: [
     [
       'alone',

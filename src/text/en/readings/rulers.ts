@@ -17,7 +17,7 @@ export const rulers: NatalChapterCells['rulers'] = {
     12: 'The ruler of the second house, {a}, is in the twelfth house. How much you have is something that you keep to yourself, and your most valuable work may be done where nobody sees it.',
   },
   4: {
-    1: '{A}, the ruler of the fourth house, is in the first, so you carry home about with you, in your manner and your habits. You can settle almost anywhere, and never quite leave behind where you come from.',
+    1: '{A}, the ruler of the fourth house, is in the first, so you carry home about with you, in your manner and your habits, and people can hear and see where you come from.',
     2: 'Its ruler, {a}, is in the second house, and home is what you can own and hold. A place that belongs to you settles you more than any neighborhood could.',
     3: 'Its ruler, {a}, is in the third house, which makes home a place of comings and goings where news is exchanged. The people of the street, and any brothers or sisters, may be a large part of what the word means to you.',
     4: 'Its ruler, {a}, stands in it as well, so home is a world with its own laws, and you keep them. You can bear a good deal outside as long as nothing is wrong in there.',

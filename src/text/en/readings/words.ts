@@ -93,6 +93,7 @@ export const words: ReadingWords = {
     'colleague',
     'workplace',
     'be it a move',
+    'a fee ',
     'torn down',
   ],
   ofGrown: [
@@ -128,6 +129,11 @@ export const words: ReadingWords = {
     ' sport',
     'strenuous',
     'heavy end of the sofa',
+    'Older people',
+    'older people',
+    'somebody older',
+    'older relative',
+    'person in charge',
     'Studies go at a charge',
   ],
   commands: [

@@ -20,7 +20,7 @@ export const secondYears: ChineseCatalogue['dayMasterYears']['yin'] = {
     metal:
       'Fine metal needs a small flame held steady. Work on details may pay better than a large venture, and the patience for it has to come from you.',
     water:
-      'Rain does not put your fire out, though it can lower your spirits. You may be asked for patience and discretion, and often. What you keep to yourself for a month can be said better afterward.',
+      'Rain does not put your fire out, though it can lower your spirits. You may be asked for patience and discretion, and often. An idea of yours may be the better for a month in which nobody hears of it.',
   },
   earth: {
     wood: 'Fine roots spread through your earth: small obligations, each of which seems to be nothing. Count them together before you agree to another. One or two do you good.',

@@ -7,6 +7,38 @@ export const verdicts: ChineseCatalogue['verdicts'] = {
   helped: ['This year {helps}.', 'It is a year in which {helps}.'],
   pressed: ['This year {presses}.'],
   mixed: ['This year {helps}, while {presses}.', 'It is a year in which {helps}, while {presses}.'],
+  one: [
+    'By your birth one thing stands out this year: {moved}.',
+    'Measured against your birth, the year comes down to one thing: {moved}.',
+  ],
+  none: [
+    'The year leaves the animals of your year, month and day alone, so that most of it is what you make of it.',
+    'No animal of your year, month or day is called up by this one, and you have a free hand in most things.',
+  ],
+};
+
+/** The element of a year, against those of all the pillars of a birth. */
+export const elementBrought: ChineseCatalogue['elementBrought'] = {
+  lacking: {
+    wood: 'Wood is what your pillars lack, and this year supplies it: it is easier than usual to begin something, and to picture where it leads.',
+    fire: 'Fire is what your pillars lack, and this year supplies it: company warms you, and you are seen more than you are used to.',
+    earth:
+      'Earth is what your pillars lack, and this year supplies it: a place, a habit or an arrangement can be made to last.',
+    metal:
+      'Metal is what your pillars lack, and this year supplies it: you find it easier than usual to refuse something, or to bring it to an end.',
+    water:
+      'Water is what your pillars lack, and this year supplies it: rest, good talk and a change of mind come more easily than in other years.',
+  },
+  leading: {
+    wood: 'Your pillars have wood in plenty already, so that the year adds plans to plans. Each one that is finished makes room for the next.',
+    fire: 'Your pillars have fire in plenty already, so that the year makes you livelier still, and you may be tired before you notice it.',
+    earth:
+      'Your pillars have earth in plenty already, so that the year makes you steadier still, and harder to move. One change of your own choosing keeps things from setting.',
+    metal:
+      'Your pillars have metal in plenty already, so that the year sharpens what is sharp. Those whom you judge would like to hear what was good as well.',
+    water:
+      'Your pillars have water in plenty already, so that the year sets more in motion than you can follow. One fixed appointment a week helps to hold it together.',
+  },
 };
 
 /** By a part of a birth, and what the year’s animal is to that part’s; `{work}` is “at work” or, of an old person, “in what you do each day”. */

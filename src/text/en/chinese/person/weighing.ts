@@ -4,8 +4,33 @@ import { closings } from './closings.js';
 /** What the pillars of a birth come to when they are weighed against each other. */
 export const weighing: ChineseCatalogue['weighing'] = {
   count:
-    'Each pillar has its own element and that of its animal. Among all of them {element} comes up most often, {times}: {leaning}',
-  tied: 'Each pillar has its own element and that of its animal. Among all of them {element} and {other} come up most often, {times} each. By {element} {leaning} By {other} {otherLeaning}',
+    'Each pillar has its own element and that of its animal, {all} in all. Among them {element} comes up most often, {times}: {leaning}',
+  tied: 'Each pillar has its own element and that of its animal, {all} in all. Among them {element} and {other} come up most often, {times} each. By {element} {leaning} By {other} {otherLeaning}',
+  numbers: { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight' },
+  ofMost: {
+    feeds:
+      '{Most} feeds the {own} of your day, so that you seldom lack teachers or ideas, and may put off acting until you have heard one more.',
+    drains:
+      'The {own} of your day feeds all that {most}: a good part of you goes into what you make, say or do for others.',
+    mastered:
+      'The {own} of your day has all that {most} to master, so you are seldom without a task, and know how to finish one.',
+    masters:
+      '{Most} masters the {own} of your day. You know what it is to be asked for much, and put your own wishes at the end of the list.',
+  },
+  strength: {
+    most: 'That makes the day master strong: {own} is what you are, and there is plenty of it, so you are not easily turned from your way.',
+    many: 'Together with the {feeding} that feeds it, {own} makes up {support} of the {all}, so the day master is strong: you can carry a good deal before you need help.',
+    month:
+      'Together with the {feeding} that feeds it, {own} makes up only {support} of the {all}, but the month is on its side and weighs most, so the day master is strong enough.',
+    few: 'Together with the {feeding} that feeds it, {own} makes up {support} of the {all}, so the day master gives out more than it takes in, and it matters who and what you have around you.',
+    alone:
+      '{Own} makes up {support} of the {all}, and there is no {feeding} to feed it. The day master gives out more than it takes in, and it matters who and what you have around you.',
+  },
+  tiesOpen: {
+    eased: 'No two of the animals clash, and some of them are friends.',
+    strained: 'Not all of the animals get on.',
+    mixed: 'Among the animals there are friends, and some that do not get on.',
+  },
   times: {
     3: 'three times',
     4: 'four times',
@@ -28,7 +53,7 @@ export const weighing: ChineseCatalogue['weighing'] = {
     fire: 'Fire does not show: lively company warms you more than you expect.',
     earth:
       'You have no earth on the surface, so that a settled place is something you make rather than something you were given.',
-    metal: 'Metal is missing, and to say no, or that a thing is over, takes you longer than it should.',
+    metal: 'Metal is missing, and to say that a thing is over takes you longer than it should.',
     water: 'Water is hidden at best: rest does not come to you by itself, and has to be planned.',
   },
   allPresent: 'All five elements are present, and what one lacks another can lend.',
@@ -77,6 +102,10 @@ export const weighing: ChineseCatalogue['weighing'] = {
       'The {year} of your year and the {other} of your month clash: what your family or your name stands for and the work you do pull apart, and you may have left one field or place for another in order to go your own way.',
     yearHour:
       'The {year} of your year and the {other} of your hour clash: what you were brought up to and what you want for later life differ, so that a change of direction would surprise nobody who knows you well.',
+    monthHour:
+      'The {one} of your month and the {other} of your hour clash: what you do all day leads away from what you hope for in later years, and some part of it may have to be given up in time.',
+    bothHour:
+      'The {other} of your hour clashes with both: where you come from and what you live with pull one way, and what you want for later life the other.',
     both: 'The {other} of your month clashes with both: work pulls one way, and family and home the other, and you may have had to choose between them more than once.',
   },
   harmonies: {
@@ -129,7 +158,7 @@ export const weighing: ChineseCatalogue['weighing'] = {
   },
   punishments: {
     haste:
-      'Tiger, Snake and Monkey are all three among your pillars. The old books call that a punishment: each of the three wants to go first. You get a great deal done, and may pay for it with quarrels that a night’s sleep would have settled.',
+      'Tiger, Snake and Monkey are all three among your pillars. The old books call that a punishment: each of the three wants to go first. You get a great deal done, and may pay for it with quarrels that nobody had the time to avoid.',
     stores:
       'Ox, Dog and Goat are all three among your pillars. The old books call that a punishment: each of the three guards what it has. Family, work and home may each want to come first with you, and you are stricter with yourself about it than anyone you meet would guess.',
   },

@@ -10,12 +10,12 @@ export const dayAnimalYears: ChineseCatalogue['dayAnimalYears'] = {
     'Your day belongs to the {day}, whose year this is. In love and at home one thing may be begun again, with one person or with yourself. One is enough, if you finish it.',
   ],
   clash: [
-    'The animal of your day is the {day}, which stands opposite the {year}. The movement of the year reaches you at home, as a move, a change in a relationship or another way of sharing the rooms. Decide together and in good time.',
+    'The animal of your day is the {day}, which stands opposite the {year}. The movement of the year may reach you at home, as a move, a change in a relationship or another way of using the rooms. If something has to be decided, the sooner you name a date for it the better.',
     'Since your day belongs to the {day}, the {year} clashes with it, and private matters do not stay as they are. A partner may want something new. Ask what it is before you defend what you have.',
     'A day of the {day} meets its opposite in a year of the {year}. You and those nearest to you may pull in different directions for a time. Some days apart do less harm than one long argument.',
   ],
   harm: [
-    'The {day} of your day and the {year} of the year rub each other, which is felt at home more than elsewhere. A kind word may be taken the wrong way. Repeat it, and more plainly.',
+    'The {day} of your day and the {year} of the year rub each other, which is felt at home more than elsewhere. A kind word may be taken the wrong way. Say it again, and more plainly.',
     'In private the {year} is not quite your friend, since your day belongs to the {day}. Small disappointments with those close to you pass quickly when they are named on the same day.',
     'The {year} harms the {day} of your day, as the old lists say. Somebody at home may feel left out by your plans. An evening kept free for them costs little and settles it.',
   ],

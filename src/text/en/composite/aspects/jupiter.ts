@@ -12,7 +12,7 @@ export const jupiterCompositeAspects: CompositeAspectsOf<typeof Jupiter> = {
   },
   [Uranus]: {
     conjunction:
-      'What turns out best for you two was often not planned. With Jupiter and Uranus in one place you take up new things gladly, and may meet the right people by accident. A settled life bores you both. If there is always one new thing, a country, a study or a circle of people, the rest may well stay as it is.',
+      'What turns out best for you two was often not planned. With Jupiter and Uranus in one place you take up new things gladly, and may meet the right people by accident. The same holiday twice bores you both. If there is always one new thing, a country, a study or a circle of people, the rest may well stay as it is.',
     harmonious:
       'It pleases you both to try a new arrangement of things. Jupiter takes kindly to Uranus here: your ideas are tested and not only discussed, and half of them work. Because a fresh start is always so attractive, what is old and good may be left behind. An old friend at least is worth a letter.',
     tense:

@@ -12,11 +12,11 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
   },
   [Saturn]: {
     conjunction:
-      'Hard work over a long time is what this pair is good at. Since Mars has Saturn beside it, strength stays under control, and one difficult season sees you do what would wear out livelier people. Little comes to you without effort. Anger is swallowed and grows hard.',
+      'Hard work over a long time is what this pair is good at. Since Mars has Saturn beside it, strength stays under control, and one difficult season sees you do what would wear out livelier people. Little comes to you without effort. Anger over the shares of the work is swallowed and grows hard.',
     harmonious:
       'It would be hard to hurry you as a pair and harder to stop you. Saturn guides the Mars of this bond: effort goes where it is needed, each of you knows what to do, and others respect you for turning up. Enjoyment is put off until everything is finished. It could come sooner, since there will always be something left.',
     tense:
-      'Anger collects behind good manners between you. Mars wants to go and Saturn wants to wait, and each of you sees the other as what stands in the way. What gets done is done well. It goes better once you have agreed on a day by which doubts have to be named, and after which neither of you stops.',
+      'Anger over the pace collects behind good manners between you. Mars wants to go and Saturn wants to wait, and each of you sees the other as what stands in the way. What gets done is done well. It goes better once you have agreed on a day by which doubts have to be named, and after which neither of you stops.',
   },
   [Uranus]: {
     conjunction:
@@ -24,7 +24,7 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
     harmonious:
       'Speed and new ideas mark whatever this pair does. Because Mars works freely with Uranus you act fast, and each leaves the other room to try things. New methods suit you. Upkeep does not, and a weekly chore needs a fixed day or somebody else.',
     tense:
-      'Tempers can go off suddenly between you. Uranus provokes Mars in this relationship. A suggestion is taken for an order, an order is resisted on principle, and you are both angry before either knows why. Neither of you can bear to be managed. It helps to ask where you would have told, and to leave a way out.',
+      'Orders make tempers go off suddenly between you. Uranus provokes Mars in this relationship. A suggestion is taken for an order, an order is resisted on principle, and you are both angry before either knows why. Neither of you can bear to be managed. It helps to ask where you would have told, and to leave a way out.',
   },
   [Neptune]: {
     conjunction:
@@ -32,7 +32,7 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
     harmonious:
       'Help is given between you without being asked for. The understanding between Mars and Neptune lets you move together easily, and what you do for people in need, or for art, gets further than force would. Who does what may be unclear. A short list, made once, settles that.',
     tense:
-      'Grievances are felt here and seldom said. Mars strikes at Neptune in this relationship and meets nothing solid: one of you gives in with a sigh and then resists by forgetting. There is kindness between you, and it misses its aim. Have the quarrel out, about one event with a date, and half of it will turn out to be about something else.',
+      'Over help that did not come, a grievance is felt here and seldom said. Mars strikes at Neptune in this relationship and meets nothing solid: one of you gives in with a sigh and then resists by forgetting. There is kindness between you, and it misses its aim. Have the quarrel out, about one event with a date, and half of it will turn out to be about something else.',
   },
   [Pluto]: {
     conjunction:
@@ -40,6 +40,6 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
     harmonious:
       'Great endurance is the strength of this pair. Pluto strengthens the Mars of this bond: you keep pace with each other, keep secrets, and try again after a first attempt has failed. Emergencies find you calm. You may treat everything as an emergency, though. Whoever is off duty should be left in peace.',
     tense:
-      'Losing is hard to bear for you both. Mars and Pluto contend in this bond, and whether a window stays open can turn into the question of who rules. Each of you is afraid of losing in earnest. Toss a coin over what doesn’t matter, and the fights that remain will be more honest.',
+      'In a contest losing is hard to bear for you both. Mars and Pluto contend in this bond, and whether a window stays open can turn into the question of who rules. Each of you is afraid of losing in earnest. Toss a coin over what doesn’t matter, and the fights that remain will be more honest.',
   },
 };

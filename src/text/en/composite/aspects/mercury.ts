@@ -13,7 +13,7 @@ import type { CompositeAspectsOf } from '../../../catalogue.js';
 export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
   [Venus]: {
     conjunction:
-      'You like the way the other talks. Where Mercury and Venus share a place, even a shopping list contains a joke and apologies are well put. Others notice how glad you are to hear from each other. Because pleasantness comes so easily, hard subjects are put off. A letter is a good place for them.',
+      'You like the way the other talks. Where Mercury and Venus share a place, even a shopping list contains a joke and apologies are well put. Others notice how glad you are to hear from each other. At so pleasant a table hard subjects are put off. A letter is a good place for them.',
     harmonious:
       'Courtesy comes of itself between you. Mercury and Venus help one another along in this bond: differences of taste are settled kindly, and small messages keep fondness fresh. Such ease makes for careless listening. You hear that the tone is friendly and may miss what was said.',
     tense:
@@ -23,7 +23,7 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
     conjunction:
       'Thinking is fast in this bond, and arguing is a pleasure. With Mercury and Mars side by side, plans are made at once and out loud, and outsiders take it for a quarrel. Now and then they are right, since a quick word can hurt. It keeps you both sharp. Agree on a word that ends the argument, and keep to it.',
     harmonious:
-      'What you have talked over gets done. Mercury hands its ideas to Mars in this bond. Your debates are short, they seldom hurt anyone, and something comes of them. You make a good pair when something has to be negotiated. Slower people may feel driven by you, and you win them over by waiting until they have answered.',
+      'What you have talked over gets done. Mercury hands its ideas to Mars in this bond. Over a task your debates are short, they seldom hurt anyone, and something comes of them. You make a good pair when something has to be negotiated. Slower people may feel driven by you, and you win them over by waiting until they have answered.',
     tense:
       'When the two of you fight at all it is with words, and you are good at it. Mars would act before Mercury has finished thinking; one of you argues, the other acts, and things get said to wound that were only meant to win. It keeps both of you alert and neither quite at rest. You argue better while walking, and worst when one of you is tired.',
   },
@@ -49,7 +49,7 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
     harmonious:
       'New ideas come to each of you in the other’s company. Mercury and Uranus are on good terms here, which makes the talk quick and surprising. Each is glad to be shown a better way, and together you see solutions early. What you find tedious is explaining them. Others need you to go through it once more, slowly.',
     tense:
-      'Interruptions are frequent between you. Uranus cuts across Mercury in this bond: one of you begins a thought, the other contradicts the end of it, and neither can calm down afterward. Good ideas come of it that you would not have had alone, and plans that are changed before they were understood. Leave an unfinished argument until the next day.',
+      'Over a new idea interruptions are frequent. Uranus cuts across Mercury in this bond: one of you begins a thought, the other contradicts the end of it, and neither can sleep afterward. Good ideas come of it that you would not have had alone, and plans that are changed before they were understood. Leave an unfinished argument until the next day.',
   },
   [Neptune]: {
     conjunction:
@@ -61,10 +61,10 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
   },
   [Pluto]: {
     conjunction:
-      'Talk between you does not stay on the surface for long. Pluto draws Mercury down to motives in this relationship, to what was really meant and why a story stopped where it did, and nobody else knows either of you so exactly. Such knowledge can hurt, so decide together which confidences may never be used in a quarrel.',
+      'A serious talk between you does not stay on the surface for long. Pluto draws Mercury down to motives in this relationship, to what was really meant and why a story stopped where it did, and nobody else knows either of you so exactly. Such knowledge can hurt, so decide together which confidences may never be used in a quarrel.',
     harmonious:
       'Quietly the two of you get to the bottom of a matter. With Pluto behind Mercury, each can hear from the other what would be an insult from anyone else, and both are trusted with secrets. Whatever needs research is in good hands. Few subjects are allowed to be trivial here, and a trivial evening would do you good.',
     tense:
-      'Words are used in this bond to find each other out. Pluto wants to know what Mercury is keeping back, and because it is asked so hard, less is told. Neither of you is being petty; you want to be safe with someone who matters. A suspicion is best put as one question, and the answer left to stand.',
+      'Has one of you kept a thing back, words are used in this bond to find it out. Pluto wants to know what Mercury is keeping back, and because it is asked so hard, less is told. Neither of you is being petty; you want to be safe with someone who matters. A suspicion is best put as one question, and the answer left to stand.',
   },
 };

@@ -14,7 +14,7 @@ import type { CompositeAspectsOf } from '../../../catalogue.js';
 export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
   [Mercury]: {
     conjunction:
-      'You tell each other most things, and a bad day is not over until both have heard about it. Moon and Mercury are one in this bond. Feelings get their words while they are fresh, and you can console each other even by message. Talking can also keep a hurt alive. If telling it a third time brings no relief, go and do something in silence.',
+      'You tell each other most things, and a bad day is not over until both have heard about it. Moon and Mercury are one in this bond. What happened in the day gets its words while it is fresh, and you can console each other even by message. Talking can also keep a hurt alive. If telling it a third time brings no relief, go and do something in silence.',
     harmonious:
       'Each of you understands why the other is low, because it gets said. Mercury follows what the Moon is feeling, and care comes in a sensible form: a shift exchanged, an awkward call made for the other. Talking about nothing in particular does you both good. A hurt that has been well described is not yet mended, and sometimes more has to be done.',
     tense:
@@ -22,7 +22,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
   },
   [Venus]: {
     conjunction:
-      'What you two need and what you enjoy are the same thing. With Moon and Venus together, this is an easy bond to come back to, and you treat each other’s feelings with great care. For fear of hurting anyone, what is unpleasant is put off, and then put off again. It does less damage in small portions, told early.',
+      'What you two need and what you enjoy are the same thing. With Moon and Venus together, this is an easy bond to come back to, and you treat each other’s feelings with great care. For fear of hurting anyone, an unpleasant wish is put off, and then put off again. It does less damage in small portions, told early.',
     harmonious:
       'Tenderness takes no effort between you. About what is pleasant the Moon and the Venus of this bond agree. Kindness comes in passing, and other people like to be where you are. One wish that took courage to say would do more for you than another kindness.',
     tense:
@@ -30,11 +30,11 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
   },
   [Mars]: {
     conjunction:
-      'A feeling is no sooner felt in this bond than something is done about it. With Mars on its Moon you defend each other, work things off and lose your tempers with equal speed. It clears the air, and it can hurt. A good deal of the anger has to do with being tired or hungry. Nothing that was said in the first minute of a quarrel should be allowed to count.',
+      'In this bond a bad mood is no sooner felt than something is done about it. With Mars on its Moon you defend each other, work things off and lose your tempers with equal speed. It clears the air, and it can hurt. A good deal of the anger has to do with being tired or hungry. Nothing that was said in the first minute of a quarrel should be allowed to count.',
     harmonious:
       'When something is wrong, you two see to it. Moon and Mars help each other between you: a feeling soon leads to something being done, and annoyance over small things is not kept. What can’t be repaired makes you restless, though, and sadness is met with a remedy too soon.',
     tense:
-      'Each of you is easily hurt by the other, and hurt comes out as anger. Mars rubs against the Moon here, and one of you attacks just when the other needs to be left alone. Neither of you can act as if nothing had happened. It helps to have a word that stops everything for an hour, with the rule that whoever used it takes up the subject again.',
+      'Tired evenings are hard on the two of you, for each is then easily hurt, and hurt comes out as anger. Mars rubs against the Moon here, and one attacks just when the other needs to be left alone. Neither of you can act as if nothing had happened. It helps to have a word that stops everything for an hour, with the rule that whoever used it takes up the subject again.',
   },
   [Jupiter]: {
     conjunction:
@@ -70,7 +70,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
   },
   [Pluto]: {
     conjunction:
-      'Nothing is felt by halves between you. Pluto has joined the Moon of this bond and brings up old needs that neither can explain, and the silence of one can govern the whole day for both. You are not afraid of other people’s pain either, and that is a strength. When jealousy comes up, look for the need behind it and say that.',
+      'A grief or a great joy is never felt by halves between you. Pluto has joined the Moon of this bond and brings up old needs that neither can explain, and the silence of one can govern the whole day for both. You are not afraid of other people’s pain either, and that is a strength. When jealousy comes up, look for the need behind it and say that.',
     harmonious:
       'What you both feel deeply needs no drama. Pluto supports the Moon of this bond: what was buried comes up when there is time for it, and after an upset you are often closer than before. Few sorrows frighten you. With so much depth, small pleasures may seem hardly worth the trouble. They are worth it.',
     tense:

@@ -41,9 +41,9 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     conjunction:
       'Side by side you dare what each of you would have put off. With Mars beside its Sun this bond has a great deal of drive, and it has to be doing something. Where there is nothing to be done, the two of you compete or quarrel. Agree before any project which of you may call a halt.',
     harmonious:
-      'What you decide in the morning is under way by noon. Sun and Mars pull the same way in this bond: you work well side by side, and it does you both good to be needed for it. Energy that comes so easily can be spent on trifles, and it deserves something that matters to you both.',
+      'What you decide in the morning is begun by noon. Sun and Mars pull the same way in this bond: you work well side by side, and it does you both good to be needed for it. Energy that comes so easily can be spent on trifles, and it deserves something that matters to you both.',
     tense:
-      'Often you both want the same thing and fight over how to get it. Mars works against the Sun of this bond. A suggestion can sound like an order, and a plan becomes a contest. When one of you proposes something, the other does well to ask what is wanted before saying no.',
+      'When a plan is to be carried out, you often want the same thing and fight over how to get it. Mars works against the Sun of this bond. A suggestion can sound like an order, and a plan becomes a contest. When one of you proposes something, the other does well to ask what is wanted before saying no.',
   },
   [Jupiter]: {
     conjunction:
@@ -59,7 +59,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     harmonious:
       'Time is on your side. Saturn is a friend to the Sun here and makes you patient with each other. Your aims have a schedule, and what you have taken on in earnest you see through. Trust grows between you year by year. So steady a bond may forget to wish for anything new, and it does you good to want something unreasonable.',
     tense:
-      'What you want together takes longer than you had thought. Saturn delays the Sun of this relationship, by work or distance or doubt, and where nothing outside refuses, one of you does. Whatever passes so strict a test is sound. When one of you objects to a plan, ask under what conditions it would be a yes.',
+      'What you want together takes longer to get than you had thought. Saturn delays the Sun of this relationship, by work or distance or doubt, and where nothing outside refuses, one of you does. Whatever passes so strict a test is sound. When one of you objects to a plan, ask under what conditions it would be a yes.',
   },
   [Uranus]: {
     conjunction:
@@ -73,7 +73,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     conjunction:
       'What you two are to each other is hard to put into words. Neptune has joined its Sun and given longing a great part in it. You may inspire, comfort or believe in each other more than you can explain. Art and faith thrive on that. To see each other plainly is harder. It helps to know a few of the other’s real faults.',
     harmonious:
-      'There is much that you easily forgive each other. The Sun is in tune with Neptune, which lends imagination to whatever you undertake, and where others are in trouble the two of you know what to do. People confide in you. Because you are so lenient, your agreements can be vague. The time to be exact is at the start, when nobody has anything to forgive.',
+      'Where something was well meant, you easily forgive each other how it turned out. The Sun is in tune with Neptune, which lends imagination to whatever you undertake, and where others are in trouble the two of you know what to do. People confide in you. Because you are so lenient, your agreements can be vague. The time to be exact is at the start, when nobody has anything to forgive.',
     tense:
       'After a talk, one of you remembers a promise and the other a pleasant conversation. Neptune clouds the Sun of this bond. Aims are vague, and disappointment is seldom mentioned. Kindness is strong in it all the same, and so is the wish for something better. After any important talk, let each say what was decided, and compare.',
   },
@@ -83,6 +83,6 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     harmonious:
       'Together you can begin again after almost anything. Pluto strengthens the Sun that you share: hard truths can be told without damage, and what others had given up gets going again. People in trouble find you steadying. Being used to hard things, you two may not notice when others find you hard to keep up with.',
     tense:
-      'Under your small disputes lies the fear of being overruled for good. Pluto contests the Sun of this relationship, and it is fought out by commands on one side and silence on the other. A bond that survives this honestly becomes very strong. It eases when each of you gives way in something real without being asked.',
+      'Under your disputes about who decides lies the fear of being overruled for good. Pluto contests the Sun of this relationship, and it is fought out by commands on one side and silence on the other. A bond that survives this honestly becomes very strong. It eases when each of you gives way in something real without being asked.',
   },
 };

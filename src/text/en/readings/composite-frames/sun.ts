@@ -131,7 +131,7 @@ export const sunBondFrames: BondFrameCells[0] = {
     },
     harmonious: {
       question:
-        'Sun and Neptune are in tune in this chart and you two forgive each other much, so what matters is that the agreements are clear all the same.',
+        'Sun and Neptune are in tune in this chart and you two hold nothing against what was well meant, so what matters is that the agreements are clear all the same.',
       answer:
         'To be forgiven as easily as you forgive each other, {name1} and {name2}, is a rare comfort, and Sun and Neptune provide it. All that you owe it is a little exactness at the start of a thing: who, when and how much. Once this has been said you may trust to your imagination, in which you are ahead of nearly everyone.',
     },

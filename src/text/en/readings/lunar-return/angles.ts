@@ -3,7 +3,7 @@ import type { LunarReturnReadingCells } from '../../../reading-catalogue.js';
 /** A planet of a lunar return on the Ascendant, Midheaven, Descendant or foot of the chart. */
 export const onAngle: LunarReturnReadingCells['onAngle'] = {
   0: {
-    15: 'With the Sun on the Ascendant, you decide for yourself this month. You say what you want, and are noticed for it. Feelings take second place for once, and they catch up with you when you sit down.',
+    15: 'With the Sun on the Ascendant, you decide for yourself this month. You say what you want, and are noticed for it. How you feel about it takes second place for once, and catches up with you when you sit down.',
     16: 'The Sun is at the Midheaven, so for a month your work has the light. Someone in charge takes notice of you. It goes well as long as there is an hour in the day when you are not on show.',
     22: 'On the Descendant the Sun shines on somebody else. A partner, a friend or a rival sets the plan, and you learn what you want by how you answer them. To go along is pleasant until you miss what you wanted yourself.',
     23: 'The Sun stands at the foot of the chart, so home is where your will is. Family, the past and the place you sleep in need you. You gather strength there that nobody sees, and that you will use later.',
@@ -15,19 +15,19 @@ export const onAngle: LunarReturnReadingCells['onAngle'] = {
     23: 'At the foot of the chart the Moon is where it likes to be. You want your own corner, your own people and an early night. Old memories come up, and most of them are friendly.',
   },
   2: {
-    15: 'Mercury stands on the Ascendant, and the month is full of talk. News, errands and questions keep you busy, and a matter of feeling is settled by being said aloud. You will be glad of one quiet hour a day.',
+    15: 'Mercury stands on the Ascendant, and everybody has something to tell you or to ask. News, errands and questions keep you busy, and a matter of feeling is settled by being said aloud. You will be glad of one quiet hour a day.',
     16: 'Mercury is at the Midheaven, so your words count in public. A message, a report or a meeting may matter more than it looks. What you say in passing is remembered, so let it be what you think.',
     22: 'With Mercury on the Descendant, somebody wants to talk things over. Advice, bargains and disagreements come from across the table. You understand your own mood best after explaining it to someone who asks good questions.',
     23: 'Mercury is at the foot of the chart, and there is much to discuss at home. Family news, papers or plans for the place you live in take up the month. An old story gets told again, with a part you had not heard.',
   },
   3: {
-    15: 'Since Venus is on the Ascendant, this month is kinder than others. People are glad to see you, and you look well. Small pleasures count. A coolness between you and someone may end if you make the first move.',
+    15: 'Since Venus is on the Ascendant, people meet you more kindly than in other months. They are glad to see you, and you look well. Small pleasures count. A coolness between you and someone may end if you make the first move.',
     16: 'Venus is at the Midheaven and makes you welcome at work. You smooth things over, choose well, and are liked by people whose opinion matters. Something that you made with care may be praised.',
     22: 'Venus stands on the Descendant, so the month belongs to two. Affection is offered, a quarrel is made up, or you enjoy one person’s company more than you had expected. You may agree too fast, out of pure liking.',
     23: 'With Venus at the foot of the chart, home is the best place to be. You cook, arrange, invite, and are at peace with your family or with those you count as such. It takes some effort to leave the house.',
   },
   4: {
-    15: 'Mars on the Ascendant heats the month. You are quick, brave and easily provoked, and it can be felt from across the room. Something that was put off gets done in one go. Walk around the block before you answer.',
+    15: 'Mars on the Ascendant gives you some heat. With whoever is in your way you are quick, brave and easily provoked, and it can be felt from across the room. Something that was put off gets done in one go. Walk around the block before you answer.',
     16: 'Mars is at the Midheaven, and you want to get somewhere at work. Competition wakes you up. Someone may be in the way, and a clear word does more there than a hot one.',
     22: 'With Mars on the Descendant, the heat comes from other people. Somebody is impatient with you, or simply lively, and you are drawn into it. A disagreement can be talked out while both of you are frank.',
     23: 'Mars at the foot of the chart makes for a busy home. Repairs, moves and arguments may all happen under one roof. Anger belongs to the old things more than to the new ones. Hard work about the place uses it up.',
@@ -39,13 +39,13 @@ export const onAngle: LunarReturnReadingCells['onAngle'] = {
     23: 'With Jupiter at the foot of the chart, your home has room. There may be guests, more space, or a good laugh in the family. Contentment of that kind needs no occasion.',
   },
   6: {
-    15: 'Saturn stands on the Ascendant, and for a month you are serious. More is asked of you than usual, and feelings are kept short. What you get done is sound. Go slowly, and don’t take tiredness for failure.',
+    15: 'Saturn stands on the Ascendant, and for a month people meet a serious face. More is asked of you than usual, and you say little of what it costs. What you get done is sound. Go slowly with whatever you will have to answer for, and don’t take tiredness for failure.',
     16: 'With Saturn at the Midheaven, work weighs on the month. A duty, a deadline or a strict eye makes you careful, and your needs come after. People see that you can be relied upon. They will not see that you need a rest.',
     22: 'Saturn is on the Descendant, so somebody close may be busy, grave or hard to reach, perhaps for reasons of their own. What you agree on plainly with another person will hold, and is worth an awkward quarter of an hour.',
     23: 'Saturn at the foot of the chart gives the month a duty at home. Something there wants repairing or deciding, or an old sadness wants looking at. You are stronger for having done it.',
   },
   7: {
-    15: 'Uranus is on the Ascendant, and the month may not go as planned. You are restless, wide awake and short of patience with habit. Some interruption is likely to prove a relief.',
+    15: 'Uranus is on the Ascendant, and the month may not go as planned. You are wide awake, and short of patience with habit. Some interruption is likely to prove a relief.',
     16: 'Uranus at the Midheaven brings a surprise where you work. The task, the hours or your own wishes may change from one week to the next. Keep your plans loose, and you will like it better.',
     22: 'With Uranus on the Descendant, other people are hard to predict. Someone turns up, or turns away, or wants more freedom. You feel freer with them when you don’t insist on the arrangement.',
     23: 'Uranus stands at the foot of the chart and stirs things up at home. A visit, a change of rooms or a sudden wish to be elsewhere upsets the routine. Afterward there is more air.',

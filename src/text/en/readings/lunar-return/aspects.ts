@@ -32,7 +32,7 @@ const sun: Pairs = {
     conjunction:
       'Saturn is on the Sun, and you have something to carry this month. It takes longer than it looks, and you would rather do it alone than badly. If you do only what is needed, and do it well, you have nothing to reproach yourself with.',
     harmonious:
-      'The Sun can rely on Saturn, so you are steady, and you know how much you can do. Plans hold. Somebody patient may be a help to you.',
+      'The Sun can rely on Saturn, so you know how much you can do. What you have set yourself for the month, you keep to. Somebody patient may be a help to you.',
     tense:
       'Saturn slows the Sun down, and you hear a no, from somebody else or from your own doubt. It does not mean that you were wrong. Mostly it tells you where to save your strength.',
   },
@@ -142,7 +142,7 @@ const venus: Pairs = {
     harmonious:
       'Saturn gives Venus patience, so love is calm and promises are kept. An old friend does you good. You also know what things are worth, and buy well.',
     tense:
-      'Saturn holds Venus back, and you may feel less loved than you are. Mostly somebody is tired, the other person or you. If you ask for a little, you are likely to get it.',
+      'Saturn holds Venus back, and by one person you may feel less loved than you are. Mostly somebody is tired, they or you. If you ask for a little, you are likely to get it.',
   },
   7: {
     conjunction:
@@ -189,11 +189,11 @@ const mars: Pairs = {
   },
   7: {
     conjunction:
-      'Uranus is with Mars, so you act suddenly. It can free you of something. With tools, tempers and traffic you had better go one step more slowly than you want to.',
+      'Uranus is with Mars, so where you were stuck you act suddenly. It can free you of something. With tools, tempers and traffic you had better go one step more slowly than you want to.',
     harmonious:
       'Uranus shows Mars a quicker way, and you do things in your own manner. It is a good month to try what you have never tried. A little daring pays.',
     tense:
-      'Uranus sets Mars off, so you are impatient and quick to break with something. You are right to want more freedom. It will be no less right next week.',
+      'Uranus sets Mars off, so where something has held you up for long you are impatient, and quick to break with it. You are right to want more freedom. It will be no less right next week.',
   },
   8: {
     conjunction:

@@ -18,7 +18,7 @@ export const ruler: LunarReturnReadingCells['ruler'] = {
 
 /** The Sun in a house of the month’s chart. */
 export const sun: LunarReturnReadingCells['sun'] = {
-  1: 'The Sun lights up the first house, so your will is close to the surface. While the Moon tells you what you need, the Sun tells everyone what you intend. You decide quickly, and people expect you to go first.',
+  1: 'The Sun lights up the first house, so your will is close to the surface. Once you have made up your mind people can tell, and they expect you to go first. What concerns only yourself is quickly decided.',
   2: 'In the second house the Sun puts your strength into what you earn and keep. A practical aim for the month, such as a sum set aside or a skill used for pay, does your self-respect good. Don’t measure the rest of you by it.',
   3: 'The Sun is in the third house, and your will goes into words. You study, sell, write or explain, and get about a good deal. What you set out to do is done in short stretches, with people who live near.',
   4: 'With the Sun in the fourth house, your plans for the month begin and end at home. There is something to settle in the family or in the rooms you live in. You may seem idle to others, and you are not.',
@@ -29,14 +29,14 @@ export const sun: LunarReturnReadingCells['sun'] = {
   9: 'The Sun stands in the ninth house and aims high, or far. A trip, a course, a book or a principle gives you direction. You see your daily affairs from a distance, which makes them smaller.',
   10: 'With the Sun in the tenth house, this month’s aim is out in the open. You are seen at your work, and it is a good time to show what you can do. The wish to be at home is real as well, and has to be given its hours.',
   11: 'The Sun is in the eleventh house, and you get on by joining others. A group, a plan or an old hope has your strength. Together you get further than you would alone, though not always in the direction that you had in mind.',
-  12: 'The Sun keeps to the twelfth house, so your will works behind the scenes. You finish, prepare and rest, and help without being named. It is no time to force a result, and a very good one to see what you want.',
+  12: 'The Sun keeps to the twelfth house, so what you most want to get done goes on behind the scenes. You finish, prepare and rest, and help without being named. There it is no time to force a result, and a very good one to see what you want.',
 };
 
 /** The phase of the Moon at its return. */
 export const phase: LunarReturnReadingCells['phase'] = {
   0: {
     title: 'A month that begins in the dark',
-    text: 'The Moon is at most a few days past new at this return, which happens once or twice a year. So it is a month for starting, on instinct more than by plan. You may not be able to say yet what you want. Do the first thing all the same, and explain it afterward.',
+    text: 'The Moon is at most a few days past new at this return, which happens once or twice a year. So something in your feelings starts again, on instinct more than by plan. You may not be able to say yet what it wants. Do the first thing that it asks for all the same, and explain it afterward.',
   },
   1: {
     title: 'Under the crescent',
@@ -44,7 +44,7 @@ export const phase: LunarReturnReadingCells['phase'] = {
   },
   2: {
     title: 'At the first quarter',
-    text: 'At this return the Moon is past half and still growing, and the month calls for doing. You may feel one thing while something else has to be done, and it is easier once you act. Decide the small things fast. It frees you for the one that counts.',
+    text: 'At this return the Moon is past half and still growing, and what you have been turning over calls for doing. You may feel one thing while something else has to be done, and it is easier once you act. Decide the small things fast. It frees you for the one that counts.',
   },
   3: {
     title: 'Before the full Moon',

@@ -20,7 +20,7 @@ export const moonAspects: LunarReturnReadingCells['moon'] = {
   },
   3: {
     conjunction:
-      'Venus is close to the Moon, and you are gentle with those you like. You want to be near people you like, to eat well and to have pretty things about you. You give affection easily. If you leave a hard word unsaid for the sake of the mood, that is perhaps not the worst thing to do.',
+      'Venus is close to the Moon, and you are gentle with those you like. You want to have them near, to eat well and to see pretty things about you. If you leave a hard word unsaid for the sake of the mood, that is perhaps not the worst thing to do.',
     harmonious:
       'Venus is good to the Moon, and you feel liked. Invitations please you, and you are at your best with one or two people who know you. A small kindness goes a long way in the family. Whoever makes the first move will find it easy.',
     tense:
@@ -28,7 +28,7 @@ export const moonAspects: LunarReturnReadingCells['moon'] = {
   },
   4: {
     conjunction:
-      'Mars is on the Moon, and you feel everything more hotly. You act at once, speak first and defend your own. You have a great deal of energy for the home, or for what has annoyed you long enough. Others need a moment before they have caught up with you.',
+      'Mars is on the Moon, and what touches you touches you hotly. Where you or your own are hurt, you act at once and speak first. You have a great deal of energy for the home, or for what has annoyed you long enough. Others need a moment before they have caught up with you.',
     harmonious:
       'Mars is in easy aspect to the Moon, so you act on what you feel. You say what you need and then go and get it. Chores are done quickly, and an irritation is over before it has hurt anybody.',
     tense:

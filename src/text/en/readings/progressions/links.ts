@@ -56,7 +56,12 @@ export const sameMonth: ProgressionsReadingCells['sameMonth'] = {
   alike: 'It is exact in the same month as {pair}, and what the one begins the other carries on.',
   apart:
     'It is exact in the same month as {pair}, which pulls the other way, so you may be of two minds. Hear both before you decide.',
-  change: 'Another change falls in the same month, and you may feel the two as one.',
+  change: 'It falls in the same month as {other}, and you may feel the two as one.',
+  changes: {
+    before: 'the change before it',
+    sign: 'the Moon’s change of sign',
+    house: 'the Moon’s change of house',
+  },
   contact: 'The same month brings {pair}, so more is new to you at once than you are used to.',
 };
 

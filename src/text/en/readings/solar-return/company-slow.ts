@@ -4,9 +4,9 @@ type ByHouse = SolarReturnReadingCells['company'][6];
 
 /** What Saturn to Pluto add in the houses of a solar return, where they are in company. */
 export const saturn: ByHouse = {
-  1: 'Saturn makes you more serious and harder on yourself. You take on responsibility, say less, and may look sterner than you feel.',
+  1: 'Saturn makes you harder on yourself. You take on what nobody else will answer for, promise less, and may look sterner than you feel.',
   2: 'Saturn counts carefully. You may have to manage with less for a while, or pay something off, and you learn what you really need.',
-  3: 'Saturn slows down talk and errands. A demanding course, a long text, or a relative who needs help with something tedious may take more time than planned.',
+  3: 'Saturn sets slow work among the errands. A demanding course, a long text, or a relative who needs help with something tedious may take more time than planned.',
   4: 'Saturn makes home a duty. You may carry more of it than your share, or say at last what has been avoided for years, and few people see what it costs you.',
   5: 'Saturn takes pleasure seriously: love may be slower and more in earnest, a talent grows by practice, and you have to allow yourself what is only fun.',
   6: 'Saturn asks for steady work and regular hours. You may be given more than your share because you do it well, and it is fair to say so.',
@@ -19,7 +19,7 @@ export const saturn: ByHouse = {
 };
 
 export const uranus: ByHouse = {
-  1: 'Uranus makes you restless, and you surprise people. By the next birthday you may look, live or speak differently.',
+  1: 'Uranus makes you restless in the part that you have played, and you surprise people. By the next birthday you may look, live or speak differently.',
   2: 'Uranus makes your means irregular: money may come from an odd quarter or go on a sudden wish, and you may want to own less.',
   3: 'Uranus jolts the daily round, with unexpected news, a new subject or a trip at short notice, and you think faster than you can explain.',
   4: 'Uranus unsettles the home. You may move, rearrange everything, or find that somebody in the family no longer plays the usual part.',
@@ -34,7 +34,7 @@ export const uranus: ByHouse = {
 };
 
 export const neptune: ByHouse = {
-  1: 'Neptune blurs your outline. You take on other people’s moods, and may be seen as they would like you to be.',
+  1: 'Neptune blurs how you come across. You take on other people’s moods, and may be seen as they would like you to be.',
   2: 'Neptune makes money hard to see clearly. You may give too readily or forget to ask the price, so it helps if somebody sober sees the figures.',
   3: 'Neptune lends your words imagination and your messages some confusion, so times and promises are worth asking about twice.',
   4: 'Neptune makes home something to dream of. You may long for a different kind of home, or be unsure for a while where you want to live.',

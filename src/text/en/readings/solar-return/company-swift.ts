@@ -45,7 +45,7 @@ export const mars: ByHouse = {
   9: 'Mars puts its strength into a journey, a course or a cause, and you argue for it. Some people are carried along, and some would sooner be asked.',
   10: 'Mars wants to get somewhere. You go after an aim of yours in front of everybody, and may cross somebody who has a say in it.',
   11: 'Mars gets a group moving, perhaps with you as the one who drives it, and you may fall out with a friend over how a thing should be done.',
-  12: 'Mars works where nobody is looking. What annoys you is often kept to yourself for a time, and hard work at something private relieves it.',
+  12: 'Mars works where nobody is looking. What annoys you most is kept to yourself for a time, and hard work at something private relieves it.',
 };
 
 export const jupiter: ByHouse = {

@@ -4,7 +4,7 @@ import type { SolarReturnReadingCells } from '../../../reading-catalogue.js';
 export const phasesOfTheYear: SolarReturnReadingCells['phase'] = {
   0: {
     title: 'A new Moon behind the year',
-    text: 'Your birthday falls within a few days after a new Moon, and the year is for beginnings. Whatever you let go of makes room for them. You may act before you can explain why, and don’t yet know which beginnings will last. When people ask for your reasons, you can say that you are still finding out.',
+    text: 'Your birthday falls within a few days after a new Moon, and something in your life is ready to begin anew. Whatever you let go of makes room for it. You may act before you can explain why, and don’t yet know what of it will last. When people ask for your reasons, you can say that you are still finding out.',
   },
   1: {
     title: 'The growing crescent',
@@ -12,7 +12,7 @@ export const phasesOfTheYear: SolarReturnReadingCells['phase'] = {
   },
   2: {
     title: 'The Moon past its first quarter',
-    text: 'At your return the Moon is past its first quarter, and the year wants action. Something begun a while ago may meet its first real obstacle, and you have to decide whether to go on with it. Once you have, clear away what is no longer needed for it.',
+    text: 'At your return the Moon is past its first quarter, and something begun a while ago wants action. It may meet its first real obstacle, and you have to decide whether to go on with it. Once you have, clear away what is no longer needed for it.',
   },
   3: {
     title: 'The Moon before it is full',
@@ -32,6 +32,6 @@ export const phasesOfTheYear: SolarReturnReadingCells['phase'] = {
   },
   7: {
     title: 'The last of the Moon',
-    text: 'The Moon is in its last days before it is new at your return, so this is a year for finishing things. You tidy, forgive, give things back, and may find that a new start has to wait for something old to be done. Your strength may seem low at times. What you keep at the end will be the beginning of something else.',
+    text: 'The Moon is in its last days before it is new at your return, so something old in your life wants to be finished. You tidy, forgive, give things back, and may find that what comes after has to wait until then. Your strength may seem low at times. What you keep at the end will be the beginning of something else.',
   },
 };

@@ -19,7 +19,7 @@ export const aquariusSun: BySign = {
   [Aries]:
     'You think ahead, and a Moon in Aries acts ahead of that. The Aquarius Sun believes in freedom, and the Moon cannot be happy without it. You are original, direct and restless, good at beginnings that others will call mad. What you can’t stand is being told, and so you may refuse even what you were about to do.',
   [Taurus]:
-    'You believe in change and like to be comfortable, with a Sun in Aquarius and a Moon in Taurus. Your opinions are new and your habits are old. Both signs are fixed, and you are not to be hurried toward anything. You give people a loyalty that asks no questions, together with ideas that question everything.',
+    'You believe in change and like to be comfortable, with a Sun in Aquarius and a Moon in Taurus. Your opinions are new and your habits are old. Both signs are fixed, and you are not to be hurried out of either. You give people a loyalty that asks no questions, together with ideas that question everything.',
   [Gemini]:
     'With the Sun and the Moon both in air signs you stay curious, friendly and awake. The Aquarius Sun sees the pattern, the Moon in Gemini sees the exception, and you could talk until the building closes. You need people and need none in particular. When a feeling comes, you look at it with great interest, as if it were somebody else’s.',
   [Cancer]:

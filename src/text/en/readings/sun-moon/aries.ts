@@ -17,7 +17,7 @@ import type { BySign } from '../../../catalogue.js';
 /** The Sun in Aries with the Moon in each sign. */
 export const ariesSun: BySign = {
   [Aries]:
-    'With the Sun and the Moon both in Aries you rarely stop to think it over. Wanting, feeling and doing are one movement, and you are honest because there is no time to be anything else. Most people ask themselves twice. You need somebody else to ask you, and they have to be quick.',
+    'With the Sun and the Moon both in Aries you rarely stop to think over what you want. Wanting, feeling and doing are one movement, and you are honest because there is no time to be anything else. Most people ask themselves twice. You need somebody else to ask you, and they have to be quick.',
   [Taurus]:
     'An Aries Sun starts things, and a Moon in Taurus would like everything to stay as it is. So you rush into something new, and then long for your own home. Together they make you both brave and sensible. Other people cannot always tell whether you want to be moving or left in peace.',
   [Gemini]:

@@ -37,7 +37,7 @@ export const capricornSun: BySign = {
   [Capricorn]:
     'You take life seriously, and did so early. The Sun and the Moon in Capricorn make you capable, reliable and slow to be carefree, and the longer you stay with a thing the better you get at it. You ask little. You see to everybody’s needs in their order, and it may be long before you notice that you left out your own.',
   [Aquarius]:
-    'A builder’s Sun in Capricorn and a reformer’s Moon in Aquarius give you respect for structures and a private wish to redesign them. You are cool, principled and helpful at a distance. Feeling embarrasses you in others and in yourself. You know how to help a friend better than how to be helped by one.',
+    'A builder’s Sun in Capricorn and a reformer’s Moon in Aquarius give you respect for structures and a private wish to redesign them. You are cool, principled and helpful at a distance. A scene embarrasses you, your own more than anyone’s. You know how to help a friend better than how to be helped by one.',
   [Pisces]:
-    'Under a strict surface you are soft. The Sun in Capricorn carries on, while a Moon in Pisces feels the weight of everyone it carries. You can turn a dream into something real, which is a rare gift. Withdrawal is how you mend. People who only know how capable you are would be surprised at what makes you cry.',
+    'In what you have taken on you are strict, and underneath you are soft. The Sun in Capricorn carries on, while a Moon in Pisces feels the weight of everyone it carries. You can turn a dream into something real, which is a rare gift. Withdrawal is how you mend. People who only know how capable you are would be surprised at what makes you cry.',
 };

@@ -17,7 +17,7 @@ import type { BySign } from '../../../catalogue.js';
 /** The Sun in Leo with the Moon in each sign. */
 export const leoSun: BySign = {
   [Aries]:
-    'With the Sun in Leo and the Moon in Aries you are warm, quick and seldom in doubt. You lead because standing still is painful, and others follow because it looks like fun. Offense is taken and forgotten in an afternoon. Waiting, being second, and being corrected in front of people are the three things you do badly.',
+    'With the Sun in Leo and the Moon in Aries you are warm, quick and seldom in doubt of what you want. You lead because standing still is painful, and others follow because it looks like fun. Offense is taken and forgotten in an afternoon. Waiting, being second, and being corrected in front of people are the three things you do badly.',
   [Taurus]:
     'The Leo Sun likes to be admired, and the Moon in Taurus likes to be comfortable. You are generous with your table and loyal in a way that does not need to be mentioned. Both are stubborn. You will do nearly anything for those who ask, and nothing at all for those who push.',
   [Gemini]:

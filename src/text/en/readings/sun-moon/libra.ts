@@ -19,7 +19,7 @@ export const libraSun: BySign = {
   [Aries]:
     'You weigh, and then you leap. The Sun in Libra considers everyone, while the Moon in Aries has wanted its own way from the first minute. Born near a full Moon, you may find people hot-tempered and not notice that you are angry yourself. You fight best for fairness, once you admit that you are fighting.',
   [Taurus]:
-    'With the Sun in Libra and the Moon in Taurus you know at once what is well made and what is good to eat. You bring calm and good manners into a room. Discord tires you out of proportion. You will keep the peace for years, and then refuse one small thing with surprising weight.',
+    'With the Sun in Libra and the Moon in Taurus you know at once what is well made and what is good to eat. You bring calm and good manners into a room. Discord tires you out of proportion. At home you will keep the peace for years, and then refuse one small thing with surprising weight.',
   [Gemini]:
     'You love to talk with people. The Libra Sun pairs people and ideas, the Moon in Gemini keeps them moving, and you are delightful company. You understand every side. Asked which one is yours, you may tell one person this and another person that, and mean it both times.',
   [Cancer]:
@@ -33,11 +33,11 @@ export const libraSun: BySign = {
   [Scorpio]:
     'The Sun in Libra is light on its feet and the Moon in Scorpio is not. You charm, while something in you watches to see who can be trusted. You care about people more than about anything else, and can be hurt by them as by nothing else. You are more intense than you look, and people who took the politeness for all of it are in for news.',
   [Sagittarius]:
-    'Sociable and hopeful, with the Sun in Libra and the Moon in Sagittarius, you like people and like going places with them. You believe the best and are often right. Conflict makes you philosophical rather than angry. You try to be fair to everyone until you feel tied down by it, and then you tell the truth and feel free again.',
+    'Sociable and hopeful, with the Sun in Libra and the Moon in Sagittarius, you like people and like going places with them. You believe the best of those you meet and are often right. Conflict makes you philosophical rather than angry. You try to be fair to everyone until you feel tied down by it, and then you tell the truth and feel free again.',
   [Capricorn]:
     'You please, and you also mean business. A Libra Sun wins people over, a Moon in Capricorn makes sure that something comes of it, and few people notice the second until it is done. Feelings are kept in good order for company. What you need is seldom asked of anyone, because asking would upset the balance that you have spent so long arranging.',
   [Aquarius]:
     'The Sun in Libra and the Moon in Aquarius live among ideas of how people should treat one another. You are a good friend to all sorts, and fair where others are merely fond. Demands for more feeling puzzle you. You do feel it; it comes out as loyalty to the person’s freedom, which they may learn to value.',
   [Pisces]:
-    'Kindness is what you are made of, a Sun in Libra that wants everyone at ease and a Moon in Pisces that feels whoever is not. You have a fine sense for music, color and mood. Saying no is close to physical pain. You give in so readily that you have to find out again, when they have gone, what you wanted yourself.',
+    'Kindness is what you are made of, a Sun in Libra that wants everyone at ease and a Moon in Pisces that feels whoever is not. You have a fine sense for music, color and mood. Saying no to a hopeful face is close to physical pain. You give in so readily that you have to find out again, when they have gone, what you wanted yourself.',
 };

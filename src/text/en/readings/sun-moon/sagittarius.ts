@@ -31,9 +31,9 @@ export const sagittariusSun: BySign = {
   [Libra]:
     'You are easy to like, since the Sagittarius Sun is open and the Moon in Libra is gracious. Fairness is a belief with you. You enjoy people, argue without malice and make up before dinner. What you dodge is the plain, unpleasant talk with one person, and you would rather discuss the principle.',
   [Scorpio]:
-    'You are cheerful, and you feel more than you show: a Sun in Sagittarius jokes about what a Moon in Scorpio never forgets. You want the truth, the wide kind and the buried kind. Your trust is given late for someone so friendly. When hurt you travel, in fact or in thought, and come back having understood more than you say.',
+    'You are cheerful, and you feel more than you show: a Sun in Sagittarius jokes about what a Moon in Scorpio never forgets. You want the truth, the wide kind and the buried kind. You confide in people late for someone so friendly. When hurt you travel, in fact or in thought, and come back having understood more than you say.',
   [Sagittarius]:
-    'With Sun and Moon both in Sagittarius you live toward a horizon. Faith comes naturally, in people, in the journey, in something you may not care to name. People know you for saying what you think. You are happiest on the way to somewhere, and you may forget what can’t come along: a routine, a small sorrow, a person who stays.',
+    'With Sun and Moon both in Sagittarius you live toward a horizon. Faith comes naturally, in people, in the journey, in something you may not care to name. People know you for saying what you believe. You are happiest on the way to somewhere, and you may forget what can’t come along: a routine, a small sorrow, a person who stays.',
   [Capricorn]:
     'Optimism has a sober partner here. The Sagittarius Sun aims high, and the Moon in Capricorn asks what it will cost and then, often enough, pays. You inspire others and carry more than your share. Doubt comes at night and is not mentioned at breakfast. You go on hoping all the same.',
   [Aquarius]:

@@ -37,7 +37,7 @@ export const scorpioSun: BySign = {
   [Capricorn]:
     'Few are so hard to defeat. A Scorpio Sun has the will, a Moon in Capricorn has the patience, and you carry weight without letting it show. You earn respect and guard it. Tenderness comes out sideways, in help given and in staying when others leave, and you would be grateful, in private, to have it recognized.',
   [Aquarius]:
-    'The Scorpio Sun feels strongly while the Moon in Aquarius would rather look on. You look into things without flinching and keep your head where others lose theirs. Both signs are fixed, and nobody talks you round. You draw people close and then keep them at a distance, and they wonder which you mean. You mean both.',
+    'The Scorpio Sun feels strongly while the Moon in Aquarius would rather look on. You look into things without flinching and keep your head where others lose theirs. Both signs are fixed, and once you are decided nobody talks you round. You draw people close and then keep them at a distance, and they wonder which you mean. You mean both.',
   [Pisces]:
     'Both signs are water, and they are not alike: the Sun in Scorpio masters feeling, and the Moon in Pisces dissolves in it. You understand suffering without being told, and have a dreamer’s gift with a surgeon’s nerve. Escape tempts you only when you have been strong for too long.',
 };

@@ -19,7 +19,7 @@ export const taurusSun: BySign = {
   [Aries]:
     'The Sun in Taurus takes its time, and the Moon in Aries wants to see results at once. You build slowly and lose your temper quickly, mostly with things that take their time, yourself among them. When it happens, people who thought you always calm are surprised.',
   [Taurus]:
-    'With Sun and Moon in Taurus you are of one piece, and very hard to move. Comfort is no luxury to you; it is how you know that all is well. You love with loyalty and keep what you love. You hardly ever change anything yourself, and wait until you have to.',
+    'With Sun and Moon in Taurus you are of one piece, and very hard to move. Comfort is no luxury to you; it is how you know that all is well. You love with loyalty and keep what you love. At home you hardly ever change anything, and elsewhere you wait until you have to.',
   [Gemini]:
     'A Taurus Sun likes to stay and a Moon in Gemini likes to hear what is going on elsewhere. So you stay where you are and want to know everything. You soothe yourself with talk and settle things with your hands. Feelings that can be neither touched nor told may be put aside until they are late.',
   [Cancer]:
@@ -35,7 +35,7 @@ export const taurusSun: BySign = {
   [Sagittarius]:
     'The Sun in Taurus settles, and the Moon in Sagittarius dreams of being away. You need a base, chiefly in order to leave it. Good food, good talk and a far horizon make you happy in that order. You promise quickly and keep your promises slowly, and your friends learn patience.',
   [Capricorn]:
-    'A Sun in Taurus and a Moon in Capricorn make someone who can be built upon. You take your time, ask for little help and outlast most people. You show affection by looking after things. You keep your own softer needs so well hidden that even you may forget them, until somebody does something small and kind.',
+    'A Sun in Taurus and a Moon in Capricorn make someone who can be built upon. You take your time, ask for little help and outlast most people. You show affection by looking after things. What you need yourself when you are low you hide so well that even you may forget it, until somebody does something small and kind.',
   [Aquarius]:
     'You live by old habits and believe in new ideas. The Taurus Sun likes what has been proved, the Moon in Aquarius likes what has never been tried, and both are stubborn. So you can surprise those who thought they knew you. You are a loyal friend, and yet a part of you needs to be free.',
   [Pisces]:

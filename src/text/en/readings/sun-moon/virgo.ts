@@ -17,7 +17,7 @@ import type { BySign } from '../../../catalogue.js';
 /** The Sun in Virgo with the Moon in each sign. */
 export const virgoSun: BySign = {
   [Aries]:
-    'A careful Sun in Virgo has a Moon in Aries that loses patience with care. You see at once what is wrong, and say so. It makes you fast and exact, the one to call when something breaks. Irritation is your first sign of tiredness, and those nearest hear of it before you do.',
+    'A careful Sun in Virgo has a Moon in Aries that loses patience with care. At work you see at once what is wrong, and say so. It makes you fast and exact, the one to call when something breaks. Irritation is your first sign of tiredness, and those nearest hear of it before you do.',
   [Taurus]:
     'The Sun in Virgo and the Moon in Taurus make a quiet, competent pair. You like work that can be finished and comforts that can be relied on. People lean on you, rightly. The Moon would let good enough be good, and whenever the Sun listens to it you are as happy as anybody needs to be.',
   [Gemini]:
@@ -31,7 +31,7 @@ export const virgoSun: BySign = {
   [Libra]:
     'Your Sun in Virgo wants it correct, and your Moon in Libra wants it kind. You edit the truth until it can be handed over without hurting anyone, which is a real art and takes time. Taste is fine in you. Between what is right and what will please, you may stand so long that somebody else decides.',
   [Scorpio]:
-    'Exactness meets depth: the Virgo Sun examines, and the Moon in Scorpio wants the root. You are discreet, hard to deceive and good in other people’s emergencies. Little of what you feel is shown. The same thoroughness can be turned on yourself, where it looks for guilt with more zeal than the evidence deserves.',
+    'Exactness meets depth: the Virgo Sun examines, and the Moon in Scorpio wants the root. You are discreet, hard to deceive and good in other people’s emergencies. Little of what you feel most is shown. The same thoroughness can be turned on yourself, where it looks for guilt with more zeal than the evidence deserves.',
   [Sagittarius]:
     'The Sun in Virgo keeps the list while the Moon in Sagittarius looks out of the window. You are a careful person with a reckless hope. Travel, study and a little foolishness do you good. You scold yourself for dreaming so much, and then for having done so little about it.',
   [Capricorn]:

@@ -19,7 +19,7 @@ export const venusWithMars: SynastryReadingCells['venusWithMars'] = {
       '{name2}’s Mars takes care of people, quietly, and {name1}’s Venus can tell. This is an easy pair of signs, earth and water: a wish is seen before it is spoken, and the answer is something useful. Only a clear no is hard to get from {name2}, and should be asked for.',
   },
   air: {
-    fire: '{name1}’s Venus enjoys the nerve of {name2}’s Mars and has something clever to say about it. They encourage each other in public and are good at parties. Where {name2} becomes heated {name1} tends to step back, and it is then best to finish the subject on another day.',
+    fire: '{name1}’s Venus enjoys the nerve of {name2}’s Mars and has something clever to say about it. They encourage each other in public and are good at parties. Where {name2} becomes heated {name1} tends to step back, and is soon there again when something new is to be tried.',
     earth:
       '{name1}’s Venus likes lightness and a change, and {name2}’s Mars likes a plan that is kept. One brings the idea for a Sunday and the other the sandwiches. It goes well as long as {name2} may count on the hour and {name1} on there being some surprise in it.',
     air: 'What {name1}’s Venus likes is wit and good manners, and {name2}’s Mars woos with both. With the two in air it is a pleasure for them to differ, as long as neither is being corrected. Something they want very much may be talked about for so long that it is never asked for.',

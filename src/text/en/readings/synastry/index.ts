@@ -5,7 +5,7 @@ import { moonWithVenus, sunWithMercury, venusWithMars } from './crossed.js';
 import { crowded } from './crowded.js';
 import { moons, moonsOpposed, suns } from './elements.js';
 import { frames } from './frames/index.js';
-import { bothWays, called, calledCrowd, reversed, stanceJoints, turned } from './joining.js';
+import { bothWays, reversed, turned } from './joining.js';
 import { lines } from './lines.js';
 import { natures, sunsAlike } from './natures.js';
 import { weighing, withoutHour } from './opening.js';
@@ -94,9 +94,6 @@ export const synastry: SynastryReadingCells = {
   reversed,
   turned,
   stances,
-  stanceJoints,
-  called,
-  calledCrowd,
   natures,
   sunsAlike,
   ascendantsAlike,

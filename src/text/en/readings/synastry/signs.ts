@@ -42,7 +42,7 @@ export const met: SynastryReadingCells['met'] = {
         'Venus is in an earth sign on both sides, and fondness takes a form that can be used: a meal, a repair, a lift to the station. {name1} and {name2} like solid things and don’t need them new. Compliments are rare with both, and each might be glad of more.',
       air: '{name1} likes what is lasting and near, {name2} what is light and interesting. So friendliness may seem a little general on the one side, and loyalty a little heavy on the other. An evening that is kept free serves both, with something new in it.',
       water:
-        'Steady care meets tenderness here, and the two suit each other: {name1} does what is needed, and {name2} notices what it meant. Both keep old friends, old songs and old grudges. The grudges are worth looking through from time to time.',
+        'Steady care meets tenderness here, and the two suit each other: {name1} does what is needed, and {name2} notices what it meant. Both keep old friends and old songs, and it may be years before either throws away a present.',
     },
     air: {
       air: 'Venus is in an air sign on both sides, and what pleases them in people is good talk, good manners and some distance. {name1} and {name2} always have something to show each other. A plain demand, or a hug without a reason, may take either by surprise.',
@@ -51,14 +51,14 @@ export const met: SynastryReadingCells['met'] = {
     },
     water: {
       water:
-        'Venus is in a water sign on both sides. {name1} and {name2} give without counting, and remember every kindness and every slight. Each hopes to be understood without asking. Where that fails, one plain request saves a week of guessing.',
+        'Venus is in a water sign on both sides. {name1} and {name2} give without counting, and remember who came, who wrote and who did not. Each hopes to be understood without asking. Where that fails, one plain request saves a week of guessing.',
     },
   },
   4: {
     fire: {
       fire: 'With Mars in fire on both sides things are begun at once, and anger is soon over. {name1} and {name2} make each other braver and can’t resist a race. Rest has to be decided on, since neither will be the first to need it.',
       earth:
-        '{name1} begins and {name2} finishes, which in a task for two is a good bargain. It is less good when the slower one is hurried or the faster one is told to wait. After a quarrel {name1} is ready to make up some time before {name2} is.',
+        '{name1} begins and {name2} finishes, which in a task for two is a good bargain. It is less good when the slower one is hurried or the faster one is told to wait. After a quarrel over the work {name1} is ready to go on some time before {name2} is.',
       air: 'Ideas and impulse feed each other here: what {name2} suggests {name1} has half begun, and both like to be on the move. When they fall out it is loud and full of arguments, and the matter itself may be forgotten before the argument is.',
       water:
         '{name1} gets angry in the open and {name2} in secret. The storm that clears the air on the one side leaves words behind on the other. They are strong together in defense of somebody else, when one attacks and the other doesn’t let go.',
@@ -73,7 +73,7 @@ export const met: SynastryReadingCells['met'] = {
     air: {
       air: 'With Mars in air on both sides, fighting is done in words, quickly and with some enjoyment. {name1} and {name2} can differ for hours and part as friends. Now and then something is left undone, because after so much talk it feels done already.',
       water:
-        '{name1} argues while {name2} already feels attacked, and the longer the explanation the quieter the answer. Neither has started it. To ask what is the matter, and then to wait, gets further. In work for two a cool head and a sure instinct are worth much to each other.',
+        '{name1} argues while {name2} already feels attacked, and the longer the explanation the quieter the answer. Neither has started it. In work for two a cool head and a sure instinct are worth much to each other.',
     },
     water: {
       water:

@@ -20,50 +20,49 @@ import type { TransitDayCells } from '../../../transit-catalogue.js';
 export const brightDays: Pick<TransitDayCells['swift'], typeof Venus | typeof Mars> = {
   [Venus]: {
     [Sun]: {
-      conjunction: 'You are at your most charming with Venus on your Sun; ask for the favor.',
+      conjunction: 'You are at your most charming with Venus on your Sun, and a favor is soon granted.',
       harmonious:
-        'People are glad to have you around while Venus is kind to your Sun, so accept the invitation.',
-      tense:
-        'Venus tempts your Sun, and attention can cost too much; skip what you would buy only to impress.',
+        'People are glad to have you around while Venus is kind to your Sun, and you are glad to be there.',
+      tense: 'Venus tempts your Sun, and what is bought only to impress is soon regretted.',
     },
     [Moon]: {
       conjunction: 'Venus is on your Moon, a time for comfort and for someone dear.',
-      harmonious: 'Home is a pleasant place while Venus is kind to your Moon; have someone over.',
-      tense:
-        'Venus brushes your Moon the wrong way, and what pleases others does little for you; do one thing you like.',
+      harmonious:
+        'Home is a pleasant place while Venus is kind to your Moon, for a guest as much as for you.',
+      tense: 'Venus brushes your Moon the wrong way, and what pleases others does little for you.',
     },
     [Mercury]: {
-      conjunction: 'The friendly word comes by itself with Venus on your Mercury, so settle a small quarrel.',
-      harmonious: 'Write to someone you like while Venus favors your Mercury.',
-      tense: 'Flattery is easily believed when Venus is at odds with your Mercury; get a second opinion.',
+      conjunction:
+        'The friendly word comes by itself with Venus on your Mercury, and a small quarrel is easily settled.',
+      harmonious: 'A note to someone you like is well received while Venus favors your Mercury.',
+      tense: 'Flattery is easily believed when Venus is at odds with your Mercury, your own included.',
     },
     [Venus]: {
-      conjunction:
-        'Venus is back where it was when you were born, and you remember what you like; make time for it.',
+      conjunction: 'Venus is back where it was when you were born, and you remember what you like.',
       harmonious:
-        'Pleasure costs little while Venus is at a good angle to where it was when you were born, so take some.',
+        'Pleasure costs little while Venus is at a good angle to where it was when you were born, and you notice how little it takes.',
       tense:
-        'Venus is at odds with where it was when you were born, and a treat may cost more than it is worth; sleep on it.',
+        'Venus is at odds with where it was when you were born, and a treat may cost more than it is worth.',
     },
     [Mars]: {
-      conjunction:
-        'You know whom or what you want when Venus meets your Mars; say so kindly, and let the other person answer.',
-      harmonious: 'Make the first move toward somebody you like, while Venus is friendly to your Mars.',
-      tense: 'Venus teases your Mars, and one person may want more than the other; do not press.',
+      conjunction: 'You know whom or what you want when Venus meets your Mars, and it can be seen.',
+      harmonious:
+        'The first move toward somebody you like comes easily while Venus is friendly to your Mars.',
+      tense: 'Venus teases your Mars, and one person may want more than the other.',
     },
     [Jupiter]: {
-      conjunction: 'Venus is on your Jupiter, so celebrate something.',
+      conjunction:
+        'Venus is on your Jupiter, and there is something to celebrate, if only that you are together.',
       harmonious:
-        'Generosity is easy on both sides as Venus favors your Jupiter; give, and let yourself be given to.',
+        'Generosity is easy on both sides as Venus favors your Jupiter, in giving and in being given to.',
       tense:
         'Venus tempts your Jupiter to have more of everything; the first helping is likely to be the best.',
     },
     [Saturn]: {
       conjunction:
-        'An old loyalty is worth more than a new charm while Venus is on your Saturn; look up a friend of long standing.',
-      harmonious:
-        'Keep a promise with some grace; Venus is friendly to your Saturn, and it will be appreciated.',
-      tense: 'Venus runs up against your Saturn, and affection can seem cool; do not take reserve for a no.',
+        'An old loyalty is worth more than a new charm while Venus is on your Saturn, and a friend of long standing may come to mind.',
+      harmonious: 'Venus is friendly to your Saturn, and a promise kept with some grace is appreciated.',
+      tense: 'Venus runs up against your Saturn, and affection can seem cool where it is only tired.',
     },
     [Uranus]: {
       conjunction: 'Someone new may take your fancy with Venus on your Uranus; enjoy it without promises.',
@@ -83,64 +82,68 @@ export const brightDays: Pick<TransitDayCells['swift'], typeof Venus | typeof Ma
       tense: 'Venus is at odds with your Pluto, and you may be jealous with little reason; do not act on it.',
     },
     [Ascendant]: {
-      conjunction: 'You look well with Venus on your Ascendant, so have the picture taken.',
-      harmonious: 'Venus is friendly to your Ascendant, a good time to meet people.',
-      tense: 'Venus squares your Ascendant, and you may be too obliging; say no once.',
+      conjunction: 'You look well with Venus on your Ascendant, and people tell you so.',
+      harmonious: 'Venus is friendly to your Ascendant, and people you meet for the first time take to you.',
+      tense: 'Venus squares your Ascendant, and you may be too obliging to everybody at once.',
     },
     [Midheaven]: {
-      conjunction: 'What you do is likely to please as Venus crosses your Midheaven, so let people see it.',
+      conjunction: 'What you do is likely to please as Venus crosses your Midheaven, and people say so.',
       harmonious: 'Venus favors your Midheaven, and a friendly question gets further than a firm one.',
-      tense: 'Venus squares your Midheaven, and being liked is not quite enough; do what you said you would.',
+      tense:
+        'Venus squares your Midheaven, and being liked is not quite enough where something was promised.',
     },
-    [Descendant]: { conjunction: 'Venus is on your Descendant, a time for two; plan something together.' },
-    [ImumCoeli]: { conjunction: 'Make something lovely at home while Venus is at the foot of your chart.' },
+    [Descendant]: {
+      conjunction: 'Venus is on your Descendant, and time spent with one person is the best of the day.',
+    },
+    [ImumCoeli]: {
+      conjunction: 'Home looks its best, or wants to, while Venus is at the foot of your chart.',
+    },
   },
   [Mars]: {
     [Sun]: {
       conjunction:
-        'Mars crosses your Sun, and you have more courage than patience; start boldly, and answer slowly.',
+        'Mars crosses your Sun, and you have more courage than patience, which suits a start and spoils an answer.',
       harmonious:
         'Mars helps your Sun, and something that has long taken more courage than you had comes easier.',
       tense:
-        'If you are challenged, show what you can do and leave out the argument; Mars is at odds with your Sun.',
+        'Mars is at odds with your Sun, and if you are challenged, what you can do says more than an argument.',
     },
     [Moon]: {
       conjunction:
         'You may be restless or cross when Mars is on your Moon; it helps to have something to do with your hands.',
-      harmonious: 'Put your energy into home while Mars is friendly to your Moon.',
-      tense: 'If small things at home set you off, say what is really wrong; Mars is rough on your Moon.',
+      harmonious: 'Things at home get done with a will while Mars is friendly to your Moon.',
+      tense:
+        'Mars is rough on your Moon, and small things at home may set you off when it is a larger one that hurts.',
     },
     [Mercury]: {
-      conjunction: 'You speak your mind with Mars on your Mercury; leave out the last sentence.',
-      harmonious: 'Mars helps your Mercury, so make the case you have prepared.',
-      tense: 'Hold the hasty message; with Mars rushing your Mercury you might have to apologize for it.',
+      conjunction: 'You speak your mind with Mars on your Mercury, and go one sentence too far.',
+      harmonious: 'Mars helps your Mercury, and a case that you have prepared is made well.',
+      tense: 'With Mars rushing your Mercury, a hasty message may cost you an apology.',
     },
     [Venus]: {
-      conjunction: 'Attraction shows quickly when Mars meets your Venus; be sure it is welcome.',
-      harmonious: 'Take the first step while Mars is friendly to your Venus.',
-      tense:
-        'A quarrel may be a wish for closeness in disguise, with Mars chafing at your Venus. Try asking for that instead.',
+      conjunction: 'Attraction shows quickly when Mars meets your Venus, yours first of all.',
+      harmonious: 'The first step costs you nothing while Mars is friendly to your Venus.',
+      tense: 'A quarrel may be a wish for closeness in disguise, with Mars chafing at your Venus.',
     },
     [Mars]: {
       conjunction:
-        'Mars is back where it was when you were born and begins a new two-year round; choose what you mean to go after.',
+        'Mars is back where it was when you were born and begins a new two-year round, in which you go after something of your own.',
       harmonious:
-        'You have strength to spare while Mars is at a good angle to where it was when you were born; use it on what usually tires you.',
+        'You have strength to spare while Mars is at a good angle to where it was when you were born, also for what usually tires you.',
       tense:
-        'Mars is at odds with where it was when you were born, and it is easy to be drawn into a quarrel; let most of them pass.',
+        'Mars is at odds with where it was when you were born, and it is easy to be drawn into a quarrel that concerns you little.',
     },
     [Jupiter]: {
       conjunction:
-        'You are ready for something big with Mars on your Jupiter; let it be a task whose size you already know.',
-      harmonious: 'Mars helps your Jupiter, a good time to set out or to compete.',
-      tense:
-        'Pick one thing; Mars is egging on your Jupiter, and it is easy to start more than you can finish.',
+        'You are ready for something big with Mars on your Jupiter, and see only later how big it is.',
+      harmonious: 'Mars helps your Jupiter, and setting out or competing is a pleasure.',
+      tense: 'Mars is egging on your Jupiter, and it is easy to start more than you can finish.',
     },
     [Saturn]: {
       conjunction:
-        'Only patient force gets through while Mars is on your Saturn, so slow down and keep at it.',
+        'Only patient force gets through while Mars is on your Saturn, and it gets through slowly.',
       harmonious:
-        'Patient effort goes a long way with Mars friendly to your Saturn; begin with the hardest piece.',
+        'Patient effort goes a long way with Mars friendly to your Saturn, and the hardest piece gives way first.',
       tense: 'Mars strains against your Saturn, and pushing harder only tires you; there may be another way.',
     },
     [Uranus]: {
@@ -154,7 +157,7 @@ export const brightDays: Pick<TransitDayCells['swift'], typeof Venus | typeof Ma
         'Effort goes furthest in art or in helping when Mars is on your Neptune; save the fight for another day.',
       harmonious: 'Go by feel while Mars is kind to your Neptune.',
       tense:
-        'Put off the hard job if you can; Mars is at odds with your Neptune, and rest does more for you than effort.',
+        'Put off what is hard if you can; Mars is at odds with your Neptune, and rest does more for you than effort.',
     },
     [Pluto]: {
       conjunction:
@@ -163,23 +166,24 @@ export const brightDays: Pick<TransitDayCells['swift'], typeof Venus | typeof Ma
       tense: 'Walk away from one small contest; Mars is provoking your Pluto, and it could get out of hand.',
     },
     [Ascendant]: {
-      conjunction: 'You come on strong with Mars on your Ascendant, so ask before you act.',
+      conjunction: 'You come on strong with Mars on your Ascendant, stronger than you notice yourself.',
       harmonious:
         'People follow you readily while Mars is friendly to your Ascendant, and a direct question is likely to get a direct answer.',
       tense:
-        'People are short with each other, you among them, with Mars square your Ascendant. Give way once.',
+        'People are short with each other, you among them, with Mars square your Ascendant, and it blows over.',
     },
     [Midheaven]: {
-      conjunction: 'Your ambition shows as Mars crosses your Midheaven; point it at something worth having.',
+      conjunction: 'Your ambition shows as Mars crosses your Midheaven, and it gets things moving.',
       harmonious: 'Mars helps your Midheaven, and one of your plans can be moved a good step forward.',
       tense:
-        'Settle one thing at a time; people at home and people outside it both pull at you while Mars squares your Midheaven.',
+        'People at home and people outside it both pull at you while Mars squares your Midheaven, and each in a hurry.',
     },
     [Descendant]: {
-      conjunction: 'Someone may be blunt with Mars on your Descendant; answer as plainly, and stay friendly.',
+      conjunction: 'Someone may be blunt with Mars on your Descendant, and mean no more than they say.',
     },
     [ImumCoeli]: {
-      conjunction: 'Something at home needs doing while Mars is at the foot of your chart, so do it.',
+      conjunction:
+        'Something at home needs doing while Mars is at the foot of your chart, and there is strength for it.',
     },
   },
 };

@@ -109,7 +109,11 @@ export const transits: TransitsReadingCells = {
         'Exact {past}, it is strongest at the beginning of this time.',
       ],
     },
-    more: ['Beside it, {text}', 'Added to that, {text}', 'You feel something else as well: {text}'],
+    more: [
+      'On a smaller scale, {text}',
+      'Less noticed, perhaps, {text}',
+      'You feel something else as well: {text}',
+    ],
     peakToday: ['It is at its height today.', 'It is exact today.'],
     ends,
     second,
@@ -183,6 +187,10 @@ export const transits: TransitsReadingCells = {
     'Only the beginning of this is felt so far; the first exact day is a good way off, {next}.',
     'This is still gathering, and is exact for the first time {next}.',
   ],
+  overButNear: [
+    'This was exact {past}. In {month} {a} comes near {b} once more, less closely, and by {ends} it is over.',
+    'This has been exact, {past}, and has eased; in {month} {a} comes part of the way back to {b}, and by {ends} it is gone.',
+  ],
   allButOver: ['All this is nearly over.', 'These are the last days of this.'],
   lastButEcho: [
     'This was exact {past}; its last exact day is {next}, and in {month} you may feel a faint echo of it.',
@@ -193,6 +201,11 @@ export const transits: TransitsReadingCells = {
     'In {month} {a} comes near {b} once more, much weaker.',
   ],
   still,
+  contraryTwins: {
+    harmonious: ['There is help on the same days. {text}', 'The same days have a kinder side. {text}'],
+    tense: ['The same days have a harder side. {text}', 'Something on the same days is less easy. {text}'],
+  },
+  moreTwins: ['The same days bring something more. {text}', 'There is more to the same days. {text}'],
   twins: ['In the same days, {text}', 'Around the same dates, {text}'],
   crowd: {
     title: 'The Moon touches {points}',

@@ -4,26 +4,60 @@ import type { TransitsReadingCells } from '../../../reading-catalogue.js';
 /** At a moment: the point of a swift planet is that of a slow one as well. */
 export const samePoint: TransitsReadingCells['samePoint'] = {
   [Jupiter]: {
-    harmonious: 'Jupiter favors {b} for longer than that, so whatever goes well here has room to grow.',
-    tense: 'Jupiter is overdoing things at {b} just now, so a small matter may look larger than it is.',
+    harmonious: {
+      harmonious: 'Jupiter favors {b} for longer than that, so whatever goes well here has room to grow.',
+      tense: 'Jupiter favors {b} for longer than that, so what goes wrong in these days is easily made good.',
+    },
+    tense: {
+      harmonious:
+        'Jupiter is overdoing things at {b} just now, so take this in its own size, and promise nothing on the strength of it.',
+      tense: 'Jupiter is overdoing things at {b} just now, so a small matter may look larger than it is.',
+    },
   },
   [Saturn]: {
-    harmonious: 'Saturn is steadying {b} just now, so what you settle is likely to hold.',
-    tense: 'Saturn is testing {b} just now, so a small thing can weigh more than it should.',
+    harmonious: {
+      harmonious: 'Saturn is steadying {b} just now, so what you settle is likely to hold.',
+      tense: 'Saturn is steadying {b} for longer than that, so a bad day here does little harm.',
+    },
+    tense: {
+      harmonious: 'Saturn is testing {b} for longer than that, so this is a pause in it, to be used as one.',
+      tense: 'Saturn is testing {b} just now, so a small thing can weigh more than it should.',
+    },
   },
   [Uranus]: {
-    harmonious:
-      'Uranus is opening things up for {b} just now, so an answer that you had not planned for may be the good one.',
-    tense: 'Uranus is keeping {b} on edge just now, so whatever comes up belongs to a larger restlessness.',
+    harmonious: {
+      harmonious:
+        'Uranus is opening things up for {b} just now, so an answer that you had not planned for may be the good one.',
+      tense: 'Uranus is opening things up for {b} just now, so what gets in your way may show you another.',
+    },
+    tense: {
+      harmonious:
+        'Uranus is keeping {b} on edge for longer than that, so this is a calm hour, and good for thinking.',
+      tense: 'Uranus is keeping {b} on edge just now, so whatever comes up belongs to a larger restlessness.',
+    },
   },
   [Neptune]: {
-    harmonious:
-      'Neptune is gentle with {b} just now, so there is more kindness about than these days alone would bring.',
-    tense: 'Neptune is clouding {b} just now, so be sure that you have seen rightly.',
+    harmonious: {
+      harmonious:
+        'Neptune is gentle with {b} just now, so there is more kindness about than these days alone would bring.',
+      tense:
+        'Neptune is gentle with {b} for longer than that, so you may forgive this sooner than you think.',
+    },
+    tense: {
+      harmonious:
+        'Neptune is clouding {b} just now, so enjoy this, and look again later at what you believed of it.',
+      tense: 'Neptune is clouding {b} just now, so be sure that you have seen rightly.',
+    },
   },
   [Pluto]: {
-    harmonious: 'Pluto is strengthening {b} just now, and you have more behind you than it seems.',
-    tense: 'Pluto is pressing on {b} just now, which is why a small thing can weigh so much.',
+    harmonious: {
+      harmonious: 'Pluto is strengthening {b} just now, and you have more behind you than it seems.',
+      tense: 'Pluto is strengthening {b} just now, so you can stand more of this than you think.',
+    },
+    tense: {
+      harmonious: 'Pluto is pressing on {b} for longer than that, so this is a breathing space.',
+      tense: 'Pluto is pressing on {b} just now, which is why a small thing can weigh so much.',
+    },
   },
 };
 
@@ -107,7 +141,7 @@ export const again: TransitsReadingCells['again'] = {
       ],
       last: [
         'Saturn supports {b} for the last time in this round. Finish what is nearly finished; it is likely to stand by itself for years, and needs no further improving.',
-        'The last of Saturn’s help for {b} in this round comes here. If something is waiting only for a signature, a date or a final check, this is the time to give it.',
+        'The last of Saturn’s help for {b} in this round comes here. If something of yours has been waiting only for a final look, this is the time to give it.',
         'Saturn steadies {b} once more, and the round is complete. What you have practiced under it is yours to keep, so choose the habit that you want to go on with.',
       ],
     },

@@ -21,46 +21,47 @@ export const quickDays: Pick<TransitDayCells['swift'], typeof Sun | typeof Mercu
   [Sun]: {
     [Sun]: {
       conjunction:
-        'The Sun is back where it stood at your birth, and a new year of your own begins; say what you want from it.',
+        'The Sun is back where it stood at your birth, and a new year of your own begins, with a day that is more yours than others.',
       harmonious:
-        'The Sun is in harmony with its place at your birth, so go ahead with what you had in mind.',
+        'The Sun is in harmony with its place at your birth, and what you had in mind goes ahead without much talk.',
       tense:
-        'You and somebody else may want different things while the Sun is at a hard angle to your own Sun; give way on one point.',
+        'You and somebody else may want different things while the Sun is at a hard angle to your own Sun, and neither of you need be wrong.',
     },
     [Moon]: {
-      conjunction: 'The Sun reaches your Moon, and you need more care than you let on; ask for it.',
+      conjunction: 'The Sun reaches your Moon, and you need more care than you let on.',
       harmonious:
-        'Head and heart agree while the Sun favors your Moon, a good time to settle what you have been weighing.',
-      tense:
-        'The Sun strains your Moon, and you may be more tired than your plans allow; leave one thing out.',
+        'Head and heart agree while the Sun favors your Moon, and what you have been weighing nearly settles itself.',
+      tense: 'The Sun strains your Moon, and you may be more tired than your plans allow.',
     },
     [Mercury]: {
-      conjunction: 'People listen while the Sun is on your Mercury, so speak up.',
+      conjunction: 'People listen while the Sun is on your Mercury, and you know what you want to say.',
       harmonious:
-        'The Sun lights up your Mercury, a good time to write the clear sentence you have owed someone.',
+        'The Sun lights up your Mercury, and the clear sentence that you have owed someone comes by itself.',
       tense:
-        'Being corrected stings when the Sun is at odds with your Mercury; ask yourself whether the point is right before you answer.',
+        'Being corrected stings when the Sun is at odds with your Mercury, and stings most where the point is right.',
     },
     [Venus]: {
-      conjunction:
-        'It is easy to be liked with the Sun on your Venus; spend some time with people you enjoy.',
-      harmonious: 'The Sun warms your Venus, so do something kind and let someone be kind to you.',
+      conjunction: 'It is easy to be liked with the Sun on your Venus, and to like the people you are with.',
+      harmonious:
+        'The Sun warms your Venus, and small kindnesses go back and forth more easily than on other days.',
       tense:
-        'Charm will not settle the matter when the Sun rubs against your Venus; say plainly what you would like.',
+        'Charm will not settle the matter when the Sun rubs against your Venus; a plain wish gets further.',
     },
     [Mars]: {
-      conjunction: 'The Sun is on your Mars, so take on the job you have been dodging.',
+      conjunction: 'The Sun is on your Mars, and the chore you have been dodging looks smaller than it did.',
       harmonious: 'The Sun backs your Mars, and what has been stuck may move if you take it up again.',
-      tense: 'Little things annoy you as the Sun goads your Mars; take a walk before you reply.',
+      tense: 'Little things annoy you as the Sun goads your Mars, and few of them are about you.',
     },
     [Jupiter]: {
-      conjunction: 'Your good spirits are catching with the Sun on your Jupiter; invite someone along.',
-      harmonious: 'The Sun favors your Jupiter, so ask for a little more than you meant to.',
-      tense: 'It is easy to agree to too much when the Sun strains your Jupiter; look at the calendar first.',
+      conjunction:
+        'Your good spirits are catching with the Sun on your Jupiter, and company makes them larger.',
+      harmonious: 'The Sun favors your Jupiter, and a little more than you meant to ask for may be granted.',
+      tense:
+        'It is easy to agree to too much when the Sun strains your Jupiter, with the calendar out of sight.',
     },
     [Saturn]: {
       conjunction:
-        'A duty gets your full attention with the Sun on your Saturn; finish it while you are at it.',
+        'A duty gets your full attention with the Sun on your Saturn, and may be off your mind by evening.',
       harmonious: 'The Sun steadies your Saturn, a good time for whatever has to be done well.',
       tense: 'Someone may say no while the Sun bears down on your Saturn; it is seldom the last word.',
     },
@@ -86,67 +87,74 @@ export const quickDays: Pick<TransitDayCells['swift'], typeof Sun | typeof Mercu
     },
     [Ascendant]: {
       conjunction:
-        'People notice you when the Sun crosses your Ascendant; be where you would like to be seen.',
+        'People notice you when the Sun crosses your Ascendant, and you like it better than usual.',
       harmonious:
-        'You make an easy impression with the Sun in support of your Ascendant, so introduce yourself to somebody whom you do not know yet.',
+        'You make an easy impression with the Sun in support of your Ascendant, on strangers above all.',
       tense:
-        'The Sun squares your Ascendant, and others have opinions on how you do things; hear one of them out before you explain yourself.',
+        'The Sun squares your Ascendant, and others have opinions on how you do things, of which one may be worth having.',
     },
     [Midheaven]: {
       conjunction:
-        'What you do is noticed as the Sun reaches your Midheaven; show something that is finished.',
+        'What you do is noticed as the Sun reaches your Midheaven, and what is finished looks its best.',
       harmonious:
         'The Sun favors your Midheaven, and somebody whose word counts may like what you have done.',
       tense:
-        'What you are aiming at and the people at home want the same hours when the Sun squares your Midheaven; promise them to one of the two.',
+        'What you are aiming at and the people at home want the same hours when the Sun squares your Midheaven, and only one can have them.',
     },
     [Descendant]: {
-      conjunction: 'The other person comes first while the Sun is on your Descendant; ask what they need.',
+      conjunction:
+        'The other person comes first while the Sun is on your Descendant, and you learn what they need.',
     },
     [ImumCoeli]: {
-      conjunction: 'Home comes first with the Sun at the foot of your chart, so keep some time free for it.',
+      conjunction:
+        'Home comes first with the Sun at the foot of your chart, and a quiet evening there does you good.',
     },
   },
   [Mercury]: {
     [Sun]: {
-      conjunction: 'Mercury is on your Sun, so say what you want in so many words.',
-      harmonious: 'Explain yourself while Mercury is friendly to your Sun; people will follow.',
+      conjunction: 'Mercury is on your Sun, and what you want goes easily into words.',
+      harmonious:
+        'People follow what you mean while Mercury is friendly to your Sun, even where you leave something out.',
       tense:
-        'Ask what they mean before you take offense; Mercury is at odds with your Sun, and being contradicted is no insult.',
+        'You may be contradicted with Mercury at odds with your Sun, and it sounds more like an insult than it is.',
     },
     [Moon]: {
-      conjunction: 'Feelings can be talked about with Mercury on your Moon, so bring one up.',
+      conjunction:
+        'Feelings can be talked about with Mercury on your Moon, also those that have waited for some time.',
       harmonious: 'Mercury is kind to your Moon, and a talk with someone in the family is likely to go well.',
-      tense: 'Choose your words; Mercury jars your Moon, and a careless one can hurt.',
+      tense: 'Mercury jars your Moon, and a careless word can hurt, whichever of you says it.',
     },
     [Mercury]: {
-      conjunction:
-        'Mercury is back where it was when you were born, and an old thought can be new again; go back to the page you have been putting off.',
+      conjunction: 'Mercury is back where it was when you were born, and an old thought can be new again.',
       harmonious:
-        'Errands go smoothly while Mercury is at a good angle to where it was when you were born, so clear the pile.',
-      tense: 'Read everything twice; Mercury is at a hard angle to where it was when you were born.',
+        'Errands go smoothly while Mercury is at a good angle to where it was when you were born, and the pile gets lower.',
+      tense:
+        'Mercury is at a hard angle to where it was when you were born, and what is read in haste is read wrong.',
     },
     [Venus]: {
-      conjunction: 'Mercury is on your Venus, the moment for a kind word you have been meaning to say.',
-      harmonious: 'Compliments come easily, and are meant, as Mercury favors your Venus; pay one.',
-      tense: 'Keep the joke gentle, since Mercury rubs against your Venus and it can miss its mark.',
+      conjunction:
+        'Mercury is on your Venus, and the kind word that you have been meaning to say comes out well.',
+      harmonious: 'Compliments come easily, and are meant, as Mercury favors your Venus.',
+      tense: 'A joke can miss its mark when Mercury rubs against your Venus; a gentle one does no harm.',
     },
     [Mars]: {
-      conjunction: 'Mercury meets your Mars, so argue for what you mean to do, and stay on the subject.',
-      harmonious: 'Mercury is helping your Mars, so trust your first answer if you have to give one fast.',
-      tense:
-        'Count to ten before you answer; Mercury pokes at your Mars, and the sharp reply is out before you know it.',
+      conjunction:
+        'Mercury meets your Mars, and you argue well for what you mean to do, as long as the subject stays the same.',
+      harmonious:
+        'Mercury is helping your Mars, and if you have to answer fast, the first answer is mostly the right one.',
+      tense: 'Mercury pokes at your Mars, and the sharp reply is out before you have counted to three.',
     },
     [Jupiter]: {
-      conjunction: 'The big picture comes easily with Mercury on your Jupiter, so sketch the whole plan.',
-      harmonious: 'Mercury favors your Jupiter, a good time to ask for something or to explain it well.',
+      conjunction:
+        'The big picture comes easily with Mercury on your Jupiter, and the whole plan fits on one sheet.',
+      harmonious: 'Mercury favors your Jupiter, and what you ask for or explain is heard with good will.',
       tense:
-        'Say exactly how much you promise; with Mercury straining against your Jupiter it is easy to offer too much.',
+        'With Mercury straining against your Jupiter it is easy to offer too much, in good faith and in round figures.',
     },
     [Saturn]: {
-      conjunction: 'Write the serious letter while Mercury is on your Saturn.',
-      harmonious: 'Mercury and your Saturn agree, so put the arrangement in writing.',
-      tense: 'Do not read too much into a slow or stern reply; Mercury has run into your Saturn.',
+      conjunction: 'The serious letter gets written while Mercury is on your Saturn, and in few words.',
+      harmonious: 'Mercury and your Saturn agree, and what is put in writing now is likely to hold.',
+      tense: 'Mercury has run into your Saturn, and a slow or stern reply means less than it seems to.',
     },
     [Uranus]: {
       conjunction: 'An odd idea turns up when Mercury meets your Uranus; write it down.',
@@ -167,18 +175,24 @@ export const quickDays: Pick<TransitDayCells['swift'], typeof Sun | typeof Mercu
       tense: 'Leave the last word to somebody else; words can wound while Mercury provokes your Pluto.',
     },
     [Ascendant]: {
-      conjunction: 'You are good to talk to with Mercury on your Ascendant; start the conversation.',
-      harmonious: 'Make the call; Mercury is friendly to your Ascendant, and you come across well.',
-      tense: 'Say it a second way, since people may get you wrong while Mercury squares your Ascendant.',
+      conjunction:
+        'You are good to talk to with Mercury on your Ascendant, and somebody may begin before you do.',
+      harmonious:
+        'Mercury is friendly to your Ascendant, and on the telephone or face to face you come across well.',
+      tense:
+        'People may get you wrong while Mercury squares your Ascendant, and understand it when it is said a second way.',
     },
     [Midheaven]: {
       conjunction:
-        'Talk about what you are doing while Mercury is on your Midheaven; somebody who can help may be listening.',
-      harmonious: 'Mercury favors your Midheaven, a good time for a word with whoever decides.',
-      tense:
-        'Wait an hour before you send an important message; Mercury squares your Midheaven, and it deserves a second look.',
+        'What you say about your work is heard while Mercury is on your Midheaven, perhaps by somebody who can help.',
+      harmonious: 'Mercury favors your Midheaven, and whoever decides has an ear for you.',
+      tense: 'Mercury squares your Midheaven, and an important message looks different after an hour.',
     },
-    [Descendant]: { conjunction: 'Mercury is on your Descendant, so let the other person finish.' },
-    [ImumCoeli]: { conjunction: 'Talk things over at home while Mercury is at the foot of your chart.' },
+    [Descendant]: {
+      conjunction: 'Mercury is on your Descendant, and the other person has more to say than you expected.',
+    },
+    [ImumCoeli]: {
+      conjunction: 'There is something to talk over at home while Mercury is at the foot of your chart.',
+    },
   },
 };

@@ -155,7 +155,7 @@ export const enters: TransitsReadingCells['enters'] = {
   },
   [Neptune]: {
     1: 'Neptune {comes} into your first house, and for a dozen years or so you are softer at the edges, easier to move, and harder to make out.',
-    2: 'Neptune {comes} into your second house, and for a dozen years or so it is less plain what things are worth, and ideals have a say in what you earn.',
+    2: 'Neptune {comes} into your second house, and for a dozen years or so it is less plain what things are worth, and ideals have a say in what you spend.',
     3: 'Neptune {comes} into your third house, and for a dozen years or so you think more in images than in facts, and what is said needs saying twice.',
     4: 'Neptune {comes} into your fourth house, and for a dozen years or so home is partly a longing, for a place or for people who were in it.',
     5: 'Neptune {comes} into your fifth house, and for a dozen years or so love and play are touched by fantasy, and whatever you make gains by it.',
@@ -169,7 +169,7 @@ export const enters: TransitsReadingCells['enters'] = {
   },
   [Pluto]: {
     1: 'Pluto {comes} into your first house, and over many years you grow out of a way of being that you took for yourself.',
-    2: 'Pluto {comes} into your second house, and what you earn, own and think you are worth starts on a slow change.',
+    2: 'Pluto {comes} into your second house, and what you own, need and think you are worth starts on a slow change.',
     3: 'Pluto {comes} into your third house, and over many years you learn to think to the bottom of things, and to speak of it.',
     4: 'Pluto {comes} into your fourth house, and what home and family rest on starts on a slow change.',
     5: 'Pluto {comes} into your fifth house, and over many years what you love, and what you make, is asked how much of you is in it.',

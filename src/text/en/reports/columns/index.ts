@@ -2,6 +2,7 @@ import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../chart/bodie
 import type { ColumnShelf } from '../../../report-catalogue.js';
 import { atOdds } from './at-odds.js';
 import { bearings } from './bearings/index.js';
+import { betweenAtOdds, betweenInAccord } from './between-houses.js';
 import { briefly, wants } from './briefly.js';
 import { days } from './days/index.js';
 import { foretaste } from './foretaste.js';
@@ -21,12 +22,9 @@ import { months } from './months/index.js';
 import { moonAspects } from './moon-aspects/index.js';
 import { moonMentions } from './moon-mentions.js';
 import { moonPlace } from './moon-place.js';
-import { ofSecondHouse } from './of-second-house.js';
 import { conjunctions, openers, pronouns } from './openers.js';
 import { ownMeetings } from './own-meetings.js';
 import { risingThemes } from './rising.js';
-import { secondHouse } from './second-house.js';
-import { secondHelp } from './second-house-help.js';
 import { slow } from './slow/index.js';
 import { slowAspects } from './slow-aspects.js';
 import { stillInHouse } from './still-in-house.js';
@@ -35,7 +33,15 @@ import { together } from './together.js';
 import { topics } from './topics.js';
 import { turnsBackSoon } from './turns-back-soon.js';
 import { venusMeeting } from './venus-meetings.js';
-import { faintEclipse, passes, weekOf, weekSentences, withinClause } from './week-sentences.js';
+import {
+  faintEclipse,
+  passes,
+  weekFactors,
+  weekOf,
+  weekSentences,
+  weekSkies,
+  withinClause,
+} from './week-sentences.js';
 import { weeklyThemes } from './weekly.js';
 import { yearlyThemes } from './yearly.js';
 
@@ -44,6 +50,8 @@ export const columns: ColumnShelf = {
   weekSentences,
   withinClause,
   weekOf,
+  weekFactors,
+  weekSkies,
   faintEclipse,
   passes,
   houseOfSign: ', {house}',
@@ -80,9 +88,7 @@ export const columns: ColumnShelf = {
   days,
   moonMentions,
   ownMeetings,
-  secondHelp,
-  secondHouse,
-  ofSecondHouse,
+  betweenHouses: { tense: betweenAtOdds, harmonious: betweenInAccord },
   stillInHouse,
   stillRetrograde,
   matters,

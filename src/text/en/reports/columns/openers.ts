@@ -19,7 +19,8 @@ export const openers: ColumnShelf['openers'] = (
   'Stamina Convincing Dark Upkeep Facts Intimacy Friction Large Instinct Repetition Neglected Fairness Hunger Optimism ' +
   'Approval Belonging Games Confidences Distance Fees Compliments Beauty Playfulness Beliefs Guilt Income Unfinished ' +
   'Being Ten Six Teachers Very Neither Names Big Pretenses Years Sentences Somebody’s Disappearing Studying Contradicting ' +
-  'Leaving Making Saying Heavy Good More Much Most Anything Pleasant Comfort Short Decisions Quiet'
+  'Leaving Making Saying Heavy Good More Much Most Anything Pleasant Comfort Short Decisions Quiet Calls Careful Chores ' +
+  'Neighbors Playing Rest Study Time Partnership'
 ).split(' ');
 
 /** Words that take up what was said last. */

@@ -34,6 +34,8 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
     'There is a harder day as well: on {date} {full}.',
     'Later in the week it takes some patience: on {date} {full}.',
   ],
+  easierThen: ['It is easier on {date}: {full}.', 'On {date} it is easier: {full}.'],
+  harderThen: ['It is harder on {date}: {full}.', 'On {date} it is not so easy: {full}.'],
   easierSameDay: [
     'On {date} there is help as well: {full}.',
     'On {date} there is a kinder side to it, too: {full}.',
@@ -61,7 +63,6 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
   ],
 };
 
-/** What the slower of two planets does in its house. */
 /** Which of its passes an aspect of two slow planets is, with the months of the one before and the next. */
 export const passes: ColumnShelf['passes'] = {
   first: 'The two will be in this aspect again in {next}.',
@@ -76,6 +77,28 @@ export const withinClause: ColumnShelf['withinClause'] = ' on {date}';
 export const weekOf: ColumnShelf['weekOf'] = {
   any: 'this week',
   late: ['toward the end of the week', 'late in the week', 'in the last days of the week'],
+};
+
+/** How an intro comes by the planets of its lead. */
+export const weekFactors: ColumnShelf['weekFactors'] = {
+  behind: '{first}, with {sky}.',
+  before: 'With {sky}, {intro}',
+  asClause: 'As {clause}, {intro}',
+};
+
+/** The sky of a lead, as it stands behind “with”. */
+export const weekSkies: ColumnShelf['weekSkies'] = {
+  together: '{planet} and {other} together',
+  opposite: '{planet} opposite {other}',
+  atOdds: '{planet} at odds with {other}',
+  inAccord: '{planet} in accord with {other}',
+  forward: '{planet} going forward again',
+  backward: '{planet} turning retrograde',
+  backAgain: '{planet} going backward',
+  solarEclipse: 'an eclipse of the Sun',
+  lunarEclipse: 'an eclipse of the Moon',
+  firstQuarter: 'the Moon at the first quarter',
+  lastQuarter: 'the Moon at the last quarter',
 };
 
 /** What a full Moon is besides that nobody sees as an eclipse. */

@@ -8,6 +8,7 @@ import { meeting } from './weekly/meeting.js';
 import { mercuryArrives, mercuryBack, mercuryForward } from './weekly/mercury.js';
 import { fullMoon, moonArrives, newMoon } from './weekly/moon.js';
 import { neptuneArrives } from './weekly/neptune.js';
+import { ownMeeting } from './weekly/own-meeting.js';
 import { plutoArrives } from './weekly/pluto.js';
 import { saturnArrives } from './weekly/saturn.js';
 import { slowMeeting } from './weekly/slow.js';
@@ -37,6 +38,7 @@ export const weeklyThemes: WeekShelf = {
   plutoArrives,
   slowMeeting,
   meeting,
+  ownMeeting,
   friction,
   help,
 };

@@ -18,11 +18,11 @@ export const mars: Pairs = {
     harmonious:
       'Mars and Saturn work well together this year, and you have strength as well as patience. You pace yourself, use the right tool, and are still at it in the tenth week, when others have found something better to do. It hardly matters to you whether you are praised, as long as the thing stands. You may be stern with those who tire sooner, yourself included; a day off is part of the work.',
     tense:
-      'Saturn stands in the way of Mars this year, and what you set out to do is slowed down. It may be a rule, a person in charge, an empty purse or your own doubt, and the anger finds no way out. Pushing harder makes it worse. You learn to work without a tailwind, which few people can. Take the obstacles one by one, and you may find that only a single one of them is really in your way.',
+      'Saturn stands in the way of Mars this year, and where you need somebody’s consent, what you set out to do is slowed down. It may be a rule, a person in charge, an empty purse or your own doubt, and the anger finds no way out. Pushing harder makes it worse. You learn to work without a tailwind, which few people can. Take the obstacles one by one, and you may find that only a single one of them is really in your way.',
   },
   7: {
     conjunction:
-      'Uranus and Mars are together, and you act on impulse this year more than on plan. You may hand in your notice at the club in a single sentence, or help a stranger before you know what you are doing. Where things were stuck, such speed is a blessing. It is less of one where a knot could have been untied with patience, and was cut.',
+      'Uranus and Mars are together, and where something has held you up for long, you act on impulse this year more than on plan. You may hand in your notice at the club in a single sentence, or help a stranger before you know what you are doing. Where things were stuck, such speed is a blessing. It is less of one where a knot could have been untied with patience, and was cut.',
     harmonious:
       'Uranus gives Mars good timing, so quick and inventive action suits you this year. You see an opening and use it while others are still discussing it; a new method, tool or companion gives you back your appetite for work. A free hand means more to you than a reward. What has to be done by the book and in order, you leave half done, and somebody has to be asked nicely to finish it.',
     tense:

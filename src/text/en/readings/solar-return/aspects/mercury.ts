@@ -12,7 +12,7 @@ export const mercury: Pairs = {
   },
   4: {
     conjunction:
-      'Mars is close to Mercury, and your tongue is quick this year. You decide fast, argue well, and have little patience with anyone who needs a thing told twice. For a debate or a first draft you could hardly choose better. What you say in heat goes further than you meant it to, and what you write in heat goes furthest of all.',
+      'Mars is close to Mercury, and in any argument your tongue is quick this year. You decide on the spot, hold your ground, and have little patience with anyone who needs a thing told twice. For a debate or a first draft you could hardly choose better. What you say in heat goes further than you meant it to, and what you write in heat goes furthest of all.',
     harmonious:
       'Mars backs Mercury this year, so that you speak up, and it is taken well because it is aimed at the problem and at nobody in particular. Hand and head work as one, and a repair, a first draft or a difficult call is done before you have had time to dread it. A decision that has hung in the air for months can be made in one clear conversation. Slower thinkers need a moment longer than you give them.',
     tense:
@@ -28,7 +28,7 @@ export const mercury: Pairs = {
   },
   6: {
     conjunction:
-      'Saturn is beside Mercury, so this year you think slowly and well. Study, agreements and careful writing are what it favors, and chatter tires you. So much care has worry for a companion: a mind that is good at finding faults goes on looking when the work is sound. You say little, and after some time people wait for what you say.',
+      'Saturn is beside Mercury, so in whatever you will be held to this year you think slowly and well. Study, agreements and careful writing are what it favors, and chatter tires you. So much care has worry for a companion: a mind that is good at finding faults goes on looking when the work is sound. Asked for an opinion, you say no more than you can answer for, and after some time people wait to hear it.',
     harmonious:
       'Saturn steadies Mercury this year, so that you can concentrate. You learn a difficult thing step by step and explain it in the right order, and people who are hard to convince listen to you. While you are at it, nothing about it looks brilliant, and quicker heads may get the applause. What you work out in this way can be relied on for years.',
     tense:

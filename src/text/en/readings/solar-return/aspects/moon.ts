@@ -32,7 +32,7 @@ export const moon: Pairs = {
     conjunction:
       'Jupiter is with the Moon, and it lifts your spirits this year. You feel at home in more places, have a chair and a plate for whoever turns up, and a wider circle may become something like family. When you need comfort, there is plenty of it, and you may help yourself twice. The kindness that you meet and give is real, and you will live on it for a long time after.',
     harmonious:
-      'Jupiter is in easy aspect to the Moon, so good humor comes naturally this year. When you are low, it seldom lasts beyond the next meal with people who have known you for long. You forgive faster than you had meant to. Nothing about it is urgent. You can simply rest in it, or use such a mild season to settle the one thing in the family that nobody wants to touch.',
+      'Jupiter is in easy aspect to the Moon, so at your own table good humor comes naturally this year. When you are low, it seldom lasts beyond the next meal with people who have known you for long. You forgive faster than you had meant to. Nothing about it is urgent. You can simply rest in it, or use such a mild season to settle the one thing in the family that nobody wants to touch.',
     tense:
       'The Moon and Jupiter are in hard aspect this year, and together they overdo things. You promise more than you can keep to the people you love, and allow yourself more of what comforts you than you can enjoy. The warmth behind it is genuine. You may catch yourself giving in order to be needed; then it is better to give a little less and stay a little longer.',
   },
@@ -40,13 +40,13 @@ export const moon: Pairs = {
     conjunction:
       'Saturn is beside the Moon, and you take your feelings more seriously this year, and perhaps more heavily. You may be needed where little comes back, and make do with less comfort than you used to. Evenings can be long. What they teach you is which people and which few things you really need, and such knowledge stays. When you would like company, say so; holding out alone earns you no medal.',
     harmonious:
-      'Saturn supports the Moon this year and keeps your feelings steady. You look after what depends on you, and can be alone without being sad. Family duties may settle into an order that most can live with. If there is an old sorrow, this is a year in which it can be put away with proper respect, because you no longer have to be afraid of looking at it.',
+      'Saturn supports the Moon this year and keeps you steady where others depend on you. You look after what you have taken on, and can be alone without being sad. Family duties may settle into an order that most can live with. If there is an old sorrow, this is a year in which it can be put away with proper respect, because you no longer have to be afraid of looking at it.',
     tense:
       'Saturn is in hard aspect to the Moon, so you may feel less cared for this year than you need to be. Duties at home are heavier, somebody on whom you rely is busy or cool, and to ask for help seems to you like failing. So you show a calm face, and the coldness around you comes in part from that, because nobody can see that anything is wrong. One person who knows how you are makes a great difference.',
   },
   7: {
     conjunction:
-      'Uranus is with the Moon this year, and your moods change without much warning. What used to comfort you bores you, and you look for air: another room, perhaps, other company, or other rules for living together. It does you good to be surprised, and you feel years of habit fall away. Somebody who loves you may be frightened by a closed door. Say when you will be back, and they can let you go.',
+      'Uranus is with the Moon this year, and at home your moods change without much warning. What used to comfort you bores you, and you look for air: another room, perhaps, other company, or other rules for living together. It does you good to be surprised, and you feel years of habit fall away. Somebody who loves you may be frightened by a closed door. Say when you will be back, and they can let you go.',
     harmonious:
       'Uranus is well disposed toward the Moon, and new habits come easily to you this year. You rearrange a room, eat at other hours, take to people unlike yourself, or notice that an old fear has left without saying goodbye. You can be close to somebody and still feel free. Only the faithful old comforts may find themselves neglected, and with them a friend or two who liked things as they were.',
     tense:

@@ -22,11 +22,11 @@ export const sun: Pairs = {
   },
   4: {
     conjunction:
-      'Mars is beside the Sun this year, so you start things, say no sooner, and would rather make a mistake than wait. A plan that has stood still for long may move at last, simply because you have lost patience with it. The same impatience can turn a question into a challenge, though nobody meant it as one. A task that tires you keeps this strength friendly.',
+      'Mars is beside the Sun this year, so where you want something for yourself, you start, say no sooner, and would rather make a mistake than wait. A plan that has stood still for long may move at last, simply because you have lost patience with it. The same impatience can turn a question into a challenge, though nobody meant it as one. A task that tires you keeps this strength friendly.',
     harmonious:
       'Mars supports the Sun this year, and between deciding and doing you lose little time. You rise early without being told to, finish what you start, and others fall in with your pace. Since it hardly costs you any effort, you may not notice how much strength there is, and spend it on errands. Take on one thing that you had thought was beyond you; this is the year for which it was waiting.',
     tense:
-      'The Sun and Mars are in hard aspect, so you meet more resistance this year than you are used to, and some of it you provoke. Waiting is hard for you. You may get into a contest with somebody in charge, or with somebody who wants what you want. It helps to ask, before each round, whether you would still want the thing if nobody were in your way.',
+      'The Sun and Mars are in hard aspect, so you meet more resistance this year than you are used to, and some of it you provoke. To wait for somebody’s leave is hard for you. You may get into a contest with somebody in charge, or with somebody who wants what you want. It helps to ask, before each round, whether you would still want the thing if nobody were in your way.',
   },
   5: {
     conjunction:
@@ -40,7 +40,7 @@ export const sun: Pairs = {
     conjunction:
       'Saturn stands on the Sun this year and asks what you can really carry. There is more to do and less applause, and one task in particular may be left to you alone. You may feel tired and rather old for your age. But you are never more thorough than now, and what you make under such a weight bears your own name and holds. It is no disgrace to let somebody carry the bags.',
     harmonious:
-      'With Saturn in easy aspect to the Sun, patience comes more easily this year. You know what matters, you keep to a plan, and people with strict standards trust you with things. There will be little to tell of it. What you do this year is done at a pace that you could keep up, and for that reason it tends to last.',
+      'With Saturn in easy aspect to the Sun, patience with your own aims comes more easily this year. You know which of them matter, keep to a plan for those, and people with strict standards trust you with things. There will be little to tell of it. What you do this year is done at a pace that you could keep up, and for that reason it tends to last.',
     tense:
       'Saturn is in hard aspect to the Sun, so what you would like to hurry goes slowly this year. Somebody with authority may say no, or there is simply not enough time, and you doubt yourself more than the case deserves. Not everything survives that. What you still want after several refusals you can defend, because by then you know why you want it.',
   },

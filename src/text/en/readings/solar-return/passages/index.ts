@@ -39,6 +39,12 @@ export const dates: ReturnDatesCells = {
     8: 'Around {days}, Neptune comes to {b}, and things that you were sure of may grow less clear.',
     9: 'Around {days}, Pluto comes to {b}, and one thing may change for good.',
   },
+  chiefUndated: {
+    6: 'In the course of the year Saturn comes to {b}, and that is its most serious time.',
+    7: 'In the course of the year Uranus comes to {b}, and something that seemed settled may not stay as it is.',
+    8: 'In the course of the year Neptune comes to {b}, and things that you were sure of may grow less clear.',
+    9: 'In the course of the year Pluto comes to {b}, and one thing may change for good.',
+  },
   turning: {
     strain: {
       5: [
@@ -125,8 +131,6 @@ export const dates: ReturnDatesCells = {
   others: {
     title: 'Also over your birth chart',
     about: 'The slow planets touch your birth chart on these days as well.',
-    named: '{day}, with {name}: {text}',
-    namedAround: 'Around {day}, with {name}: {text}',
   },
   atBirth: [
     'The same happens in your birth chart around {days}, with {name}, and you may feel it most then.',

@@ -8,9 +8,9 @@ export const jupiterPassages: PassageCells[5] = {
     harmonious:
       'You are given the benefit of the doubt while Jupiter is good to your Sun. A request, or a plan for the months ahead, is heard in a good mood, and your own confidence does part of the work. Nothing forces you to use these weeks, and so they can go by like any others.',
     tense: [
-      'You want more than one person can do. It feels like confidence, and mostly it is. Your plans may need everything to go well, and more hours than a week has. Cross out the part that is there for show, and you can do the rest properly.',
+      'While Jupiter is at odds with your Sun, you want to do more than one person can. It feels like confidence, and mostly it is. Your plans may need everything to go well, and more hours than a week has. Cross out the part that is there for show, and you can do the rest properly.',
       'Jupiter is at odds with your Sun, and you say yes to more than the weeks will hold. People like you for it, and so do you. A promise costs nothing on the day when it is given. What you can keep is quickly sorted out, if you ask yourself which of these offers you would still make on a gray morning.',
-      'You think on a large scale, and the details are left to whoever is standing near. Your good faith carries others along, now and then past the point where they meant to stop. You lose nothing by halving the plan; what is left of it is likely to be done.',
+      'You think on a large scale when Jupiter is in hard aspect to your Sun, and the details are left to whoever is standing near. Your good faith carries others along, now and then past the point where they meant to stop. You lose nothing by halving the plan; what is left of it is likely to be done.',
     ],
   },
   1: {
@@ -19,7 +19,7 @@ export const jupiterPassages: PassageCells[5] = {
     harmonious:
       'Things at home go gently while Jupiter is kind to your Moon. You sleep better, forgive sooner and are easily made glad. It is a good stretch for a visit, a reconciliation or a move that you had been thinking about, since neither you nor the people you live with are inclined to count who gave what.',
     tense:
-      'Feelings swell: a kindness delights you, a small neglect offends you, and the truth is somewhere between. You may feed, house or console more people than you have room for. Before you offer help again, ask yourself whether it was asked for, and who will look after you meanwhile.',
+      'Feelings swell while Jupiter is at odds with your Moon: a kindness delights you, a small neglect offends you, and the truth is somewhere between. You may feed, house or console more people than you have room for. Before you offer help again, ask yourself whether it was asked for, and who will look after you meanwhile.',
   },
   2: {
     conjunction:
@@ -27,7 +27,7 @@ export const jupiterPassages: PassageCells[5] = {
     harmonious:
       'What you have to say is well received while Jupiter helps your Mercury. It favors letters, lessons and whatever has to be explained to somebody who could say no. You see how the parts of a matter belong together, and you can put it in a way that leaves the other person room to agree.',
     tense:
-      'You know a good deal, and speak as if you knew the rest. The story gets better with each telling, and a detail that you passed over may turn out to be the one that matters. Read anything you have to sign a second time, the small print included.',
+      'You know a good deal, and with Jupiter at odds with your Mercury you speak as if you knew the rest. The story gets better with each telling, and a detail that you passed over may turn out to be the one that matters. Read anything you have to sign a second time, the small print included.',
   },
   3: {
     conjunction:
@@ -70,7 +70,7 @@ export const jupiterPassages: PassageCells[5] = {
     harmonious:
       'You make a good impression without trying while Jupiter is good to your Ascendant. Meeting new people, presenting yourself or asking for a chance goes well, and a partner or a friend may be the one who brings it. You seem more hopeful than usual, and that makes others generous.',
     tense:
-      'People expect a great deal of you. You come across as so confident that they may count on you for more than you have offered. Someone close may have larger ideas for you both than you have yourself. It is worth saying early what you can give, and what you can’t.',
+      'People expect a great deal of you while Jupiter is square to your Ascendant. You come across as so confident that they may count on you for more than you have offered. Someone close may have larger ideas for you both than you have yourself. It is worth saying early what you can give, and what you can’t.',
   },
   16: {
     conjunction:
@@ -78,6 +78,6 @@ export const jupiterPassages: PassageCells[5] = {
     harmonious:
       'What you do in public and your private life help each other while Jupiter is good to your Midheaven. A person with some influence may speak well of you, and those at home understand better what you are after. If you would like people to know you for something, this is a part of the year in which to say so.',
     tense:
-      'Ambition runs ahead of the hours in the day. You may be offered more than you can do well, or want a success that leaves little room for home. There is a real chance in it somewhere. Take the part that you would still want if nobody heard of it.',
+      'Ambition runs ahead of the hours in the day while Jupiter is square to your Midheaven. You may be offered more than you can do well, or want a success that leaves little room for home. There is a real chance in it somewhere. Take the part that you would still want if nobody heard of it.',
   },
 };

@@ -8,7 +8,7 @@ export const neptunePassages: PassageCells[8] = {
     harmonious:
       'You are gentler with yourself while Neptune is kind to your Sun. Imagination and sympathy serve what you want, in art, in care for others or in a quiet kind of faith. You need not push; people feel what you mean. Something made or given without thought of a return is likely to please you longest.',
     tense:
-      'It is hard to say what you want. A goal that used to draw you looks pale, and you may follow somebody else’s dream because it glows more. Energy comes and goes. Judge nothing, least of all yourself, on a tired evening, and ask a sober friend before you sign or give much.',
+      'It is hard to say what you want while Neptune clouds your Sun. A goal that used to draw you looks pale, and you may follow somebody else’s dream because it glows more. Energy comes and goes. Judge nothing, least of all yourself, on a tired evening, and ask a sober friend before you sign or give much.',
   },
   1: {
     conjunction:
@@ -16,7 +16,7 @@ export const neptunePassages: PassageCells[8] = {
     harmonious:
       'Your feelings are soft and sure while Neptune is kind to your Moon. You sense what somebody needs, and can forgive what you had only put aside. Home is a place of rest, perhaps more beautiful than practical. Dreams and ideas that come in half sleep may be worth writing down.',
     tense:
-      'You may long for something without a name. A person is seen in too kind a light, or in too sad a one, and at home some things are left unsaid out of tenderness. You help where you can’t really help. Ask what is true before you feel your way into it.',
+      'Neptune blurs your Moon, and you may long for something without a name. A person is seen in too kind a light, or in too sad a one, and at home some things are left unsaid out of tenderness. You help where you can’t really help. Ask what is true before you feel your way into it.',
   },
   2: {
     conjunction:
@@ -24,7 +24,7 @@ export const neptunePassages: PassageCells[8] = {
     harmonious:
       'You find words for what is hard to say while Neptune helps your Mercury. It suits stories, music, languages and any talk in which listening counts for more than being right. You learn by feeling your way in. A hunch of yours may turn out to be better founded than the argument against it.',
     tense:
-      'Messages go astray. You hear what you hoped to hear, or are told half of something, perhaps without bad will. Appointments and figures slip. Have important things confirmed in writing, and when a story is too good, ask one plain question more.',
+      'Messages go astray when Neptune clouds your Mercury. You hear what you hoped to hear, or are told half of something, perhaps without bad will. Appointments and figures slip. Have important things confirmed in writing, and when a story is too good, ask one plain question more.',
   },
   3: {
     conjunction:
@@ -32,7 +32,7 @@ export const neptunePassages: PassageCells[8] = {
     harmonious:
       'Tenderness costs you nothing while Neptune is kind to your Venus. You see what is lovely in people and they feel it; music, pictures or a garden may do you more good than company. You can forgive an old disappointment because it no longer hurts to remember. Generosity suits you, and a budget does no harm.',
     tense:
-      'You may see in somebody what you would like to see. It need not be a mistake, and it is not the whole person. In a familiar bond, unspoken wishes can turn into quiet disappointment. Say what you hope for, and keep your money out of it for the time being.',
+      'You may see in somebody what you would like to see, since Neptune is at odds with your Venus. It need not be a mistake, and it is not the whole person. In a familiar bond, unspoken wishes can turn into quiet disappointment. Say what you hope for, and keep your money out of it for the time being.',
   },
   4: {
     conjunction:
@@ -40,7 +40,7 @@ export const neptunePassages: PassageCells[8] = {
     harmonious:
       'You act with a light hand while Neptune is kind to your Mars. Work for others, for an art or a belief gives you strength instead of costing it, and you know by feeling when to wait. Swimming, dancing, walking and whatever has a rhythm may suit you better now than any contest.',
     tense:
-      'You tire easily, or fight in the wrong place. An aim dissolves when you come near it, and anger that is not spoken may turn into weariness. Leave a hopeless struggle alone. One small thing finished each day shows you that you still can.',
+      'You tire easily, or fight in the wrong place, while Neptune is at odds with your Mars. An aim dissolves when you come near it, and anger that is not spoken may turn into weariness. Leave a hopeless struggle alone. One small thing finished each day shows you that you still can.',
   },
   5: {
     conjunction:
@@ -48,7 +48,7 @@ export const neptunePassages: PassageCells[8] = {
     harmonious:
       'You trust life while Neptune is kind to your Jupiter, and that makes you good company. Help may come through people who expect nothing for it, or you give it in that way. Belief, travel and art do well. What you hope for is hard to prove, and for once you do not need to.',
     tense:
-      'A beautiful plan may have no floor. You want to believe, in a person, a cause or a return on your money, and overlook who is to pay for it. Keep the ideal. Ask for the figures all the same, and lend only what you could also give away.',
+      'A beautiful plan may have no floor when Neptune carries your Jupiter along. You want to believe, in a person, a cause or a return on your money, and overlook who is to pay for it. Keep the ideal. Ask for the figures all the same, and lend only what you could also give away.',
   },
   6: {
     conjunction:
@@ -56,7 +56,7 @@ export const neptunePassages: PassageCells[8] = {
     harmonious:
       'An ideal can be given a form while Neptune is kind to your Saturn. You have the patience for something that began as a mere wish: a book, a house, a service to others. Strict people soften toward you, and you toward your own rules. What you build here is practical and kind at the same time.',
     tense:
-      'You can’t tell quite how much you can carry. A rule is no longer clear, a promise has gone vague, and worry takes up the space where facts should be. Clear up one thing at a time, on paper. Much of the fear was made of not having looked.',
+      'You can’t tell quite how much you can carry while Neptune wears away at your Saturn. A rule is no longer clear, a promise has gone vague, and worry takes up the space where facts should be. Clear up one thing at a time, on paper. Much of the fear was made of not having looked.',
   },
   8: {
     harmonious:
@@ -70,7 +70,7 @@ export const neptunePassages: PassageCells[8] = {
     harmonious:
       'You have a gentle effect on people while Neptune is kind to your Ascendant. They confide in you, and you hear what they mean. A bond is more tender than before, or a meeting seems to have been waiting for you both. You need not explain yourself much, as those who matter understand without it.',
     tense:
-      'You and somebody close may see each other through mist. One rescues and the other is rescued, or both leave unsaid what would spoil the mood. You may be taken for somebody you are not. Say early what you cannot be for a person, and ask the same.',
+      'You and somebody close may see each other through mist while Neptune is square to your Ascendant. One rescues and the other is rescued, or both leave unsaid what would spoil the mood. You may be taken for somebody you are not. Say early what you cannot be for a person, and ask the same.',
   },
   16: {
     conjunction:
@@ -78,6 +78,6 @@ export const neptunePassages: PassageCells[8] = {
     harmonious:
       'You can bring imagination to your work while Neptune is kind to your Midheaven, and it is welcome there. A vague wish for a more meaningful task may find its form, and people at home support it. You are seen in a kind light. What you do for others without a fee may lead further than you meant.',
     tense:
-      'At work it is not clear who wants what. A task has no outline, a promise is not kept or not remembered, or you lose faith in an aim. Something at home may be left vague as well. Ask for clear terms in writing, and go on doing the part that is plainly yours.',
+      'At work it is not clear who wants what while Neptune is square to your Midheaven. A task has no outline, a promise is not kept or not remembered, or you lose faith in an aim. Something at home may be left vague as well. Ask for clear terms in writing, and go on doing the part that is plainly yours.',
   },
 };

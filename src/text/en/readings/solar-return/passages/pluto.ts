@@ -8,7 +8,7 @@ export const plutoPassages: PassageCells[9] = {
     harmonious:
       'You have more strength than you show while Pluto strengthens your Sun, and you can use it to change something at the root. A person with influence may stand by you. What you decide quietly tends to be carried out. It suits the one task that you have circled for years because it seemed too large.',
     tense:
-      'Your will meets another that is just as strong. It may be a person in power, a condition that can’t be altered, or a habit of your own that has outlived its use. Pushing makes it harder. Ask what you would have to give up in order to be free of it, and whether you still need that.',
+      'Your will meets another that is just as strong when Pluto is hard on your Sun. It may be a person in power, a condition that can’t be altered, or a habit of your own that has outlived its use. Pushing makes it harder. Ask what you would have to give up in order to be free of it, and whether you still need that.',
   },
   1: {
     conjunction:
@@ -16,7 +16,7 @@ export const plutoPassages: PassageCells[9] = {
     harmonious:
       'You can go into your feelings without being carried off while Pluto strengthens your Moon. Something in the family is understood, an old hurt stops governing what you do, or a home is changed thoroughly and for the better. People trust you with what they tell nobody else. You are stronger for knowing your own weak place.',
     tense:
-      'A mood takes hold of you and does not let go quickly. At home or between you and somebody close there may be a struggle over who decides, or who owes what. Behind it is mostly the fear of losing someone. Say that, if you can, in place of the reproach.',
+      'A mood takes hold of you and does not let go quickly while Pluto presses on your Moon. At home or between you and somebody close there may be a struggle over who decides, or who owes what. Behind it is mostly the fear of losing someone. Say that, if you can, in place of the reproach.',
   },
   2: {
     conjunction:
@@ -24,7 +24,7 @@ export const plutoPassages: PassageCells[9] = {
     harmonious:
       'Your thinking goes deep and stays clear while Pluto helps your Mercury. Research, difficult talks and negotiations in which much is at stake are in good hands with you. You can say a hard thing so that it is accepted. One sentence of yours may change more than you know when you speak it.',
     tense:
-      'A thought goes around and around. You may want to convince somebody at any price, or feel that someone is working on you. Words can do lasting harm here, and lasting good as well. Sleep on the letter; what has to be said will still be true in the morning.',
+      'A thought goes around and around when Pluto leans on your Mercury. You may want to convince somebody at any price, or feel that someone is working on you. Words can do lasting harm here, and lasting good as well. Sleep on the letter; what has to be said will still be true in the morning.',
   },
   3: {
     conjunction:
@@ -32,7 +32,7 @@ export const plutoPassages: PassageCells[9] = {
     harmonious:
       'A bond gains depth while Pluto strengthens your Venus. You are drawn to what is true in people, and they feel that you mean it. Jealousy has little hold on you, so you can ask for closeness openly. Also what you own or make may be worth more than you had thought.',
     tense:
-      'Love and power get mixed up. You may hold on too tightly, be drawn to somebody who is not free, or find that money is used to settle what is not about money. The feeling is real. Keep your own friends and your own account, and ask for truth before you ask for promises.',
+      'Love and power get mixed up while Pluto is at odds with your Venus. You may hold on too tightly, be drawn to somebody who is not free, or find that money is used to settle what is not about money. The feeling is real. Keep your own friends and your own account, and ask for truth before you ask for promises.',
   },
   4: {
     conjunction:
@@ -40,7 +40,7 @@ export const plutoPassages: PassageCells[9] = {
     harmonious:
       'You can see a hard thing through to the end while Pluto strengthens your Mars. Your strength is steady, you waste none of it on threats, and obstacles give way one after another. It suits thorough work: clearing out, rebuilding, recovering. Somebody powerful may prefer to have you as an ally.',
     tense:
-      'You may be drawn into a contest that neither side can win. Somebody presses you, or you feel how much you want to press them. There is great strength in it, and it is wasted on revenge. Step out of one fight altogether, and use what you save for your own work.',
+      'You may be drawn into a contest that neither side can win, for Pluto challenges your Mars. Somebody presses you, or you feel how much you want to press them. There is great strength in it, and it is wasted on revenge. Step out of one fight altogether, and use what you save for your own work.',
   },
   5: {
     conjunction:
@@ -48,7 +48,7 @@ export const plutoPassages: PassageCells[9] = {
     harmonious:
       'What you believe in gets stronger roots while Pluto strengthens your Jupiter. A plan attracts people who can really help it, and you have the persuasion to bring them together. Growth here is slow and thorough. A good cause, or your own education, may profit from it for years.',
     tense:
-      'You want to be right, and to win by it. A belief hardens, or a plan grows until it needs more than it gives. Some people will follow and some will resist. Ask the best of those who resist what they see; they may be guarding something that you would miss.',
+      'You want to be right, and to win by it, while Pluto is at odds with your Jupiter. A belief hardens, or a plan grows until it needs more than it gives. Some people will follow and some will resist. Ask the best of those who resist what they see; they may be guarding something that you would miss.',
   },
   6: {
     conjunction:
@@ -70,7 +70,7 @@ export const plutoPassages: PassageCells[9] = {
     harmonious:
       'People take you seriously while Pluto strengthens your Ascendant, and you hardly have to raise your voice. You can change something about yourself from the ground up, and a person close to you may help you to it. Trust that is given now has usually been thought about, on both sides.',
     tense:
-      'Who decides is the question between you and somebody else. A partner, a rival or a group may press you to be different, or you press them. Some distance clears the view. Agree on what each of you decides alone, and hold to it when it is tried.',
+      'Who decides is the question between you and somebody else while Pluto is square to your Ascendant. A partner, a rival or a group may press you to be different, or you press them. Some distance clears the view. Agree on what each of you decides alone, and hold to it when it is tried.',
   },
   16: {
     conjunction:
@@ -78,6 +78,6 @@ export const plutoPassages: PassageCells[9] = {
     harmonious:
       'You can change something thoroughly in what you do for others while Pluto strengthens your Midheaven. Somebody with influence may back you, and you see what the whole matter depends on. Something at home can be put on a better footing too. What you do without talking about it is likely to last longest.',
     tense:
-      'Work, family, or the two against each other, are under pressure. A struggle over power may touch you, or an aim that you have long served demands more than it is worth. You will not win by holding everything. Decide what must stay as it is, and be ready to bargain over the rest.',
+      'Work, family, or the two against each other, are under pressure while Pluto is square to your Midheaven. A struggle over power may touch you, or an aim that you have long served demands more than it is worth. You will not win by holding everything. Decide what must stay as it is, and be ready to bargain over the rest.',
   },
 };

@@ -8,7 +8,7 @@ export const saturnPassages: PassageCells[6] = {
     harmonious:
       'You are steady while Saturn supports your Sun, and it shows. What needs regular hours, a long breath or the trust of careful people goes forward: a course of lessons, a building, a task with some weight to it. Hardly anyone will remark on it at the time. Later you may find that something which you made in these weeks is still standing.',
     tense:
-      'Something stands between you and what you want: a person in charge, a rule, a duty that has to be done first, or your own doubt. You may feel tired and too little noticed. Most of what you are refused is only put off. Finish the oldest open task, and the next one weighs less.',
+      'Saturn is in the way of your Sun, and something stands between you and what you want: a person in charge, a rule, a duty that has to be done first, or your own doubt. You may feel tired and too little noticed. Most of what you are refused is only put off. Finish the oldest open task, and the next one weighs less.',
   },
   1: {
     conjunction:
@@ -16,7 +16,7 @@ export const saturnPassages: PassageCells[6] = {
     harmonious:
       'You can be calm about what used to upset you while Saturn supports your Moon. A household gets into order, a family matter is settled fairly, and you learn how much rest you really need. Others lean on you and find you kind, if not very talkative. The habits you form here are likely to last.',
     tense:
-      'What others need from you and what you need yourself compete for the same evenings. Comfort seems scarce, and you may say that you are well more often than you are. It is a phase of tiredness more than a judgment on your life. Put a fixed hour for yourself in the week, and keep it as you would keep an appointment.',
+      'Saturn weighs on your Moon, and what others need from you competes for the same evenings with what you need yourself. Comfort seems scarce, and you may say that you are well more often than you are. It is a phase of tiredness more than a judgment on your life. Put a fixed hour for yourself in the week, and keep it as you would keep an appointment.',
   },
   2: {
     conjunction:
@@ -24,7 +24,7 @@ export const saturnPassages: PassageCells[6] = {
     harmonious:
       'Saturn lends your Mercury patience, and what you write, plan or calculate is sound. You find the mistake, keep to the point, and are listened to by people who do not listen to many. A subject that bored you once may turn out to be worth learning properly. Agreements made here tend to hold.',
     tense:
-      'You meet with objections. A letter goes unanswered, a request is sent back for one more detail, or a talk turns stiff. Part of it is delay and part is a real weakness in the plan, and this is a good moment for finding it. Let a gloomy thought wait for the morning before you believe it.',
+      'You meet with objections while Saturn tests your Mercury. A letter goes unanswered, a request is sent back for one more detail, or a talk turns stiff. Part of it is delay and part is a real weakness in the plan, and this is a good moment for finding it. Let a gloomy thought wait for the morning before you believe it.',
   },
   3: {
     conjunction:
@@ -32,7 +32,7 @@ export const saturnPassages: PassageCells[6] = {
     harmonious:
       'Affection is shown by what one does while Saturn supports your Venus. A friendship deepens because somebody kept a promise, a couple agrees about money, a love that began lightly finds its daily form. You may do without some excitement and hardly miss it. What you buy or make now is likely to be used for a long time.',
     tense:
-      'You may feel that you give more than you get. Somebody is busy or reserved, or money has to be kept together, and pleasure comes last. That needn’t mean that you are loved less. Say what you miss in one plain sentence; people often had no idea.',
+      'Saturn is strict with your Venus, and you may feel that you give more than you get. Somebody is busy or reserved, or money has to be kept together, and pleasure comes last. That needn’t mean that you are loved less. Say what you miss in one plain sentence; people often had no idea.',
   },
   4: {
     conjunction:
@@ -40,7 +40,7 @@ export const saturnPassages: PassageCells[6] = {
     harmonious:
       'You can work long and well while Saturn steadies your Mars. Force is used where it does something, and you do not tire yourself in quarrels. An instrument, a trade, a demanding project, anything that is won by doing it every day makes visible progress. People may leave the hard part to you, because you seem to manage it.',
     tense:
-      'You push and hold back at once. Somebody says no, a rule is in the way, or you hold yourself back and resent it. Forcing it costs more than it brings. Look for the one place where you are free to go on, and put your strength there until the other gives way.',
+      'You push and hold back at once, as Saturn puts a brake on your Mars. Somebody says no, a rule is in the way, or you hold yourself back and resent it. Forcing it costs more than it brings. Look for the one place where you are free to go on, and put your strength there until the other gives way.',
   },
   5: {
     conjunction:
@@ -48,7 +48,7 @@ export const saturnPassages: PassageCells[6] = {
     harmonious:
       'Plans and means fit together while Saturn supports your Jupiter. You can see what is possible in a few years and what would be needed for it each month. It favors studies, savings, property and positions of trust. Luck has a small part in this, and your own reliability a large one.',
     tense:
-      'A hope has to wait. The money, the permit or the time is not there yet, or you have lost some faith in the plan yourself. It can be made smaller without being given up. What is left once you have taken away the part meant to impress is usually the part worth doing.',
+      'A hope has to wait when Saturn is hard on your Jupiter. The money, the permit or the time is not there yet, or you have lost some faith in the plan yourself. It can be made smaller without being given up. What is left once you have taken away the part meant to impress is usually the part worth doing.',
   },
   6: {
     conjunction:
@@ -67,14 +67,14 @@ export const saturnPassages: PassageCells[6] = {
     harmonious:
       'You seem reliable, and you are, while Saturn supports your Ascendant. People come to you with serious matters and accept terms from you that they would argue over with someone else. A bond can be given a firm form in these weeks. You need not be especially charming for it.',
     tense:
-      'You may feel shut out, or held to other people’s terms. A partner is demanding or far away, or you have to prove yourself to somebody who is slow to be convinced. Some ties get firmer by being tested, and some are given up. Keep to what was agreed, and have it said aloud once more.',
+      'You may feel shut out, or held to other people’s terms, while Saturn is square to your Ascendant. A partner is demanding or far away, or you have to prove yourself to somebody who is slow to be convinced. Some ties get firmer by being tested, and some are given up. Keep to what was agreed, and have it said aloud once more.',
   },
   16: {
     conjunction:
       'Saturn stands on your Midheaven, and what you have worked for can be seen for what it is. More responsibility may come to you, and also more criticism; both are signs that your work is taken seriously. What was built carefully stands. Should you be at the wrong place, you will know it now, and you can take your time to leave.',
     harmonious:
-      'Your work has solid ground under it while Saturn supports your Midheaven. Someone in charge sees what you can do and gives you the means for it. It suits decisions that are meant to hold for years, about your work or a home. Progress comes step by step and is likely to hold.',
+      'Your work has solid ground under it while Saturn supports your Midheaven. Someone in charge sees what you can do and gives you the means for it. It suits decisions that are meant to hold for years, about your work or a home. Progress comes step by step, and people at home can plan around it.',
     tense:
-      'Work and home ask for the same strength. There may be a heavy task, somebody strict to answer to, or a duty toward the family or the house at the worst possible time. You can’t do justice to everything, so decide which of the two has to be good and which only has to be done.',
+      'Work and home ask for the same strength while Saturn is square to your Midheaven. There may be a heavy task, somebody strict to answer to, or a duty toward the family or the house at the worst possible time. You can’t do justice to everything, so decide which of the two has to be good and which only has to be done.',
   },
 };

@@ -18,7 +18,7 @@ export const swiftDays: ReturnDatesCells['swift']['days'] = {
   [Venus]: {
     [Sun]: {
       conjunction:
-        'Venus is on your Sun, and you are easy to like. If there is a favor to ask or an evening to give, this is the time.',
+        'Venus is on your Sun, and you are easy to like. A favor asked or an evening given turns out well.',
     },
     [Moon]: {
       conjunction:
@@ -30,11 +30,11 @@ export const swiftDays: ReturnDatesCells['swift']['days'] = {
     },
     [Venus]: {
       conjunction:
-        'Venus is back where it stood at your birth, as it is about once a year, and you remember what you like. Make room for it.',
+        'Venus is back where it stood at your birth, as it is about once a year, and you remember what you like.',
     },
     [Mars]: {
       conjunction:
-        'Venus meets your Mars, and you know whom or what you want. Say it so that the other person is free to answer.',
+        'Venus meets your Mars, and you know whom or what you want. The other person has noticed as well.',
     },
     [Jupiter]: {
       conjunction:
@@ -100,7 +100,7 @@ export const swiftDays: ReturnDatesCells['swift']['days'] = {
       harmonious:
         'Mars and your Jupiter pull the same way, which is good for a venture, a match, or a long way in good company.',
       tense:
-        'Mars drives your Jupiter, and it is easy to take on more than one day can hold. Choose before you say yes.',
+        'Mars drives your Jupiter, and it is easy to take on more than one day can hold. What looks like an hour takes the afternoon.',
     },
     [Saturn]: {
       conjunction:
@@ -116,7 +116,7 @@ export const swiftDays: ReturnDatesCells['swift']['days'] = {
       harmonious:
         'Mars supports your Ascendant, so you seem sure of yourself. A direct question is likely to get a direct answer.',
       tense:
-        'Mars is square to your Ascendant, and you and others may be short with each other. Give way once, and see what it does.',
+        'Mars is square to your Ascendant, and you and others may be short with each other. Whoever gives way first has the better evening.',
     },
     [Descendant]: {
       conjunction:
@@ -126,9 +126,9 @@ export const swiftDays: ReturnDatesCells['swift']['days'] = {
       conjunction:
         'Mars reaches your Midheaven, and others see what you can do. It suits a step in public that you have prepared.',
       harmonious:
-        'Mars helps your Midheaven, so an effort for your good name pays. Speak up for what you have done.',
+        'Mars helps your Midheaven, so an effort for your good name pays. What you have done may be mentioned by somebody else before you do it yourself.',
       tense:
-        'Mars is square to your Midheaven, and home and the world outside pull at you at once. Settle one thing after the other.',
+        'Mars is square to your Midheaven, and home and the world outside pull at you at once. Each of them would be quickly settled if the other could wait.',
     },
     [ImumCoeli]: {
       conjunction:

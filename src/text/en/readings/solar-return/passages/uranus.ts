@@ -8,7 +8,7 @@ export const uranusPassages: PassageCells[7] = {
     harmonious:
       'A change that you had thought difficult turns out to be possible while Uranus is on good terms with your Sun. Something unexpected comes your way, a person, an idea, a freer arrangement of your days, and you are quick enough to use it. You need not break with anything for it. It is enough to stop doing one thing the old way.',
     tense:
-      'You want to be free of something, and may not know yet of what. Plans are upset, by others or by you, and an order that you had taken for granted no longer holds. The wish for freedom is sound; the first way out that offers itself may not be. Try the change on a small scale before you burn a bridge.',
+      'You want to be free of something when Uranus unsettles your Sun, and may not know yet of what. Plans are upset, by others or by you, and an order that you had taken for granted no longer holds. The wish for freedom is sound; the first way out that offers itself may not be. Try the change on a small scale before you burn a bridge.',
   },
   1: {
     conjunction:
@@ -16,7 +16,7 @@ export const uranusPassages: PassageCells[7] = {
     harmonious:
       'Home and habits get some fresh air while Uranus is on good terms with your Moon. You can rearrange your days, welcome somebody unusual, or let go of an old worry almost by accident. Your feelings are quick and true, and you trust them sooner than you used to. A change of place or of routine may do you more good than rest.',
     tense:
-      'Your feelings are restless. Something at home may change at short notice, or you feel hemmed in by what used to comfort you. It passes more quickly than it seems while you are in it. Keep two or three habits as they are, so that the rest has something to move around.',
+      'Your feelings are restless while Uranus is at odds with your Moon. Something at home may change at short notice, or you feel hemmed in by what used to comfort you. It passes more quickly than it seems while you are in it. Keep two or three habits as they are, so that the rest has something to move around.',
   },
   2: {
     conjunction:
@@ -24,7 +24,7 @@ export const uranusPassages: PassageCells[7] = {
     harmonious:
       'You see another way of doing things while Uranus helps your Mercury. Learning something technical, new or a little odd comes easily, and a conversation with somebody from another field may solve what you had puzzled over alone. It is a good part of the year for changing your mind without losing face.',
     tense:
-      'You are on edge. News may come at the wrong moment, a device may fail, a sharp answer be out before you have weighed it. There is also a truth among the interruptions that you would not have found in peace and quiet. Leave some hours of the week unplanned; they will be needed.',
+      'You are on edge while Uranus jolts your Mercury. News may come at the wrong moment, a device may fail, a sharp answer be out before you have weighed it. There is also a truth among the interruptions that you would not have found in peace and quiet. Leave some hours of the week unplanned; they will be needed.',
   },
   3: {
     conjunction:
@@ -32,7 +32,7 @@ export const uranusPassages: PassageCells[7] = {
     harmonious:
       'Your affections are light and free while Uranus is on good terms with your Venus. You meet people whom you would otherwise have passed by, and like what is strange about them. A bond does better for being lived a little differently. Nothing of it need be named at once, and it may be all the better for that.',
     tense:
-      'You want closeness and freedom in the same week. An attraction flares up, or a familiar bond seems too narrow, and something may be said in haste. Money can go the same sudden way. Ask for the room that you need before you go and take it.',
+      'You want closeness and freedom in the same week, since Uranus is at odds with your Venus. An attraction flares up, or a familiar bond seems too narrow, and something may be said in haste. Money can go the same sudden way. Ask for the room that you need before you go and take it.',
   },
   4: {
     conjunction:
@@ -40,7 +40,7 @@ export const uranusPassages: PassageCells[7] = {
     harmonious:
       'You dare something while Uranus is on good terms with your Mars, and it comes off more easily than you feared. New methods, quick decisions and independent work suit you. You can leave a fruitless struggle without defeat, simply by going about it in another way. Others may be surprised at how lightly you do it.',
     tense:
-      'Your patience is short. You feel held back, and a small obstacle can set off what has been building up over months. The anger has a reason, though it is seldom the one nearest to hand. Find the demand behind it, and make that demand in words and in daylight.',
+      'Your patience is short when Uranus sets off your Mars. You feel held back, and a small obstacle can set off what has been building up over months. The anger has a reason, though it is seldom the one nearest to hand. Find the demand behind it, and make that demand in words and in daylight.',
   },
   5: {
     conjunction:
@@ -48,7 +48,7 @@ export const uranusPassages: PassageCells[7] = {
     harmonious:
       'Fortune favors what is a little unusual while Uranus is on good terms with your Jupiter. You hear of an opportunity through somebody outside your circle, and an opinion that set you apart finds company. It is a good time to widen your life by a thing that you have never done before, and to do it without much ceremony.',
     tense:
-      'You may stake too much on a sudden conviction. The new idea is exciting, and the old rules seem made for other people. Some of them are. Before you leave something, or put money into it, find one person who gains nothing from your decision, and ask.',
+      'You may stake too much on a sudden conviction when Uranus pushes your Jupiter. The new idea is exciting, and the old rules seem made for other people. Some of them are. Before you leave something, or put money into it, find one person who gains nothing from your decision, and ask.',
   },
   6: {
     conjunction:
@@ -56,7 +56,7 @@ export const uranusPassages: PassageCells[7] = {
     harmonious:
       'You can change things and keep them standing while Uranus is on good terms with your Saturn. A new method fits into old work, a rule is loosened by agreement, and people who love order accept your reform because it saves effort. What you renew in this way has a good chance of lasting.',
     tense:
-      'The old order and the wish for a new one are at odds. A structure that you relied on may shake, at work or at home, or you hold on to it with more force than it deserves. Change one thing at a time, and see that the next is firm before you move it.',
+      'The old order and the wish for a new one are at odds, as Uranus is with your Saturn. A structure that you relied on may shake, at work or at home, or you hold on to it with more force than it deserves. Change one thing at a time, and see that the next is firm before you move it.',
   },
   7: {
     conjunction:
@@ -72,7 +72,7 @@ export const uranusPassages: PassageCells[7] = {
     harmonious:
       'You come across as lively and open to suggestion while Uranus is on good terms with your Ascendant. New people find you, and old ones let you change. If you have wanted to present yourself differently or to give a bond a freer form, hardly anybody will object, and you may wonder why you waited.',
     tense:
-      'Other people are hard to predict. Somebody close may want more freedom or change their plans overnight, or you are the one who does. A bond that can bear some distance gets livelier for it. Speak about the terms while you are still on good ones.',
+      'Other people are hard to predict while Uranus is square to your Ascendant. Somebody close may want more freedom or change their plans overnight, or you are the one who does. A bond that can bear some distance gets livelier for it. Speak about the terms while you are still on good ones.',
   },
   16: {
     conjunction:
@@ -80,6 +80,6 @@ export const uranusPassages: PassageCells[7] = {
     harmonious:
       'Your working life gets more freedom while Uranus is on good terms with your Midheaven. A new tool, an independent task or a person with unusual ideas may open a way that the usual channels did not. You can change how you work without giving up what you have achieved, and home adapts more easily than you thought.',
     tense:
-      'Your work or your home may change at short notice. An arrangement is called off, people in charge alter their plans, or you find that you can’t go on in the old manner. Accept no offer on the day when it is made, and don’t give notice in a hurry either.',
+      'Your work or your home may change at short notice while Uranus is square to your Midheaven. An arrangement is called off, people in charge alter their plans, or you find that you can’t go on in the old manner. Accept no offer on the day when it is made, and don’t give notice in a hurry either.',
   },
 };

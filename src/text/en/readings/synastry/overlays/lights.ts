@@ -27,7 +27,7 @@ export const moonBetween: ByHouse = {
   7: 'As {name1}’s Moon is in {name2}’s house of partners, {name1} looks for somebody to lean on here, and {name2} is patient with changes of mood and may begin to live by them. It helps both to have somebody else to turn to as well.',
   8: '{name1}’s Moon is in {name2}’s house of what lies deep, and things are told here that nobody else is told. To be trusted so is moving, and it can be tiring. Neither takes anything from the other by spending time with more cheerful people.',
   9: 'The two are at ease with each other far from home, since {name1}’s Moon is in {name2}’s house of distance and belief. They travel well together and can talk about large questions. When they differ over what is true, {name1} takes it to heart.',
-  10: 'With {name1}’s Moon at the top of {name2}’s chart, {name1} takes to heart what people say of {name2}, every unkind word and every success.',
+  10: 'With {name1}’s Moon at the top of {name2}’s chart, {name1} takes to heart what people say of {name2}, every unkind word and every success. News of either is best told at home before it is heard elsewhere.',
   11: '{name1}’s Moon is in {name2}’s house of friends and hopes, and {name1} is soon among {name2}’s friends. A distant plan seems nearer because somebody cares about it. To be one friend among many is not quite enough, and a call for no reason is welcome.',
   12: '{name1} senses what {name2} hides, for {name1}’s Moon falls in {name2}’s house of silence. That can do good, or be embarrassing. The guesses are often right and not always, so it is fairer to ask than to worry.',
 };

@@ -20,7 +20,7 @@ export const venusBetween: ByHouse = {
   1: '{name1}’s Venus is in the house of {name2}’s own person, so there is a ready liking for the way {name2} moves and speaks. Such a liking makes people gentler, and helps the two over many a disagreement.',
   2: 'They like the same good things, for {name1}’s Venus is in {name2}’s house of belongings. Presents and meals pass between them, and {name2} feels worth more. Accounts should be kept in a friendly way, but they should be kept.',
   3: 'The two are used to kind words from each other, to notes and to a call on the way home, since {name1}’s Venus is in {name2}’s house of talk. A cool tone is noticed at once. It is well to ask about it early.',
-  4: 'With {name1}’s Venus in {name2}’s house of roots, {name2} likes to have {name1} near where few people are let in, and relatives may be won over too. They keep the peace. It would be too much of it if nobody might raise a voice.',
+  4: 'With {name1}’s Venus in {name2}’s house of roots, {name2} likes to have {name1} near where few people are let in, and relatives may be won over too. At home they keep the peace, and what needs a loud word is left for other places.',
   5: '{name1}’s Venus is in {name2}’s house of joy, and the two delight each other. Games, art or simple fun come of themselves. They make each other playful at any age, and have to learn to like the ordinary days too.',
   6: 'With {name1}’s Venus in {name2}’s house of daily tasks, {name1} likes how things are done there and makes the work friendlier. Fondness is shown by small help. Both would be glad of a compliment that has nothing to do with work.',
   7: '{name1}’s Venus stands in {name2}’s house of partners, one of the best places for it, and {name2} feels welcome. They are courteous even in a dispute. Somebody has to give way for that, and it should not always be the same one.',
@@ -34,8 +34,8 @@ export const venusBetween: ByHouse = {
 export const marsBetween: ByHouse = {
   1: '{name1}’s Mars is in the house of {name2}’s own person and stirs courage or temper. Everything moves faster in this company, and a push is pushed back. It goes well as long as {name2} sets the pace on some of the days.',
   2: 'Money and possessions get {name2} moving in this company, because {name1}’s Mars is in {name2}’s house of means: what is due is asked for, and fought for if need be. They quarrel about spending. A fixed sum for each settles most of it.',
-  3: 'With {name1}’s Mars in {name2}’s house of talk, the two dispute, and mostly with pleasure. {name2} speaks more sharply than before and at last writes the letter that had been put off. When both are tired it is better not to insist on being right.',
-  4: '{name1}’s Mars is in {name2}’s house of roots and brings energy into the home. Something is rebuilt, a relative is resisted, an old anger wakes. Home is where {name2} would like to have peace, so a loud argument is better had elsewhere.',
+  3: 'With {name1}’s Mars in {name2}’s house of talk, the two dispute, and mostly with pleasure. {name2} speaks more sharply than before and at last writes the letter that had been put off. They are at their best with somebody listening.',
+  4: '{name1}’s Mars is in {name2}’s house of roots and brings energy into the home. Something is rebuilt, a relative is resisted, an old anger wakes. Home is where {name2} would like to have peace, and so much force is happiest with something to build there.',
   5: '{name1}’s Mars is in {name2}’s house of pleasure, so play gets exciting, be it a game, a sport or something that they make. Both of them like to win. It does them good to do things together that nobody can win.',
   6: 'Together they get a great deal done, as {name1}’s Mars is in {name2}’s house of work. What has been lying about gets finished. Each has a method, and if they divide the task so that both can use their own, tempers are spared.',
   7: 'As {name1}’s Mars is in {name2}’s house of partners and of open opponents, {name2} meets an equal who pushes back. They may be allies or rivals, and sometimes both in one day. It goes well as long as the rules are fair.',
@@ -43,7 +43,7 @@ export const marsBetween: ByHouse = {
   9: '{name1} dares {name2} to travel, to learn something new, to defend an opinion, with Mars in {name2}’s house of far horizons. Zeal is catching. It lasts if each would have chosen the same thing alone.',
   10: '{name1}’s Mars is at the top of {name2}’s chart and makes {name2} bolder in public, so that somebody in charge may be contradicted. Whoever has to answer for it should choose the battles.',
   11: '{name1}’s Mars is in {name2}’s house of friends and hopes, so {name2} sees more of people, and takes up some old hope again. A friend may feel passed over in the rush. A word from whoever caused it mends that best.',
-  12: '{name1}’s Mars is in {name2}’s hidden house, where it stirs an anger that is usually kept down, and neither quite sees where it comes from. {name1} may also take {name2}’s part when nobody is looking. An annoyance is best mentioned while it is small.',
+  12: '{name1}’s Mars is in {name2}’s hidden house, where it stirs an anger that is usually kept down, and neither quite sees where it comes from. {name1} may also take {name2}’s part when nobody is looking. That help is felt, and hardly ever spoken of.',
 };
 
 export const jupiterBetween: ByHouse = {
@@ -53,7 +53,7 @@ export const jupiterBetween: ByHouse = {
   4: '{name1}’s Jupiter falls in {name2}’s house of roots, and home grows larger for {name2}. There are more guests in it, and a kinder view of the family. All that hospitality makes work, which the two of them should share.',
   5: 'Whatever {name2} loves to do is encouraged here, since {name1}’s Jupiter is in {name2}’s house of joy. A celebration, a game or a hobby gets time and money. It may be overdone, and is enjoyed all the same.',
   6: '{name1}’s Jupiter is in {name2}’s house of daily tasks, so work goes more cheerfully, and what had seemed only routine has some meaning. In such good spirits {name2} may take on too much, and {name1} should not encourage all of it.',
-  7: 'Since {name1}’s Jupiter is in {name2}’s house of partners, {name2} has somebody at the table who means well. Agreements and reconciliations turn out fairly. Both expect the best of each other, and find it easy to forgive when it doesn’t come.',
+  7: 'Since {name1}’s Jupiter is in {name2}’s house of partners, {name2} has somebody at the table who means well. Agreements turn out fairly, and so does a reconciliation when a third person has been asked to it. Both expect the best of what they sign together.',
   8: '{name1}’s Jupiter is in {name2}’s house of trust and shared things, and it makes giving easier, and a crisis more bearable. {name2} finds it easier to confide in somebody so hopeful. With money that belongs to both, it is as well to count.',
   9: '{name1}’s Jupiter is in the house of {name2}’s studies, journeys and beliefs, which suits it best of all, and they go far together, on the road or in thought. Each can be the other’s teacher. They should take turns at it.',
   10: 'For {name2}’s reputation it is good to have {name1}’s Jupiter at the top of the chart. It brings good words from other people, and trust. {name2} may be praised for something before it is done, which is a spur as long as it isn’t a burden.',

@@ -18,7 +18,7 @@ export const risingPassages: Rising = {
     harmonious:
       'With {name1} behind a matter, {name2} is believed, for Saturn supports the Ascendant. {name1}’s reserve gives weight to {name2}’s manner, and is easier to approach than elsewhere. Before others they back each other’s word. Trust comes slowly and is not withdrawn.',
     tense:
-      '{name1} seems cold, as Saturn can to an Ascendant, and only means to be careful. {name2} tries to please or gives up trying, and neither understands the distance. Time is the remedy, together with deeds. If one word of praise comes before each correction, the coldness goes, little by little.',
+      'In the first minutes of a meeting {name1} seems cold, as Saturn can to an Ascendant, and only means to be careful. {name2} tries to please or gives up trying, and neither understands the distance. Time is the remedy, together with deeds. If one word of praise comes before each correction, the coldness goes, little by little.',
   },
   7: {
     conjunction:
@@ -67,7 +67,7 @@ export const descendantPassages: SynastryReadingCells['descendant']['passages'] 
   3: 'With {name1}’s Venus on {name2}’s Descendant, courtesy comes of itself and with it some charm. To be liked in such a way makes it easy to be generous, and {name1} enjoys the part of the welcome guest. Any partnership prospers this way. Where {name2} gives in too soon for the sake of peace, it need not be accepted.',
   4: 'Mars on the Descendant, {name1}’s on {name2}’s, has the two meet as equals, for a game or for a fight. A challenge is taken up at once, and Mars finds a partner who pushes back. Together against a third party they are formidable. Between themselves they need a way to make up that doesn’t wait for an apology.',
   5: 'With {name1}’s Jupiter on the Descendant {name2} becomes more hopeful about people, and perhaps better connected. Agreements turn out generously on both sides. {name1} likes giving advice, and it is mostly welcome. Now and then {name2} should decide without having asked.',
-  6: 'With {name1}’s Saturn on the Descendant, obligation comes in early, with a task perhaps, or a promise. {name2} may feel watched, while {name1} feels bound and can seem distant. What they agree on holds. Duty is one of the forms that fondness takes here, and both should be excused from it sometimes.',
+  6: 'With {name1}’s Saturn on the Descendant, obligation comes in early, with a task perhaps, or a promise. Over that task {name2} may feel watched, while {name1} feels bound and can seem distant. What they agree on holds. Duty is one of the forms that fondness takes here, and both should be excused from it sometimes.',
   7: 'With {name1}’s Uranus on the Descendant, as a counterpart, nothing follows the pattern. {name2} wakes up in such company and learns not to count on a fixed hour. It may start and stop more than once. Friendship is the form of it that lasts best, whatever else it is called.',
   8: 'Where {name1}’s Neptune stands on {name2}’s Descendant, there is much tenderness and some illusion. One of them hopes to be rescued, or would like to rescue, and neither says what would spoil the picture. Art, faith or care for somebody weak can be the true ground of it. Plain questions about plain matters keep both from living on a wish.',
   9: '{name1}’s Pluto on the Descendant shows {name2} hidden sides of partnership: dependence, loyalty, jealousy perhaps, and a strength not suspected before. Both come out of this changed. Power that is named and shared openly does no harm, and it can do much good.',

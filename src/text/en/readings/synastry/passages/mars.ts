@@ -6,7 +6,7 @@ export const marsPassages: ContactCells[4] = {
     conjunction:
       'With Mars beside Mars they achieve twice as much as alone, since neither slows the other down. Anger works the same way, and flares in both at once over the same thing. It helps them to have something outside to work at or to win.',
     harmonious:
-      'Mars works well with Mars: their strength is of one kind, and so they trust each other with a ladder, a deadline or a secret plan. A quarrel over method is short and leaves no splinters. In work and in play they keep an even pace. They can compete for fun, and each is glad of a good opponent.',
+      'Mars works well with Mars: their strength is of one kind, and so they trust each other with a ladder, a deadline or a secret plan. A dispute over method is short and leaves no splinters. In work and in play they keep an even pace. They can compete for fun, and each is glad of a good opponent.',
     tense:
       'Mars stands against Mars, and they want things in ways that rub against each other. {way1} {way2} What begins as a matter of method can end as a matter of honor. It gives the pair spirit. With separate tasks they admire each other; with one task and two leaders they don’t.',
   },
@@ -20,7 +20,7 @@ export const marsPassages: ContactCells[4] = {
   },
   6: {
     conjunction:
-      'Mars pushes and Saturn holds back where they meet. As long as the two agree about the goal few pairs are as capable, because one of them brings the force and the other knows where it has to go. Otherwise {name1} feels checked, {name2} feels pushed, and both may be angry in a quiet way.',
+      'Mars pushes and Saturn holds back where they meet over a piece of work. As long as the two agree about the goal few pairs are as capable, because one of them brings the force and the other knows where it has to go. Otherwise {name1} feels checked, {name2} feels pushed, and both may be angry in a quiet way.',
     harmonious:
       'As workers they are well matched, with Saturn to guide Mars. {name2} knows how it is done properly and {name1} has the strength to do it, so that little has to be done over. Neither minds a dull job or needs to be told to start. Whatever has to be built up, practiced or put in order suits them. What has been finished should be celebrated, since both tend to begin at once on the next thing.',
     tense:
@@ -48,7 +48,7 @@ export const marsPassages: ContactCells[4] = {
     harmonious:
       '{name2} stands behind {name1}, Pluto behind Mars, and lends a will that doesn’t tire. What others find too hard they take on calmly and carry through, and hidden reasons are found where there seemed to be only obstacles. They have little patience with people who only talk.',
     tense:
-      'They test how much the other will stand, Mars against Pluto, {name1} by what is done and {name2} by waiting, and each may know where the other can be hurt. One rule matters above all: that knowledge is not used in a quarrel. As long as it is kept, they can go through a great deal together.',
+      'They test how much the other will stand, Mars against Pluto, {name1} by what is done and {name2} by waiting, and each may know where the other can be hurt. There is respect in it too. As long as neither uses that knowledge in a quarrel, they can go through a great deal together.',
   },
   15: {
     conjunction:

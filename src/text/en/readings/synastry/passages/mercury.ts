@@ -8,11 +8,11 @@ export const mercuryPassages: ContactCells[2] = {
     harmonious:
       'Mercury agrees with Mercury here: the two minds are different enough to be interesting and alike enough to be quick. {name1} and {name2} are seldom at a loss for a subject, and errands, contracts and travel are easily arranged. With such an understanding harder matters can be discussed too.',
     tense:
-      'Mercury works by another method in each of the two, and what one of them says is not quite what the other hears. {way1} {way2} Nothing important should hang on a hint between them. An agreement holds when each has said it back in other words. Put together, two such ways of thinking overlook very little.',
+      'Mercury works by another method in each of the two, and when something is to be planned, what one of them says is not quite what the other hears. {way1} {way2} Nothing important should hang on a hint between them. An agreement holds when each has said it back in other words. Put together, two such ways of thinking overlook very little.',
   },
   3: {
     conjunction:
-      'They talk with pleasure, because Mercury meets Venus. {name1} becomes more charming in speaking to {name2}, who is flattered by so much attention. Letters, songs and small talk are what they give each other. Both know how to make peace in words. What is hard to say gets left out, for it would spoil so pleasant a tone.',
+      'They talk with pleasure, because Mercury meets Venus. {name1} becomes more charming in speaking to {name2}, who is flattered by so much attention. Letters, songs and small talk are what they give each other. A misunderstanding over a message is soon put right. At table, what is hard to say gets left out, for it would spoil so pleasant a tone.',
     harmonious:
       'Between {name1}’s Mercury and {name2}’s Venus tact comes naturally. {name1} can say to {name2} what from anyone else would offend, and says it better for being heard so kindly. They are good hosts, and pleasant company for each other on a journey. Serious subjects come up less often, and are welcome when they do.',
     tense:
@@ -20,7 +20,7 @@ export const mercuryPassages: ContactCells[2] = {
   },
   4: {
     conjunction:
-      'The talk between them is fast and has an edge, with Mercury and Mars together. {name1} says a thing and {name2} is already doing it, or disputing it. For a debate, and for whatever has to be done quickly, there is nothing better. Tired, they snap at each other, and a matter that could wait until the next day nearly always should.',
+      'The talk between them is fast and has an edge, with Mercury and Mars together. {name1} says a thing and {name2} is already doing it, or disputing it. For a debate, and for whatever has to be done quickly, there is nothing better. Tired, they snap at each other. A matter that could wait until the next day nearly always should.',
     harmonious:
       'Mercury and Mars get on here, so thought and deed are quickly joined. {name1} sees how it could be done, and {name2} has the nerve to try, which makes both speak more plainly. About how a thing is done they can disagree at full speed and remain friends. Slower people may feel run over by so much efficiency.',
     tense:
@@ -36,11 +36,11 @@ export const mercuryPassages: ContactCells[2] = {
   },
   6: {
     conjunction:
-      'Conversation is a serious thing with Saturn on Mercury, and what is said counts. {name2} asks whether a thing has been thought through to the end, which makes {name1} more exact and somewhat less talkative. Contracts, study and difficult subjects are in good hands. Idle chatter has to be cultivated, because it never comes by itself.',
+      'About anything that has to be decided, conversation is a serious thing with Saturn on Mercury, and what is said counts. {name2} asks whether a thing has been thought through to the end, which makes {name1} more exact. Contracts, study and difficult subjects are in good hands. A joke has to be risked on purpose there, and is welcome.',
     harmonious:
       '{name1} has the thought and {name2} the structure, Mercury and Saturn being in accord, and what they plan gets done in order. {name2} is a patient critic, and {name1} sees to it that old ways are not repeated forever. What they have agreed on in so many words holds.',
     tense:
-      '{name1} begins to speak and sees doubt in {name2}’s face, Saturn being strict with Mercury. So things are left unsaid, or said to others. It may only be caution, or tiredness of loose talk. When a half-formed idea is let pass without being judged, more and better ones follow; and it helps to bring proof along.',
+      '{name1} begins on an idea that is only half formed and sees doubt in {name2}’s face, Saturn being strict with Mercury. So ideas are kept back, or told to others. It may only be caution, or tiredness of loose talk. When a sketch is let pass without being judged, more and better ones follow; and it helps to bring proof along.',
   },
   7: {
     conjunction:
@@ -56,11 +56,11 @@ export const mercuryPassages: ContactCells[2] = {
     harmonious:
       '{name1}’s Mercury grows gentler with {name2}’s Neptune, and {name2} learns to say clearly what was only felt. They share a sense for what people mean beneath what they say. Poetry, film or prayer may be part of it, or only a private humor.',
     tense:
-      'They misunderstand each other without noticing, where Mercury and Neptune are at odds. {name1} was exact and {name2} heard a mood; a hint was dropped and taken literally. Later both are sure of what was said. Imagination is at work where a plain note would do, and for appointments and money they had better use one.',
+      'Over what was arranged in passing they misunderstand each other without noticing, where Mercury and Neptune are at odds. {name1} was exact and {name2} heard a mood; a hint was dropped and taken literally. Later both are sure of what was said. Imagination is at work where a plain note would do, and for appointments and money they had better use one.',
   },
   9: {
     conjunction:
-      'Where Pluto meets Mercury, few questions are harmless. {name2} wants to know the motive behind the statement, and {name1} learns to say more than was intended or to guard it better. A matter that has to be found out is in good hands here. In daily life a subject should be allowed to rest before it has been exhausted.',
+      'Where Pluto meets Mercury, a “why” is seldom harmless. {name2} wants to know the motive behind the statement, and {name1} learns to say more than was intended or to guard it better. A matter that has to be found out is in good hands here. In daily life a subject should be allowed to rest before it has been exhausted.',
     harmonious:
       'With Mercury and Pluto on good terms, they can talk about what other people avoid: death, money, fear. {name2} has seen into things, and {name1} asks about them without being shocked. A secret is safe on both sides. An evening of mere nonsense does them good in between.',
     tense:

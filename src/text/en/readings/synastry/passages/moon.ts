@@ -4,11 +4,11 @@ import type { ContactCells } from '../../../../pair-catalogue.js';
 export const moonPassages: ContactCells[1] = {
   1: {
     conjunction:
-      'With their Moons so near each other they are tired together, hungry together and amused by the same things, so that whatever they do in one place goes smoothly. Each guesses rightly how the other feels, for it is how the guesser feels too. When both are low there is nobody left over to do the comforting. Someone outside the pair is then a kindness to both.',
+      'With their Moons so near each other they are tired together, hungry together and amused by the same things, so that a meal or an evening in hardly needs arranging. Each guesses rightly how the other feels, for it is how the guesser feels too. When both are low there is nobody left over to do the comforting. Someone outside the pair is then a kindness to both.',
     harmonious:
-      'The Moons agree, so being together is restful. {name1} and {name2} have compatible habits, forgive a short answer and find their way back after an upset without much being said. It is often so in families and between old friends. It asks for nothing, and therefore each may forget to ask how the other really is.',
+      'The Moons agree, so an hour with nothing in it is restful. {name1} and {name2} have compatible habits, let a tired person’s short answer pass and come back to an even mood without much being said. It is often so in families and between old friends. It asks for nothing, and therefore each may forget to ask how the other really is.',
     tense:
-      'The Moons pull apart, so what comforts the one does little for the other. Help arrives in the wrong form and looks like indifference. Once each has told the other, on a good day, what helps on a bad one, most of the trouble is gone.',
+      'The Moons pull apart: what one of them reaches for after a hard day would not make it any easier for the other. So help arrives in the wrong form and looks like indifference. Once each has told the other, on a good day, what helps on a bad one, most of the trouble is gone.',
   },
   2: {
     conjunction:
@@ -16,15 +16,15 @@ export const moonPassages: ContactCells[1] = {
     harmonious:
       'Moon and Mercury get on, so they can tell each other how the day was, and both feel better for it. {name2} puts impressions in order without making them small; {name1} gives the talk a warmer tone. The day is easier to put down after that. What is serious may need to be said twice, since so much is said between them.',
     tense:
-      'With Moon and Mercury at odds, {name1} tells how a thing felt and is asked how it came about: a sigh is answered with an opinion, and an opinion with a mood. Each then feels unheard, because one conversation is used for two purposes. To ask at the start “Shall I help or listen?” sounds clumsy and saves them hours.',
+      'With Moon and Mercury at odds, {name1} comes home with a trouble, tells how it felt and is asked how it came about: a sigh is answered with an opinion, and an opinion with a mood. Each then feels unheard, because one conversation is used for two purposes. To ask at the start “Shall I help or listen?” sounds clumsy and saves them hours.',
   },
   3: {
     conjunction:
-      '{name1}’s Moon and {name2}’s Venus make kindness easy. {name1} likes to care and {name2} to please, and the little comforts, a meal, a favor, a kind word, come without being thought of.[ Between lovers it is tenderness as well.] What hurts tends to be covered over with pleasantness, and keeps until it is spoken of.',
+      'Day by day {name1}’s Moon and {name2}’s Venus make small kindness easy. {name1} likes to care and {name2} to please, and the little comforts, a meal, a favor, a kind word, come without being thought of.[ Between lovers it is tenderness as well.] What hurts tends to be covered over with pleasantness, and keeps until it is spoken of.',
     harmonious:
-      '{name1} and {name2} make each other feel acceptable on a bad day, since Venus is gentle with the Moon. Other people like to be where they are, and after a quarrel there is something to come back to. Now and then politeness goes too far, and {name1} swallows a hurt or {name2} a dislike.',
+      'Over a meal or a quiet hour {name1} and {name2} are gentle with each other, as Venus is with the Moon: the better piece is left, a tired face gets a smile. Other people like to be where they are, and after a quarrel there is something to come back to. With guests about, politeness goes too far now and then, and {name1} swallows a hurt or {name2} a dislike.',
     tense:
-      'Where Venus and the Moon misunderstand each other, two people mean well and miss each other by a little. What soothes {name1} would not have occurred to {name2}, and what {name2} calls a pleasure {name1} may have no heart for just then. It shows over presents and favors. They need only translate. When one says what is needed, the other is glad to give it.',
+      'Over presents and treats Venus and the Moon misunderstand each other, and two people mean well and miss by a little. {name1} would have liked an evening in, and {name2} has got tickets; what is a pleasure to the one the other may have no heart for just then. They need only translate. When one says what is needed, the other is glad to give it.',
   },
   4: {
     conjunction:
@@ -32,11 +32,11 @@ export const moonPassages: ContactCells[1] = {
     harmonious:
       'Since Mars is at the service of the Moon, {name2} acts on what {name1} feels, and a worry that has been mentioned is often followed by practical help. It makes {name1} feel less alone with a trouble. Here it is easier to do something than to find a comforting word.',
     tense:
-      'Mars acts and the Moon feels, and here they collide. {name2} says or does a thing without a thought, {name1} may withdraw or answer more sharply than was meant, and afterward each thinks that the other began. They also wake each other up. A word agreed on beforehand that means “stop, an hour” is worth more here than being right, as long as both come back when the hour is over.',
+      'Mars acts and the Moon feels, and they collide when {name2} is in a hurry and {name1} is tired. A thing is said or done without a thought, the answer is silence or sharper than it was meant, and afterward each thinks that the other began. They also wake each other up. A word agreed on beforehand that means “stop, an hour” is worth more here than being right, as long as both come back when the hour is over.',
   },
   5: {
     conjunction:
-      'With {name2}’s Jupiter on {name1}’s Moon, worries lose weight when the two are together. There is room for a mood here, and usually a hopeful view of it. They eat well, laugh and overdo things. Not every sadness wants to be cheered up, however, and it does good to hear that it is welcome as well.',
+      'With {name2}’s Jupiter on {name1}’s Moon, a worry about what may come loses weight when the two sit down to eat. There is a hopeful view to be had, and laughter, and more on the table than was needed. Not every sadness wants to be cheered up, however, and it does good to hear that it is welcome as well.',
     harmonious:
       'Jupiter and the Moon wish each other well, so {name1} and {name2} find it easy to be of good cheer together. Each thinks well of the other and feels at home there, and each tends to be of use to the other in small matters: an invitation, a tip, a kind word at the right moment. This does not solve their conflicts, but it keeps both of them willing to try.',
     tense:
@@ -44,15 +44,15 @@ export const moonPassages: ContactCells[1] = {
   },
   6: {
     conjunction:
-      'With Saturn on the Moon, {name2} takes {name1}’s feelings seriously, as a duty, and can be relied on when it matters. Yet the same presence may make it hard to show them, as if a mood had to be justified. Warm words cost {name2} some effort, and {name1} remembers them for years.',
+      'With Saturn on the Moon, {name2} takes {name1}’s troubles seriously, as a duty, and can be relied on when it matters. Yet in the middle of somebody’s work it is hard to come with a mere mood, as if it had to be justified. Warm words cost {name2} some effort, and {name1} remembers them for years.',
     harmonious:
       '{name1} feels safe with {name2}, in a quiet way, because Saturn supports the Moon. {name2} is there at the time that was agreed, {name1} shows sympathy for a load that is never spoken of, and neither makes a drama of it. What was pleasant once should be done again on purpose, so that duty doesn’t become the whole of it.',
     tense:
-      'When {name1} needs something, {name2} grows stern, and the sternness makes the need greater; Saturn often does that to a Moon. Behind the reserve there is often a fear of failing at something that is asked, and it is felt as rejection. It changes slowly and for good when one thing is asked at a time, and that one thing is given gladly.',
+      'When {name1} asks for something that could be done wrong, {name2} grows stern, and the sternness makes the need greater; Saturn often does that to a Moon. Behind the reserve there is a fear of failing at what was asked, and it is felt as rejection. It changes slowly and for good when one thing is asked at a time, and that one thing is given gladly.',
   },
   7: {
     conjunction:
-      'Days together are exciting, with Uranus on the Moon, and seldom alike. {name1} feels livelier and is never quite at rest, for a close evening may be broken off as suddenly as it came about; {name2} is fond of {name1} and wary of being needed too regularly. It is one of the contacts on which people look back and say that nothing was the same afterward. It does away with habits that had grown too tight. Some regular comfort besides, from whomever it may be, is a help.',
+      'Nothing that {name1} looks forward to is sure to take place, with Uranus on the Moon, and a good deal takes place that nobody had foreseen. A close evening may be broken off as suddenly as it came about; {name2} is fond, lively and wary of being expected. It is one of the contacts on which people look back and say that nothing was the same afterward. It does away with habits that had grown too tight. Something that happens at the same hour every week, with whomever it may be, is a help.',
     harmonious:
       'As Uranus is on good terms with the Moon, a mood of {name1}’s may be odd, and gone by the next day, and {name2} is curious about it. {name1} is given room, {name2} has somebody to come back to, and after a long time apart the two begin where they stopped. What is mentioned in passing may be taken lightly, so a serious need is worth saying a second time.',
     tense:
@@ -62,17 +62,17 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       'With Neptune on the Moon one feels what the other feels: {name1}’s sadness shows in {name2}’s face before anyone has spoken, and comfort is given without counting. It can be very beautiful. After a while neither may know which mood was whose, and some hours apart are then a rest and no unkindness.',
     harmonious:
-      '{name1} and {name2} don’t need much in order to feel close, with Moon and Neptune in accord: music, silence, a film watched side by side. {name2} senses what can’t be said, and {name1} gives dreams a warm place. Each is gentler here than with most people. Practical matters are left lying, and it isn’t always clear whose they were.',
+      'On a quiet evening {name1} and {name2} need little in order to feel close, with Moon and Neptune in accord: music, silence, a film watched side by side. {name2} senses what can’t be said, and {name1} gives dreams a warm place. Each is gentler here than with most people. Practical matters are left lying, and it isn’t always clear whose they were.',
     tense:
-      'Neptune promises the Moon a comfort that can’t always be given. {name2} would like to save {name1}, or be saved, and both go by hints and hopes; when the hope fails, it hurts more than a plain no would have. The sympathy itself is not in doubt. Asking twice, in so many words, keeps it from turning into guesswork.',
+      'In real trouble Neptune promises the Moon more than can always be given. {name2} would like to save {name1}, or be saved, and both go by hints and hopes; when the hope fails, it hurts more than a plain no would have. The sympathy itself is not in doubt. Asking twice, in so many words, keeps it from turning into guesswork.',
   },
   9: {
     conjunction:
-      'Feelings come up in {name1}, some of them very old, because Pluto stirs the Moon. {name2} won’t be satisfied with the pleasant ones, and {name1} is drawn and alarmed by so much interest. Deep trust can come of it, even healing. There is still a right to private corners, and a closed door should be respected.',
+      'When they talk of the past, feelings come up in {name1} that are very old, because Pluto stirs the Moon. {name2} won’t be satisfied with the pleasant ones, and {name1} is drawn and alarmed by so much interest. Deep trust can come of it, even healing. There is still a right to private corners, and a closed door should be respected.',
     harmonious:
       '{name1} can be sad in {name2}’s company, since Pluto is not afraid of a dark Moon. A bad mood frightens nobody here, and what is usually guarded can be shown. They stand by each other in grief and in change. They may forget that an easy hour does good as well.',
     tense:
-      'Each of the two fears something where Pluto presses on the Moon, {name2} to be shut out and {name1} to be taken over. So {name1} hides and {name2} digs, and both are hurt. Jealousy is possible, of people or of time. The bond is not shallow, and it can become very truthful. A small secret offered freely does more for peace than ten that were found out.',
+      'Each of the two fears something where Pluto presses on the Moon, {name2} to be shut out and {name1} to be taken over. So over anything private {name1} hides and {name2} digs, and both are hurt. Jealousy is possible, of people or of time. The bond is not shallow, and it can become very truthful. A small secret offered freely does more for peace than ten that were found out.',
   },
   15: {
     conjunction:

@@ -14,9 +14,9 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       'The Sun of {name1} on the Moon of {name2} is one of the oldest signs that two people belong together. The first gives direction, the second warmth and a place to come back to, and both may feel that it was always so. After some years the roles can become fixed. It does good to exchange them for a day, so that {name2} decides and {name1} is allowed to be tired.',
     harmonious:
-      'With {name1}’s Sun and {name2}’s Moon on good terms, ordinary days go smoothly. {name1} tends to be active when {name2} is glad to follow, and few plans have to be forced, because most of the work is done before either of the two is tired. What each does for the other is soon taken for granted, and it is pleasant to hear it mentioned.',
+      'With {name1}’s Sun and {name2}’s Moon on good terms, what has to be done in a day finds its order. {name1} tends to be active when {name2} is glad to follow, and few plans have to be forced, because most of the work is done before either of the two is tired. What each does for the other is soon taken for granted, and it is pleasant to hear it mentioned.',
     tense:
-      'What {name1} wants from a day and what {name2} needs of it are two things, the Sun being at odds with the Moon. A plan of {name1}’s meets what looks like reluctance; {name2}’s need for comfort meets what looks like coldness. Both wishes are good, and they come up at the same hour. Much gets easier as soon as they take turns by agreement, so that neither has to win consideration by being the more upset.',
+      'On a day that both have free, what {name1} wants of it and what {name2} needs are two things, the Sun being at odds with the Moon. A plan of {name1}’s meets what looks like reluctance; {name2}’s wish to stay in meets what looks like coldness. Both wishes are good, and they come up at the same hour. Much gets easier as soon as they take turns by agreement, so that neither has to win consideration by being the more upset.',
   },
   2: {
     conjunction:
@@ -24,11 +24,11 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       'Because {name2}’s Mercury gets on with {name1}’s Sun, advice about plans passes both ways and is taken well. {name2} finds a listener who takes what is said seriously, and {name1} sees a plan more clearly after talking about it. Studying, working or traveling together goes well for the same reason. A doubt is easily talked away between them, and may be worth a second look.',
     tense:
-      'What {name2} means as a remark {name1} may hear as a verdict, because Mercury is set against the Sun. It meets {name1}’s pride, and a careless word can cost a day’s good mood. Yet these are objections that other people keep to themselves, and most of them are worth hearing.',
+      'What {name2} means as a remark on a plan {name1} may hear as a verdict, because Mercury is set against the Sun. It meets {name1}’s pride, and a careless word can cost a day’s good mood. Yet these are objections that other people keep to themselves, and most of them are worth hearing.',
   },
   3: {
     conjunction:
-      'Few people are as warm with each other as two with Venus on the Sun. {name2} likes {name1} and shows it, and is given something to be delighted by in return. They enjoy each other’s company[, and where it is a love it is attraction as well]. Too much indulgence is the only price, since neither cares to be the one who spoils the mood.',
+      'In company few people are as warm with each other as two with Venus on the Sun. {name2} likes {name1} and shows it, and is given something to be delighted by in return. They enjoy each other’s company[, and where it is a love it is attraction as well]. Too much indulgence is the only price, since neither cares to be the one who spoils the mood.',
     harmonious:
       '{name2} likes {name1} and is liked in return, since Venus is fond of the Sun. It shows in small courtesies, in presents that fit, in the pleasure of being seen together. For the sake of so good a mood a hurt may be passed over, and it keeps until one of the two brings it up.',
     tense:
@@ -40,7 +40,7 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       'Mars and the Sun work well together here: once it is clear what {name1} wants, {name2} begins. They are good at a move, a repair or a party for many. Courage grows on both sides. Because action comes so easily, the question of whether a thing is worth doing may be asked only after it is done.',
     tense:
-      'With Mars against the Sun, anger comes quickly, and is seldom really about its subject. What {name1} means as a suggestion sounds like an order at such times, and what {name2} does unasked looks like defiance. Between the quarrels there is a great deal of life[, and with lovers much desire]. It helps to say first what is wanted, and to leave the complaint for later.',
+      'With Mars against the Sun, anger comes quickly when either tells the other what to do. What {name1} means as a suggestion sounds like an order, and what {name2} does unasked looks like defiance. Between the quarrels there is a great deal of life[, and with lovers much desire]. It helps to say first what is wanted, and to leave the complaint for later.',
   },
   5: {
     conjunction:
@@ -56,13 +56,13 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       'These two are good for each other’s long plans, because Saturn and the Sun agree. {name2} gives patience, method and sometimes experience; {name1} keeps the effort from turning gray. What they have taken on as a duty is mostly finished, and respect comes with time more than with charm. An hour without any purpose, now and then, would show that the two also like each other.',
     tense:
-      '{name1} may feel measured in this company, as the Sun often does before Saturn. {name2}, who does the measuring, feels responsible and may not know how severe it looks. Some old experience of authority often plays a part on either side. The gain is real, because what passes this test holds anywhere. It goes better when {name2} praises before judging, and {name1} asks for help before there is a failure to explain.',
+      'Where something has to be done well, {name1} may feel measured, as the Sun often does before Saturn. {name2}, who does the measuring, feels responsible and may not know how severe it looks. Some old experience of authority often plays a part on either side. The gain is real, because what passes this test holds anywhere. It goes better when {name2} praises before judging, and {name1} asks for help before there is a failure to explain.',
   },
   7: {
     conjunction:
       '{name2}’s Uranus wakes {name1}’s Sun, and a part that was being played out of habit is dropped. Such ties often begin all at once, and neither could say how it came about. {name1} is more alive in this company and less sure of anything; {name2} comes close for as long as nobody holds on. Plans seldom stay as they were made, and the terms of the tie itself may be changed more than once. It suits friends well, and any work that needs invention. What steadiness the two need has to come from other things.',
     harmonious:
-      'In most things they give each other room, since Uranus doesn’t trouble the Sun here but refreshes it. {name2} is curious about what makes {name1} unlike other people, and is not tied down in return. New ideas come of it, and new friends. Each can be left alone for a while without taking it amiss. A serious decision may wait for a long time, since neither presses for it.',
+      'In how each spends a day they give each other room, since Uranus doesn’t trouble the Sun here but refreshes it. {name2} is curious about what makes {name1} unlike other people, and is not tied down in return. New ideas come of it, and new friends. Each can be left alone for a while without taking it amiss. A serious decision may wait for a long time, since neither presses for it.',
     tense:
       'With Uranus against the Sun, {name1} can’t quite count on a plan made with {name2}: the one relies on it, and the other feels tied down and changes it. The more {name1} insists, the wider {name2} swerves. It is exciting as long as nothing depends on it, and tiring where two people have to rely on each other; either may have left in thought several times. A few small agreements, fully kept, serve them better than many.',
   },
@@ -70,9 +70,9 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       '{name2} sees {name1} in a golden light, with Neptune on the Sun, and for a time that is a strong support. Art, faith, music or some form of help to others may be what they share. The difficulty lies in the picture, which nobody can live up to and which is hard to give up. To hear of a small failing now and then, told without shame, protects what is beautiful in this.',
     harmonious:
-      'Neptune is in tune with the Sun here, and much is understood without being explained. {name2} picks up what {name1} hopes for, and {name1} can give a shape to what {name2} has only imagined. Nothing presses here, so that a shared dream can stay a dream for years unless somebody puts a date to it.',
+      'Neptune is in tune with the Sun here, and a hope is understood before it has been explained. {name2} picks up what {name1} hopes for, and {name1} can give a shape to what {name2} has only imagined. Nothing presses here, so that a shared dream can stay a dream for years unless somebody puts a date to it.',
     tense:
-      '{name1} asks a direct question and gets an answer that could mean two things, with the Sun against Neptune. {name2} isn’t deceiving anyone; there are wishes in the answer, and a dislike of causing pain. Then each acts on an agreement that the other never made. What helps is to repeat in plain words what was settled, and to ask once more when a doubt remains.',
+      'About plans in which both have hopes, {name1} asks a direct question and gets an answer that could mean two things, with the Sun against Neptune. {name2} isn’t deceiving anyone; there are wishes in the answer, and a dislike of causing pain. Then each acts on an agreement that the other never made. What helps is to repeat in plain words what was settled, and to ask once more when a doubt remains.',
   },
   9: {
     conjunction:

@@ -14,7 +14,7 @@ export const venusPassages: ContactCells[3] = {
     conjunction:
       'Mars goes straight to Venus, and neither can be indifferent to the other. {name2} goes after, {name1} draws, and there is play in it: [between lovers as desire, ]among friends as team spirit, in a family as teasing. Wishes are strong on both sides, patience less so. Where a clear question gets a clear answer, it stays a joy.',
     harmonious:
-      'Liking and doing go together here, since Mars acts as Venus would wish. {name1} makes {name2}’s energy welcome and sees wishes come true[, and between lovers desire finds its way without many words]. It gives zest to work and to leisure. Nothing forces them, so one of them has to begin.',
+      'Liking and doing go together here, since Mars acts as Venus would wish. {name1} makes {name2}’s energy welcome and sees wishes come true[, and between lovers desire finds its way without many words]. It gives zest to work and to leisure. What pleases both is soon done, and what would please only one of them is easily left over.',
     tense:
       'They want each other’s attention and get it by the wrong means, for Venus and Mars are at odds. What {name2} does to win {name1} comes in the wrong tone or at the wrong hour, {name1} steps back, and still neither can leave the other alone. Mostly they tease and provoke[, which lovers may find exciting]. Quarrels about nothing end sooner when somebody says what was really wanted.',
   },
@@ -22,7 +22,7 @@ export const venusPassages: ContactCells[3] = {
     conjunction:
       'They enjoy themselves together, as people do when Venus meets Jupiter. {name1} gives charm and {name2} gives scale; they entertain, travel, encourage and are generous to third parties. Each feels lucky to know the other. Moderation is not to be expected from either, and common money is safest where both have to sign.',
     harmonious:
-      'They think the best of each other, since Jupiter enlarges what Venus likes. {name2} encourages what {name1} likes, and plans of all kinds grow pleasanter. A small offense is soon forgiven. Because all goes so pleasantly, an imbalance in who gives and who receives may pass unnoticed for long.',
+      'They are good company, since Jupiter enlarges what Venus likes. {name2} encourages what {name1} enjoys, a journey or an invitation grows pleasanter by it, and a forgotten birthday is made good with a feast. Because all goes so pleasantly, an imbalance in who gives and who receives may pass unnoticed for long.',
     tense:
       'Between {name1}’s Venus and {name2}’s Jupiter much is given and much is spent. {name2} is generous with everybody, and {name1} would like to come first. It can also be that one lets the other pay, in money or in patience, without counting. It is well meant on both sides, and easily settled once it is mentioned. A modest present would please both better than they expect.',
   },
@@ -32,7 +32,7 @@ export const venusPassages: ContactCells[3] = {
     harmonious:
       'Venus and Saturn on good terms mean affection that keeps. {name2} gives it a frame and loses some reserve in return; whatever the two are to each other, time is on their side. They are sensible with what they share, and could afford a little more foolishness. They would look back on it with pleasure.',
     tense:
-      '{name1} holds out a hand and {name2} hesitates, Saturn before Venus, for fear of doing it badly or of being made a fool of. So the first feels unloved and the second inadequate, though both care. Age, duty or distance may play a part. Steadiness wins here over charm, and praise in small, honest amounts works wonders.',
+      '{name1} holds out a hand and {name2} hesitates, Saturn before Venus, for fear of doing it badly or of being made a fool of. For that moment the first feels unloved and the second inadequate, though both care. Age, duty or distance may play a part. Steadiness wins here over charm, and praise in small, honest amounts works wonders.',
   },
   7: {
     conjunction:
@@ -46,7 +46,7 @@ export const venusPassages: ContactCells[3] = {
     conjunction:
       '{name2}’s Neptune gives the fondness of {name1}’s Venus a touch of something finer, by art, by pity or by faith[, and where it is a love by romance]. To be seen so is a pleasure, and so is to see. What it asks of both is to look now and then, with much kindness, at the person who is really there.',
     harmonious:
-      'They are gentle with each other’s weaknesses, because Neptune lends Venus its mercy. A shared love of music, of nature or of some good cause may carry it, and each forgives the other as if nothing had been done. Practical matters are another thing. Whoever is better with figures should take care of them and be thanked.',
+      'They are gentle with each other’s weaknesses, because Neptune lends Venus its mercy: what either is bad at is let pass, year after year, without a remark. A shared love of music, of nature or of some good cause may carry it. Practical matters are another thing. Whoever is better with figures should take care of them and be thanked.',
     tense:
       'Where Neptune misleads Venus, each is fond of a wish as much as of the other. {name1} is taken with what {name2} could be, and more is agreed to than can be kept, so as not to disappoint. Then both are disappointed. Favors, loans and promises need clear terms here, and the liking that remains after that is the real one.',
   },

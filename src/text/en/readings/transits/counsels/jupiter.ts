@@ -233,7 +233,7 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
   },
   [Descendant]: {
     conjunction: {
-      day: 'Jupiter is exactly on your Descendant, so make the agreement while both of you are generous.',
+      day: 'Jupiter is exactly on your Descendant, so talk the arrangement over while both of you are generous.',
       closing:
         'One person brings you a good deal of luck in this time, {name}. Let them know it, and put a shared plan on the calendar.',
     },

@@ -87,7 +87,7 @@ export const plutoCounsels: TransitDayCells['counsels'][typeof Pluto] = {
   },
   [Mars]: {
     conjunction: {
-      day: 'Pluto is exactly on your Mars; take the hardest job you have, and keep away from people who like a fight.',
+      day: 'Pluto is exactly on your Mars; take the hardest chore you have, and keep away from people who like a fight.',
       closing:
         'So much strength has to serve something, {name}, or it looks for an enemy. Decide on a calm morning what it is for, and give that the hours in which you are strongest.',
     },

@@ -62,7 +62,7 @@ export const saturnCounsels: TransitDayCells['counsels'][typeof Saturn] = {
         'You can trust what you have thought through, {name}. When a gloomy thought comes back, look for the facts in it, and act on those alone.',
     },
     harmonious: {
-      day: 'Saturn makes your Mercury careful, so whatever needs a signature is well placed here.',
+      day: 'Saturn makes your Mercury careful, so read through what you are asked to sign; if something is missing, you will see it.',
       closing:
         'It would be a pity to waste so orderly a mind on small things, {name}. Start the long piece of work, and start it with the dull part.',
     },

@@ -100,7 +100,7 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     },
     tense: {
       opening:
-        'Your temper has more behind it than usual, {name}. Pluto goads your Mars, so a contest is easily found and hard to leave, and you do well to choose early one hard job that can use so much heat.',
+        'Your temper has more behind it than usual, {name}. Pluto goads your Mars, so a contest is easily found and hard to leave, and you do well to choose early one hard task that can use so much heat.',
       beside: 'Pluto goads your Mars and makes it hard to lose gracefully, even where little is at stake.',
     },
   },

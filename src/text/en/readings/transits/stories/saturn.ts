@@ -60,7 +60,7 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     },
     harmonious: {
       opening:
-        'Your thoughts fall into order, {name}. Saturn steadies your Mercury, so plans are realistic, explanations are clear, and an agreement made now has been thought through to the end.',
+        'Your thoughts fall into order, {name}. Saturn steadies your Mercury, so plans are realistic, explanations are clear, and what you agree to you have thought through to the end.',
       beside: 'Saturn steadies your Mercury and is good for anything that has to be exact.',
     },
     tense: {
@@ -94,7 +94,7 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     },
     harmonious: {
       opening:
-        'You can work like a craftsman, {name}. Saturn supports your Mars, and a task with no shortcut in it, a course of training or a long repair, is well begun now.',
+        'You can work like a craftsman, {name}. Saturn supports your Mars, and a task with no shortcut in it, such as an instrument or a long repair, is well begun now.',
       beside: 'Saturn supports your Mars and lets you work long without wearing out.',
     },
     tense: {

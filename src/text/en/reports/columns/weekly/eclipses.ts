@@ -3,7 +3,7 @@ import type { WeekShelf } from '../../../../report-catalogue.js';
 export const solarEclipse: WeekShelf['solarEclipse'] = {
   1: {
     intro: [
-      'This is a week that concerns you and nobody else. A way of being yourself comes to its end, perhaps without your having chosen it, and another starts that has no clear outline yet. It deserves patience.',
+      'You and nobody else are the concern of this week. A way of being yourself comes to its end, perhaps without your having chosen it, and another starts that has no clear outline yet. It deserves patience.',
       'You come to a turning point that is your own this week, with a solar eclipse in {place}, on {day}. How you see yourself and how you wish to be seen may not match for a while, and a new beginning lies in that.',
     ],
     course: [
