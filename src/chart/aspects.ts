@@ -189,8 +189,14 @@ export function isApplying(
   const relative = b.speed - a.speed;
   const excess = Math.abs(ahead) - aspectAngles[aspect];
   // At a conjunction the separation is a kink at 0: it shrinks while the gap and its rate have opposite signs.
-  const rate = ahead >= 0 ? relative : -relative;
-  return excess * rate < 0;
+  return excess * growthOf(ahead, relative) < 0;
+}
+
+/** How fast the separation grows of two points, one so far ahead: from one place, and from opposite ones, it can go one way only. */
+function growthOf(ahead: number, relative: number): number {
+  if (ahead === 0) return Math.abs(relative);
+  if (ahead === -180) return -Math.abs(relative);
+  return ahead > 0 ? relative : -relative;
 }
 
 /** How many signs apart the points of an aspect are; angles that are no multiple of 30° belong to no pair of signs. */

@@ -126,11 +126,7 @@ describe('against a slow search', () => {
 
 test('an orb of exactly its limit is still within it', () => {
   const at = (apart: number) =>
-    aspectBetween(
-      { id: 2, longitude: 10, speed: 1 },
-      { id: 3, longitude: 10 + apart, speed: 1 },
-      rules([0]),
-    );
+    aspectBetween({ id: 2, longitude: 10, speed: 1 }, { id: 3, longitude: 10 + apart, speed: 1 }, rules([0]));
   expect(at(limitOf(0, 2, 3))?.orb).toBe(8);
   expect(at(limitOf(0, 2, 3) + 0.0000001)).toBeUndefined();
 });
@@ -190,6 +186,18 @@ describe('laws', () => {
   test('two that move alike come neither nearer nor farther', () => {
     for (const apart of [88, 92, -88, -92])
       expect(isApplying({ longitude: 200, speed: 1 }, { longitude: 200 + apart, speed: 1 }, 3)).toBe(false);
+  });
+
+  test('from one place, or from opposite ones, any angle between comes nearer, whichever of the two is swifter', () => {
+    for (const apart of [0, 180])
+      for (const [a, b] of [
+        [1, 2],
+        [2, 1],
+      ] as const) {
+        const applies = (aspect: AspectId) =>
+          isApplying({ longitude: 10, speed: a }, { longitude: 10 + apart, speed: b }, aspect);
+        expect([applies(3), applies(0), applies(1)]).toEqual([true, apart === 180, apart === 0]);
+      }
   });
 
   test('a chart beside itself: every body conjunct itself', () => {

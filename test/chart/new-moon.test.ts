@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { meanNewMoon, newMoon } from '#dist/chart/new-moon.js';
+import { mayEclipse, meanNewMoon, newMoon } from '#dist/chart/new-moon.js';
 import { expect } from '../expect.js';
 
 /**
@@ -72,4 +72,11 @@ describe('newMoon', () => {
       expect(Math.abs(newMoon(lunation) - meanNewMoon(lunation))).toBeLessThan(0.61);
     }
   });
+});
+
+test('no eclipse is far from a node: those of 2024 may be, the full Moons between them not', () => {
+  // NASA, Five Millennium Canons: 2024-03-25 and 09-18 of the Moon, 04-08 and 10-02 of the Sun. Lunation 299 is the new Moon of 2024-03-10.
+  const canon = [299.5, 300, 305.5, 306];
+  expect(canon.filter(mayEclipse)).toEqual(canon);
+  expect([297, 297.5, 298, 302, 302.5, 303, 308.5, 309].filter(mayEclipse)).toEqual([]);
 });

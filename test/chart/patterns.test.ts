@@ -14,7 +14,7 @@ import {
   Trine,
 } from '#dist/chart/aspects.js';
 import type { OrbOverride } from '#dist/chart/orbs.js';
-import { findPatterns, patternIds, patternKeys } from '#dist/chart/patterns.js';
+import { findPatterns, hasApex, patternIds, patternKeys } from '#dist/chart/patterns.js';
 import { expect } from '../expect.js';
 import fc from '../fast-check.js';
 import { printedChart } from './printed-chart.js';
@@ -249,4 +249,8 @@ describe('against a slow search', () => {
       }),
     );
   });
+});
+
+test('an apex belongs to T-squares, kites and yods', () => {
+  expect(patternIds.filter(hasApex).map((id) => patternKeys[id])).toEqual(['t-square', 'kite', 'yod']);
 });

@@ -28,6 +28,15 @@ test.each<[string, Parameters<typeof at>[], Rulerships, string[]]>([
     'traditional',
     ['1 4 exaltation'],
   ],
+  [
+    'by house, with Pluto for Scorpio',
+    [
+      [9, 0],
+      [4, 7],
+    ],
+    'modern',
+    ['9 4 rulership'],
+  ],
   // Jupiter is exalted in Cancer, where Venus is; Venus rules Libra, where Jupiter is
   [
     'mixed',

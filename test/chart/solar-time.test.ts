@@ -45,6 +45,12 @@ test('the day is the place’s own: it changes at the sundial’s midnight', () 
   expect(at(179).day - at(-179).day).toBe(1);
 });
 
+test('its midnight itself belongs to the day that begins', () => {
+  // The Sun at 0 degrees of Aries, whose right ascension is 0 too, just under the horizon's middle: twelve hours from noon.
+  const atMidnight = sundial(2_451_544.5, 0, { sunLongitude: 0, obliquity: 23.44, siderealTime: 180 });
+  expect(atMidnight).toEqual({ day: 2_451_545, hours: 0 });
+});
+
 test('day and hours together are within 17 minutes of mean time, anywhere and at any moment', () => {
   fc.assert(
     fc.property(evenly(2_415_021, 2_488_070), evenly(-180, 180), (julianDayUt, longitude) => {

@@ -1,5 +1,13 @@
 import { describe, test } from 'vitest';
-import { elementOf, modalityOf, polarityOf, signIds, signOf, zodiacPosition } from '#dist/chart/zodiac.js';
+import {
+  elementOf,
+  modalityOf,
+  oppositeHouse,
+  polarityOf,
+  signIds,
+  signOf,
+  zodiacPosition,
+} from '#dist/chart/zodiac.js';
 import { expect } from '../expect.js';
 import fc from '../fast-check.js';
 
@@ -46,4 +54,10 @@ test('elements, qualities and polarities', () => {
   for (const sign of signIds) {
     expect(polarityOf(sign)).toBe(['fire', 'air'].includes(elementOf(sign)) ? 'positive' : 'negative');
   }
+});
+
+test('houses face each other', () => {
+  expect(([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const).map(oppositeHouse)).toEqual([
+    7, 8, 9, 10, 11, 12, 1, 2, 3, 4, 5, 6,
+  ]);
 });
