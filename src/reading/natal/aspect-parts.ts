@@ -3,6 +3,7 @@ import { natureOf } from '../../text/catalogue.js';
 import { aspectFactor, type Factor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { mayEndInAdvice, type Part, type Statement, statementOf } from '../reading.js';
 import { withoutOpening } from '../trimming.js';
+import { turnTo } from './aspect-balance.js';
 import type { PlannedBody } from './chapter-of.js';
 import type { NatalContext } from './context.js';
 import { pairLineIn } from './lines.js';
@@ -125,11 +126,13 @@ export function aspectParts(
     const atLength = (): void => {
       const isBefore = joint !== '' && rest !== undefined;
       const isNamed = isBefore || text === null || namesBoth(context, text, body.id, other);
+      const isUnsaid = text !== null && !manuscript.hasSaid(text);
+      const turn = isUnsaid ? turnTo(context, aspect) : '';
       const said = manuscript.unlessSaid(text);
       const named = isNamed ? '' : manuscript.unlessSaid(inBrief);
       const its = cell(isBefore && said !== '' ? rest : said, ofText, by);
       const across = its.length === 0 ? '' : outOfSignPart(context, aspect);
-      const parts = isBefore ? [joint, named, ...its, across] : [named, ...its, across, joint];
+      const parts = isBefore ? [joint, named, ...its, across] : [turn, named, ...its, across, joint];
       // Beside its text nothing stands for what is not said.
       tell(its.length === 0 ? parts : parts.filter((part) => part !== ''), true);
     };

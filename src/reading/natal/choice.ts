@@ -5,6 +5,7 @@ import type { NatalChapter } from '../../text/reading-keys.js';
 import { isOpposed } from '../../text/sides.js';
 import { isBetweenSigns, type WeighedBody } from '../factors.js';
 import { angleOfPlanet } from '../weights.js';
+import { noteHard } from './aspect-balance.js';
 import { chooseAspects, leaveOutDenied, requireAspects } from './aspect-choice.js';
 import { allOf, chapterOfBody, into, type PlannedBody, placedPatterns } from './chapter-of.js';
 import { isSignDue, type NatalContext } from './context.js';
@@ -35,6 +36,7 @@ const isCore = (id: BodyId): boolean => id <= Moon || id === Ascendant;
  * have moved
  */
 export function chooseTexts(context: NatalContext, plan: NatalPlan, emphasis: Emphasis): NatalPlan {
+  const { balance, written } = context;
   const planned = allOf(plan.bodies).map(({ body }) => body);
   const patterns = allOf(plan.patterns);
   const bodies = context.weighed.bodies.filter((body) => planned.includes(body));
@@ -62,6 +64,13 @@ export function chooseTexts(context: NatalContext, plan: NatalPlan, emphasis: Em
       if (rankOf(body) === rank)
         choosePlacementText(context, body, needed.includes(body.id) || !hasAspects(body.id));
   }
+  for (const aspect of allOf(plan.aspects)) {
+    if (written.omitted.has(aspect)) continue;
+    balance.add(aspect);
+    noteHard(context, aspect);
+  }
+  const dominant = context.dominant?.aspect;
+  if (dominant) noteHard(context, dominant);
   const moved = movedBodies(context, plan.bodies);
   const { aspects, crowdings, lights } = plan;
   return { bodies: moved, aspects, patterns: placedPatterns(patterns, moved), crowdings, lights };

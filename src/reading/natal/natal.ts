@@ -19,6 +19,7 @@ import {
 import { Repetition } from '../repetition.js';
 import { leastLeft, withoutGiven } from './advice.js';
 import { tempering } from './against-sign.js';
+import { AspectBalance } from './aspect-balance.js';
 import { planBrief } from './brief.js';
 import { ownCalled } from './called.js';
 import { allOf } from './chapter-of.js';
@@ -114,6 +115,7 @@ function contextOf(
     bodies: new Set(),
     omitted: new Set(),
     houses: new Set(),
+    strained: new Set(),
     crowdings: [],
     passages: new Map(),
     inBrief: new Map(),
@@ -137,6 +139,7 @@ function contextOf(
     isDue: (aspect) => aspect === dominantAspect || (essential.has(aspect) && !written.omitted.has(aspect)),
     consistency: new NatalConsistency(readings.bridges, beginning.manuscript),
     advice: new Repetition(readings.natalChapters.advice, 1),
+    balance: new AspectBalance(dominantAspect),
     written,
   };
 }

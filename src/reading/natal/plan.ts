@@ -25,6 +25,7 @@ import {
   type WeighedChart,
 } from '../factors.js';
 import { standsOnAngle } from '../weights.js';
+import { AspectBalance, isEasy, isHard } from './aspect-balance.js';
 import { allOf, chapterOf, chapterOfCrowding, into, type PlannedBody, placedPatterns } from './chapter-of.js';
 import { type Emphasis, isExactOfLight } from './emphasis.js';
 import { crowdingsRead } from './house-read.js';
@@ -173,7 +174,7 @@ function isWithinAny(patterns: readonly Pattern[], aspect: WeighedAspect): boole
 export function chosenAspects(
   { aspects, bodies, chart }: WeighedChart,
   patterns: readonly Pattern[],
-  { dominantAspect, essential }: Emphasis,
+  { announced, dominantAspect, essential, unyielding, yielding }: Emphasis,
   hosts: ReadonlySet<BodyId>,
 ): Map<BodyId, WeighedAspect[]> {
   const chosen = new Map<BodyId, WeighedAspect[]>();
@@ -225,6 +226,13 @@ export function chosenAspects(
   const ofLights: WeighedAspect[] = [];
   const isToldOfOther = ({ first, second, aspect }: WeighedAspect): boolean =>
     first <= Moon && ofLights.some((told) => told.second === second && told.aspect === aspect);
+  const balance = new AspectBalance(dominantAspect);
+  /** Told whatever else is of the same planet: of easy ones only what the opening names, the heaviest, and what is exact. */
+  const isSure = (aspect: WeighedAspect): boolean =>
+    aspect === dominantAspect ||
+    (isEasy(aspect)
+      ? announced.includes(aspect) || unyielding.includes(aspect) || isExactOfLight(aspect)
+      : essential.has(aspect) && !yielding.has(aspect));
   let count = 0;
   for (const aspect of ranked.flat()) {
     const { first, second } = aspect;
@@ -243,10 +251,14 @@ export function chosenAspects(
     const free = isFree(own, aspect) ? own : isFree(other, aspect) ? other : undefined;
     const roomy = isRoomy(own) ? own : isRoomy(other) ? other : undefined;
     const home = ofWork ?? ofNode ?? free ?? (isEssential ? roomy : undefined);
-    if (home === undefined) continue;
+    if (home === undefined || !(isSure(aspect) || balance.hasRoom(aspect))) continue;
+    balance.add(aspect);
     into(chosen, home, aspect);
     if (first <= Moon) ofLights.push(aspect);
     count++;
   }
+  // What is hard comes before what is easy, which then can say when it holds.
+  for (const its of chosen.values())
+    if (its.some(isHard)) its.sort((a, b) => Number(isEasy(a)) - Number(isEasy(b)));
   return chosen;
 }

@@ -33,6 +33,28 @@ export const natalChapters: NatalChapterCells = {
   handles,
   phaseAges,
   nodeAtHome,
+  turns: {
+    0: [
+      'Where nobody opposes you, what you set out to do goes more smoothly.',
+      'Some of what you set out to do costs you little trouble.',
+    ],
+    1: [
+      'On a day when nothing has upset you, your feelings are easier to live with.',
+      'Some of what you feel gives you no trouble at all.',
+    ],
+    2: [
+      'With time to think, and with somebody friendly listening, your mind works more easily.',
+      'Thinking and talking are not always so much trouble to you.',
+    ],
+    3: [
+      'With people of whom you are sure, liking and being liked come more easily.',
+      'Not every fondness of yours is complicated.',
+    ],
+    4: [
+      'When nobody stands in your way, your energy takes an easier course.',
+      'There is also work that you can go about without any quarrel.',
+    ],
+  },
   inBrief: '{A} {does}.',
   risingRuler: {
     does: 'The ruler of the rising sign, {a}, {does}.',
