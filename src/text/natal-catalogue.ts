@@ -285,6 +285,11 @@ export interface SubjectOpenings {
   /** The Sun and the Moon at odds where the Moon’s sign is known: by its element. */
   readonly moonAtOdds: Readonly<Record<Element, string>>;
   readonly onAngle: Readonly<Record<AngularPlanet, string>>;
+  /** The conflicts that lead most charts, in other words. */
+  readonly again: {
+    readonly pairs: Readonly<Record<0 | 1, Readonly<Partial<Record<BodyId, string>>>>>;
+    readonly moonAtOdds: SubjectOpenings['moonAtOdds'];
+  };
   /** Of a chart without either: the light in the first of the elements, `{a}`, `{A}`, and the other, `{b}`. */
   readonly lights: Readonly<Record<LightElements, string>>;
 }
@@ -294,6 +299,8 @@ export interface SubjectClosings extends SubjectOpenings {
   /** Where a planet stands on an angle. */
   readonly where: Readonly<Record<Angle, string>>;
   readonly plain: string;
+  /** Of the Moon and Mercury at odds, where Neptune makes feelings about people uncertain. */
+  readonly misled: string;
   /** A last sentence on what led the opening and is not what the question is about: a crowd, or a planet, `{a}`, on an angle. */
   readonly leads: {
     readonly sign: BySign;
