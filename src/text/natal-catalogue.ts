@@ -72,7 +72,7 @@ export interface NatalReadingCells {
   /** In the opening, of a birth at the new Moon or at the full one: by the aspect of the lights. */
   readonly syzygies: Readonly<Partial<Record<AspectId, string>>>;
   /** What the points are that are not planets. */
-  readonly points: Readonly<Record<typeof Chiron | typeof NorthNode, string>>;
+  readonly points: Readonly<Record<typeof Chiron | typeof NorthNode, Wordings>>;
   readonly sides: OpeningSides;
 }
 

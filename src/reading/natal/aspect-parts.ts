@@ -80,17 +80,26 @@ function paragraphsOf(told: readonly Told[]): Part[][] {
   return paragraphs;
 }
 
+interface AspectsTold {
+  paragraphs: Part[][];
+  factors: Factor[];
+  /** The one that is told first. */
+  first: WeighedAspect | undefined;
+  /** How the sign goes with it: after the text on the sign. */
+  between: Part;
+  /** How the sign goes with a planet whose aspect is told in another section. */
+  ofSign: Part;
+}
+
 /**
  * The aspects of a body as they are told: those that are planned at length, the first two and what is due, and others in a
  * sentence where none is at length. An aspect that goes against the sign begins by saying how both are true.
- * @returns besides, `first`: the one that is told first; and `ofSign`: how the sign goes with a planet whose aspect is told in
- * another section
  */
 export function aspectParts(
   context: NatalContext,
   { body, aspect: isAtLength }: PlannedBody,
   aspects: readonly WeighedAspect[],
-): { paragraphs: Part[][]; factors: Factor[]; first: WeighedAspect | undefined; ofSign: Part } {
+): AspectsTold {
   const { cells, manuscript } = context;
   const factors: Factor[] = [];
   const told: Told[] = [];
@@ -98,6 +107,7 @@ export function aspectParts(
   // How others find a person’s manner is soon told.
   const most = body.id === Ascendant ? 1 : mostOfBody;
   let isQualified = false;
+  let between: Part = '';
   let firstTold: WeighedAspect | undefined;
   for (const aspect of aspects) {
     const other = aspect.first === body.id ? aspect.second : aspect.first;
@@ -132,7 +142,12 @@ export function aspectParts(
       const named = isNamed ? '' : manuscript.unlessSaid(inBrief);
       const its = cell(isBefore && said !== '' ? rest : said, ofText, by);
       const across = its.length === 0 ? '' : outOfSignPart(context, aspect);
-      const parts = isBefore ? [joint, named, ...its, across] : [turn, named, ...its, across, joint];
+      // Between the two texts that it joins, or after the second where another stands between.
+      const isBetween = !isBefore && joint !== '' && its.length > 0 && told.length === 0;
+      if (isBetween) between = withFactor(joint, factor, stays);
+      const parts = isBefore
+        ? [joint, named, ...its, across]
+        : [turn, named, ...its, across, isBetween ? '' : joint];
       // Beside its text nothing stands for what is not said.
       tell(its.length === 0 ? parts : parts.filter((part) => part !== ''), true);
     };
@@ -156,5 +171,5 @@ export function aspectParts(
     ofSign = jointOf(context, body, each);
     if (ofSign !== '') break;
   }
-  return { paragraphs: paragraphsOf(told), factors, first: firstTold, ofSign };
+  return { paragraphs: paragraphsOf(told), factors, first: firstTold, between, ofSign };
 }

@@ -89,6 +89,10 @@ export function bodySection(
     ofAspects[0] = [...(ofAspects[0] ?? []), unaspectedPart(context, body)];
 
   const isStanding = first.some(isSaid) || second.some(isSaid);
+  if (aspected.between !== '') {
+    if (isStanding) (second.some(isSaid) ? second : first).push(aspected.between);
+    else ofAspects[0]?.push(aspected.between);
+  }
   const told = aspected.first;
   const title =
     (isStanding && !isInBrief) || told === undefined
