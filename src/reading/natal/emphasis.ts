@@ -80,6 +80,21 @@ export function weightyAspects({ aspects }: WeighedChart): readonly WeighedAspec
   });
 }
 
+/** Degrees within which two slow planets that stand together are what an age is known by. */
+const met = 2;
+
+/** Saturn and slower planets that stand together: of a generation, and told there. */
+export const slowMeetings = ({ aspects, bodies }: WeighedChart): readonly WeighedAspect[] => {
+  const longitudeOf = (wanted: BodyId): number => bodies.find(({ id }) => id === wanted)?.longitude ?? 0;
+  return aspects.filter(
+    ({ first, second, aspect }) =>
+      isOuter(first) &&
+      isOuter(second) &&
+      aspect === Conjunction &&
+      separation(longitudeOf(first), longitudeOf(second)) <= met,
+  );
+};
+
 /** So many of the heaviest aspects are told whatever they contradict: what is lighter gives way to them. */
 const mostHeavy = 5;
 

@@ -27,7 +27,7 @@ import {
 import { standsOnAngle } from '../weights.js';
 import { AspectBalance, isEasy, isHard } from './aspect-balance.js';
 import { allOf, chapterOf, chapterOfCrowding, into, type PlannedBody, placedPatterns } from './chapter-of.js';
-import { type Emphasis, isExactOfLight } from './emphasis.js';
+import { type Emphasis, isExactOfLight, slowMeetings } from './emphasis.js';
 import { crowdingsRead } from './house-read.js';
 import type { OpeningContext } from './opening-context.js';
 import { patternsTold } from './patterns.js';
@@ -172,11 +172,12 @@ function isWithinAny(patterns: readonly Pattern[], aspect: WeighedAspect): boole
  * @param hosts bodies with a section
  */
 export function chosenAspects(
-  { aspects, bodies, chart }: WeighedChart,
+  weighed: WeighedChart,
   patterns: readonly Pattern[],
   { announced, dominantAspect, essential, unyielding, yielding }: Emphasis,
   hosts: ReadonlySet<BodyId>,
 ): Map<BodyId, WeighedAspect[]> {
+  const { aspects, bodies, chart } = weighed;
   const chosen = new Map<BodyId, WeighedAspect[]>();
   const ranks: number[] = [];
   for (const [rank, { id }] of bodies.entries()) ranks[id] = rank;
@@ -226,6 +227,7 @@ export function chosenAspects(
   const ofLights: WeighedAspect[] = [];
   const isToldOfOther = ({ first, second, aspect }: WeighedAspect): boolean =>
     first <= Moon && ofLights.some((told) => told.second === second && told.aspect === aspect);
+  const ofAge = slowMeetings(weighed);
   const balance = new AspectBalance(dominantAspect);
   /** Told whatever else is of the same planet: of easy ones only what the opening names, the heaviest, and what is exact. */
   const isSure = (aspect: WeighedAspect): boolean =>
@@ -238,7 +240,7 @@ export function chosenAspects(
     const { first, second } = aspect;
     const isEssential = isDue(aspect);
     if (!isEssential && count >= inAll) continue;
-    if (isWithinAny(patterns, aspect)) continue;
+    if (isWithinAny(patterns, aspect) || ofAge.includes(aspect)) continue;
     if (isBeyondSaturn(first) && isBeyondSaturn(second) && !isEssential) continue;
     if (aspect !== dominantAspect && isEchoOfSlow(aspects, aspect)) continue;
     if (!isHeard(aspect) && !isEssential) continue;
