@@ -211,7 +211,7 @@ export interface NatalSides {
   readonly deserved: Partial<RowsOf<Personal>>;
   readonly rising: Partial<RowsOf<Planet>>;
   readonly hastened: Partial<RowsOf<Exclude<Personal, typeof Mars>>>;
-  readonly roused: Partial<RowsOf<Exclude<Personal, typeof Mars>>>;
+  readonly roused: Partial<RowsOf<Personal>>;
 }
 
 /** One sentence that names the factor in action. */
@@ -319,7 +319,8 @@ export interface NatalJoints {
   readonly deserved: Readonly<Record<Personal, string>>;
   /** Mars beside a body, or at odds with it, in a sign that takes its time, and in one that would sooner yield: `{sign}`, `{where}`. */
   readonly hastened: Readonly<Record<Exclude<Personal, typeof Mars>, string>>;
-  readonly roused: Readonly<Record<Exclude<Personal, typeof Mars>, string>>;
+  /** In such a sign also Mars itself, with the Sun there. */
+  readonly roused: Readonly<Record<Personal, string>>;
   /** Uranus beside a body, or at odds with it, in the sign that would please: `{where}`. */
   readonly freed: Readonly<Record<Personal, string>>;
 }

@@ -57,10 +57,18 @@ export function noteHard({ written }: NatalContext, aspect: WeighedAspect): void
   if (isHard(aspect)) for (const id of own(aspect)) written.strained.add(id);
 }
 
-/** Before the first easy aspect of a planet of which something hard is told: when it has it easy. */
-export function turnTo({ cells, manuscript, written }: NatalContext, aspect: WeighedAspect): string {
+/**
+ * Before the first easy aspect of a planet of which something hard is told: when it has it easy.
+ * @param of whose section it is
+ */
+export function turnTo(
+  { cells, manuscript, written }: NatalContext,
+  aspect: WeighedAspect,
+  of: BodyId,
+): string {
   if (!isEasy(aspect)) return '';
-  const strained = own(aspect).find((id) => written.strained.has(id));
+  const its = own(aspect).filter((id) => written.strained.has(id));
+  const strained = its.includes(of) ? of : its[0];
   const { turns } = cells.readings.natalChapters;
   if (strained === undefined || turns[strained as 0].some((said) => manuscript.hasSaid(said))) return '';
   return manuscript.firstUnsaid(turns[strained as 0]);

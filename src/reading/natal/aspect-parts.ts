@@ -1,4 +1,4 @@
-import { Ascendant, type BodyId } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Mars } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import { aspectFactor, type Factor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { mayEndInAdvice, type Part, type Statement, statementOf } from '../reading.js';
@@ -137,7 +137,7 @@ export function aspectParts(
       const isBefore = joint !== '' && rest !== undefined;
       const isNamed = isBefore || text === null || namesBoth(context, text, body.id, other);
       const isUnsaid = text !== null && !manuscript.hasSaid(text);
-      const turn = isUnsaid ? turnTo(context, aspect) : '';
+      const turn = isUnsaid ? turnTo(context, aspect, body.id) : '';
       const said = manuscript.unlessSaid(text);
       const named = isNamed ? '' : manuscript.unlessSaid(inBrief);
       const its = cell(isBefore && said !== '' ? rest : said, ofText, by);
@@ -166,8 +166,9 @@ export function aspectParts(
   // One that stands with the other body, or within a pattern, goes against this one’s sign all the same.
   let ofSign: Part = '';
   for (const each of isQualified || told.length >= mostOfBody ? [] : body.aspects) {
-    // What the reading is about has the opening, one section and the closing.
-    if (aspects.includes(each) || each.closeness < heard || each === context.dominant?.aspect) continue;
+    if (aspects.includes(each) || each.closeness < heard) continue;
+    // What the reading is about has the opening, one section and the closing; but not how a Mars that avoids a fight is in it.
+    if (each === context.dominant?.aspect && body.id !== Mars) continue;
     ofSign = jointOf(context, body, each);
     if (ofSign !== '') break;
   }

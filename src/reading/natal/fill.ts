@@ -156,7 +156,7 @@ function addAspect(
     context.consistency.state(sides);
     const body = context.weighed.bodies.find(({ id }) => id === of);
     context.balance.add(aspect);
-    const turn = turnTo(context, aspect);
+    const turn = turnTo(context, aspect, of);
     if (turn !== '') its.unshift(turn);
     noteHard(context, aspect);
     const joint = body ? jointOf(context, body, aspect) : '';

@@ -39,7 +39,7 @@ export const natalChapters: NatalChapterCells = {
       'Some of what you set out to do costs you little trouble.',
     ],
     1: [
-      'On a day when nothing has upset you, your feelings are easier to live with.',
+      'Feelings do not always make life hard for you.',
       'Some of what you feel gives you no trouble at all.',
     ],
     2: [
