@@ -102,6 +102,8 @@ export interface NatalChapterCells {
   readonly crowdedToo: Readonly<Record<'all' | 'most', string>>;
   /** The North Node in the sign of the Sun, of the Ascendant or of a crowd: after what the node is. */
   readonly nodeAtHome: BySign;
+  /** After the text on one of three or more oppositions of a planet, `{A}`: whom it faces besides, `{others}`. */
+  readonly facing: string;
   /** When a planet has it easy of which something hard is told as well: before the text on an easy aspect of it. */
   readonly turns: Readonly<Record<Personal, Wordings>>;
   /** A body by its sign, in a sentence: `{A}` and what it `{does}`. */

@@ -63,6 +63,28 @@ test('of one planet two aspects are told at most, and a third of another nature,
   expect(crowded).toBeLessThan(20);
 });
 
+test('a planet across from three or more is told of with the first of them, and seldom again', () => {
+  let facing = 0;
+  let again = 0;
+  const [, after] = natalChapters.facing.split('{others}') as [string, string];
+  always((_, reading) => {
+    const sections = sectionsOf(reading);
+    const [told] = sections.filter(({ text }) => text.includes(after));
+    if (!told) return;
+    facing++;
+    const [, planet = '', others = ''] = /(\w+) stands opposite ([^.]*?) as well/.exec(told.text) ?? [];
+    const isOther = (name: string): boolean => others.includes(name);
+    const planets = english.names.bodies as Readonly<Record<number, string>>;
+    for (const { factors } of sections)
+      for (const { kind, aspectId, planetIds = [] } of factors) {
+        const names = planetIds.map((id) => planets[id] ?? '');
+        if (kind === 'aspect' && aspectId === 1 && names.includes(planet) && names.some(isOther)) again++;
+      }
+  });
+  expect(facing).toBeGreaterThan(3);
+  expect(again).toBeLessThan(facing / 2);
+});
+
 test('slow planets within two degrees of each other are told together', () => {
   let told = 0;
   always(({ aspects }, reading) => {

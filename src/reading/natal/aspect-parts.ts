@@ -6,6 +6,7 @@ import { withoutOpening } from '../trimming.js';
 import { turnTo } from './aspect-balance.js';
 import type { PlannedBody } from './chapter-of.js';
 import type { NatalContext } from './context.js';
+import { facingPart } from './facing-crowd.js';
 import { pairLineIn } from './lines.js';
 import { outOfSignPart } from './out-of-sign.js';
 import { mostOfBody } from './plan.js';
@@ -142,12 +143,13 @@ export function aspectParts(
       const named = isNamed ? '' : manuscript.unlessSaid(inBrief);
       const its = cell(isBefore && said !== '' ? rest : said, ofText, by);
       const across = its.length === 0 ? '' : outOfSignPart(context, aspect);
+      const facing = its.length === 0 ? '' : facingPart(context, aspect);
       // Between the two texts that it joins, or after the second where another stands between.
       const isBetween = !isBefore && joint !== '' && its.length > 0 && told.length === 0;
       if (isBetween) between = withFactor(joint, factor, stays);
       const parts = isBefore
-        ? [joint, named, ...its, across]
-        : [turn, named, ...its, across, isBetween ? '' : joint];
+        ? [joint, named, ...its, across, facing]
+        : [turn, named, ...its, across, facing, isBetween ? '' : joint];
       // Beside its text nothing stands for what is not said.
       tell(its.length === 0 ? parts : parts.filter((part) => part !== ''), true);
     };

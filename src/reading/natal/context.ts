@@ -6,6 +6,7 @@ import type { Repetition } from '../repetition.js';
 import type { AspectBalance } from './aspect-balance.js';
 import type { NatalConsistency } from './consistency.js';
 import type { DominantFactor } from './dominant-factor.js';
+import type { FacingCrowd } from './facing-crowd.js';
 import type { OpeningContext } from './opening-context.js';
 import type { PlacementText } from './placements.js';
 
@@ -29,6 +30,8 @@ export interface NatalContext extends OpeningContext {
   consistency: NatalConsistency;
   /** What its texts advise at their ends, so that none does again. */
   advice: Repetition;
+  /** A planet across from several. */
+  facing: FacingCrowd | undefined;
   /** How many aspects of one planet are told, and of which nature. */
   balance: AspectBalance;
   /** What is written of. */

@@ -3,6 +3,7 @@ import { aspectAngles, Conjunction, Opposition, Square } from '../../chart/aspec
 import { Ascendant, type BodyId, Jupiter, Mars, Midheaven, Moon, Pluto, Saturn } from '../../chart/bodies.js';
 import { isPersonal } from '../../chart/body-groups.js';
 import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
+import type { FacingCrowd } from './facing-crowd.js';
 
 /** What leads a chart, and what has to be written of whatever room there is. */
 export interface Emphasis {
@@ -18,6 +19,8 @@ export interface Emphasis {
   essential: ReadonlySet<WeighedAspect>;
   /** Those of them that give way to what they would contradict. */
   yielding: ReadonlySet<WeighedAspect>;
+  /** A planet across from several. */
+  facing: FacingCrowd | undefined;
   /** Those of them that the opening has a sentence on: what is below is at length. */
   announced: readonly WeighedAspect[];
 }

@@ -134,7 +134,7 @@ function addAspect(
     // Two slow planets' is everybody's of an age.
     if (first > Saturn && second <= Pluto) continue;
     if (isEchoOfSlow(context.weighed.aspects, aspect)) continue;
-    if (!isAny && !context.balance.hasRoom(aspect)) continue;
+    if (!isAny && (!context.balance.hasRoom(aspect) || context.facing?.others.includes(aspect))) continue;
     const text = context.cells.natalAspect(first, second, aspect.aspect);
     if (text === null) continue;
     const sides = sidesOfAspect(context, aspect);

@@ -36,6 +36,7 @@ import {
   tightAspects,
   weightyAspects,
 } from './emphasis.js';
+import { facingCrowd } from './facing-crowd.js';
 import { draftLength, fewest, fillUp, houseOfCusp } from './fill.js';
 import { crowdingSection, lightsPart, phaseSection, wholeSection } from './gatherings.js';
 import { beginningOf, type Opening, openingOf } from './opening.js';
@@ -96,6 +97,7 @@ function emphasisOf(
     leaders: theme.leaders,
     dominantAspect: theme.dominant?.aspect,
     announced: aspects,
+    facing: isBrief ? undefined : facingCrowd(weighed.aspects, theme.dominant?.aspect),
     unyielding: heaviest.slice(0, mostUnyielding),
     sworn: [...aspects, ...heaviest, ...tight, ...weighed.aspects.filter(isExactOfLight)],
     essential: new Set([...due, ...yielding]),
@@ -106,7 +108,7 @@ function emphasisOf(
 function contextOf(
   beginning: OpeningContext,
   theme: Theme,
-  { announced, dominantAspect, essential, sworn, unyielding }: Emphasis,
+  { announced, dominantAspect, essential, facing, sworn, unyielding }: Emphasis,
   tempered: Opening['tempering'],
   isBrief: boolean,
 ): NatalContext {
@@ -121,10 +123,7 @@ function contextOf(
     inBrief: new Map(),
   };
   return {
-    weighed: beginning.weighed,
-    listed: beginning.listed,
-    cells: beginning.cells,
-    manuscript: beginning.manuscript,
+    ...beginning,
     isLeader: (body) => theme.leaders.includes(body),
     isBrief,
     dominant: theme.dominant,
@@ -139,6 +138,7 @@ function contextOf(
     isDue: (aspect) => aspect === dominantAspect || (essential.has(aspect) && !written.omitted.has(aspect)),
     consistency: new NatalConsistency(readings.bridges, beginning.manuscript),
     advice: new Repetition(readings.natalChapters.advice, 1),
+    facing,
     balance: new AspectBalance(dominantAspect),
     written,
   };

@@ -174,7 +174,7 @@ function isWithinAny(patterns: readonly Pattern[], aspect: WeighedAspect): boole
 export function chosenAspects(
   weighed: WeighedChart,
   patterns: readonly Pattern[],
-  { announced, dominantAspect, essential, unyielding, yielding }: Emphasis,
+  { announced, dominantAspect, essential, facing, unyielding, yielding }: Emphasis,
   hosts: ReadonlySet<BodyId>,
 ): Map<BodyId, WeighedAspect[]> {
   const { aspects, bodies, chart } = weighed;
@@ -235,12 +235,17 @@ export function chosenAspects(
     (isEasy(aspect)
       ? announced.includes(aspect) || unyielding.includes(aspect) || isExactOfLight(aspect)
       : essential.has(aspect) && !yielding.has(aspect));
+  /** The opposition of a planet to several is told once. */
+  const ofLead = facing && !isWithinAny(patterns, facing.lead) ? facing.others : [];
+  const isToldWithLead = (aspect: WeighedAspect): boolean =>
+    ofLead.includes(aspect) && !announced.includes(aspect) && !isExactOfLight(aspect);
   let count = 0;
   for (const aspect of ranked.flat()) {
     const { first, second } = aspect;
     const isEssential = isDue(aspect);
     if (!isEssential && count >= inAll) continue;
     if (isWithinAny(patterns, aspect) || ofAge.includes(aspect)) continue;
+    if (isToldWithLead(aspect)) continue;
     if (isBeyondSaturn(first) && isBeyondSaturn(second) && !isEssential) continue;
     if (aspect !== dominantAspect && isEchoOfSlow(aspects, aspect)) continue;
     if (!isHeard(aspect) && !isEssential) continue;

@@ -33,6 +33,8 @@ export const natalChapters: NatalChapterCells = {
   handles,
   phaseAges,
   nodeAtHome,
+  facing:
+    '{A} stands opposite {others} as well, so it is one tension that you meet in several parts of your life, and what eases it in one of them helps in the rest.',
   turns: {
     0: [
       'Where nobody opposes you, what you set out to do goes more smoothly.',
