@@ -127,7 +127,7 @@ export const patterns: NatalChapterCells['patterns'] = {
     fixed:
       'Nothing in it yields quickly, since the figure is in fixed signs. It may take you years to work a thing through, and then it is done for good.',
     mutable:
-      'Under pressure you do four things at once, as a figure in mutable signs would have it, and put off the fifth, which is the decision. A date set beforehand helps more than another opinion.',
+      'The figure is in mutable signs, the ones that adapt: under pressure you do four things at once, and put off the fifth, which is the decision. A date set beforehand helps more than another opinion.',
   },
   release: {
     1: 'What eases it is to do one thing in your own person and in your own name, without waiting for anybody’s leave: the empty corner of the figure is the first house.',
