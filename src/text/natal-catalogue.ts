@@ -98,6 +98,8 @@ export interface NatalChapterCells {
   readonly phaseAges: Readonly<Record<0 | 4, readonly string[]>>;
   /** Three planets or more: `{planets}`. */
   readonly crowded: { readonly sign: BySign; readonly house: ByHouse };
+  /** Of a planet, `{a}`, with two or more others, `{planets}`, in its `{sign}`, where no crowd of them is told. */
+  readonly sharedSign: Wordings;
   /** The planets of a crowd in a sign, just named, all or most of which make one in a house: in the place of their names. */
   readonly crowdedToo: Readonly<Record<'all' | 'most', string>>;
   /** The North Node in the sign of the Sun, of the Ascendant or of a crowd: after what the node is. */

@@ -27,6 +27,10 @@ export const natalChapters: NatalChapterCells = {
   rulers,
   phases,
   crowded,
+  sharedSign: [
+    'With {a} in {sign} are {planets}, so there is a good deal of that sign in you.',
+    'In {sign} {a} has the company of {planets}, so you may know this from more than one part of your life.',
+  ],
   crowdedToo: { all: 'the same planets', most: 'most of them' },
   emptyArc,
   engines,
