@@ -124,3 +124,30 @@ test('a kite is said to be one before its parts are told, and no grand trine of 
   });
   expect(kites).toBeGreaterThan(2);
 });
+
+test('three planets in one sign are told as a crowd, or named with the first of them', () => {
+  let all = 0;
+  let unnamed = 0;
+  const ends = natalChapters.sharedSign.map((wording) => wording.split(/\{\w+\}/).at(-1) as string);
+  always(({ planets }, reading) => {
+    const sections = sectionsOf(reading);
+    const crowds = sections.flatMap(({ factors }) => factors).filter(({ kind }) => kind === 'crowding');
+    for (let sign = 0; sign < 12; sign++) {
+      const its = planets
+        .filter(({ planetId, signId }) => planetId <= 9 && signId === sign)
+        .map(({ planetId }) => planetId);
+      if (its.length < 3) continue;
+      all++;
+      const isCrowd = crowds.some(
+        ({ planetIds = [] }) => its.filter((id) => planetIds.includes(id)).length > 2,
+      );
+      const isNamed = sections.some(
+        ({ factors: [of], text }) =>
+          of?.planetIds?.[0] === Math.min(...its) && ends.some((end) => text.includes(end)),
+      );
+      if (!isCrowd && !isNamed) unnamed++;
+    }
+  });
+  expect(all).toBeGreaterThan(100);
+  expect(unnamed).toBeLessThan(all * 0.05);
+});
