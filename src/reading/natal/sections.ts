@@ -1,4 +1,4 @@
-import { Ascendant, Midheaven, Pluto } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Midheaven, Pluto } from '../../chart/bodies.js';
 import { isBeyondSaturn } from '../../chart/body-groups.js';
 import type { Angle } from '../../text/reading-catalogue.js';
 import { sidesAt } from '../../text/sides.js';
@@ -73,11 +73,14 @@ function sharedSignPart(
 ): string {
   const { chart, bodies } = weighed;
   if (isBrief || body.id > Pluto || isBetweenSigns(body, chart)) return '';
-  const others = bodies
-    .filter(({ id, sign }) => id <= Pluto && id !== body.id && sign === body.sign && !chart.openSigns.has(id))
-    .map(({ id }) => id)
-    .sort((a, b) => a - b);
-  if (others.length < fewestOthers || others.some((id) => id < body.id)) return '';
+  const others: BodyId[] = [];
+  for (const { id, sign } of bodies) {
+    if (sign !== body.sign || id > Pluto || id === body.id || chart.openSigns.has(id)) continue;
+    if (id < body.id) return '';
+    others.push(id);
+  }
+  if (others.length < fewestOthers) return '';
+  others.sort((one, other) => one - other);
   const isTold = written.crowdings.some(
     ({ bodies: ids }) => [body.id, ...others].filter((id) => ids.includes(id)).length > fewestOthers,
   );
