@@ -37,7 +37,12 @@ export class Manuscript {
    * from: each goes by other bits of the seed, so that two readings seldom share all of theirs
    */
   bySeed(wordings: Wordings, table: number, values?: Readonly<Record<string, string>>): string {
-    return this.unlessSaid(wordings[(this.#seed >>> (table * bitsOfTable)) % wordings.length], values);
+    return this.unlessSaid(wordings[this.placeBySeed(wordings.length, table)], values);
+  }
+
+  /** Which of so many wordings the seed gives. */
+  placeBySeed(count: number, table: number): number {
+    return (this.#seed >>> (table * bitsOfTable)) % count;
   }
 
   /** The first wording, from the one that the seed gives, that has not been used; nothing where all have. */

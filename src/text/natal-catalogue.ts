@@ -72,7 +72,7 @@ export interface NatalReadingCells {
   /** In the opening, of a birth at the new Moon or at the full one: by the aspect of the lights. */
   readonly syzygies: Readonly<Partial<Record<AspectId, string>>>;
   /** What the points are that are not planets. */
-  readonly points: Readonly<Record<typeof Chiron | typeof NorthNode, string>>;
+  readonly points: Readonly<Record<typeof Chiron | typeof NorthNode, Wordings>>;
   readonly sides: OpeningSides;
 }
 
@@ -98,10 +98,16 @@ export interface NatalChapterCells {
   readonly phaseAges: Readonly<Record<0 | 4, readonly string[]>>;
   /** Three planets or more: `{planets}`. */
   readonly crowded: { readonly sign: BySign; readonly house: ByHouse };
+  /** Of a planet, `{a}`, with two or more others, `{planets}`, in its `{sign}`, where no crowd of them is told. */
+  readonly sharedSign: Wordings;
   /** The planets of a crowd in a sign, just named, all or most of which make one in a house: in the place of their names. */
   readonly crowdedToo: Readonly<Record<'all' | 'most', string>>;
   /** The North Node in the sign of the Sun, of the Ascendant or of a crowd: after what the node is. */
   readonly nodeAtHome: BySign;
+  /** After the text on one of three or more oppositions of a planet, `{A}`: whom it faces besides, `{others}`. */
+  readonly facing: string;
+  /** When a planet has it easy of which something hard is told as well: before the text on an easy aspect of it. */
+  readonly turns: Readonly<Record<Personal, Wordings>>;
   /** A body by its sign, in a sentence: `{A}` and what it `{does}`. */
   readonly inBrief: string;
   /**
@@ -209,7 +215,7 @@ export interface NatalSides {
   readonly deserved: Partial<RowsOf<Personal>>;
   readonly rising: Partial<RowsOf<Planet>>;
   readonly hastened: Partial<RowsOf<Exclude<Personal, typeof Mars>>>;
-  readonly roused: Partial<RowsOf<Exclude<Personal, typeof Mars>>>;
+  readonly roused: Partial<RowsOf<Personal>>;
 }
 
 /** One sentence that names the factor in action. */
@@ -283,6 +289,11 @@ export interface SubjectOpenings {
   /** The Sun and the Moon at odds where the Moon’s sign is known: by its element. */
   readonly moonAtOdds: Readonly<Record<Element, string>>;
   readonly onAngle: Readonly<Record<AngularPlanet, string>>;
+  /** The conflicts that lead most charts, in other words. */
+  readonly again: {
+    readonly pairs: Readonly<Record<0 | 1, Readonly<Partial<Record<BodyId, string>>>>>;
+    readonly moonAtOdds: SubjectOpenings['moonAtOdds'];
+  };
   /** Of a chart without either: the light in the first of the elements, `{a}`, `{A}`, and the other, `{b}`. */
   readonly lights: Readonly<Record<LightElements, string>>;
 }
@@ -292,6 +303,8 @@ export interface SubjectClosings extends SubjectOpenings {
   /** Where a planet stands on an angle. */
   readonly where: Readonly<Record<Angle, string>>;
   readonly plain: string;
+  /** Of the Moon and Mercury at odds, where Neptune makes feelings about people uncertain. */
+  readonly misled: string;
   /** A last sentence on what led the opening and is not what the question is about: a crowd, or a planet, `{a}`, on an angle. */
   readonly leads: {
     readonly sign: BySign;
@@ -310,7 +323,8 @@ export interface NatalJoints {
   readonly deserved: Readonly<Record<Personal, string>>;
   /** Mars beside a body, or at odds with it, in a sign that takes its time, and in one that would sooner yield: `{sign}`, `{where}`. */
   readonly hastened: Readonly<Record<Exclude<Personal, typeof Mars>, string>>;
-  readonly roused: Readonly<Record<Exclude<Personal, typeof Mars>, string>>;
+  /** In such a sign also Mars itself, with the Sun there. */
+  readonly roused: Readonly<Record<Personal, string>>;
   /** Uranus beside a body, or at odds with it, in the sign that would please: `{where}`. */
   readonly freed: Readonly<Record<Personal, string>>;
 }

@@ -99,6 +99,8 @@ export interface ReadingWords {
     readonly crowdedSignAndHouse: string;
     /** `{pattern}`, `{apex}`. */
     readonly patternWithApex: string;
+    /** Of a kite, in words that need no knowledge of figures: `{apex}`. */
+    readonly kite: string;
     /** `{phase}`. */
     readonly phase: string;
     /** Where the phase is told with the lights' aspect, and a birth near an eclipse is left. */

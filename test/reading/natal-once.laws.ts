@@ -192,7 +192,7 @@ test('a natal reading says what Chiron is before anything else of it', () => {
     const first = text.indexOf('Chiron');
     if (first < 0) return;
     told++;
-    expect(text.slice(first).startsWith(points[10])).toBe(true);
+    expect(points[10].some((point) => text.slice(first).startsWith(point))).toBe(true);
   });
   expect(told).toBeGreaterThan(50);
 });

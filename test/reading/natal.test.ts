@@ -11,6 +11,7 @@ import fc, { runs } from '../fast-check.js';
 import { type Birth, births, drawn, natalOf } from './natal-births.js';
 import { once } from './once.js';
 // Laws of the same births: in one process with these they are given the same readings.
+import './natal-aspects.laws.js';
 import './natal-consistency.laws.js';
 import './natal-houses.laws.js';
 import './natal-joints.laws.js';

@@ -1,4 +1,4 @@
-import { type BodyId, Jupiter, Mars, Neptune, Pluto, Saturn, Uranus } from '../../chart/bodies.js';
+import { type BodyId, Jupiter, Mars, Neptune, Pluto, Saturn, Sun, Uranus } from '../../chart/bodies.js';
 import {
   Aquarius,
   Aries,
@@ -46,6 +46,7 @@ export function pullOf(
   const nature = natureOf(aspect);
   const other = first === id ? second : first;
   if (id > Mars || nature === undefined || nature === 'harmonious') return undefined;
+  if (id === Mars && other === Sun) return gentle.has(sign) ? 'roused' : undefined;
   if (other === Mars) return slow.has(sign) ? 'hastened' : gentle.has(sign) ? 'roused' : undefined;
   if (other === Saturn && sign === Leo) return 'deserved';
   if (other === Uranus && sign === Libra) return 'freed';

@@ -1,10 +1,12 @@
-import { Ascendant, type BodyId } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Mars } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import { aspectFactor, type Factor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { mayEndInAdvice, type Part, type Statement, statementOf } from '../reading.js';
 import { withoutOpening } from '../trimming.js';
+import { turnTo } from './aspect-balance.js';
 import type { PlannedBody } from './chapter-of.js';
 import type { NatalContext } from './context.js';
+import { facingPart } from './facing-crowd.js';
 import { pairLineIn } from './lines.js';
 import { outOfSignPart } from './out-of-sign.js';
 import { mostOfBody } from './plan.js';
@@ -79,17 +81,26 @@ function paragraphsOf(told: readonly Told[]): Part[][] {
   return paragraphs;
 }
 
+interface AspectsTold {
+  paragraphs: Part[][];
+  factors: Factor[];
+  /** The one that is told first. */
+  first: WeighedAspect | undefined;
+  /** How the sign goes with it: after the text on the sign. */
+  between: Part;
+  /** How the sign goes with a planet whose aspect is told in another section. */
+  ofSign: Part;
+}
+
 /**
  * The aspects of a body as they are told: those that are planned at length, the first two and what is due, and others in a
  * sentence where none is at length. An aspect that goes against the sign begins by saying how both are true.
- * @returns besides, `first`: the one that is told first; and `ofSign`: how the sign goes with a planet whose aspect is told in
- * another section
  */
 export function aspectParts(
   context: NatalContext,
   { body, aspect: isAtLength }: PlannedBody,
   aspects: readonly WeighedAspect[],
-): { paragraphs: Part[][]; factors: Factor[]; first: WeighedAspect | undefined; ofSign: Part } {
+): AspectsTold {
   const { cells, manuscript } = context;
   const factors: Factor[] = [];
   const told: Told[] = [];
@@ -97,6 +108,7 @@ export function aspectParts(
   // How others find a person’s manner is soon told.
   const most = body.id === Ascendant ? 1 : mostOfBody;
   let isQualified = false;
+  let between: Part = '';
   let firstTold: WeighedAspect | undefined;
   for (const aspect of aspects) {
     const other = aspect.first === body.id ? aspect.second : aspect.first;
@@ -125,11 +137,19 @@ export function aspectParts(
     const atLength = (): void => {
       const isBefore = joint !== '' && rest !== undefined;
       const isNamed = isBefore || text === null || namesBoth(context, text, body.id, other);
+      const isUnsaid = text !== null && !manuscript.hasSaid(text);
+      const turn = isUnsaid ? turnTo(context, aspect, body.id) : '';
       const said = manuscript.unlessSaid(text);
       const named = isNamed ? '' : manuscript.unlessSaid(inBrief);
       const its = cell(isBefore && said !== '' ? rest : said, ofText, by);
       const across = its.length === 0 ? '' : outOfSignPart(context, aspect);
-      const parts = isBefore ? [joint, named, ...its, across] : [named, ...its, across, joint];
+      const facing = its.length === 0 ? '' : facingPart(context, aspect);
+      // Between the two texts that it joins, or after the second where another stands between.
+      const isBetween = !isBefore && joint !== '' && its.length > 0 && told.length === 0;
+      if (isBetween) between = withFactor(joint, factor, stays);
+      const parts = isBefore
+        ? [joint, named, ...its, across, facing]
+        : [turn, named, ...its, across, facing, isBetween ? '' : joint];
       // Beside its text nothing stands for what is not said.
       tell(its.length === 0 ? parts : parts.filter((part) => part !== ''), true);
     };
@@ -148,10 +168,11 @@ export function aspectParts(
   // One that stands with the other body, or within a pattern, goes against this one’s sign all the same.
   let ofSign: Part = '';
   for (const each of isQualified || told.length >= mostOfBody ? [] : body.aspects) {
-    // What the reading is about has the opening, one section and the closing.
-    if (aspects.includes(each) || each.closeness < heard || each === context.dominant?.aspect) continue;
+    if (aspects.includes(each) || each.closeness < heard) continue;
+    // What the reading is about has the opening, one section and the closing; but not how a Mars that avoids a fight is in it.
+    if (each === context.dominant?.aspect && body.id !== Mars) continue;
     ofSign = jointOf(context, body, each);
     if (ofSign !== '') break;
   }
-  return { paragraphs: paragraphsOf(told), factors, first: firstTold, ofSign };
+  return { paragraphs: paragraphsOf(told), factors, first: firstTold, between, ofSign };
 }

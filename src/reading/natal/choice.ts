@@ -2,18 +2,19 @@ import { Ascendant, type BodyId, Mars, Mercury, Moon, Pluto, Saturn, Venus } fro
 import { isBeyondSaturn } from '../../chart/body-groups.js';
 import type { House } from '../../chart/zodiac.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
-import { isOpposed } from '../../text/sides.js';
-import { isBetweenSigns, type WeighedBody } from '../factors.js';
+import { isBetweenSigns, isWithin, type WeighedBody } from '../factors.js';
 import { angleOfPlanet } from '../weights.js';
+import { noteHard } from './aspect-balance.js';
 import { chooseAspects, leaveOutDenied, requireAspects } from './aspect-choice.js';
 import { allOf, chapterOfBody, into, type PlannedBody, placedPatterns } from './chapter-of.js';
 import { isSignDue, type NatalContext } from './context.js';
+import { chooseCrowds } from './crowd-choice.js';
 import type { Emphasis } from './emphasis.js';
-import { houseRead, isHouseOfAngle, isOfPersonal } from './house-read.js';
+import { houseRead, isHouseOfAngle } from './house-read.js';
 import { sidesOfPattern } from './pattern-section.js';
 import { type PlacementText, placementTextOf, signTextOf } from './placements.js';
 import type { NatalPlan } from './plan.js';
-import { sidesOfAngleCell, sidesOfCrowd, sidesOfSign } from './sides.js';
+import { sidesOfAngleCell, sidesOfSign } from './sides.js';
 
 /**
  * Before anything is written: which text each body has and which aspects are due, the heaviest first. A house is told
@@ -35,6 +36,7 @@ const isCore = (id: BodyId): boolean => id <= Moon || id === Ascendant;
  * have moved
  */
 export function chooseTexts(context: NatalContext, plan: NatalPlan, emphasis: Emphasis): NatalPlan {
+  const { balance, written } = context;
   const planned = allOf(plan.bodies).map(({ body }) => body);
   const patterns = allOf(plan.patterns);
   const bodies = context.weighed.bodies.filter((body) => planned.includes(body));
@@ -62,36 +64,18 @@ export function chooseTexts(context: NatalContext, plan: NatalPlan, emphasis: Em
       if (rankOf(body) === rank)
         choosePlacementText(context, body, needed.includes(body.id) || !hasAspects(body.id));
   }
+  for (const aspect of allOf(plan.aspects)) {
+    if (written.omitted.has(aspect)) continue;
+    balance.add(aspect);
+    noteHard(context, aspect);
+  }
+  const dominant = context.dominant?.aspect;
+  for (const aspect of context.weighed.aspects)
+    if (aspect === dominant || patterns.some((pattern) => isWithin(pattern, aspect)))
+      noteHard(context, aspect);
   const moved = movedBodies(context, plan.bodies);
   const { aspects, crowdings, lights } = plan;
   return { bodies: moved, aspects, patterns: placedPatterns(patterns, moved), crowdings, lights };
-}
-
-/**
- * Crowds in houses, and the one that the opening begins with, are told whatever they contradict: a house with three
- * planets in it is a good part of a life. Those in signs, and those of slow planets, are told where they contradict
- * neither what is due nor what single bodies may be told by, which then can be told without the house.
- */
-function chooseCrowds(context: NatalContext, { crowdings }: NatalPlan, bodies: readonly WeighedBody[]): void {
-  const { cells, crowd, weighed, consistency, written } = context;
-  for (const crowding of allOf(crowdings)) {
-    const { sign, house } = crowding;
-    const sides = sidesOfCrowd(cells.readings.natalChapters.sides, crowding);
-    const isContradicted = (): boolean =>
-      bodies.some((body) => {
-        const whole = placementTextOf(cells, body, weighed);
-        const form = whole && whole.house === house ? signTextOf(cells, body, whole.ruler) : whole;
-        return isOpposed(
-          form ? form.sides : isBeyondSaturn(body.id) ? undefined : sidesOfSign(context, body),
-          sides,
-        );
-      });
-    const isLeading = crowd !== undefined && crowd.sign === sign && crowd.house === house;
-    if (isLeading || (house !== undefined && isOfPersonal(crowding))) consistency.state(sides);
-    else if (isContradicted() || !consistency.tryAdd(sides)) continue;
-    written.crowdings.push(crowding);
-    if (house !== undefined) written.houses.add(house);
-  }
 }
 
 /** Without a passage, and on no angle. */

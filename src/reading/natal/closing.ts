@@ -1,4 +1,6 @@
+import { Descendant, Mercury, Moon, Neptune } from '../../chart/bodies.js';
 import type { House, SignId } from '../../chart/zodiac.js';
+import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
 import { angleOfPlanet } from '../weights.js';
 import { paragraphOf } from '../words.js';
@@ -15,13 +17,34 @@ export function closingOf(context: OpeningContext, name: string, theme: Theme, i
   const lead = isBrief ? '' : leadSentence(context, theme);
   if (dominant === undefined) return paragraphOf([fill(closing.plain, { name }), lead]);
   const { nature, on, by } = dominant;
-  const answer = fill(subjectCell(context, closing, dominant), {
+  const cell = isMisled(context, dominant) ? closing.misled : subjectCell(context, closing, dominant);
+  const answer = fill(cell, {
     name,
     a: manuscript.within(on),
     b: manuscript.within(by),
     where: nature === 'onAngle' ? closing.where[on] : '',
   });
   return paragraphOf([answer, lead]);
+}
+
+/** So much of an orb is left where Neptune is heard. */
+const heard = 0.3;
+
+/** Whether Neptune, in aspect to the Moon or Mercury or on the Descendant, makes a bad guide to people of what they disagree about. */
+function isMisled(
+  { weighed: { aspects, bodies, chart } }: OpeningContext,
+  { nature, on, by }: DominantFactor,
+): boolean {
+  if (nature !== 'strain' || on !== Moon || by !== Mercury) return false;
+  const neptune = bodies.find(({ id }) => id === Neptune);
+  if (neptune && angleOfPlanet(neptune, chart)?.angle === Descendant) return true;
+  return aspects.some(
+    ({ first, second, aspect, closeness }) =>
+      second === Neptune &&
+      (first === Moon || first === Mercury) &&
+      closeness >= heard &&
+      natureOf(aspect) !== 'harmonious',
+  );
 }
 
 /** Of a crowd that the opening began with, or of a planet on an angle that the question is not about. */

@@ -3,8 +3,10 @@ import type { House } from '../../chart/zodiac.js';
 import type { Crowding, WeighedAspect, WeighedBody } from '../factors.js';
 import type { Statement } from '../reading.js';
 import type { Repetition } from '../repetition.js';
+import type { AspectBalance } from './aspect-balance.js';
 import type { NatalConsistency } from './consistency.js';
 import type { DominantFactor } from './dominant-factor.js';
+import type { FacingCrowd } from './facing-crowd.js';
 import type { OpeningContext } from './opening-context.js';
 import type { PlacementText } from './placements.js';
 
@@ -28,6 +30,10 @@ export interface NatalContext extends OpeningContext {
   consistency: NatalConsistency;
   /** What its texts advise at their ends, so that none does again. */
   advice: Repetition;
+  /** A planet across from several. */
+  facing: FacingCrowd | undefined;
+  /** How many aspects of one planet are told, and of which nature. */
+  balance: AspectBalance;
   /** What is written of. */
   written: {
     /** Slow planets that have had a section. */
@@ -36,6 +42,8 @@ export interface NatalContext extends OpeningContext {
     readonly omitted: Set<WeighedAspect>;
     /** Houses whose matters a passage tells. */
     readonly houses: Set<House>;
+    /** Those of the Sun to Mars of which an aspect is told that is none of ease. */
+    readonly strained: Set<BodyId>;
     /** Crowds that are told of. */
     readonly crowdings: Crowding[];
     /** The passage that a body has. */

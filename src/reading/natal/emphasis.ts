@@ -3,6 +3,7 @@ import { aspectAngles, Conjunction, Opposition, Square } from '../../chart/aspec
 import { Ascendant, type BodyId, Jupiter, Mars, Midheaven, Moon, Pluto, Saturn } from '../../chart/bodies.js';
 import { isPersonal } from '../../chart/body-groups.js';
 import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
+import type { FacingCrowd } from './facing-crowd.js';
 
 /** What leads a chart, and what has to be written of whatever room there is. */
 export interface Emphasis {
@@ -18,6 +19,8 @@ export interface Emphasis {
   essential: ReadonlySet<WeighedAspect>;
   /** Those of them that give way to what they would contradict. */
   yielding: ReadonlySet<WeighedAspect>;
+  /** A planet across from several. */
+  facing: FacingCrowd | undefined;
   /** Those of them that the opening has a sentence on: what is below is at length. */
   announced: readonly WeighedAspect[];
 }
@@ -79,6 +82,21 @@ export function weightyAspects({ aspects }: WeighedChart): readonly WeighedAspec
     return first <= Saturn;
   });
 }
+
+/** Degrees within which two slow planets that stand together are what an age is known by. */
+const met = 2;
+
+/** Saturn and slower planets that stand together: of a generation, and told there. */
+export const slowMeetings = ({ aspects, bodies }: WeighedChart): readonly WeighedAspect[] => {
+  const longitudeOf = (wanted: BodyId): number => bodies.find(({ id }) => id === wanted)?.longitude ?? 0;
+  return aspects.filter(
+    ({ first, second, aspect }) =>
+      isOuter(first) &&
+      isOuter(second) &&
+      aspect === Conjunction &&
+      separation(longitudeOf(first), longitudeOf(second)) <= met,
+  );
+};
 
 /** So many of the heaviest aspects are told whatever they contradict: what is lighter gives way to them. */
 const mostHeavy = 5;

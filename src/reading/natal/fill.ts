@@ -2,6 +2,7 @@ import { type BodyId, Moon, NorthNode, Pluto, Saturn } from '../../chart/bodies.
 import type { NatalChapter } from '../../text/reading-keys.js';
 import { aspectFactor, type WeighedAspect } from '../factors.js';
 import { type Draft, textOf } from '../reading.js';
+import { noteHard, turnTo } from './aspect-balance.js';
 import { jointOf } from './aspect-parts.js';
 import { chapterOfBody } from './chapter-of.js';
 import { tellAfterAll } from './choice.js';
@@ -133,6 +134,7 @@ function addAspect(
     // Two slow planets' is everybody's of an age.
     if (first > Saturn && second <= Pluto) continue;
     if (isEchoOfSlow(context.weighed.aspects, aspect)) continue;
+    if (!isAny && (!context.balance.hasRoom(aspect) || context.facing?.others.includes(aspect))) continue;
     const text = context.cells.natalAspect(first, second, aspect.aspect);
     if (text === null) continue;
     const sides = sidesOfAspect(context, aspect);
@@ -153,6 +155,10 @@ function addAspect(
     }
     context.consistency.state(sides);
     const body = context.weighed.bodies.find(({ id }) => id === of);
+    context.balance.add(aspect);
+    const turn = turnTo(context, aspect, of);
+    if (turn !== '') its.unshift(turn);
+    noteHard(context, aspect);
     const joint = body ? jointOf(context, body, aspect) : '';
     if (joint !== '') its.push(joint);
     host.factors.push(aspectFactor(aspect));

@@ -19,6 +19,7 @@ import {
 import { Repetition } from '../repetition.js';
 import { leastLeft, withoutGiven } from './advice.js';
 import { tempering } from './against-sign.js';
+import { AspectBalance } from './aspect-balance.js';
 import { planBrief } from './brief.js';
 import { ownCalled } from './called.js';
 import { allOf } from './chapter-of.js';
@@ -35,6 +36,7 @@ import {
   tightAspects,
   weightyAspects,
 } from './emphasis.js';
+import { facingCrowd } from './facing-crowd.js';
 import { draftLength, fewest, fillUp, houseOfCusp } from './fill.js';
 import { crowdingSection, lightsPart, phaseSection, wholeSection } from './gatherings.js';
 import { beginningOf, type Opening, openingOf } from './opening.js';
@@ -95,6 +97,7 @@ function emphasisOf(
     leaders: theme.leaders,
     dominantAspect: theme.dominant?.aspect,
     announced: aspects,
+    facing: isBrief ? undefined : facingCrowd(weighed.aspects, theme.dominant?.aspect),
     unyielding: heaviest.slice(0, mostUnyielding),
     sworn: [...aspects, ...heaviest, ...tight, ...weighed.aspects.filter(isExactOfLight)],
     essential: new Set([...due, ...yielding]),
@@ -105,7 +108,7 @@ function emphasisOf(
 function contextOf(
   beginning: OpeningContext,
   theme: Theme,
-  { announced, dominantAspect, essential, sworn, unyielding }: Emphasis,
+  { announced, dominantAspect, essential, facing, sworn, unyielding }: Emphasis,
   tempered: Opening['tempering'],
   isBrief: boolean,
 ): NatalContext {
@@ -114,15 +117,13 @@ function contextOf(
     bodies: new Set(),
     omitted: new Set(),
     houses: new Set(),
+    strained: new Set(),
     crowdings: [],
     passages: new Map(),
     inBrief: new Map(),
   };
   return {
-    weighed: beginning.weighed,
-    listed: beginning.listed,
-    cells: beginning.cells,
-    manuscript: beginning.manuscript,
+    ...beginning,
     isLeader: (body) => theme.leaders.includes(body),
     isBrief,
     dominant: theme.dominant,
@@ -137,6 +138,8 @@ function contextOf(
     isDue: (aspect) => aspect === dominantAspect || (essential.has(aspect) && !written.omitted.has(aspect)),
     consistency: new NatalConsistency(readings.bridges, beginning.manuscript),
     advice: new Repetition(readings.natalChapters.advice, 1),
+    facing,
+    balance: new AspectBalance(dominantAspect),
     written,
   };
 }

@@ -57,23 +57,23 @@ export function patternSection(context: NatalContext, pattern: Pattern): Draft |
   }
   if (patternId === GrandTrine) written.push(outletOf(context, pattern));
   const name = cells.patternName(patternId);
+  const { kite, patternWithApex } = cells.readings.words.headings;
   const title = isPointed
-    ? fill(cells.readings.words.headings.patternWithApex, { pattern: name, apex: manuscript.within(head.id) })
+    ? fill(patternId === Kite ? kite : patternWithApex, { pattern: name, apex: manuscript.within(head.id) })
     : name;
+  // A square told after its own T-square would be news of what the reader has just been told.
+  const within = aspectWithin(
+    context,
+    pattern,
+    written.every((part) => part === said || part === ''),
+  );
   const factor = patternFactor(weighed, patternId, bodies);
   return {
     title,
     weight: factor.weight,
     factors: [factor],
-    // A square told after its own T-square would be news of what the reader has just been told.
-    paragraphs: [
-      aspectWithin(
-        context,
-        pattern,
-        written.every((part) => part === said || part === ''),
-      ),
-      written,
-    ],
+    // What a kite is has to be said before one of its parts is told.
+    paragraphs: patternId === Kite ? [written, within] : [within, written],
     // All of them, since it tells the aspects between them.
     by: { bodies },
   };

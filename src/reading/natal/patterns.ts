@@ -2,6 +2,7 @@ import { type BodyId, Mars } from '../../chart/bodies.js';
 import {
   GrandCross,
   GrandTrine,
+  Kite,
   type Pattern,
   type PatternId,
   Stellium,
@@ -37,6 +38,13 @@ const isWithinCross = ({ patternId, bodies: [apex] }: Pattern, told: readonly Pa
   patternId === TSquare &&
   told.some((other) => other.patternId === GrandCross && other.bodies.some((id) => id === apex));
 
+/** A grand trine of which a kite has two planets: the kite tells that ease, and where it goes. */
+const isWithinKite = ({ patternId, bodies }: Pattern, told: readonly Pattern[]): boolean =>
+  patternId === GrandTrine &&
+  told.some(
+    (other) => other.patternId === Kite && bodies.filter((id) => other.bodies.includes(id)).length > 1,
+  );
+
 /**
  * Those of the planets up to Mars, and of the slower ones where an aspect of theirs is told. Stelliums are crowdings
  * here, from three planets on.
@@ -68,7 +76,7 @@ function patternsByWeight(weighed: WeighedChart, listed: readonly ReadingAspect[
       seen.add(patternId);
       return isNew;
     })
-    .filter((pattern, _, kept) => !isWithinCross(pattern, kept));
+    .filter((pattern, _, kept) => !isWithinCross(pattern, kept) && !isWithinKite(pattern, kept));
 }
 
 /** Without an hour there is little else than aspects, and those in a figure are told by it alone. */

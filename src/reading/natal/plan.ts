@@ -25,8 +25,9 @@ import {
   type WeighedChart,
 } from '../factors.js';
 import { standsOnAngle } from '../weights.js';
+import { AspectBalance, isEasy, isHard } from './aspect-balance.js';
 import { allOf, chapterOf, chapterOfCrowding, into, type PlannedBody, placedPatterns } from './chapter-of.js';
-import { type Emphasis, isExactOfLight } from './emphasis.js';
+import { type Emphasis, isExactOfLight, slowMeetings } from './emphasis.js';
 import { crowdingsRead } from './house-read.js';
 import type { OpeningContext } from './opening-context.js';
 import { patternsTold } from './patterns.js';
@@ -171,11 +172,12 @@ function isWithinAny(patterns: readonly Pattern[], aspect: WeighedAspect): boole
  * @param hosts bodies with a section
  */
 export function chosenAspects(
-  { aspects, bodies, chart }: WeighedChart,
+  weighed: WeighedChart,
   patterns: readonly Pattern[],
-  { dominantAspect, essential }: Emphasis,
+  { announced, dominantAspect, essential, facing, unyielding, yielding }: Emphasis,
   hosts: ReadonlySet<BodyId>,
 ): Map<BodyId, WeighedAspect[]> {
+  const { aspects, bodies, chart } = weighed;
   const chosen = new Map<BodyId, WeighedAspect[]>();
   const ranks: number[] = [];
   for (const [rank, { id }] of bodies.entries()) ranks[id] = rank;
@@ -225,12 +227,25 @@ export function chosenAspects(
   const ofLights: WeighedAspect[] = [];
   const isToldOfOther = ({ first, second, aspect }: WeighedAspect): boolean =>
     first <= Moon && ofLights.some((told) => told.second === second && told.aspect === aspect);
+  const ofAge = slowMeetings(weighed);
+  const balance = new AspectBalance(dominantAspect);
+  /** Told whatever else is of the same planet: of easy ones only what the opening names, the heaviest, and what is exact. */
+  const isSure = (aspect: WeighedAspect): boolean =>
+    aspect === dominantAspect ||
+    (isEasy(aspect)
+      ? announced.includes(aspect) || unyielding.includes(aspect) || isExactOfLight(aspect)
+      : essential.has(aspect) && !yielding.has(aspect));
+  /** The opposition of a planet to several is told once. */
+  const ofLead = facing && !isWithinAny(patterns, facing.lead) ? facing.others : [];
+  const isToldWithLead = (aspect: WeighedAspect): boolean =>
+    ofLead.includes(aspect) && !announced.includes(aspect) && !isExactOfLight(aspect);
   let count = 0;
   for (const aspect of ranked.flat()) {
     const { first, second } = aspect;
     const isEssential = isDue(aspect);
     if (!isEssential && count >= inAll) continue;
-    if (isWithinAny(patterns, aspect)) continue;
+    if (isWithinAny(patterns, aspect) || ofAge.includes(aspect)) continue;
+    if (isToldWithLead(aspect)) continue;
     if (isBeyondSaturn(first) && isBeyondSaturn(second) && !isEssential) continue;
     if (aspect !== dominantAspect && isEchoOfSlow(aspects, aspect)) continue;
     if (!isHeard(aspect) && !isEssential) continue;
@@ -243,10 +258,14 @@ export function chosenAspects(
     const free = isFree(own, aspect) ? own : isFree(other, aspect) ? other : undefined;
     const roomy = isRoomy(own) ? own : isRoomy(other) ? other : undefined;
     const home = ofWork ?? ofNode ?? free ?? (isEssential ? roomy : undefined);
-    if (home === undefined) continue;
+    if (home === undefined || !(isSure(aspect) || balance.hasRoom(aspect))) continue;
+    balance.add(aspect);
     into(chosen, home, aspect);
     if (first <= Moon) ofLights.push(aspect);
     count++;
   }
+  // What is hard comes before what is easy, which then can say when it holds.
+  for (const its of chosen.values())
+    if (its.some(isHard)) its.sort((a, b) => Number(isEasy(a)) - Number(isEasy(b)));
   return chosen;
 }

@@ -20,10 +20,10 @@ export function withPoints({ cells, manuscript }: NatalContext, draft: Draft): D
   let { paragraphs } = draft;
   for (const id of points) {
     const point = cells.readings.natal.points[id];
-    if (manuscript.hasSaid(point)) continue;
+    if (point.some((wording) => manuscript.hasSaid(wording))) continue;
     const first = firstOn(paragraphs, draft, id);
     if (first < 0) continue;
-    const said = manuscript.unlessSaid(point);
+    const said = manuscript.firstUnsaid(point);
     paragraphs = paragraphs.map((parts, i) => (i === first ? [said, ...parts] : parts));
   }
   return paragraphs === draft.paragraphs ? draft : { ...draft, paragraphs };

@@ -1,4 +1,4 @@
-import { Ascendant, Midheaven, Pluto } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Midheaven, Pluto } from '../../chart/bodies.js';
 import { isBeyondSaturn } from '../../chart/body-groups.js';
 import type { Angle } from '../../text/reading-catalogue.js';
 import { sidesAt } from '../../text/sides.js';
@@ -64,6 +64,34 @@ function unaspectedPart({ cells, manuscript, consistency }: NatalContext, { id }
 const isAlone = ({ listed }: NatalContext, { id, aspects }: WeighedBody): boolean =>
   aspects.length === 0 && listed.every(({ first, second }) => first !== id && second !== id);
 
+const fewestOthers = 2;
+
+/** Who stands in its sign besides, told of the first of three or more of whom no crowd is told. */
+function sharedSignPart(
+  { cells, isBrief, manuscript, weighed, written }: NatalContext,
+  body: WeighedBody,
+): string {
+  const { chart, bodies } = weighed;
+  if (isBrief || body.id > Pluto || isBetweenSigns(body, chart)) return '';
+  const others: BodyId[] = [];
+  for (const { id, sign } of bodies) {
+    if (sign !== body.sign || id > Pluto || id === body.id || chart.openSigns.has(id)) continue;
+    if (id < body.id) return '';
+    others.push(id);
+  }
+  if (others.length < fewestOthers) return '';
+  others.sort((one, other) => one - other);
+  const isTold = written.crowdings.some(
+    ({ bodies: ids }) => [body.id, ...others].filter((id) => ids.includes(id)).length > fewestOthers,
+  );
+  if (isTold) return '';
+  return manuscript.firstUnsaid(cells.readings.natalChapters.sharedSign, {
+    a: manuscript.within(body.id),
+    sign: cells.signName(body.sign),
+    planets: manuscript.listOf(others),
+  });
+}
+
 const isSaid = (part: Part): boolean => part !== '';
 
 /** A body where it stands, and its aspects. */
@@ -89,6 +117,11 @@ export function bodySection(
     ofAspects[0] = [...(ofAspects[0] ?? []), unaspectedPart(context, body)];
 
   const isStanding = first.some(isSaid) || second.some(isSaid);
+  if (isStanding) (second.some(isSaid) ? second : first).push(sharedSignPart(context, body));
+  if (aspected.between !== '') {
+    if (isStanding) (second.some(isSaid) ? second : first).push(aspected.between);
+    else ofAspects[0]?.push(aspected.between);
+  }
   const told = aspected.first;
   const title =
     (isStanding && !isInBrief) || told === undefined

@@ -1,3 +1,4 @@
+import { Conjunction } from '../../chart/aspect-kinds.js';
 import {
   Ascendant,
   type BodyId,
@@ -10,17 +11,20 @@ import {
 } from '../../chart/bodies.js';
 import { rulerOf } from '../../chart/dignities.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
-import { isBetweenSigns, placementFactor, tenths, type WeighedBody } from '../factors.js';
+import { fill } from '../../text/texts.js';
+import { aspectFactor, isBetweenSigns, placementFactor, tenths, type WeighedBody } from '../factors.js';
 import { type Draft, type Part, statementOf } from '../reading.js';
 import { withoutHouses } from '../trimming.js';
 import { bodyCalled } from './called.js';
 import { allOf, chapterOf, into } from './chapter-of.js';
 import type { NatalContext } from './context.js';
+import { slowMeetings } from './emphasis.js';
 import { type PlacementText, placementTextOf } from './placements.js';
 import type { NatalPlan } from './plan.js';
 import { headingOf } from './sections.js';
 import { handleOf } from './shape.js';
-import { sidesOfSign } from './sides.js';
+import { cell, sidesOfAspect, sidesOfSign } from './sides.js';
+import { byAspect } from './stated-by.js';
 
 /** Uranus, Neptune and Pluto, where no section of their own or of an angle is planned: a person's own, or an age's. */
 
@@ -159,14 +163,42 @@ export function chironDraft(context: NatalContext): Draft | undefined {
   return slowDraft(context, body, { sign: signOfAge(context, body), house: [] });
 }
 
+/** Slow planets that stand together, where no figure has told of it. */
+function meetingDrafts(context: NatalContext): Draft[] {
+  const { cells, consistency, manuscript, weighed } = context;
+  const drafts: Draft[] = [];
+  for (const aspect of slowMeetings(weighed)) {
+    const { first, second } = aspect;
+    const text = manuscript.unlessSaid(cells.natalAspect(first, second, Conjunction));
+    if (text === '') continue;
+    const sides = sidesOfAspect(context, aspect);
+    consistency.state(sides);
+    const factor = { ...aspectFactor(aspect), weight: tenths(aspect.weight / 4) };
+    drafts.push({
+      title: fill(cells.readings.words.headings.aspects[Conjunction], {
+        a: manuscript.start(first),
+        b: manuscript.within(second),
+      }),
+      weight: factor.weight,
+      factors: [factor],
+      paragraphs: [cell(text, sides, byAspect(aspect, first))],
+    });
+  }
+  return drafts;
+}
+
 /**
  * The sign of a slow planet, which everybody of an age shares: of the strongest that is not a person's own and
  * contradicts nothing.
  */
 export function generationDrafts(context: NatalContext): Draft[] {
+  const meetings = meetingDrafts(context);
   const shared = unwrittenSlow(context).filter((body) => !isOwnSlow(context, body));
   const added: WeighedBody[] = [];
   for (const body of shared)
     if (added.length < mostOfAge && context.consistency.tryAdd(sidesOfSign(context, body))) added.push(body);
-  return added.map((body) => slowDraft(context, body, { sign: signOfAge(context, body), house: [] }));
+  return [
+    ...meetings,
+    ...added.map((body) => slowDraft(context, body, { sign: signOfAge(context, body), house: [] })),
+  ];
 }

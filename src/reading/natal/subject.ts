@@ -11,21 +11,31 @@ import { byAspect, onAngleCalled } from './stated-by.js';
 
 /** What is said, at the beginning and at the end, of what a reading is about. */
 
-/** Its cell. */
+/** By which table the opening and the closing choose their wordings, so that they choose the same. */
+const tableOfSubject = 3;
+
+/** Its cell, of the commonest conflicts in one of two wordings. */
 export function subjectCell(
-  { weighed }: OpeningContext,
-  table: SubjectOpenings,
+  context: OpeningContext,
+  tables: SubjectOpenings,
   { nature, on, by }: DominantFactor,
 ): string {
-  if (nature === 'onAngle') return table.onAngle[by];
+  const { weighed, manuscript } = context;
+  if (nature === 'onAngle') return tables.onAngle[by];
+  const isAgain = nature === 'strain' && manuscript.placeBySeed(2, tableOfSubject) === 1;
+  const table = isAgain ? tables.again : tables;
   if (nature === 'strain' && on === Sun && by === Moon) {
     const moon = weighed.bodies.find(({ id }) => id === Moon) as WeighedBody;
     if (!isBetweenSigns(moon, weighed.chart)) return table.moonAtOdds[elementOf(moon.sign)];
   }
-  if (nature !== 'lights') return table.pairs[on as 0][by]?.[nature] ?? '';
+  if (isAgain) {
+    const other = tables.again.pairs[on as 0]?.[by];
+    if (other !== undefined) return other;
+  }
+  if (nature !== 'lights') return tables.pairs[on as 0][by]?.[nature] ?? '';
   const signOf = (wanted: BodyId): WeighedBody['sign'] =>
     (weighed.bodies.find(({ id }) => id === wanted) as WeighedBody).sign;
-  return table.lights[elementsOf(signOf(on), signOf(by)).key];
+  return tables.lights[elementsOf(signOf(on), signOf(by)).key];
 }
 
 /** What the opening and the closing say of a person. */

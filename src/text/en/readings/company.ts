@@ -24,7 +24,6 @@ export const company: NatalReadingCells['opening']['company'] = {
       'All this has an ally{called} in {a}, which {does}.',
     ],
     strain: [
-      'What disturbs this{called} is {a}, which {does}.',
       'What will not quite fit in with this{called} is {a}, which {does}.',
       'Pulling the other way{called} is {a}, which {does}.',
     ],

@@ -123,11 +123,11 @@ export const patterns: NatalChapterCells['patterns'] = {
   },
   tSquareQuality: {
     cardinal:
-      'Each crisis asks you to start something, as a figure in cardinal signs does, and much that you have set going began as a way out.',
+      'The figure is in cardinal signs, the ones that begin things: under pressure you start something new, and much that you have set going began as a way out.',
     fixed:
       'Nothing in it yields quickly, since the figure is in fixed signs. It may take you years to work a thing through, and then it is done for good.',
     mutable:
-      'Under pressure you do four things at once, as a figure in mutable signs would have it, and put off the fifth, which is the decision. A date set beforehand helps more than another opinion.',
+      'The figure is in mutable signs, the ones that adapt: under pressure you do four things at once, and put off the fifth, which is the decision. A date set beforehand helps more than another opinion.',
   },
   release: {
     1: 'What eases it is to do one thing in your own person and in your own name, without waiting for anybody’s leave: the empty corner of the figure is the first house.',
@@ -175,7 +175,7 @@ export const patterns: NatalChapterCells['patterns'] = {
     8: 'A longing runs through your life that nothing practical answers. You try to satisfy it with people, places and plans, and each is good and is not what you long for. In the chart it is a yod, a figure in which {planets} agree with each other and {a} fits in with neither. Give the longing a form of its own, in something that you make or in people whom you help.',
     9: 'It is power, yours and other people’s, that you have to come to terms with, and you do it in stages, each time a little more. A yod asks it of you, a figure in which {planets} agree with each other and {a} fits in with neither. Between two stages the matter may seem settled. You are stronger after each, and can be trusted with the hard things of other people, because you do not pretend about your own.',
   },
-  kite: 'Some things cost you no effort at all, and others take it for luck: in your chart {planets} support one another, in a triangle. But {a} stands opposite {b}, and makes demands, and you have to choose what all that ease is to be used for. What you do best you do after you have chosen. Astrologers call the figure a kite.',
+  kite: 'A kite is a figure of four planets. Three of yours, {planets}, support one another in a triangle, so that some things cost you no effort at all and others take it for luck. The fourth is {a}, which stands opposite {b} and makes demands: it has you choose what all that ease is to be used for. What you do best you do after you have chosen.',
   mysticRectangle:
     'You live with contradictions that would tear at others: when two sides of you disagree, two others usually find a way between them. In the chart {a} stands opposite {b}, and {c} opposite {d}, and each of the four is on good terms with both planets of the other pair. Whoever knows only one side of you is surprised by the next.',
 };
@@ -204,7 +204,7 @@ export const retrograde: NatalChapterCells['retrograde'] = {
     plain:
       'Venus was retrograde when you were born, so you know what you love by looking back. It takes you a while to be sure of people and of things, and your taste owes little to what is liked around you.',
     quick:
-      'Venus was retrograde when you were born: you are soon charmed, and find out by looking back whom you loved. An old affection may return to you, and be easier to understand than it was at the time.',
+      'Venus was retrograde when you were born: you decide by feeling, and understand by looking back whom and what you loved. An old affection may return to you, and be easier to understand than it was at the time.',
   },
   4: {
     plain:

@@ -17,7 +17,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
     'Praise in front of others embarrasses you; said to you alone, for something exact, it pleases you for days.',
   ],
   company: [
-    'After a quiet day you look for people all the same, since {a} needs them; it is after a full one that the door has to be closed.',
+    'After a quiet day you look for people all the same, since {a} needs them; after a crowded one you want to be alone.',
     'After an evening of it you want a morning to yourself, as {a} does, and after two such mornings you call somebody.',
     'When you have been among people for long you need to be alone, and when you have been alone you need people.',
   ],

@@ -68,6 +68,7 @@ const roused: Joints['roused'] = {
   1: 'The Moon in {sign} wants peace around it. Mars, {where}, breaks it: you swallow the small hurts, and the anger over them comes out later, and louder than you meant.',
   2: 'Mercury in {sign} looks for the considerate word. Mars, {where}, has a sharper one ready: you speak gently while you are calm, and when you are pressed the blunt truth comes first.',
   3: 'Venus in {sign} would like everyone to be content. Mars, {where}, wants what it wants: you suit yourself to people up to the point where a strong wish or annoyance decides, and then you are quite direct.',
+  4: 'Mars in {sign} would rather not fight. The Sun, {where}, gives it cause: you let most things pass for the sake of peace, and over an aim of your own you are wide awake, and fight.',
 };
 
 /** Uranus, beside a body in Libra or at odds with it. */

@@ -84,6 +84,10 @@ export const onAngle: Lines['onAngle'] = {
 
 /** What the points are that are not planets. */
 export const points: NatalReadingCells['points'] = {
-  10: 'Chiron is read as a sore place out of which one may learn to help others.',
-  12: 'The North Node, a point on the Moon’s path, is read as the direction in which you grow.',
+  10: [
+    'Chiron is read as a sore place out of which one may learn to help others.',
+    'Chiron, a small body between Saturn and Uranus, shows where a hurt is slow to heal, and what can be learned from it.',
+    'Chiron stands in a chart for an old hurt, and for the understanding of other people that can come of it.',
+  ],
+  12: ['The North Node, a point on the Moon’s path, is read as the direction in which you grow.'],
 };

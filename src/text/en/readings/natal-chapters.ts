@@ -27,12 +27,40 @@ export const natalChapters: NatalChapterCells = {
   rulers,
   phases,
   crowded,
+  sharedSign: [
+    'With {a} in {sign} are {planets}, so there is a good deal of that sign in you.',
+    'In {sign} {a} has the company of {planets}, so you may know this from more than one part of your life.',
+  ],
   crowdedToo: { all: 'the same planets', most: 'most of them' },
   emptyArc,
   engines,
   handles,
   phaseAges,
   nodeAtHome,
+  facing:
+    '{A} stands opposite {others} as well, so it is one tension that you meet in several parts of your life, and what eases it in one of them helps in the rest.',
+  turns: {
+    0: [
+      'Where nobody opposes you, what you set out to do goes more smoothly.',
+      'Some of what you set out to do costs you little trouble.',
+    ],
+    1: [
+      'Feelings do not always make life hard for you.',
+      'Some of what you feel gives you no trouble at all.',
+    ],
+    2: [
+      'With time to think, and with somebody friendly listening, your mind works more easily.',
+      'Thinking and talking are not always so much trouble to you.',
+    ],
+    3: [
+      'With people of whom you are sure, liking and being liked come more easily.',
+      'Not every fondness of yours is complicated.',
+    ],
+    4: [
+      'When nobody stands in your way, your energy takes an easier course.',
+      'There is also work that you can go about without any quarrel.',
+    ],
+  },
   inBrief: '{A} {does}.',
   risingRuler: {
     does: 'The ruler of the rising sign, {a}, {does}.',

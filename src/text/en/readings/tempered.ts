@@ -59,6 +59,7 @@ export const tempered: Tempered = {
     1: 'wants peace but, with Mars {where}, is hotter than it seems',
     2: 'looks for the considerate word but, with Mars {where}, has a sharper one ready',
     3: 'would like everyone to be content but, with Mars {where}, goes after what it wants',
+    4: 'would rather not fight but, with the Sun {where}, does so over an aim of its own',
   },
   freed: {
     0: 'obliges other people but, with Uranus {where}, at some point goes its own way all the same',

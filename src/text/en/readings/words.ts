@@ -65,6 +65,7 @@ export const words: ReadingWords = {
     crowdedHouse: 'A crowd in {house}',
     crowdedSignAndHouse: 'A crowd in {sign}, in {house}',
     patternWithApex: '{pattern} pointing to {apex}',
+    kite: 'A triangle of ease, and {apex} across from it',
     phase: 'Born under the {phase}',
     eclipse: 'Born at an eclipse',
     cusps: { 2: 'What is yours', 4: 'Home and roots', 7: 'Whom you pair with' },

@@ -84,7 +84,7 @@ export const qualified: NatalSides['qualified'] = {
 export const deserved: NatalSides['deserved'] = { [Sun]: 'pP', [Moon]: 'pP' };
 export const rising: NatalSides['rising'] = { [Moon]: 'fF', [Jupiter]: 'lL' };
 export const hastened: NatalSides['hastened'] = { [Moon]: 'aA' };
-export const roused: NatalSides['roused'] = { [Moon]: 'aA' };
+export const roused: NatalSides['roused'] = { [Moon]: 'aA', [Mars]: 'aA' };
 
 /** Plain, then quick. */
 export const retrograde: NatalSides['retrograde'] = { [Mars]: 'A aA' };

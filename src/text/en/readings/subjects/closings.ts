@@ -1,5 +1,7 @@
 import type { SubjectClosings } from '../../../natal-catalogue.js';
 
+export { again, misled } from './closings-again.js';
+
 /** What the question of two planets comes to: when each of them is right, and something to do. */
 export const pairs: SubjectClosings['pairs'] = {
   0: {
@@ -19,7 +21,7 @@ export const pairs: SubjectClosings['pairs'] = {
       union:
         'Jupiter stands with the Sun, {name}, so the next thing always looks possible, and you soon lose count of what you have taken on. Your hope is right where others have given up too early, and many good things would not have begun without it. Counting is right where people rely on you for a day or an hour. Look through what you have promised from time to time, and tell those who will have to wait before they ask.',
       strain:
-        'The Sun would begin with what it has, {name}, and Jupiter would wait for more and add it. More is right when it is a matter of learning, of hope, or of people who need a hand. It is too much when what you add has to be taken from sleep, or from someone who is waiting. Leave one part out of your next plan, the one you like second best, and see whether anyone misses it.',
+        'The Sun would begin with the plan as it is, {name}, and Jupiter sees what else could go into it. More is right when it is a matter of learning, of hope, or of people who need a hand. It is too much when what you add has to be taken from sleep, or from someone who is waiting. Leave one part out of your next plan, the one you like second best, and see whether anyone misses it.',
     },
     6: {
       union:

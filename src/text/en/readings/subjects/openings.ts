@@ -1,5 +1,7 @@
 import type { SubjectOpenings } from '../../../natal-catalogue.js';
 
+export { again } from './openings-again.js';
+
 /** Two planets that a chart is about: what each of them does, and the question that this leaves. */
 export const pairs: SubjectOpenings['pairs'] = {
   0: {

@@ -1,0 +1,40 @@
+import { isBeyondSaturn } from '../../chart/body-groups.js';
+import { isOpposed } from '../../text/sides.js';
+import type { WeighedBody } from '../factors.js';
+import { allOf } from './chapter-of.js';
+import type { NatalContext } from './context.js';
+import { isOfPersonal } from './house-read.js';
+import { placementTextOf, signTextOf } from './placements.js';
+import type { NatalPlan } from './plan.js';
+import { sidesOfCrowd, sidesOfSign } from './sides.js';
+
+/**
+ * Crowds in houses, and the one that the opening begins with, are told whatever they contradict: a house with three
+ * planets in it is a good part of a life. Those in signs, and those of slow planets, are told where they contradict
+ * neither what is due nor what single bodies may be told by, which then can be told without the house.
+ */
+export function chooseCrowds(
+  context: NatalContext,
+  { crowdings }: NatalPlan,
+  bodies: readonly WeighedBody[],
+): void {
+  const { cells, crowd, weighed, consistency, written } = context;
+  for (const crowding of allOf(crowdings)) {
+    const { sign, house } = crowding;
+    const sides = sidesOfCrowd(cells.readings.natalChapters.sides, crowding);
+    const isContradicted = (): boolean =>
+      bodies.some((body) => {
+        const whole = placementTextOf(cells, body, weighed);
+        const form = whole && whole.house === house ? signTextOf(cells, body, whole.ruler) : whole;
+        return isOpposed(
+          form ? form.sides : isBeyondSaturn(body.id) ? undefined : sidesOfSign(context, body),
+          sides,
+        );
+      });
+    const isLeading = crowd !== undefined && crowd.sign === sign && crowd.house === house;
+    if (isLeading || (house !== undefined && isOfPersonal(crowding))) consistency.state(sides);
+    else if (isContradicted() || !consistency.tryAdd(sides)) continue;
+    written.crowdings.push(crowding);
+    if (house !== undefined) written.houses.add(house);
+  }
+}

@@ -1,0 +1,33 @@
+import type { SubjectClosings } from '../../../natal-catalogue.js';
+
+/** What the conflicts of `openings-again.ts` come to. */
+export const again: SubjectClosings['again'] = {
+  pairs: {
+    0: {
+      4: 'When your temper is up, {name}, ask what the Sun was after before Mars found an opponent. Push on when the obstacle stands between you and that aim. Walk around it when the two of you merely happened to meet, on a bad day or in a bad tone. An hour of work with your hands, or of going uphill, takes the edge off without harming anybody. What is still worth saying after that can be said in few words, and people tend to hear it.',
+      5: 'You have a good eye for what a thing could become, {name}, and with the Sun and Jupiter at odds you are tempted to begin on all of it. Let it grow as long as it is yours alone and costs nobody an evening. Keep it small when others have to carry a part of it. Finish the first, modest version, and show it to somebody. If they ask for more, you will know which part to enlarge.',
+      6: 'The Sun has something to show, {name}, and Saturn would go over it once more. Going over it is right when you can name the fault that you are looking for. When you can’t, the thing is finished, and what is left is only fear of being looked at. Ask one person whose judgment you respect to look at it by a certain day. You may be surprised how little they find, and it will be easier the second time.',
+    },
+    1: {
+      2: 'What you feel and what you would say about it may stay apart for a day or two, {name}, as the Moon and Mercury do. Say the thought first where a decision hangs on it and somebody needs the facts. Say the feeling first where a person is waiting to hear whether you care. If neither will come, ask for time until tomorrow and keep to that. By then you will often find that one sentence holds them both.',
+      3: 'Some evenings are for the Moon, {name}, and some for Venus, and you can tell which by how you feel when one is called off. If you are relieved, you needed rest, and may ask for it next time. If you are sorry, it was a pleasure, and worth being tired for. People who are fond of you would rather be told than be pleased by you at your own cost. Begin with those who have never asked you for anything.',
+      4: 'You have a right to be hurt, {name}, and with the Moon and Mars at odds you sooner show that you are angry. The anger serves you well where a line has been crossed and must be drawn again. It serves you badly with people who would have been sorry at once, had they known. Wait until you can finish the sentence “I was hoping that …” and begin with it. Most quarrels with people you love are shorter after that.',
+      5: 'Giving comes easily to you, {name}, with Jupiter and the Moon at odds, and stopping does not. Give where the other person will be better off in a month, and where you would do it even if nobody heard of it. Stop where you have begun to count what comes back. Before you offer, picture the day on which it has to be done, and how you will feel that morning. An offer half the size, made with the same good will, is seldom thought small.',
+      6: 'Those who love you can’t see what you go without, {name}, as long as the Moon leaves it to Saturn to answer for you. Managing alone is right when there is nobody to ask, and you have shown that you can. It is a habit when somebody is standing beside you with free hands. Ask that person for something small, on a day when you could do without it. It is easier to ask in need after you have asked once in comfort.',
+      8: 'A mood that comes over you without a reason, {name}, may well be somebody else’s, with the Moon and Neptune at odds. Follow it when you know whose it is and they would be glad of company. Leave it alone when you are tired and the day was full of people. An hour with water, music or an animal clears it away, and what remains afterward is yours. Help goes better, too, when you have first asked, “What would you like?”',
+      9: 'To be sure of somebody, {name}, the Moon and Pluto would like more proof than anyone can give. Look closely when you have been told two different things, for you notice what others miss. Look away when they only wanted an evening to themselves. Tell them once, calmly, what you are afraid of, rather than finding out by a test. Those who stay after hearing that have told you what you wanted to know.',
+    },
+  },
+  moonAtOdds: {
+    fire: 'The Sun has decided, {name}, and the Moon, in fire, would rather begin something else. Stay with what you decided while other people are counting on it. Change when it was never more than a duty that you talked yourself into. Leave a free afternoon in each week that belongs to no plan at all, and follow whatever calls you then. What still calls you in the third week has earned a place among your plans.',
+    earth:
+      'The Sun asks you to go, {name}, and the Moon, in earth, has just made itself comfortable. Go when you keep coming back to the thought, even on good days. Stay when you only feel that by now you ought to have moved. Take something familiar with you into whatever is new: the same walk in the morning, the same friend on Sundays. With that much in its place you can put up with a great deal of change.',
+    air: 'You care about a thing, {name}, as the Sun does, and then the Moon, in air, would like to look at it from outside. Come closer when somebody is waiting for a yes or a no from you. Step back when you have heard yourself say the same thing three times. Tell people beforehand that you will need a day, and on which day you will be back. Distance with a date on it worries nobody.',
+    water:
+      'You can put a feeling off for the sake of an aim, {name}, but with the Sun at odds with a Moon in water you can’t put it off for good. Go on with the aim while it needs you daily and will soon be done. Let the feeling come first when small things begin to make you cry, or make you cold. Keep an hour in the evening when nothing is asked of you. What you felt that day has usually come up by the end of it.',
+  },
+};
+
+/** Of the Moon and Mercury at odds, where Neptune makes the feeling about people uncertain as well. */
+export const misled: SubjectClosings['misled'] =
+  'The Moon gives you a feeling, {name}, and Mercury has a thought about it that does not agree, and either of them can be colored by what you wish. Your feeling is right about how somebody is at this moment, whether they are sad or glad or tired. What they will do, and what was agreed, you know better from what they have done so far. Ask them to say it in plain words, and write the answer down. A day later, read it as if it had been said to a friend.';

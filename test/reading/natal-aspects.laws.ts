@@ -1,0 +1,153 @@
+/** A natal reading over 300 births: aspects of one planet that would deny each other, and those of a whole age. */
+
+import type { Natal } from 'horoscope-engine/engine';
+import { test } from 'vitest';
+import { GrandTrine, Kite } from '#dist/chart/patterns.js';
+import { loadCatalogue } from '#dist/text/languages.js';
+import { expect } from '../expect.js';
+import fc from '../fast-check.js';
+import { drawnTimed, natalOf, timed } from './natal-births.js';
+
+const { catalogue: english } = await loadCatalogue('en');
+const { natalChapters } = english.readings;
+
+type Reading = NonNullable<Natal['reading']>;
+const always = (law: (natal: Natal, reading: Reading) => void): void =>
+  fc.assert(
+    fc.property(timed, (birth) => {
+      const natal = natalOf(birth);
+      if (!natal.reading) throw new Error('no reading');
+      law(natal, natal.reading);
+    }),
+    drawnTimed,
+  );
+
+const sectionsOf = ({ chapters }: Reading) => chapters.flatMap(({ sections }) => sections);
+const easy = [2, 4];
+const hard = [1, 3];
+
+test('an easy aspect of a planet of which a hard one is told says when it holds', () => {
+  let both = 0;
+  let unsaid = 0;
+  always((_, reading) => {
+    const sections = sectionsOf(reading);
+    const text = sections.map((section) => section.text).join('\n');
+    const aspects = sections
+      .flatMap(({ factors }) => factors)
+      .filter(({ kind, planetIds = [] }) => kind === 'aspect' && planetIds.every((id) => id <= 9));
+    for (const planet of [0, 1, 2, 3, 4] as const) {
+      const its = aspects.filter(({ planetIds = [] }) => planetIds.includes(planet));
+      const has = (wanted: readonly number[]): boolean =>
+        its.some(({ aspectId = 0 }) => wanted.includes(aspectId));
+      if (!has(easy) || !has(hard)) continue;
+      both++;
+      const others = its.flatMap(({ planetIds = [] }) => planetIds).filter((id) => id <= 4);
+      const turns = others.flatMap((id) => natalChapters.turns[id as 0]);
+      if (!turns.some((turn) => text.includes(turn))) unsaid++;
+    }
+  });
+  expect(both).toBeGreaterThan(50);
+  // One that is joined to its sign begins with that.
+  expect(unsaid).toBeLessThan(both * 0.1);
+});
+
+test('of one planet two aspects are told at most, and a third of another nature, unless they are among the strongest', () => {
+  let crowded = 0;
+  always((_, reading) => {
+    const aspects = sectionsOf(reading)
+      .flatMap(({ factors }) => factors)
+      .filter(({ kind, planetIds = [] }) => kind === 'aspect' && planetIds.every((id) => id <= 9));
+    for (let planet = 0; planet <= 4; planet++)
+      if (aspects.filter(({ planetIds = [] }) => planetIds.includes(planet)).length > 3) crowded++;
+  });
+  expect(crowded).toBeLessThan(20);
+});
+
+test('a planet across from three or more is told of with the first of them, and seldom again', () => {
+  let facing = 0;
+  let again = 0;
+  const [, after] = natalChapters.facing.split('{others}') as [string, string];
+  always((_, reading) => {
+    const sections = sectionsOf(reading);
+    const [told] = sections.filter(({ text }) => text.includes(after));
+    if (!told) return;
+    facing++;
+    const [, planet = '', others = ''] = /(\w+) stands opposite ([^.]*?) as well/.exec(told.text) ?? [];
+    const isOther = (name: string): boolean => others.includes(name);
+    const planets = english.names.bodies as Readonly<Record<number, string>>;
+    for (const { factors } of sections)
+      for (const { kind, aspectId, planetIds = [] } of factors) {
+        const names = planetIds.map((id) => planets[id] ?? '');
+        if (kind === 'aspect' && aspectId === 1 && names.includes(planet) && names.some(isOther)) again++;
+      }
+  });
+  expect(facing).toBeGreaterThan(3);
+  expect(again).toBeLessThan(facing / 2);
+});
+
+test('slow planets within two degrees of each other are told together', () => {
+  let told = 0;
+  always(({ aspects }, reading) => {
+    for (const { planet1Id, planet2Id, aspectId, orb } of aspects) {
+      if (planet1Id < 6 || planet2Id > 9 || aspectId !== 0 || Number(orb) > 2) continue;
+      told++;
+      expect(
+        sectionsOf(reading).some(({ factors }) =>
+          factors.some(
+            ({ kind, planetIds = [] }) =>
+              (kind === 'aspect' || kind === 'pattern') &&
+              planetIds.includes(planet1Id) &&
+              planetIds.includes(planet2Id),
+          ),
+        ),
+        `${planet1Id} ${planet2Id}`,
+      ).toBe(true);
+    }
+  });
+  expect(told).toBeGreaterThan(10);
+});
+
+test('a kite is said to be one before its parts are told, and no grand trine of two of its planets', () => {
+  let kites = 0;
+  always((_, reading) => {
+    const sections = sectionsOf(reading);
+    const kite = sections.find(({ factors: [of] }) => of?.patternId === Kite);
+    if (!kite) return;
+    kites++;
+    expect(kite.text).toMatch(/^A kite is /);
+    const its = kite.factors[0]?.planetIds ?? [];
+    for (const {
+      factors: [of],
+    } of sections)
+      if (of?.patternId === GrandTrine)
+        expect((of.planetIds ?? []).filter((id) => its.includes(id)).length).toBeLessThan(2);
+  });
+  expect(kites).toBeGreaterThan(2);
+});
+
+test('three planets in one sign are told as a crowd, or named with the first of them', () => {
+  let all = 0;
+  let unnamed = 0;
+  const ends = natalChapters.sharedSign.map((wording) => wording.split(/\{\w+\}/).at(-1) as string);
+  always(({ planets }, reading) => {
+    const sections = sectionsOf(reading);
+    const crowds = sections.flatMap(({ factors }) => factors).filter(({ kind }) => kind === 'crowding');
+    for (let sign = 0; sign < 12; sign++) {
+      const its = planets
+        .filter(({ planetId, signId }) => planetId <= 9 && signId === sign)
+        .map(({ planetId }) => planetId);
+      if (its.length < 3) continue;
+      all++;
+      const isCrowd = crowds.some(
+        ({ planetIds = [] }) => its.filter((id) => planetIds.includes(id)).length > 2,
+      );
+      const isNamed = sections.some(
+        ({ factors: [of], text }) =>
+          of?.planetIds?.[0] === Math.min(...its) && ends.some((end) => text.includes(end)),
+      );
+      if (!isCrowd && !isNamed) unnamed++;
+    }
+  });
+  expect(all).toBeGreaterThan(100);
+  expect(unnamed).toBeLessThan(all * 0.05);
+});
