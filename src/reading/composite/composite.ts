@@ -4,7 +4,7 @@ import { type MostWords, writeChapters } from '../chapters.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { type Draft, draftWords, type Reading, type ReadingLength } from '../reading.js';
 import { standsOnAngle } from '../weights.js';
-import { inBrief } from './aspects.js';
+import { chapterOf, inBrief } from './aspects.js';
 import type { Bond, Chapter, ChosenAspects, CompositeCells, CompositeContext } from './context.js';
 import { figureDraft, isOfFigure } from './figures.js';
 import { anglesBeside, aspectOfFrame, planetOfFrame } from './lead.js';
@@ -49,8 +49,7 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
   const aspects = without(chosen, (aspect) => aspect === lead || isInner(aspect));
   const bodies: Readonly<Record<Chapter, (Draft | undefined)[]>> = {
     pair: [
-      lead && leadDraft(context, lead),
-      sunSign(context),
+      sunSign(context, length),
       ascendantSign(context),
       ...crowdingsIn(context, 'pair'),
       ...otherPlanets(context, (_, body) => standsOnAngle(body, context.weighed.chart)),
@@ -67,7 +66,7 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
     ],
     home: [
       ...crowdingsIn(context, 'home'),
-      withAspects(context, moonDraft(context), Moon, aspects),
+      withAspects(context, moonDraft(context, length), Moon, aspects),
       withAspects(
         context,
         // On an angle it has that to tell, were its house told as crowded.
@@ -88,6 +87,7 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
       : factor?.kind === 'placement' && [...named, planet].some((id) => factor.planetIds?.[0] === id);
   const chapters = chapterKeys.map((key) => {
     const drafts = [
+      ...(lead && chapterOf(lead) === key ? [leadDraft(context, lead)] : []),
       ...bodies[key],
       ...(figure?.chapter === key ? [figureDraft(context, figure, inner, wayOfApex(context, figure))] : []),
       ...aspectDrafts(context, key, aspects),

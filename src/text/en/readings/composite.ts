@@ -12,6 +12,8 @@ import {
   leadingCrowdOfTheBond,
   leadingOnAngleOfTheBond,
   leadingSignCrowdOfTheBond,
+  mannerOfCrowdsInTheBond,
+  signCrowdsInTheBond,
   weighingOfTheBond,
 } from './composite-more.js';
 import { stancesOfTheBond } from './composite-stances.js';
@@ -118,8 +120,10 @@ export const composite: CompositeReadingCells = {
   onAngle,
   ways: waysOfTheBond,
   crowded: crowdedInTheBond,
+  crowdedIn: mannerOfCrowdsInTheBond,
   leadingCrowd: leadingCrowdOfTheBond,
   leadingSignCrowd: leadingSignCrowdOfTheBond,
+  signCrowd: signCrowdsInTheBond,
   leadingOnAngle: leadingOnAngleOfTheBond,
   axis: axisOfTheBond,
   figures: figuresOfTheBond,
