@@ -87,11 +87,59 @@ function clusterIn({ opening, closing }: Written): { body: number; nature: 'hard
   return found[0];
 }
 
+/** By which contact a reading opens and closes: its bodies, the lower first, and its nature; `angle` for any angle. */
+const leadOf = ({
+  opening,
+  closing,
+}: Written): { key: string; isNature: (aspectId: number) => boolean } => {
+  const found = [
+    ...Object.entries(frames.contacts).flatMap(([lower, own]) =>
+      Object.entries(
+        own as Readonly<Record<string, Record<string, { question: string; answer: string }>>>,
+      ).flatMap(([higher, natures]) =>
+        Object.entries(natures).map(([nature, frame]) => ({ key: `${lower} ${higher}`, nature, frame })),
+      ),
+    ),
+    ...Object.entries(frames.onAngle).map(([lower, frame]) => ({
+      key: `${lower} ${Ascendant}`,
+      nature: 'angle',
+      frame,
+    })),
+    { key: 'none', nature: 'none', frame: frames.none },
+  ].filter(
+    ({ frame: { question, answer } }) =>
+      filled(question).some((cell) => opening.includes(cell)) &&
+      filled(answer).some((cell) => closing.startsWith(cell)),
+  );
+  expect(found.length).toBe(1);
+  const [{ key, nature } = { key: '', nature: '' }] = found;
+  return {
+    key,
+    isNature: (aspectId) =>
+      nature === 'angle' ? aspectId <= 1 : natureOf(aspectId as AspectId) === nature,
+  };
+};
+
+/** Whether a section opens its chapter since the reading opens and closes by what it tells, by its first factor. */
+function leadsIn(reading: Written): (factor: Factor) => boolean {
+  const cluster = clusterIn(reading);
+  const lead = cluster ? undefined : leadOf(reading);
+  const isLead = ({ kind, planetIds = [], aspectId = 9 }: Factor): boolean =>
+    kind === 'contact' &&
+    (cluster
+      ? planetIds.includes(cluster.body)
+      : [...planetIds].sort((a, b) => a - b).join(' ') === lead?.key && lead.isNature(aspectId));
+  const heads = reading.chapters.flatMap(({ sections: [first] }) =>
+    first?.factors.some(isLead) ? first.factors.slice(0, 1) : [],
+  );
+  return (factor) => heads.includes(factor);
+}
+
 describe('a reading of two charts', () => {
   test('says no sentence twice, leaves no blank, keeps to its chapters, ranks and lengths', () =>
     always((couple) => {
       const reading = readingOf(couple);
-      expectWellMade(reading, chapters);
+      expectWellMade(reading, chapters, leadsIn(reading));
       expectFactorsOnce(reading);
       const count = words(textOf(reading));
       expect(count).toBeLessThanOrEqual(3000);
@@ -453,39 +501,6 @@ describe('a reading of two charts', () => {
   const questionsOf = (factor: Factor): string[] => filled(frameOf(factor)?.question ?? '?');
   const answersOf = (factor: Factor): string[] => filled(frameOf(factor)?.answer ?? '?');
 
-  /** By which contact a reading opens and closes: its bodies, the lower first, and its nature; `angle` for any angle. */
-  const leadOf = ({
-    opening,
-    closing,
-  }: Written): { key: string; isNature: (aspectId: number) => boolean } => {
-    const found = [
-      ...Object.entries(frames.contacts).flatMap(([lower, own]) =>
-        Object.entries(
-          own as Readonly<Record<string, Record<string, { question: string; answer: string }>>>,
-        ).flatMap(([higher, natures]) =>
-          Object.entries(natures).map(([nature, frame]) => ({ key: `${lower} ${higher}`, nature, frame })),
-        ),
-      ),
-      ...Object.entries(frames.onAngle).map(([lower, frame]) => ({
-        key: `${lower} ${Ascendant}`,
-        nature: 'angle',
-        frame,
-      })),
-      { key: 'none', nature: 'none', frame: frames.none },
-    ].filter(
-      ({ frame: { question, answer } }) =>
-        filled(question).some((cell) => opening.includes(cell)) &&
-        filled(answer).some((cell) => closing.startsWith(cell)),
-    );
-    expect(found.length).toBe(1);
-    const [{ key, nature } = { key: '', nature: '' }] = found;
-    return {
-      key,
-      isNature: (aspectId) =>
-        nature === 'angle' ? aspectId <= 1 : natureOf(aspectId as AspectId) === nature,
-    };
-  };
-
   test('opens and closes by one contact that is told, the heaviest that can lead', () =>
     always((couple) => {
       for (const given of [couple, untimed(couple)])
@@ -502,6 +517,11 @@ describe('a reading of two charts', () => {
           );
           if (key === 'none') continue;
           expect(lead).toBeDefined();
+          // It opens its chapter, and is told at some length.
+          const heads = reading.chapters.flatMap(({ sections: [first] }) => (first ? [first] : []));
+          const head = heads.find(({ factors }) => factors.some((factor) => factor === lead));
+          expect(head).toBeDefined();
+          expect(words(head?.text ?? "")).toBeGreaterThanOrEqual(35);
         }
     }, 100));
 

@@ -51,12 +51,12 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
     pair: [
       sunSign(context, length),
       ascendantSign(context),
-      ...crowdingsIn(context, 'pair'),
+      ...crowdingsIn(context, 'pair', length),
       ...otherPlanets(context, (_, body) => standsOnAngle(body, context.weighed.chart)),
       wayOf(context, Mercury),
     ],
     purpose: [
-      ...crowdingsIn(context, 'purpose'),
+      ...crowdingsIn(context, 'purpose', length),
       withAspects(context, sunHouse(context), Sun, aspects),
       ...otherPlanets(
         context,
@@ -65,7 +65,7 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
       wayOf(context, Mars),
     ],
     home: [
-      ...crowdingsIn(context, 'home'),
+      ...crowdingsIn(context, 'home', length),
       withAspects(context, moonDraft(context, length), Moon, aspects),
       withAspects(
         context,
@@ -83,7 +83,7 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
   const planet = planetOfFrame(context);
   const leads = ({ factors: [factor] }: Draft): boolean =>
     factor?.kind === 'crowding'
-      ? named.some((id) => factor.planetIds?.includes(id))
+      ? named.some((id) => id > Moon && factor.planetIds?.includes(id))
       : factor?.kind === 'placement' && [...named, planet].some((id) => factor.planetIds?.[0] === id);
   const chapters = chapterKeys.map((key) => {
     const drafts = [

@@ -143,18 +143,18 @@ export function wayOfApex(context: CompositeContext, figure: Figure): Part[] {
 }
 
 /** Three planets and more in one house, told at once; so many that the opening names them are what the two are. */
-export const crowdingsIn = (context: CompositeContext, chapter: Chapter): Draft[] =>
+export const crowdingsIn = (context: CompositeContext, chapter: Chapter, length: ReadingLength): Draft[] =>
   context.told.crowdings
     .filter((crowding) => chapterOfCrowd(crowding) === chapter)
-    .map((crowding) => crowdOfHouse(context, crowding));
+    .map((crowding) => crowdOfHouse(context, crowding, length));
 
 const chapterOfCrowd = (crowding: Crowding): Chapter =>
   isMany(crowding) ? 'pair' : (chaptersOfCrowds[crowding.house as House] ?? 'purpose');
 
-function crowdOfHouse(context: CompositeContext, crowding: Crowding): Draft {
+function crowdOfHouse(context: CompositeContext, crowding: Crowding, length: ReadingLength): Draft {
   const { kind } = context;
   const house = crowding.house as House;
-  const shared = signOfMost(context, crowding);
+  const shared = length === 'full' ? signOfMost(context, crowding) : undefined;
   const sign = shared === undefined ? '' : ` ${kind.crowdedIn[shared]}`;
   const draft = crowdedDraft(context, crowding, kind.crowded[house], { sign });
   const text = advisedOnce(context, draft.paragraphs.flat().join(''), kind.stances.crowded[house] ?? []);

@@ -5,7 +5,7 @@ import { fill } from '../../text/texts.js';
 import { listOf } from '../manuscript.js';
 import { stancesOfContact } from '../pair-stances.js';
 import type { Draft, Part } from '../reading.js';
-import { sentencesOf } from '../words.js';
+import { sentencesOf, wordsIn } from '../words.js';
 import { isSame } from './choice.js';
 import { bodiesOf, cellsOf, headingOf, lineOf, nameIn, namesOf, type SynastryContext } from './context.js';
 import { type Encounter, includesAny, valenceOf } from './encounters.js';
@@ -42,9 +42,14 @@ function passageOf(context: SynastryContext, contact: PairContact): string {
   const advice = stances.filter((stance) => adviceStances.has(stance));
   const isGiven = advice.some((stance) => context.advised.has(stance));
   for (const stance of advice) context.advised.add(stance);
-  const told = isGiven || isAnswered(context, contact) ? withoutLast(whole) : whole;
-  return told;
+  if (!isGiven && !isAnswered(context, contact)) return whole;
+  const cut = withoutLast(whole);
+  return isLeading(context, contact) && wordsIn(cut) < fewestOfLead ? whole : cut;
 }
+
+/** Whether the reading opens and closes by it. */
+const isLeading = ({ leaders: { lead } }: SynastryContext, contact: PairContact): boolean =>
+  lead !== undefined && isSame(lead, contact);
 
 /** Whether the closing says what helps with it. */
 function isAnswered(context: SynastryContext, contact: PairContact): boolean {
@@ -52,6 +57,8 @@ function isAnswered(context: SynastryContext, contact: PairContact): boolean {
   return [context.leaders.lead, last].some((each) => each !== undefined && isSame(each, contact));
 }
 
+/** What leads is told in no fewer words, if its text has them. */
+const fewestOfLead = 45;
 /** A passage of no more stays whole. */
 const fewestSentences = 2;
 
@@ -106,6 +113,9 @@ export function groupDraft(context: SynastryContext, { members, side, isBurden }
       paragraphs.push(bySigns(context, each.contact));
     });
   return {
+    isLead: members.some(({ contact: one, back: other }) =>
+      [one, other].some((each) => each && isLeading(context, each)),
+    ),
     title: others.length === 0 ? headingOf(context, contact) : groupHeading(context, members, side),
     weight: contact.weight,
     isKept: members.some(({ isNeeded }) => isNeeded),
