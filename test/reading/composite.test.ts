@@ -455,7 +455,9 @@ describe('a reading of a composite', () => {
       const crowd = crowdOf(answerOf(couple, 'full').factors ?? []) ?? [];
       for (const light of [Sun, Moon]) {
         const sign = signs[light];
-        const inSign = signs.flatMap((each, id) => (each === sign ? [id] : []));
+        const inSign = signs.flatMap((each, id) =>
+          each === sign && !adriftIn(couple).includes(id) ? [id] : [],
+        );
         if (
           inSign.length >= 3 &&
           !(crowd.length >= 4 && inSign.every((id) => crowd.includes(id))) &&

@@ -521,7 +521,7 @@ describe('a reading of two charts', () => {
           const heads = reading.chapters.flatMap(({ sections: [first] }) => (first ? [first] : []));
           const head = heads.find(({ factors }) => factors.some((factor) => factor === lead));
           expect(head).toBeDefined();
-          expect(words(head?.text ?? "")).toBeGreaterThanOrEqual(35);
+          expect(words(head?.text ?? '')).toBeGreaterThanOrEqual(35);
         }
     }, 100));
 
